@@ -1,0 +1,42 @@
+# make play   the bot on an offline Discord with a web page; no token
+# make test   every test
+# make run    the bot on Discord, with the settings of .env
+# make check  formatting, lint and types      make bench  figures      make lock  pin dependencies anew
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test run check bench lock clean
+
+play: $(VENV)/play.stamp
+	$(BIN)/python -m bot.sandbox
+
+test: $(VENV)/dev.stamp
+	$(BIN)/python -m pytest -n auto --dist loadgroup
+
+run: $(VENV)/run.stamp
+	$(BIN)/python -m bot
+
+check: $(VENV)/dev.stamp
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.bench
+
+lock: $(VENV)/dev.stamp
+	$(BIN)/python -m pip install -q pip-tools
+	for set in run play dev; do extra=$$([ $$set = run ] || echo --extra=$$set); \
+	  $(BIN)/pip-compile -q --strip-extras --allow-unsafe --generate-hashes --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+	    --no-annotate --no-header $$extra -o .lock/$$set.txt pyproject.toml || exit 1; done
+
+$(VENV)/%.stamp: .lock/%.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Borsa needs Python 3.11 or newer; this is " + sys.version.split()[0])'
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
+	touch $@
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

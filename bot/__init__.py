@@ -1,0 +1,1 @@
+"""Borsa on Discord: commands, messages, store and clock."""

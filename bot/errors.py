@@ -1,0 +1,21 @@
+"""What goes wrong outside the rules, in words a player can act on."""
+
+from __future__ import annotations
+
+from games.core.words import Fact, Facts
+
+
+class HouseError(Exception):
+    """The bot cannot do it. `why` is a key of the bot's own catalogue; nothing has changed.
+
+    RuleError is its sibling for what a game's rules forbid.
+    """
+
+    def __init__(self, why: str, **facts: Fact) -> None:
+        super().__init__(why, facts)
+        self.why = why
+        self.facts: Facts = facts
+
+
+class SetupError(Exception):
+    """The bot cannot start. The message is one sentence for whoever starts it."""

@@ -1,0 +1,58 @@
+"""What one viewer may see of a table: all that messages, pictures and autocomplete are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.store.rows import BallotRow, SeatRow, TableRow
+from games.core.contract import Outcome, Rules, Waiting
+from games.core.offers import Offer
+from games.core.orders import Order, Stored
+from games.core.undo import Reach
+from games.core.words import Event, Seat
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An entry's events as far as the viewer may read them, and who or what acted."""
+
+    number: int
+    seat: Seat | None
+    cause: str | None
+    events: tuple[Event, ...]
+
+
+class Sight(msgspec.Struct, frozen=True, kw_only=True):
+    """A table for one viewer. A lobby has neither view nor waiting.
+
+    The row's `state` and `seed` are blanked out; the seed is there once the game is over.
+    """
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    rules: Rules[Any, Any, Any]
+    viewer: Seat | None = None
+    view: Any = None
+    waiting: Waiting | None = None
+    offers: tuple[Offer, ...] = ()
+    """The viewer's own."""
+    open_offers: tuple[tuple[Seat, Offer], ...] = ()
+    """What the seats waited for may do, as far as everybody may see it: for public buttons."""
+    outcome: Outcome | None = None
+    orders: tuple[Stored, ...] = ()
+    order_forms: tuple[Order, ...] = ()
+    undo: Reach | None = None
+    ballots: tuple[BallotRow, ...] = ()
+    seed_hash: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+
+class Errand(msgspec.Struct, frozen=True):
+    """A table at which a person takes part; `asked` when it waits for him."""
+
+    sight: Sight
+    asked: bool

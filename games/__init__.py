@@ -1,0 +1,10 @@
+"""The games on the shelf. Adding one is a folder and a line here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from games.core.contract import Rules
+
+GAMES: Mapping[str, Rules[Any, Any, Any]] = {}

@@ -1,0 +1,1 @@
+"""Acquire, 1999 edition: found corporations, merge them, be rich at the end."""

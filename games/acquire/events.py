@@ -1,0 +1,172 @@
+"""What happens in a game of Acquire, as it is told."""
+
+from __future__ import annotations
+
+from games.core.words import Private, Public, Seat
+
+
+class StartTileDrawn(Public, frozen=True):
+    """In order of the seats: the nearer to 1a, the earlier the seat."""
+
+    seat: Seat
+    cell: int
+
+
+class TilePlayed(Public, frozen=True):
+    seat: Seat
+    cell: int
+
+
+class CorporationFounded(Public, frozen=True):
+    """`gift` is the founder's share: 1, or 0 if the bank has none left."""
+
+    seat: Seat
+    corporation: int
+    size: int
+    gift: int
+
+
+class CorporationGrown(Public, frozen=True):
+    corporation: int
+    size: int
+
+
+class CorporationSafe(Public, frozen=True):
+    """It has reached eleven tiles."""
+
+    corporation: int
+    size: int
+
+
+class Merged(Public, frozen=True):
+    """`survivor` takes over `defuncts`, largest first as far as decided."""
+
+    seat: Seat
+    survivor: int
+    defuncts: tuple[int, ...]
+
+
+class MarketDrawn(Public, frozen=True):
+    """With two players: the market counts as a holder of `held` shares (Two players)."""
+
+    corporation: int
+    held: int
+    cell: int | None
+    """The drawn tile, which goes back; None if the reserve was empty."""
+
+
+class MajorityPaid(Public, frozen=True):
+    seat: Seat
+    corporation: int
+    amount: int
+
+
+class MinorityPaid(Public, frozen=True):
+    seat: Seat
+    corporation: int
+    amount: int
+
+
+class BonusShared(Public, frozen=True):
+    """Tied for the majority: `seats` get `amount` each out of both bonuses."""
+
+    seats: tuple[Seat, ...]
+    corporation: int
+    amount: int
+
+
+class MinorityShared(Public, frozen=True):
+    """Tied for the minority: `seats` get `amount` each."""
+
+    seats: tuple[Seat, ...]
+    corporation: int
+    amount: int
+
+
+class BothBonusesPaid(Public, frozen=True):
+    """The only holder."""
+
+    seat: Seat
+    corporation: int
+    amount: int
+
+
+class NobodyHeld(Public, frozen=True):
+    """A defunct corporation without holders: no bonus."""
+
+    corporation: int
+
+
+class SharesDisposed(Public, frozen=True):
+    """`amount` dollars for `sold`; `traded` given for half as many of `survivor`; `kept` kept."""
+
+    seat: Seat
+    corporation: int
+    survivor: int
+    sold: int
+    amount: int
+    traded: int
+    kept: int
+
+
+class SharesBought(Public, frozen=True):
+    """`shares` by corporation for `amount` dollars in all."""
+
+    seat: Seat
+    shares: tuple[int, ...]
+    amount: int
+
+
+class NothingBought(Public, frozen=True):
+    seat: Seat
+
+
+class NoTilePlayable(Public, frozen=True):
+    """The tile is skipped (ruling 8)."""
+
+    seat: Seat
+
+
+class TilesDrawn(Public, frozen=True):
+    seat: Seat
+    count: int
+
+
+class TilesSeen(Private, frozen=True):
+    """What the seat drew."""
+
+    cells: tuple[int, ...]
+
+
+class DeadTilesExchanged(Public, frozen=True):
+    """Shown and set aside, once a turn."""
+
+    seat: Seat
+    cells: tuple[int, ...]
+
+
+class ReserveEmpty(Public, frozen=True):
+    """The last tile has been drawn."""
+
+
+class EndDeclared(Public, frozen=True):
+    seat: Seat
+
+
+class PlayerLeft(Public, frozen=True):
+    seat: Seat
+
+
+class GameEnded(Public, frozen=True):
+    """`reason` is the outcome's: declared, stuck, all-left."""
+
+    reason: str
+
+
+class SharesSettled(Public, frozen=True):
+    """At the end the bank buys the seat's shares of a corporation."""
+
+    seat: Seat
+    corporation: int
+    count: int
+    amount: int

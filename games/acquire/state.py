@@ -1,0 +1,140 @@
+"""What Acquire knows: the board, the bag, purses and shares, and the phase of the turn."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core import contract
+from games.core.money import Purses
+from games.core.words import Seat
+
+EMPTY, LONE, FIRST = 0, 1, 2
+"""A cell of the board is empty, a lone tile, or FIRST + corporation."""
+
+
+class Options(contract.Options, frozen=True):
+    """What the table agrees on before the start (Open or hidden resources)."""
+
+    open_holdings: bool = True
+    """Everybody sees everybody's money and shares. Shares left in the bank are always public."""
+
+
+class Placing(msgspec.Struct, frozen=True, tag_field="phase", tag="placing"):
+    """The mover plays a tile; only if he has a playable one."""
+
+
+class Founding(msgspec.Struct, frozen=True, tag_field="phase", tag="founding"):
+    """The mover, now founder, chooses the corporation."""
+
+    cell: int
+
+
+class Surviving(msgspec.Struct, frozen=True, tag_field="phase", tag="surviving"):
+    """Several largest corporations are tied: the merger-maker chooses the survivor."""
+
+    cell: int
+    tied: tuple[int, ...]
+    merging: tuple[int, ...]
+    """All corporations of this merger."""
+
+
+class Ordering(msgspec.Struct, frozen=True, tag_field="phase", tag="ordering"):
+    """Several defunct corporations are equal: the merger-maker chooses which is settled next."""
+
+    cell: int
+    survivor: int
+    tied: tuple[int, ...]
+    waiting: tuple[int, ...]
+    """All defunct corporations not yet settled, the tied ones included."""
+
+
+class Disposing(msgspec.Struct, frozen=True, tag_field="phase", tag="disposing"):
+    """The holders of `defunct` keep, sell or trade, clockwise from the merger-maker."""
+
+    cell: int
+    survivor: int
+    defunct: int
+    queue: tuple[Seat, ...]
+    waiting: tuple[int, ...] = ()
+    """Defunct corporations to be settled after this one."""
+
+
+class Buying(msgspec.Struct, frozen=True, tag_field="phase", tag="buying"):
+    """The mover buys up to three shares."""
+
+
+class Over(msgspec.Struct, frozen=True, tag_field="phase", tag="over"):
+    """The final settlement is done. `reason` is the outcome's: declared, stuck or all-left."""
+
+    reason: str
+
+
+Phase = Placing | Founding | Surviving | Ordering | Disposing | Buying | Over
+
+
+class Settlement(msgspec.Struct, frozen=True):
+    """A line of the final sheet: what a corporation on the board paid, by seat, in dollars."""
+
+    corporation: int
+    size: int
+    price: int
+    held: tuple[int, ...]
+    bonus: tuple[int, ...]
+    market: int = 0
+    """Shares the market held, in a game of two."""
+
+
+class State(contract.State, frozen=True, kw_only=True):
+    """`turn` of the contract counts decisions; `moves` counts the players' turns, from 1."""
+
+    open_holdings: bool
+    left: tuple[bool, ...]
+    purses: Purses
+    """Dollars by seat, then the bank."""
+    shares: tuple[tuple[int, ...], ...]
+    """By seat, by corporation."""
+    stock: tuple[int, ...]
+    """Shares left in the bank, by corporation."""
+    board: bytes
+    sizes: tuple[int, ...]
+    """Tiles by corporation, 0 when it is not on the board."""
+    racks: tuple[tuple[int, ...], ...]
+    bag: tuple[int, ...]
+    """Tiles not yet drawn, the next one first."""
+    mover: Seat
+    moves: int = 1
+    last: int | None = None
+    """The tile played last."""
+    declared: bool = False
+    """The mover has declared the end: this turn is the last."""
+    idle: int = 0
+    """Turns in a row in which nobody could place or buy."""
+    phase: Phase
+    sheet: tuple[Settlement, ...] = ()
+    """The final settlement, once the game is over."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat, or a spectator (`me` None), may know. After the end nothing is hidden."""
+
+    me: Seat | None
+    open_holdings: bool
+    left: tuple[bool, ...]
+    cash: tuple[int | None, ...]
+    """Dollars by seat; None where hidden from the viewer."""
+    shares: tuple[tuple[int, ...] | None, ...]
+    stock: tuple[int, ...]
+    board: bytes
+    sizes: tuple[int, ...]
+    prices: tuple[int, ...]
+    """Dollars a share now, by corporation; 0 when it is not on the board."""
+    rack: tuple[int, ...]
+    """The viewer's tiles, in order of the board."""
+    bag: int
+    mover: Seat
+    moves: int
+    last: int | None
+    declared: bool
+    can_declare: bool
+    phase: Phase
+    sheet: tuple[Settlement, ...]

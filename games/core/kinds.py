@@ -1,0 +1,62 @@
+"""What a number in an event, a refusal or an offer means, so that it can be told in words.
+
+Rules speak of seats, cells and corporations by number. A game says once, by field name, what each
+number stands for; bot and renderer turn it into the words of a language with that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+
+class Plain(msgspec.Struct, frozen=True):
+    """The number or text itself; plural rules see it."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat, or a tuple of seats: told as the players' names."""
+
+
+class Money(msgspec.Struct, frozen=True):
+    """An amount, in whole units or, with `cents`, in hundredths."""
+
+    sign: str = "$"
+    cents: bool = False
+
+
+class Named(msgspec.Struct, frozen=True):
+    """An index into `keys`; the catalogue has the name under `<prefix>-<key>`. Tuples are lists."""
+
+    prefix: str
+    keys: tuple[str, ...]
+
+
+class Label(msgspec.Struct, frozen=True):
+    """An index into labels that are the same in every language: 4d. Tuples are lists."""
+
+    labels: tuple[str, ...]
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """A count for each of `of`: told as "2 Fusion and 1 Zeta"; all zero is told as "nothing"."""
+
+    of: Named
+
+
+class Word(msgspec.Struct, frozen=True):
+    """A key or yes/no: the catalogue has it under `<prefix>-<value>`."""
+
+    prefix: str
+
+
+Kind = Plain | Player | Money | Named | Label | Tally | Word
+Kinds = Mapping[str, Kind]
+"""By field name, the same for every event, action, order, offer and refusal of a game."""
+
+PLAIN = Plain()
+
+
+def kind_of(kinds: Kinds, field: str) -> Kind:
+    return kinds.get(field, PLAIN)

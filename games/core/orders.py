@@ -1,0 +1,88 @@
+"""Stored orders: what a seat wants done for it when the time comes. Only their owner sees them.
+
+A game says what an order wants as a function of what its owner may see. Orders that compete for
+the same lot are settled at once, as on an auction site, not one raise at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from games.core.words import Action, Facts, Seat, kebab
+
+
+class Order(msgspec.Struct, frozen=True, tag_field="order", tag=kebab):
+    """A seat's standing wish."""
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """An order as the bot keeps it; a lower id was stored earlier."""
+
+    id: int
+    seat: Seat
+    order: Order
+
+
+class Act(msgspec.Struct, frozen=True):
+    """Play this now."""
+
+    action: Action
+
+
+class Raise(msgspec.Struct, frozen=True):
+    """Bid for `lot`: `action` is the least bid that leads; its `field` may rise to `most`.
+
+    Returned also out of turn, with `action` None, as long as the order is still in the running.
+    """
+
+    lot: str
+    most: int
+    step: int
+    action: Action | None
+    field: str = "amount"
+
+
+class Cancelled(msgspec.Struct, frozen=True):
+    """The order is void; `why` is a catalogue key."""
+
+    why: str
+    facts: Facts = {}
+
+
+Verdict = Act | Raise | Cancelled | None
+"""None: not yet."""
+
+Wish = tuple[Stored, Verdict]
+
+
+def settle(wishes: Sequence[Wish]) -> tuple[Stored, Action | Cancelled] | None:
+    """The next thing that stored orders cause: first what is void, then the earliest that acts."""
+    ranked = sorted(wishes, key=lambda wish: (not isinstance(wish[1], Cancelled), wish[0].id))
+    for stored, verdict in ranked:
+        match verdict:
+            case Cancelled():
+                return stored, verdict
+            case Act(action=action):
+                return stored, action
+            case Raise(action=Action() as action):
+                return stored, _bid(stored, verdict, action, wishes)
+            case _:
+                pass
+    return None
+
+
+def _bid(stored: Stored, own: Raise, action: Action, wishes: Sequence[Wish]) -> Action:
+    """Against a stronger order go to the limit at once; the stronger then needs one step more."""
+    rivals = [
+        (verdict.most, rival.id)
+        for rival, verdict in wishes
+        if isinstance(verdict, Raise) and verdict.lot == own.lot and rival.seat != stored.seat
+    ]
+    amount: int = getattr(action, own.field)
+    if any(most > own.most for most, _ in rivals):
+        amount = own.most
+    elif any(most == own.most and earlier < stored.id for most, earlier in rivals):
+        amount = max(amount, own.most - own.step)
+    return msgspec.structs.replace(action, **{own.field: amount})

@@ -1,0 +1,192 @@
+"""A table's record: a header and numbered entries. Replaying them gives every state it was in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from functools import cache, reduce
+from operator import or_
+from typing import Any, Generic, TypeVar, cast
+
+import msgspec
+
+from games.core.chance import Chance
+from games.core.contract import Options, Rules, State, Step
+from games.core.orders import Cancelled, Order, Stored, settle
+from games.core.timers import postponed
+from games.core.words import Action, Private, Public, RuleError, Seat
+
+S = TypeVar("S", bound=State)
+P = TypeVar("P", bound=Options)
+
+
+class TimeUp(Action, frozen=True):
+    """The clock: this timer rang."""
+
+    key: str
+
+
+class Leave(Action, frozen=True):
+    """The seat will not act again."""
+
+
+class Undo(Action, frozen=True):
+    """Back to the state after entry `to`; the entries since then stay in the record."""
+
+    to: int
+
+
+class Resume(Action, frozen=True):
+    """The table was paused for so long: what the rules timed is put off by it."""
+
+    after: timedelta
+
+
+class Header(msgspec.Struct, Generic[P], frozen=True):
+    """What a table was started with. The seed is the bot's until the end: 128 bits or more."""
+
+    game: str
+    version: int
+    seats: int
+    options: P
+    seed: str
+    opened: datetime
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Who did what, when. No seat: the clock or the table."""
+
+    seat: Seat | None
+    action: Action
+    at: datetime
+    cause: str | None = None
+    """What acted for the seat: an order, a computer player, an administrator."""
+
+
+class Table(msgspec.Struct, Generic[S], frozen=True):
+    """A table after an entry."""
+
+    number: int
+    at: datetime
+    opened: int
+    """The entry that opened the present decision: what buttons carry, unique across undos."""
+    state: S
+    events: tuple[Public | Private, ...] = ()
+    revealed: bool = False
+
+
+def open_table(rules: Rules[S, Any, P], header: Header[P]) -> Table[S]:
+    chance = Chance(header.seed, 0)
+    step = rules.setup(header.seats, header.options, header.opened, chance)
+    return Table(0, header.opened, 0, step.state, step.events, revealed=True)
+
+
+def play(rules: Rules[S, Any, P], header: Header[P], table: Table[S], entry: Entry) -> Table[S]:
+    """The table after one more entry (any but Undo), or RuleError and nothing has happened."""
+    if entry.at < table.at:
+        raise AssertionError("an entry may not be earlier than the one before it")
+    number = table.number + 1
+    chance = Chance(header.seed, number)
+    step = _judge(rules, table.state, entry, chance)
+    opened = table.opened if step.state.turn == table.state.turn else number
+    revealed = step.revealed or chance.used
+    return Table(number, entry.at, opened, step.state, step.events, revealed)
+
+
+def replay(
+    rules: Rules[S, Any, P], header: Header[P], entries: Sequence[Entry]
+) -> tuple[Table[S], ...]:
+    """The table at the start and after each entry."""
+    tables = [open_table(rules, header)]
+    for entry in entries:
+        match entry.action:
+            case Undo(to=to):
+                tables.append(undone(tables[to], tables[-1].number + 1, entry.at))
+            case _:
+                tables.append(play(rules, header, tables[-1], entry))
+    return tuple(tables)
+
+
+def undone(past: Table[S], number: int, at: datetime) -> Table[S]:
+    """A past table come back as entry `number`: instants keep the distance they had."""
+    return Table(number, at, number, postponed(past.state, at - past.at))
+
+
+def ordered(
+    rules: Rules[S, Any, P], state: S, stored: Sequence[Stored]
+) -> tuple[Stored, Action | Cancelled] | None:
+    """The next thing that stored orders cause in this state, if any."""
+    if not stored or rules.outcome(state):
+        return None
+    return settle(
+        [
+            (one, rules.obey(one.order, rules.view(state, one.seat), rules.offers(state, one.seat)))
+            for one in stored
+        ]
+    )
+
+
+def encode(value: object) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def decode_state(rules: Rules[S, Any, P], data: bytes, shape: int | None = None) -> S:
+    """A saved state; one saved in an older shape is upgraded first."""
+    if shape is not None and shape != rules.shape:
+        data = rules.upgrade(shape, data)
+    return cast(S, _decoder(rules.state_type).decode(data))
+
+
+def decode_order(rules: Rules[S, Any, P], data: bytes) -> Order:
+    return _orders(rules.order_types).decode(data)
+
+
+def decode_options(rules: Rules[S, Any, P], data: bytes) -> P:
+    """Options of a record or a lobby; ValidationError names what is wrong."""
+    return msgspec.json.decode(data, type=rules.options_type)
+
+
+def decode_action(rules: Rules[S, Any, P], data: bytes) -> Action:
+    return _actions(rules.action_types).decode(data)
+
+
+def _judge(rules: Rules[S, Any, P], state: S, entry: Entry, chance: Chance) -> Step[S]:
+    if rules.outcome(state) is not None:
+        raise RuleError("game-over")
+    match entry.action, entry.seat:
+        case TimeUp(key=key), None:
+            if all(timer.key != key for timer in rules.waiting(state).timers):
+                raise RuleError("stale")
+            return _rung(rules, key, rules.time_up(state, key, entry.at, chance))
+        case Resume(after=by), None:
+            return Step(postponed(state, by))
+        case Leave(), int(seat):
+            return rules.leave(state, Seat(seat), entry.at, chance)
+        case action, int(seat):
+            return rules.apply(state, Seat(seat), action, entry.at, chance)
+        case action, _:
+            raise AssertionError(f"{action} needs a seat")
+
+
+def _rung(rules: Rules[S, Any, P], key: str, step: Step[S]) -> Step[S]:
+    """A timer that rings again at once would hold up the bot for ever."""
+    if any(timer.key == key for timer in rules.waiting(step.state).timers):
+        raise AssertionError(f"{key} rang and still runs")
+    return step
+
+
+@cache
+def _decoder(type_: type[Any]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(type_)
+
+
+@cache
+def _orders(types: tuple[type[Order], ...]) -> msgspec.json.Decoder[Order]:
+    kinds: Any = reduce(or_, types)
+    return msgspec.json.Decoder(kinds)
+
+
+@cache
+def _actions(types: tuple[type[Action], ...]) -> msgspec.json.Decoder[Action]:
+    kinds: Any = reduce(or_, (TimeUp, Leave, Undo, Resume, *types))
+    return msgspec.json.Decoder(kinds)

@@ -1,0 +1,61 @@
+"""Who may take back what: one's own last entry, as long as nothing hidden came out since."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from games.core.record import Leave, Undo
+from games.core.words import Action, Seat
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What undoing must know of an entry."""
+
+    number: int
+    seat: Seat | None
+    action: Action
+    revealed: bool = False
+    cause: str | None = None
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """An undo that is possible: back `to` an entry, at once if `free`, else if all `asked` agree."""
+
+    to: int
+    free: bool
+    asked: tuple[Seat, ...] = ()
+
+
+def reach(lines: Sequence[Line], seat: Seat) -> Reach | None:
+    """How the seat's own last entry can be taken back; None if it has none.
+
+    Free while it is the table's last one and nothing hidden came out. Otherwise whoever acted
+    since is asked, or, if only something hidden came out, everybody (an empty `asked`).
+    """
+    live = standing(lines)
+    own = next((n for n in reversed(range(len(live))) if _by(live[n], seat)), None)
+    if own is None:
+        return None
+    since = live[own:]
+    others = {line.seat for line in since if line.seat is not None and line.seat != seat}
+    free = not others and not any(line.revealed for line in since)
+    to = live[own - 1].number if own else 0
+    return Reach(to, free, tuple(sorted(others)))
+
+
+def standing(lines: Sequence[Line]) -> list[Line]:
+    """The entries that no later undo has taken back, in order."""
+    live: list[Line] = []
+    for line in lines:
+        if isinstance(line.action, Undo):
+            to = line.action.to
+            live = [one for one in live if one.number <= to]
+        else:
+            live.append(line)
+    return live
+
+
+def _by(line: Line, seat: Seat) -> bool:
+    return line.seat == seat and line.cause is None and not isinstance(line.action, Leave)

@@ -1,0 +1,62 @@
+"""The words every game speaks: seats, actions, events, refusals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import NewType
+
+import msgspec
+
+Seat = NewType("Seat", int)
+"""A place at the table, from 0. Never a Discord id."""
+
+
+Fact = int | str | bool | tuple[int, ...] | None
+Facts = Mapping[str, Fact]
+"""What a sentence of the catalogue is told with; what the numbers mean says `kinds`."""
+
+
+def kebab(name: str) -> str:
+    """The tag of a class in JSON and its key in the catalogues: LotSold is lot-sold."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="do", tag=kebab):
+    """What a seat asks the rules to do."""
+
+
+class Secret(Action, frozen=True):
+    """An action whose content stays its seat's own until the rules reveal it."""
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=kebab):
+    """What happened. Every event is Public or Private; there is no third kind and no default."""
+
+
+class Public(Event, frozen=True):
+    """Everybody may know."""
+
+
+class Private(Event, frozen=True):
+    """Only the seats in `to` may know."""
+
+    to: tuple[Seat, ...]
+
+
+def told(events: Iterable[Event], viewer: Seat | None) -> tuple[Event, ...]:
+    """The events that a seat, or a spectator (None), may read."""
+    return tuple(
+        event
+        for event in events
+        if isinstance(event, Public) or (isinstance(event, Private) and viewer in event.to)
+    )
+
+
+class RuleError(Exception):
+    """The rules forbid it. `why` is a catalogue key; `facts` say what would be right."""
+
+    def __init__(self, why: str, **facts: Fact) -> None:
+        super().__init__(why, facts)
+        self.why = why
+        self.facts: Facts = facts

@@ -1,0 +1,21 @@
+"""What every game on the shelf must keep, whatever its rules."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+
+from games import GAMES
+from tests.contract import checks
+from tests.contract.reduced import REDUCED
+
+ALL = {**GAMES, **{f"reduced {name}": rules for name, rules in REDUCED.items()}}
+CHECKS = {name: check for name, check in inspect.getmembers(checks) if name.startswith("check_")}
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize("check", CHECKS)
+def test_every_game(check: str, game: str, seed: int) -> None:
+    CHECKS[check](ALL[game], seed)

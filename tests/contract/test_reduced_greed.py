@@ -1,0 +1,111 @@
+"""Mini-Greed: a bid per company, deals with a transformation, stored maximum bids."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from games.core.orders import Stored
+from games.core.words import RuleError, Seat, told
+from tests.contract.host import Host, header
+from tests.contract.reduced import greed
+
+
+def table() -> Host:
+    """Three seats, four companies: the first seat directs 0 and 3."""
+    return Host(greed, header(greed, 3))
+
+
+def trading(host: Host) -> Host:
+    """Company 1 makes rails, company 0 has the coal and the steel."""
+    for seat in host.seats:
+        host.act(seat, greed.Announce(0))
+    for firm, ceo in enumerate((0, 1, 2, 0)):
+        host.act(ceo, greed.Bid(firm, 0))
+    firms = (
+        replace(host.state.firms[0], goods=(1, 1, 0), assets=(3,)),
+        replace(host.state.firms[1], assets=(5,), goods=(0, 0, 0)),
+        *host.state.firms[2:],
+    )
+    host.tables[-1] = replace(host.table, state=replace(host.state, firms=firms))
+    return host
+
+
+def test_a_seat_bids_for_each_company_it_directs() -> None:
+    host = table()
+    for seat in host.seats:
+        host.act(seat, greed.Announce(0))
+    firms = {
+        offer.action.firm for offer in host.offers(Seat(0)) if isinstance(offer.action, greed.Bid)
+    }
+    assert firms == {0, 3}
+    host.act(0, greed.Bid(0, 30))
+    assert 0 in greed.waiting(host.state).seats
+    with pytest.raises(RuleError, match="not-ceo"):
+        host.act(0, greed.Bid(1, 30))
+
+
+DEAL = greed.Propose(0, 1, 0, (1, 1, 0), (5,), 0, (0, 0, 1))
+
+
+def test_a_deal_with_a_transformation_in_the_middle_is_one_entry() -> None:
+    host = trading(table())
+    host.act(0, DEAL)
+    host.act(1, greed.Accept(0, 1, 1))
+    assert [firm.goods for firm in host.state.firms[:2]] == [(0, 0, 1), (0, 0, 1)]
+
+
+def test_a_deal_that_fails_in_the_middle_changes_nothing() -> None:
+    host = trading(table())
+    host.act(0, replace(DEAL, back=(0, 0, 3)))
+    before = host.state
+    with pytest.raises(RuleError, match="goods-missing"):
+        host.act(1, greed.Accept(0, 1, 1))
+    assert host.state == before
+    kinds = [type(offer.action) for offer in host.offers(Seat(1))]
+    assert greed.Accept not in kinds
+    assert greed.Withdraw in kinds
+
+
+def test_an_answer_to_a_changed_proposal_is_refused() -> None:
+    host = trading(table())
+    host.act(0, DEAL)
+    host.act(0, replace(DEAL, back=(0, 0, 2)))
+    with pytest.raises(RuleError, match="no-such-deal"):
+        host.act(1, greed.Accept(0, 1, 1))
+
+
+def test_a_counter_replaces_the_proposal_and_only_the_two_know() -> None:
+    host = trading(table())
+    host.act(0, DEAL)
+    host.act(1, greed.Propose(1, 0, 5, (0, 0, 0), (), 0, (1, 0, 0)))
+    assert len(host.state.phase.deals) == 1
+    assert told(host.table.events, Seat(0))
+    assert not told(host.table.events, Seat(2))
+    assert not greed.view(host.state, Seat(2)).deals
+
+
+def test_trade_ends_when_all_are_done() -> None:
+    host = trading(table())
+    for seat in host.seats:
+        assert isinstance(host.state.phase, greed.Trading)
+        host.act(seat, greed.Done())
+    assert isinstance(host.state.phase, greed.Rising)
+
+
+def test_stored_maximum_bids_in_a_rising_auction_with_turns() -> None:
+    """The stronger pays a step more than the weaker's limit; the weaker passes with a reason."""
+    host = trading(table())
+    for seat in host.seats:
+        host.act(seat, greed.Done())
+    host.store(
+        Stored(1, Seat(0), greed.SymbolUpTo(1, 100)),
+        Stored(2, Seat(1), greed.SymbolUpTo(1, 140)),
+    )
+    assert host.state.phase.seat == 2
+    host.act(2, greed.Pass())
+    assert host.state.phase.leader == 1
+    assert host.state.phase.least - 10 == 110
+    assert [(one.id, why.why) for one, why in host.cancelled] == [(1, "outbid")]
+    host.act(0, greed.Pass())
+    assert host.state.symbols == (0, 1, 0)
