@@ -1,0 +1,82 @@
+"""A whole game of computer players, without a bot: for simulations, benchmarks and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
+
+from games.core.chance import Chance
+from games.core.contract import Outcome, Rules
+from games.core.offers import Offer
+from games.core.record import Entry, Header, Table, TimeUp, open_table, play
+from games.core.timers import Alarm, House, arm
+from games.core.words import RuleError, Seat
+from games.players import Player
+
+OPENED = datetime(2026, 1, 1, 12, tzinfo=UTC)
+LONGEST = 20_000
+"""Entries after which a game counts as endless."""
+HOUSE = House("UTC", pace=timedelta(days=1), window=timedelta(hours=1))
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game. `slips` counts actions that were refused and replaced by the offered one."""
+
+    header: Header[Any]
+    entries: tuple[Entry, ...]
+    table: Table[Any]
+    outcome: Outcome
+    slips: int
+
+
+def play_game(
+    rules: Rules[Any, Any, Any], header: Header[Any], players: Sequence[Player]
+) -> Played:
+    """Play it to the end: whoever is waited for acts; the clock rings only if nobody is."""
+    match = _Match(rules, header, players)
+    while (outcome := rules.outcome(match.table.state)) is None:
+        match.step()
+        if len(match.entries) > LONGEST:
+            raise AssertionError(f"{header.game} with seed {header.seed} does not end")
+    return Played(header, tuple(match.entries), match.table, outcome, match.slips)
+
+
+class _Match:
+    def __init__(
+        self, rules: Rules[Any, Any, Any], header: Header[Any], players: Sequence[Player]
+    ) -> None:
+        self.rules, self.header, self.players = rules, header, players
+        self.table = open_table(rules, header)
+        self.entries: list[Entry] = []
+        self.slips = 0
+        self._alarms: tuple[Alarm, ...] = ()
+        self._chances = [Chance(f"{header.seed}/player/{n}", 0) for n in range(header.seats)]
+
+    def step(self) -> None:
+        waiting = self.rules.waiting(self.table.state)
+        self._alarms = arm(self._alarms, waiting.timers, self.table.at, HOUSE)
+        for seat in waiting.seats:
+            if offers := self.rules.offers(self.table.state, seat):
+                self._act(seat, offers)
+                return
+        self._ring()
+
+    def _act(self, seat: Seat, offers: Sequence[Offer]) -> None:
+        view = self.rules.view(self.table.state, seat)
+        action = self.players[seat](view, offers, self._chances[seat])
+        try:
+            self._save(Entry(seat, action, self.table.at))
+        except RuleError:
+            self.slips += 1
+            self._save(Entry(seat, offers[0].action, self.table.at))
+
+    def _ring(self) -> None:
+        first = min(self._alarms, key=lambda alarm: alarm.due)
+        self._save(Entry(None, TimeUp(first.key), max(first.due, self.table.at)))
+
+    def _save(self, entry: Entry) -> None:
+        self.table = play(self.rules, self.header, self.table, entry)
+        self.entries.append(entry)

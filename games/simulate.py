@@ -1,0 +1,106 @@
+"""Many games of computer players: `python -m games.simulate acquire --seats 4 --games 400`.
+
+Prints places, lengths and time, and last how often each kind of player won; a shared victory is
+shared out. Kinds take the seats in turn, so that no kind sits first more often than another.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from games import GAMES
+from games.core.contract import Rules
+from games.core.record import Header
+from games.players import RANDOM, kinds, player_of
+from games.players.game import OPENED, Played, play_game
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The command line; 2 if a kind of player or a number of seats does not exist."""
+    wanted = _arguments(argv)
+    rules, seated = GAMES[wanted.game], wanted.players.split(",")
+    if wanted.seats not in rules.seats or len(seated) != wanted.seats:
+        least, most = rules.seats[0], rules.seats[-1]
+        sys.stderr.write(f"{wanted.game} takes {least} to {most} seats, and a player for each.\n")
+        return 2
+    if unknown := set(seated) - set(kinds(wanted.game)):
+        known = ", ".join(kinds(wanted.game))
+        sys.stderr.write(f"No such player: {', '.join(sorted(unknown))}. There are: {known}.\n")
+        return 2
+    began = time.perf_counter()
+    games = list(_games(rules, seated, wanted.games, wanted.seed))
+    _report(games, time.perf_counter() - began)
+    return 0
+
+
+def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m games.simulate", description=__doc__)
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--players", help="kinds by seat, with commas (default: all random)")
+    wanted = parser.parse_args(argv)
+    wanted.players = wanted.players or ",".join([RANDOM] * wanted.seats)
+    return wanted
+
+
+def _games(
+    rules: Rules[Any, Any, Any], seated: Sequence[str], count: int, seed: str
+) -> Iterator[tuple[Sequence[str], Played]]:
+    for number in range(count):
+        turn = number % len(seated)
+        turned = [*seated[turn:], *seated[:turn]]
+        header = Header(
+            rules.key, rules.version, len(seated), rules.options_type(), f"{seed}/{number}", OPENED
+        )
+        players = [player_of(rules.key, kind) for kind in turned]
+        yield turned, play_game(rules, header, players)
+
+
+def _report(games: Sequence[tuple[Sequence[str], Played]], spent: float) -> None:
+    lengths = sorted(len(played.entries) for _, played in games)
+    entries = sum(lengths)
+    print(f"{len(games)} games in {spent:.1f} s, {entries / spent:,.0f} entries/s")
+    print(f"entries a game: {lengths[0]} to {lengths[-1]}, median {lengths[len(lengths) // 2]}")
+    slips = sum(played.slips for _, played in games)
+    print(f"refused actions: {slips}")
+    ends = Counter(played.outcome.reason for _, played in games)
+    print("ends: " + ", ".join(f"{reason} {count}" for reason, count in ends.most_common()))
+    _places(games)
+    wins = _wins(games)
+    shares = ", ".join(f"{kind} {100 * won / len(games):.1f} %" for kind, won in wins.items())
+    print(f"wins: {shares}")
+
+
+def _places(games: Sequence[tuple[Sequence[str], Played]]) -> None:
+    """How often each kind took each place, per seat it held."""
+    places: Counter[tuple[str, int]] = Counter()
+    held: Counter[str] = Counter()
+    for seated, played in games:
+        held.update(seated)
+        for place, tied in enumerate(played.outcome.places):
+            places.update((seated[seat], place) for seat in tied)
+    for kind in held:
+        found = [
+            f"{100 * places[kind, place] / held[kind]:.0f} %" for place in range(len(games[0][0]))
+        ]
+        print(f"places of {kind}: {' / '.join(found)}")
+
+
+def _wins(games: Sequence[tuple[Sequence[str], Played]]) -> dict[str, float]:
+    wins: dict[str, float] = dict.fromkeys(games[0][0], 0.0)
+    for seated, played in games:
+        first = played.outcome.places[0]
+        for seat in first:
+            wins[seated[seat]] += 1 / len(first)
+    return dict(sorted(wins.items(), key=lambda item: -item[1]))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
