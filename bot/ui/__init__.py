@@ -1,0 +1,1 @@
+"""What the bot puts on Discord's screen: buttons, selects, forms, cards, boards."""

@@ -1,0 +1,87 @@
+"""What a button means, in the hundred characters that Discord carries for it.
+
+`b:<table>:<decision>:<verb>[:<argument>]`. It says what is meant, never "the third one": a press
+still means the same after an undo or a restart, or is seen to be stale.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+import msgspec
+
+GRAMMAR = re.compile(
+    r"b:(?P<table>\d{1,15}):(?P<decision>\d{1,9}):(?P<verb>[a-z-]{1,20})(?::(?P<argument>.+))?",
+    re.DOTALL,
+)
+LONGEST = 100
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class Press(msgspec.Struct, frozen=True):
+    """A button, a select or a modal: at which table, for which decision, what it does.
+
+    Table 0 stands for none: a list of tables, a topic of the rules.
+    """
+
+    table: int
+    decision: int
+    verb: str
+    argument: str = ""
+
+    def __str__(self) -> str:
+        head = f"b:{self.table}:{self.decision}:{self.verb}"
+        return f"{head}:{self.argument}" if self.argument else head
+
+    @property
+    def fits(self) -> bool:
+        """Whether Discord carries it; what does not fit is asked in a form or a modal."""
+        return len(str(self)) <= LONGEST
+
+
+def parse(custom_id: str) -> Press | None:
+    """What a custom id means; None if it is none of ours."""
+    match = GRAMMAR.fullmatch(custom_id)
+    if match is None:
+        return None
+    table, decision, verb, argument = match.groups()
+    return Press(int(table), int(decision), verb, argument or "")
+
+
+def code(deed: msgspec.Struct) -> str:
+    """An action or an order in short: its tag and its values in order, `play-tile[57]`."""
+    values = [getattr(deed, name) for name in deed.__struct_fields__]
+    return f"{tag(type(deed))}{msgspec.json.encode(values).decode()}"
+
+
+def decode(types: Iterable[type[T]], text: str) -> T | None:
+    """The action or order of one of `types` that `code` made; None if it means nothing (now)."""
+    name, bracket, values = text.partition("[")
+    kind = next((one for one in types if tag(one) == name), None)
+    if kind is None:
+        return None
+    try:
+        found: list[Any] = msgspec.json.decode(bracket + values, type=list[Any])
+        fields: dict[str, Any] = dict(zip(kind.__struct_fields__, found, strict=True))
+        return msgspec.convert(fields | {str(kind.__struct_config__.tag_field): name}, kind)
+    except ValueError:
+        return None
+
+
+def tag(kind: type[msgspec.Struct]) -> str:
+    """The name of a kind of action or order in JSON, in catalogues and in ids: play-tile."""
+    return str(kind.__struct_config__.tag)
+
+
+def slotted(slot: str, text: str) -> str:
+    """An argument that says which part of a form it belongs to."""
+    return f"{slot}~{text}"
+
+
+def unslotted(argument: str) -> tuple[str, str]:
+    """The slot and the code of an argument."""
+    slot, _, text = argument.partition("~")
+    return slot, text
