@@ -1,0 +1,99 @@
+"""The settings: from the environment and `.env`, checked before anything is touched.
+
+`.env.example` explains each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar
+from zoneinfo import available_timezones
+
+from dotenv import dotenv_values
+from pydantic import AfterValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.errors import SetupError
+
+PREFIX = "BORSA_"
+ENV_FILE = Path(".env")
+
+
+def known_zone(name: str) -> str:
+    if name not in available_timezones():
+        raise ValueError("should be an IANA time zone such as Europe/Rome")
+    return name
+
+
+def whole_token(token: SecretStr) -> SecretStr:
+    """Discord's tokens have no blanks; what was pasted with one would fail much later."""
+    text = token.get_secret_value()
+    if not text.strip():
+        raise ValueError("is missing")
+    if any(character.isspace() for character in text):
+        raise ValueError("has blanks in it")
+    return token
+
+
+class Paths(BaseSettings):
+    """What `python -m bot backup` and its siblings need: no token."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
+    )
+
+    database: Path = Path("data/borsa.sqlite3")
+    backups: Path = Path("data/backups")
+    backups_keep: int = Field(default=14, ge=1, le=10_000)
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
+
+
+class Settings(Paths):
+    """All that the running bot is told from outside."""
+
+    token: Annotated[SecretStr, AfterValidator(whole_token)]
+    backup_hours: int = Field(default=24, ge=1, le=24 * 30)
+    health_port: int | None = Field(default=None, ge=1, le=65_535)
+    language: Literal["en", "it"] = "en"
+    zone: Annotated[str, AfterValidator(known_zone)] = "UTC"
+
+
+S = TypeVar("S", bound=Paths)
+
+
+def load(kind: type[S], env_file: Path = ENV_FILE) -> S:
+    """The settings, or a SetupError whose one sentence names everything that is wrong."""
+    problems = list(_unknown(env_file))
+    try:
+        settings = kind(_env_file=env_file)  # type: ignore[call-arg]  # pydantic-settings' own
+    except ValidationError as error:
+        problems += map(_told, error.errors(include_input=False))
+    except UnicodeDecodeError:
+        problems = [f"{env_file} is not a text file in UTF-8"]
+    if problems:
+        raise SetupError(f"Borsa cannot start: {'; '.join(problems)} (see .env.example).")
+    return settings
+
+
+def _unknown(env_file: Path) -> Iterator[str]:
+    """Misspelt names in the file: they would be ignored in silence."""
+    known = {f"{PREFIX}{name}".upper() for name in Settings.model_fields}
+    try:
+        names = dotenv_values(env_file, encoding="utf-8")
+    except UnicodeDecodeError:
+        return
+    yield from (
+        f"{name} is no setting"
+        for name in names
+        if name.upper().startswith(PREFIX) and name.upper() not in known
+    )
+
+
+def _told(error: Any) -> str:
+    """A problem as "NAME should be …"; the value is not told, it may be a secret."""
+    name = PREFIX + str(error["loc"][0]).upper()
+    if error["type"] == "missing":
+        return f"{name} is missing"
+    return f"{name} {error['msg'].removeprefix('Value error, ').removeprefix('Input ')}"
