@@ -1,0 +1,69 @@
+"""Health and figures for whoever watches the bot: /health and /metrics, on loopback only."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from aiohttp import web
+from prometheus_client import (
+    CollectorRegistry,
+    Gauge,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+
+from bot.errors import SetupError
+
+HOST = "127.0.0.1"
+
+
+class Health:
+    """A small web server. `checks` must all be true for 200; `figures` are read at each scrape."""
+
+    def __init__(
+        self,
+        checks: Callable[[], Mapping[str, bool]],
+        figures: Callable[[], Awaitable[Mapping[str, float]]],
+    ) -> None:
+        self.checks = checks
+        self.figures = figures
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        PlatformCollector(registry=self.registry)
+        self.gauges: dict[str, Gauge] = {}
+        self.runner: web.AppRunner | None = None
+
+    async def open(self, port: int) -> None:
+        """Listen; SetupError if the port is taken. Nothing is served to other machines."""
+        app = web.Application()
+        app.add_routes([web.get("/health", self._health), web.get("/metrics", self._metrics)])
+        self.runner = web.AppRunner(app, access_log=None)
+        await self.runner.setup()
+        try:
+            await web.TCPSite(self.runner, HOST, port).start()
+        except OSError as error:
+            await self.close()
+            raise SetupError(
+                f"Borsa cannot start: port {port} (BORSA_HEALTH_PORT) cannot be opened"
+                f" ({error.strerror})."
+            ) from error
+
+    async def close(self) -> None:
+        if self.runner is not None:
+            await self.runner.cleanup()
+            self.runner = None
+
+    async def _health(self, _: web.Request) -> web.Response:
+        checks = self.checks()
+        return web.json_response(dict(checks), status=200 if all(checks.values()) else 503)
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        for name, value in (await self.figures()).items():
+            if name not in self.gauges:
+                told = name.replace("_", " ")
+                self.gauges[name] = Gauge(f"borsa_{name}", told, registry=self.registry)
+            self.gauges[name].set(value)
+        return web.Response(
+            body=generate_latest(self.registry), content_type="text/plain", charset="utf-8"
+        )
