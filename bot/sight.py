@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -45,10 +46,27 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     undo: Reach | None = None
     ballots: tuple[BallotRow, ...] = ()
     seed_hash: str = ""
+    deadline: datetime | None = None
+    """When the time of those waited for is up: the earliest alarm. None while paused."""
 
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+
+class Point(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of a finished game, after an entry, as spectators saw it."""
+
+    number: int
+    seat: Seat | None
+    cause: str | None
+    at: datetime
+    events: tuple[Event, ...]
+    """Those that were public."""
+    view: Any
+    waiting: Waiting
+    worth: tuple[int, ...]
+    """What each seat owned, in the unit of the final score."""
 
 
 class Errand(msgspec.Struct, frozen=True):
