@@ -1,0 +1,98 @@
+"""The shape of the house: lengths, names, and what every game on the shelf brings along."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from games import GAMES
+
+LONGEST_FUNCTION = 40
+LONGEST_FILE = 400
+NO_NAMES = {"utils", "util", "helpers", "helper", "common", "manager", "misc"}
+HOUSE = ("bot", "games", "render", "tests")
+ONE_PAGE_GAMES = Path("tests", "contract", "reduced")
+"""Four games cut down to what bends the contract, each to be read on one page."""
+
+
+def files() -> Iterator[Path]:
+    for layer in HOUSE:
+        yield from Path(layer).rglob("*.py")
+
+
+def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+
+
+def length(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    return (function.end_lineno or function.lineno) - function.lineno + 1
+
+
+def test_no_function_is_longer_than_forty_lines() -> None:
+    long = [
+        f"{path}:{function.lineno} {function.name}: {length(function)}"
+        for path in files()
+        for function in functions(path)
+        if length(function) > LONGEST_FUNCTION
+    ]
+    assert not long
+
+
+def test_no_file_is_longer_than_four_hundred_lines() -> None:
+    long = {
+        str(path): _lines(path)
+        for path in files()
+        if _lines(path) > LONGEST_FILE and path.parent != ONE_PAGE_GAMES
+    }
+    assert not long
+
+
+def _lines(path: Path) -> int:
+    return len(path.read_text("utf-8").splitlines())
+
+
+def test_no_file_or_folder_has_a_name_that_says_nothing() -> None:
+    assert not [str(path) for path in files() if NO_NAMES & {*path.parent.parts, path.stem}]
+
+
+def test_every_module_says_what_it_is_for() -> None:
+    silent = [
+        str(path)
+        for path in files()
+        if path.name != "__init__.py" and not ast.get_docstring(ast.parse(path.read_text("utf-8")))
+    ]
+    assert not silent
+
+
+@pytest.fixture(params=sorted(GAMES))
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_a_game_tells_its_rules_as_played_here(game: str) -> None:
+    assert _lines(Path("games", game, "README.md")) > 20
+
+
+def test_a_game_has_its_pictures(game: str) -> None:
+    drawer = import_module(f"render.{game}")
+    for name in ("board", "hand", "final", "replay", "prices", "alt", "alt_hand", "text"):
+        assert callable(getattr(drawer, name)), name
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_game_has_its_texts(game: str, language: str) -> None:
+    assert _lines(Path("games", game, "text", f"{language}.ftl")) > 20
+
+
+def test_a_game_has_a_recorded_game(game: str) -> None:
+    assert any(Path("tests", "games", game, "recorded").iterdir())
+
+
+def test_a_game_has_computer_players_of_its_own(game: str) -> None:
+    assert any(Path("games", "players").glob(f"{game}*"))

@@ -1,0 +1,289 @@
+"""A small Discord on the wire: REST and gateway on loopback, for an unmodified discord.py.
+
+It keeps what a reconnect needs (a session's events, to be sent again on RESUME), refuses what it
+is told to refuse (429, 500), and remembers every request.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import yarl
+from aiohttp import WSMsgType, web
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from tests.wire import objects
+from tests.wire.objects import Json, ids
+
+CALLBACK = re.compile(r"/interactions/\d+/([^/]+)/callback")
+WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)")
+IN_CHANNEL = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?$")
+THREAD = re.compile(r"/channels/(\d+)(?:/messages/\d+)?/threads$")
+
+
+@dataclass
+class Request:
+    """A REST request of the bot, when it came, and what it was answered."""
+
+    method: str
+    path: str
+    body: Any
+    files: tuple[str, ...]
+    at: float
+    status: int = 0
+
+
+@dataclass
+class Refusal:
+    """The next `times` requests that match get this answer."""
+
+    method: str
+    path: re.Pattern[str]
+    status: int
+    body: Json
+    times: int
+
+
+@dataclass
+class Asked:
+    """An interaction that was sent: `answered` once the bot has finished its reply."""
+
+    payload: Json
+    sent: float
+    answered: asyncio.Future[Request]
+    replies: list[Request] = field(default_factory=list)
+
+
+class Wire:
+    """The server. `at` is its address; `connections` counts how clients came in."""
+
+    def __init__(self) -> None:
+        self.requests: list[Request] = []
+        self.refusals: list[Refusal] = []
+        self.asked: dict[str, Asked] = {}
+        self.events: list[Json] = []
+        self.connections: list[str] = []
+        self.socket: web.WebSocketResponse | None = None
+        self.ready = asyncio.Event()
+        self.at = ""
+
+    async def open(self) -> None:
+        app = web.Application(client_max_size=32 * 1024 * 1024)
+        app.router.add_get("/gateway/", self._gateway)
+        app.router.add_route("*", "/api/v10/{path:.*}", self._rest)
+        self.runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
+        await self.runner.setup()
+        site = web.TCPSite(self.runner, "127.0.0.1", 0)
+        await site.start()
+        host, port = self.runner.addresses[0][:2]
+        self.at = f"http://{host}:{port}"
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+        await self.runner.cleanup()
+
+    @contextmanager
+    def instead_of_discord(self) -> Iterator[None]:
+        """discord.py talks to this server and to nobody else."""
+        before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
+        Route.BASE = f"{self.at}/api/v10"
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{self.at}/gateway/")
+        Asset.BASE = f"{self.at}/assets"
+        try:
+            yield
+        finally:
+            Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = before
+
+    # What happens to the bot.
+
+    async def emit(self, event: str, data: Json) -> None:
+        """An event, numbered and kept; lost on the way when nobody is connected."""
+        packet = {"op": 0, "s": len(self.events) + 1, "t": event, "d": data}
+        self.events.append(packet)
+        if self.socket is not None and not self.socket.closed:
+            await self.socket.send_str(json.dumps(packet))
+
+    async def ask(self, kind: int, data: Json, who: Json, place: int, **more: Any) -> Asked:
+        """A person's command, press or form."""
+        payload = objects.interaction(kind, data, who, place, **more)
+        answered: asyncio.Future[Request] = asyncio.get_running_loop().create_future()
+        asked = Asked(payload, time.perf_counter(), answered)
+        self.asked[payload["token"]] = asked
+        await self.emit("INTERACTION_CREATE", payload)
+        return asked
+
+    async def drop(self, code: int = 1006) -> None:
+        """The connection breaks."""
+        socket, self.socket = self.socket, None
+        assert socket is not None
+        self.ready.clear()
+        await socket.close(code=code)
+
+    async def send_away(self) -> None:
+        """Discord asks the bot to reconnect, as it does when it restarts a gateway."""
+        assert self.socket is not None
+        self.ready.clear()
+        await self.socket.send_str(json.dumps({"op": 7, "d": None}))
+
+    def refuse(self, method: str, path: str, status: int, times: int = 1, **body: Any) -> None:
+        self.refusals.append(Refusal(method, re.compile(path), status, body, times))
+
+    # The gateway.
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(max_msg_size=0)
+        await socket.prepare(request)
+        await socket.send_str(json.dumps({"op": 10, "d": {"heartbeat_interval": 41_250}}))
+        async for frame in socket:
+            if frame.type is WSMsgType.TEXT:
+                await self._packet(socket, json.loads(frame.data))
+        return socket
+
+    async def _packet(self, socket: web.WebSocketResponse, packet: Json) -> None:
+        match packet["op"]:
+            case 1:
+                await socket.send_str(json.dumps({"op": 11, "d": None}))
+            case 2:
+                await self._identified(socket)
+            case 6:
+                await self._resumed(socket, packet["d"]["seq"])
+            case _:
+                pass
+
+    async def _identified(self, socket: web.WebSocketResponse) -> None:
+        self.connections.append("identify")
+        self.events.clear()
+        self.socket = socket
+        ready = {
+            "v": 10,
+            "user": objects.user(objects.BOT, "Borsa", bot=True),
+            "guilds": [{"id": str(objects.GUILD), "unavailable": True}],
+            "session_id": "session",
+            "resume_gateway_url": f"{self.at}/gateway/",
+            "application": {"id": str(objects.APPLICATION), "flags": 0},
+        }
+        await self.emit("READY", ready)
+        await self.emit("GUILD_CREATE", objects.guild())
+        self.ready.set()
+
+    async def _resumed(self, socket: web.WebSocketResponse, last: int) -> None:
+        self.connections.append("resume")
+        for packet in self.events[last:]:
+            await socket.send_str(json.dumps(packet))
+        self.socket = socket
+        await self.emit("RESUMED", {})
+        self.ready.set()
+
+    # REST.
+
+    async def _rest(self, web_request: web.Request) -> web.Response:
+        request = await _read(web_request)
+        self.requests.append(request)
+        refusal = self._refusal(request)
+        request.status = refusal.status if refusal is not None else 200
+        if refusal is not None:
+            headers = {"Via": "1.1 wire"} if refusal.status == 429 else {}
+            return _json(refusal.body, refusal.status, headers)
+        self._note(request)
+        return _json(_answer(request))
+
+    def _refusal(self, request: Request) -> Refusal | None:
+        for refusal in self.refusals:
+            if refusal.times and refusal.method == request.method:
+                if not refusal.path.search(request.path):
+                    continue
+                refusal.times -= 1
+                return refusal
+        return None
+
+    def _note(self, request: Request) -> None:
+        """An interaction is answered by its callback, or after a deferral by the next message."""
+        found = CALLBACK.match(request.path) or WEBHOOK.match(request.path)
+        asked = self.asked.get(found[1]) if found is not None else None
+        if asked is None:
+            return
+        asked.replies.append(request)
+        deferred = request.path.endswith("/callback") and request.body["type"] in (5, 6)
+        if not deferred and not asked.answered.done():
+            asked.answered.set_result(request)
+
+
+async def _read(request: web.Request) -> Request:
+    at, path = time.perf_counter(), "/" + request.match_info["path"]
+    if not request.content_type.startswith("multipart/"):
+        text = await request.text()
+        return Request(request.method, path, json.loads(text) if text else None, (), at)
+    body, files = None, []
+    async for part in await request.multipart():
+        if part.name == "payload_json":  # type: ignore[union-attr]
+            body = json.loads(await part.text())  # type: ignore[union-attr]
+        else:
+            files.append(part.filename or "")  # type: ignore[union-attr]
+            await part.read()  # type: ignore[union-attr]
+    return Request(request.method, path, body, tuple(files), at)
+
+
+def _json(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    """discord.py wants the content type without a charset."""
+    answer = web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
+    answer.headers["Content-Type"] = "application/json"
+    return answer
+
+
+def _answer(request: Request) -> Any:
+    """What Discord would say: the created thing, with the numbers it gave it."""
+    path, body = request.path, request.body
+    if path == "/users/@me":
+        return objects.user(objects.BOT, "Borsa", bot=True)
+    if path == "/users/@me/channels":
+        return {"id": str(next(ids)), "type": 1, "recipients": [], "last_message_id": None}
+    if path == "/oauth2/applications/@me":
+        return objects.application()
+    if path.endswith("/commands"):
+        return [_command(command) for command in body or []]
+    if CALLBACK.match(path):
+        return _called_back(request)
+    if WEBHOOK.match(path):
+        return objects.message(next(ids), objects.CHANNEL, body or {}, request.files)
+    if found := THREAD.match(path):
+        return objects.channel(next(ids), 11, body["name"])
+    if found := IN_CHANNEL.match(path):
+        identity = int(found[2]) if found[2] else next(ids)
+        return objects.message(identity, int(found[1]), body or {}, request.files)
+    if found := re.match(r"/channels/(\d+)$", path):
+        return objects.channel(int(found[1]), 0 if int(found[1]) == objects.CHANNEL else 11)
+    return {}
+
+
+def _command(command: Json) -> Json:
+    return {
+        "id": str(next(ids)),
+        "application_id": str(objects.APPLICATION),
+        "version": "1",
+        "type": 1,
+        "default_member_permissions": None,
+    } | command
+
+
+def _called_back(request: Request) -> Json:
+    identity = str(next(ids))
+    told: Json = {
+        "interaction": {"id": identity, "type": 2, "response_message_id": identity},
+        "resource": {"type": request.body["type"]},
+    }
+    if request.body["type"] in (4, 7):
+        data = request.body.get("data") or {}
+        told["resource"]["message"] = objects.message(
+            int(identity), objects.CHANNEL, data, request.files
+        )
+    return told
