@@ -1,0 +1,1 @@
+"""Words: every sentence in English and Italian, and how values are written in them."""

@@ -1,0 +1,48 @@
+"""The catalogue: all sentences of the house and its games, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.words.lexicon import Lexicon
+from bot.words.translator import GameWords
+from bot.words.values import LANGUAGES, Language
+from games.core.contract import Rules
+
+
+class Catalogue:
+    """Read once, at the start. With `strict` a missing sentence or fact is an error: in tests.
+
+    In production it is logged, and its key stands in for it.
+    """
+
+    def __init__(self, strict: bool = False) -> None:
+        self._strict = strict
+        self._lexicons: dict[tuple[Language, str | None], Lexicon] = {}
+        for language in LANGUAGES:
+            self.lexicon(language)
+
+    def words(
+        self,
+        language: str,
+        rules: Rules[Any, Any, Any] | None = None,
+        names: Sequence[str] = (),
+    ) -> GameWords:
+        """The words for a table, or for no table; `language` may be Discord's locale: en-GB.
+
+        They are for messages; see `GameWords.plain` for what reads no markup.
+        """
+        return GameWords(self.lexicon(language, rules.key if rules else None), rules, names)
+
+    def lexicon(self, language: str, game: str | None = None) -> Lexicon:
+        """The sentences of a language as they stand in the files."""
+        key = (spoken(language), game)
+        if key not in self._lexicons:
+            self._lexicons[key] = Lexicon(*key, strict=self._strict)
+        return self._lexicons[key]
+
+
+def spoken(locale: str) -> Language:
+    """The language that comes nearest to a locale; English if none does."""
+    return "it" if locale.lower().startswith("it") else "en"

@@ -1,0 +1,100 @@
+"""A lexicon: the sentences of one language, read from Fluent files and told with facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import structlog
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment, TextElement
+from fluent.syntax import ast
+
+from bot.words.values import Language, relative
+
+log = structlog.get_logger()
+
+
+class MissingWordsError(LookupError):
+    """A sentence, or something it is told with, is not there; only a strict lexicon says so."""
+
+
+class Lexicon:
+    """The sentences of one language: a game's own, then the bot's."""
+
+    def __init__(self, language: Language, game: str | None, strict: bool) -> None:
+        self.language: Language = language
+        self._strict = strict
+        self._bundle = FluentBundle(
+            [language], functions={"RELATIVE": relative}, use_isolating=False
+        )
+        self._patterns: dict[str, Any] = {}
+        own = resources(f"games.{game}", "text", language) if game else ()
+        self.own = frozenset(message.id.name for one in own for message in messages(one))
+        """The keys of the game's own sentences."""
+        for resource in (*own, *resources("bot.words", "", language)):
+            self._bundle.add_resource(resource)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence `key`, or an attribute `sentence.attribute`."""
+        return self._pattern(key) is not None
+
+    def format(self, key: str, facts: dict[str, Any]) -> str:
+        """The sentence told with facts that know their own words; the key if there is none."""
+        pattern = self._pattern(key)
+        if pattern is None:
+            self._missing(f"{self.language}: no words for {key}")
+            return key
+        if isinstance(pattern, TextElement):
+            return str(pattern.value)
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=facts)
+        told = pattern(ResolverEnvironment(self._bundle, errors=errors, current=current))
+        if errors:
+            self._missing(f"{self.language}: {key}: {errors[0]}")
+        return told if isinstance(told, str) else key
+
+    def _pattern(self, key: str) -> Any:
+        if key not in self._patterns:
+            self._patterns[key] = self._find(*key.split(".", 1))
+        return self._patterns[key]
+
+    def _find(self, key: str, attribute: str | None = None) -> Any:
+        if not self._bundle.has_message(key):
+            return None
+        message = self._bundle.get_message(key)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _missing(self, what: str) -> None:
+        if self._strict:
+            raise MissingWordsError(what)
+        log.error("words missing", what=what)
+
+
+@cache
+def resources(package: str, folder: str, language: Language) -> Sequence[ast.Resource]:
+    """The parsed `en.ftl` and `*.en.ftl` of a package's folder; a game without texts has none."""
+    place = files(package).joinpath(folder)
+    if not place.is_dir():
+        return ()
+    names = sorted(one.name for one in place.iterdir())
+    return tuple(
+        _parsed(name, place.joinpath(name).read_text("utf-8"))
+        for name in names
+        if name == f"{language}.ftl" or name.endswith(f".{language}.ftl")
+    )
+
+
+def messages(resource: ast.Resource) -> Iterator[ast.Message]:
+    return (entry for entry in resource.body if isinstance(entry, ast.Message))
+
+
+def _parsed(name: str, text: str) -> ast.Resource:
+    """A line that is no Fluent would silently take its sentence away."""
+    resource: ast.Resource = FluentResource(text)
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    if junk:
+        raise AssertionError(f"{name}: {junk[0]}")
+    return resource

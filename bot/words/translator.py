@@ -1,0 +1,247 @@
+"""The words of one language for one table: facts by their kinds, then the sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, assert_never
+
+from fluent.runtime.types import FluentType
+
+from bot.errors import HouseError
+from bot.words.lexicon import Lexicon
+from bot.words.values import (
+    HOUSE,
+    HouseKind,
+    Identity,
+    Instant,
+    Language,
+    Length,
+    Markup,
+    Mention,
+    Moment,
+    Text,
+    Told,
+    cleaned,
+    escaped,
+    money,
+    number,
+)
+from games.core.contract import Rules, Waiting
+from games.core.kinds import PLAIN, Kinds, Label, Money, Named, Plain, Player, Tally, Word
+from games.core.orders import Order
+from games.core.words import Action, Event, Fact, RuleError
+
+Facts = Mapping[str, Fact]
+Argument = FluentType | str
+DASH = "\u2013"
+NONE = "none"
+"""What a selector sees of a fact that is None."""
+
+
+class GameWords:
+    """All that can be told of a table. Made for messages: names are escaped there.
+
+    Pictures, alt text, button labels and autocomplete read no markup: they take `plain`.
+    """
+
+    def __init__(
+        self,
+        lexicon: Lexicon,
+        rules: Rules[Any, Any, Any] | None,
+        names: Sequence[str] = (),
+        marked: bool = True,
+    ) -> None:
+        self._lexicon = lexicon
+        self._rules = rules
+        self._names = tuple(names)
+        self._marked = marked
+        self._kinds: Kinds = rules.kinds if rules else {}
+
+    @property
+    def language(self) -> Language:
+        return self._lexicon.language
+
+    @property
+    def plain(self) -> GameWords:
+        """The same words where no markup is read."""
+        if not self._marked:
+            return self
+        return GameWords(self._lexicon, self._rules, self._names, marked=False)
+
+    def has(self, key: str) -> bool:
+        return self._lexicon.has(key)
+
+    def say(self, key: str, **facts: Fact) -> str:
+        """A sentence, or with `sentence.attribute` one of its attributes."""
+        return self._say(key, facts)
+
+    def event(self, event: Event) -> str:
+        """A line of the log: one short sentence."""
+        return self._say(_tag(event), _fields(event))
+
+    def refusal(self, error: RuleError | HouseError) -> str:
+        """Why not, and what would be right; with the chapter of the rules if there is one."""
+        why = self._say(error.why, error.facts)
+        if not self.has(f"{error.why}.chapter"):
+            return why
+        chapter = Markup(self._say(f"{error.why}.chapter", {}))
+        return f"{why} {self.say('rules-chapter', chapter=chapter)}"
+
+    def ask(self, waiting: Waiting) -> str:
+        """The headline: "Giulia: play a tile"."""
+        return self._asked(waiting, "")
+
+    def asked(self, waiting: Waiting) -> str:
+        """What is asked, of nobody in particular: "play a tile"."""
+        return self._asked(waiting, ".what")
+
+    def action(self, action: Action) -> str:
+        """A short label of a complete action: for buttons, choices and notices."""
+        return self._say(f"do-{_tag(action)}", _fields(action))
+
+    def order(self, order: Order) -> str:
+        """A stored order, as its owner reads it."""
+        return self._say(f"order-{_tag(order)}", _fields(order))
+
+    def void(self, why: str, facts: Facts) -> str:
+        """Why a stored order is no longer kept."""
+        return self._say(f"void-{why}", facts)
+
+    def option(self, field: str, value: Fact = None) -> str:
+        """The name of a table option or, with `value`, of that value of it."""
+        if value is None:
+            return self._say(f"option-{field}", {})
+        return self._say(f"option-{field}-{_key(value)}", {})
+
+    def value(self, kind: HouseKind, value: Fact) -> str:
+        """One value in words; what does not exist is a dash."""
+        if value is None:
+            return DASH
+        told = self._argument(kind, value)
+        return told.words if isinstance(told, Told | Text) else str(told)
+
+    def money(self, amount: int) -> str:
+        """An amount in the game's money."""
+        kinds = self._kinds.values()
+        kind = next((kind for kind in kinds if isinstance(kind, Money)), Money())
+        return money(amount, self.language, kind.sign, kind.cents)
+
+    def player(self, seat: int) -> str:
+        """A name that is only a name; nothing visible in it: "Player 3"."""
+        name = cleaned(self._names[seat]) if seat < len(self._names) else ""
+        if not name:
+            return self.say("player-without-name", seat_number=seat + 1)
+        return escaped(name) if self._marked else name
+
+    def text(self, text: str) -> str:
+        """Somebody's own words, harmless in a sentence."""
+        return escaped(cleaned(text)) if self._marked else cleaned(text)
+
+    def length(self, seconds: int) -> str:
+        """A length of time in its two largest units; up to two days in hours."""
+        left, parts = max(seconds, 0), []
+        units = _UNITS if left >= 2 * _DAY else _UNITS[1:]
+        for key, size in units:
+            count, left = divmod(left, size)
+            if count:
+                parts.append(self.say(f"count-{key}", count=count))
+        return self.listed(parts[:2]) or self.say("count-minutes", count=0)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Texts that are words already, as a list: A, B and C."""
+        if len(items) < 2:
+            return "".join(items)
+        first, last = Markup(", ".join(items[:-1])), Markup(items[-1])
+        return self.say("list", first=first, last=last)
+
+    def _say(self, key: str, facts: Facts) -> str:
+        own = key.partition(".")[0] in self._lexicon.own
+        told: dict[str, Argument] = {}
+        for name, fact in facts.items():
+            kind = self._kinds.get(name, PLAIN) if own else self._house_kind(name)
+            if isinstance(fact, tuple) and isinstance(kind, Plain | Word):
+                told.update((f"{name}_{at}", self._plain(part)) for at, part in enumerate(fact))
+            else:
+                told[name] = NONE if fact is None else self._argument(kind, fact)
+        return self._lexicon.format(key, told)
+
+    def _house_kind(self, name: str) -> HouseKind:
+        return HOUSE.get(name) or self._kinds.get(name, PLAIN)
+
+    def _asked(self, waiting: Waiting, part: str) -> str:
+        key = f"ask-{waiting.ask or 'anything'}"
+        told = {"seat": waiting.seats, "seats": waiting.seats, **waiting.facts}
+        return self._say(f"{key}{part}", told)
+
+    def _argument(self, kind: HouseKind, value: int | str | tuple[int, ...]) -> Argument:
+        if isinstance(kind, Word):
+            return Text(_key(value), self.say(f"{kind.prefix}-{_key(value)}"))
+        if isinstance(value, str):
+            return self._text(value)
+        if isinstance(value, tuple):
+            return self._told(kind, value)
+        return self._one(kind, value)
+
+    def _told(self, kind: HouseKind, values: tuple[int, ...]) -> Argument:
+        """Plural rules see how many there are; of a tally, their sum."""
+        if isinstance(kind, Tally):
+            counts = [(count, key) for key, count in enumerate(values) if count]
+            words = [self._counted(kind.of, key, count) for count, key in counts]
+            return Told(sum(values), self.listed(words) or self.say("nothing"))
+        words = [str(self.value(kind, value)) for value in values]
+        return Told(len(values), self.listed(words))
+
+    def _one(self, kind: HouseKind, value: int) -> Argument:
+        match kind:
+            case Plain() | Tally() | Word():
+                return self._plain(value)
+            case Player():
+                return Told(1, self.player(value))
+            case Money():
+                return Told(value, money(value, self.language, kind.sign, kind.cents))
+            case Named():
+                return Told(1, self.say(f"{kind.prefix}-{kind.keys[value]}"))
+            case Label():
+                return Told(1, kind.labels[value])
+            case Moment():
+                return Instant(value, self._marked)
+            case Length():
+                return Told(value, self.length(value))
+            case Identity():
+                return Told(value, str(value))
+            case Mention():
+                return Told(value, f"<{kind.sigil}{value}>")
+        assert_never(kind)
+
+    def _counted(self, named: Named, key: int, count: int) -> str:
+        name = self.say(f"{named.prefix}-{named.keys[key]}")
+        return f"{number(count, self.language)} {name}"
+
+    def _plain(self, value: int) -> Argument:
+        if isinstance(value, bool):
+            return Text(_key(value), self.say(_key(value)))
+        return Told(value, number(value, self.language))
+
+    def _text(self, value: str) -> Argument:
+        return Text(value, value if isinstance(value, Markup) else self.text(value))
+
+
+_DAY = 86400
+_UNITS = (("days", _DAY), ("hours", 3600), ("minutes", 60), ("seconds", 1))
+
+
+def _key(value: object) -> str:
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case _:
+            return str(value)
+
+
+def _tag(told: Event | Action | Order) -> str:
+    return str(type(told).__struct_config__.tag)
+
+
+def _fields(told: Event | Action | Order) -> dict[str, Fact]:
+    """What a sentence is told with: all fields but the addressees."""
+    return {name: getattr(told, name) for name in told.__struct_fields__ if name != "to"}

@@ -1,0 +1,186 @@
+"""How values are written: numbers, money, lists, lengths of time, and names that are only names."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Literal, Self
+
+import msgspec
+from fluent.runtime.types import FluentInt, FluentType
+
+from games.core.kinds import Kind, Player, Word
+
+Language = Literal["en", "it"]
+LANGUAGES: tuple[Language, ...] = ("en", "it")
+
+NO_BREAK = "\u00a0"
+MINUS = "\u2212"
+ISOLATE, RELEASE = "\u2068", "\u2069"
+LONGEST_NAME = 40
+_MARKS = 3
+"""Accents one letter may carry; more is scribbling over the neighbouring lines."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """An instant in whole seconds UTC: Discord writes it in each reader's own time zone.
+
+    `RELATIVE($due)` in a sentence gives the distance, "in 3 hours", instead of the date.
+    """
+
+
+class Length(msgspec.Struct, frozen=True):
+    """A length of time in whole seconds: 1 day 2 hours."""
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """A number that is a name: table 1234, never 1,234."""
+
+
+class Mention(msgspec.Struct, frozen=True):
+    """A Discord id: of a person (@), a channel (#) or a role (@&)."""
+
+    sigil: str
+
+
+HouseKind = Kind | Moment | Length | Identity | Mention
+
+_SEAT, _MOMENT, _LENGTH, _NUMBER = Player(), Moment(), Length(), Identity()
+
+HOUSE: dict[str, HouseKind] = {
+    **dict.fromkeys(("seat", "seats", "by", "winner", "winners"), _SEAT),
+    **dict.fromkeys(("at", "closes", "deadline", "due", "ends", "since", "until"), _MOMENT),
+    **dict.fromkeys(("bank", "length", "lost", "refill", "seconds", "window"), _LENGTH),
+    **dict.fromkeys(("table", "number", "entry", "reference"), _NUMBER),
+    "user": Mention("@"),
+    "place": Mention("#"),
+    "role": Mention("@&"),
+    "pace": Word("pace"),
+    "stage": Word("stage"),
+    "game": Word("game"),
+    "spoken": Word("language"),
+    "what": Word("ballot"),
+    "computer": Word("computer"),
+    "permission": Word("permission"),
+    "calling": Word("notices"),
+}
+"""What the facts of the bot's own sentences stand for, by name; the rest is text or a number."""
+
+
+class Markup(str):
+    """Text that is Discord markup already (a mention, a link): never escaped."""
+
+    __slots__ = ()
+
+
+class Told(FluentInt):
+    """A number that plural rules and selectors see, written in words of its own."""
+
+    words: str
+
+    def __new__(cls, number: int, words: str) -> Self:
+        told = int.__new__(cls, number)
+        told.words = words
+        return told
+
+    def format(self, _locale: object) -> str:
+        return self.words
+
+
+class Instant(Told):
+    """An instant, with the distance to it beside its date."""
+
+    distance: str
+
+    def __new__(cls, seconds: int, marked: bool) -> Self:
+        told = super().__new__(cls, seconds, moment(seconds, marked))
+        told.distance = moment(seconds, marked, "R")
+        return told
+
+
+class Text(FluentType):
+    """A text that selectors see as it is, written in words of its own."""
+
+    def __init__(self, text: str, words: str) -> None:
+        self._text = text
+        self.words = words
+
+    def __eq__(self, other: object) -> bool:
+        return self._text == other
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
+    def format(self, _locale: object) -> str:
+        return self.words
+
+
+def relative(instant: Instant) -> Text:
+    """`RELATIVE($due)`: "in 3 hours"."""
+    return Text(instant.distance, instant.distance)
+
+
+def number(value: int, language: Language) -> str:
+    """1,200 and 1.200; the minus is a real one."""
+    digits = f"{abs(value):,}"
+    if language == "it":
+        digits = digits.replace(",", ".")
+    return f"{MINUS}{digits}" if value < 0 else digits
+
+
+def money(value: int, language: Language, sign: str = "$", cents: bool = False) -> str:
+    """$1,200 and 1.200 $, with a no-break space."""
+    digits = number(abs(value) // 100 if cents else abs(value), language)
+    if cents:
+        digits += f"{'.' if language == 'en' else ','}{abs(value) % 100:02}"
+    minus = MINUS if value < 0 else ""
+    if language == "en":
+        return f"{minus}{sign}{digits}"
+    return f"{minus}{digits}{NO_BREAK}{sign}"
+
+
+def moment(seconds: int, marked: bool, style: str = "f") -> str:
+    """An instant as Discord's own markup, or, where that is not read, as a date in UTC."""
+    if marked:
+        return f"<t:{seconds}:{style}>"
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+@lru_cache(maxsize=4096)
+def cleaned(text: str) -> str:
+    """A text on one line without what is invisible, turns the line around or piles up on it."""
+    kept = "".join(_visible(char) for char in unicodedata.normalize("NFC", text))
+    kept = re.sub(r"\s+", " ", _PILE.sub(r"\1", kept)).strip(f" {_JOINER}")
+    if len(kept) > LONGEST_NAME:
+        kept = f"{kept[: LONGEST_NAME - 1].rstrip()}…"
+    if any(unicodedata.bidirectional(char) in {"R", "AL", "AN"} for char in kept):
+        return f"{ISOLATE}{kept}{RELEASE}"
+    return kept
+
+
+@lru_cache(maxsize=4096)
+def escaped(text: str) -> str:
+    """The same text where Discord reads markup: no format, mention, link or heading comes of it."""
+    text = _MARKED.sub(r"\\\g<0>", text)
+    text = _LIST.sub(r"\\\g<0>", text)
+    return text.replace("@", "@\u200b").replace("://", "\\://")
+
+
+def _visible(char: str) -> str:
+    category = unicodedata.category(char)
+    if category in {"Zl", "Zp", "Zs"} or char in "\t\n\r":
+        return " "
+    if char in _BLANK or (category in {"Cc", "Cf", "Co", "Cs"} and char != _JOINER):
+        return ""
+    return char
+
+
+_JOINER = "\u200d"
+_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters that nobody sees."""
+_MARK = "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+_PILE = re.compile(rf"({_MARK}{{{_MARKS}}}){_MARK}+")
+_MARKED = re.compile(r"[\\*_~`|<>\[\]()#]")
+_LIST = re.compile(r"^[-+]")
