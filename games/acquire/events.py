@@ -98,7 +98,7 @@ class NobodyHeld(Public, frozen=True):
 
 
 class SharesDisposed(Public, frozen=True):
-    """`amount` dollars for `sold`; `traded` given for half as many of `survivor`; `kept` kept."""
+    """`sold` for `amount` dollars; `traded` given for `taken` of `survivor`; `kept` kept."""
 
     seat: Seat
     corporation: int
@@ -106,6 +106,7 @@ class SharesDisposed(Public, frozen=True):
     sold: int
     amount: int
     traded: int
+    taken: int
     kept: int
 
 
