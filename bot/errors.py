@@ -17,5 +17,19 @@ class HouseError(Exception):
         self.facts: Facts = facts
 
 
+class StoreError(HouseError):
+    """The database could not take it: disk full, held by another program, damaged.
+
+    Nothing has changed. The message is for the log; players read `not-saved`.
+    """
+
+    def __init__(self, trouble: str) -> None:
+        super().__init__("not-saved")
+        self.trouble = trouble
+
+    def __str__(self) -> str:
+        return self.trouble
+
+
 class SetupError(Exception):
     """The bot cannot start. The message is one sentence for whoever starts it."""

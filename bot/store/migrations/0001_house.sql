@@ -1,3 +1,6 @@
+-- "Bors": whose file this is.
+PRAGMA application_id = 1114600051;
+
 CREATE TABLE guild (
     guild_id INTEGER PRIMARY KEY,
     language TEXT,

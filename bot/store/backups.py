@@ -1,0 +1,107 @@
+"""Online backups: a consistent copy while the bot goes on writing, then renamed into place."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing, suppress
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import msgspec
+
+from bot.errors import StoreError
+from bot.store.columns import moment_of, text_of
+
+
+class Backups(msgspec.Struct, frozen=True):
+    """The schedule. When the last one was made is read from the folder, so restarts move nothing."""
+
+    path: Path
+    folder: Path
+    every: timedelta = timedelta(days=1)
+    keep: int = 7
+
+    def next_due(self, now: datetime) -> datetime:
+        """When the next backup is due: `every` after the newest, at once if there is none."""
+        newest = max((_moment(file, self.path) for file in self._mine()), default=None)
+        return now if newest is None else newest + self.every
+
+    async def run_due(self, now: datetime) -> Path | None:
+        """Make the backup if its time has come and drop the oldest; StoreError if it fails."""
+        if self.next_due(now) > now:
+            return None
+        target = self.folder / f"{self.path.stem}-{_stamp(now)}.sqlite3"
+        await asyncio.to_thread(make, self.path, target)
+        self._prune()
+        return target
+
+    def _mine(self) -> list[Path]:
+        """The scheduled ones, oldest first: neither those before a migration nor others' files."""
+        pattern = f"{self.path.stem}-{'[0-9]' * 8}T{'[0-9]' * 6}Z.sqlite3"
+        return sorted(self.folder.glob(pattern))
+
+    def _prune(self) -> None:
+        for file in self._mine()[: -self.keep]:
+            file.unlink(missing_ok=True)
+
+
+def folder_of(path: Path) -> Path:
+    """Where the backups of a database are, unless somebody says otherwise."""
+    return path.parent / "backups"
+
+
+def scheduled(path: Path) -> Backups:
+    """The usual schedule: one a day beside the database, the last seven kept."""
+    return Backups(path, folder_of(path))
+
+
+def before(path: Path, number: int, now: datetime) -> Path:
+    """The name of the backup made before a migration; these are never dropped."""
+    return folder_of(path) / f"{path.stem}-before-{number:04}-{_stamp(now)}.sqlite3"
+
+
+def make(path: Path, target: Path) -> None:
+    """Copy the database as it is now, check the copy and put it in place; StoreError if it fails."""
+    part = target.with_name(f"{target.name}.part")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)
+        copy(path, part)
+        part.replace(target)
+        sync_folder(target.parent)
+    except (OSError, sqlite3.Error) as error:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise StoreError(f"The backup {target} failed ({error}).") from error
+
+
+def copy(path: Path, target: Path) -> None:
+    """In one read transaction: writers go on meanwhile. The copy is a single whole file."""
+    source = sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True)
+    with closing(source), closing(sqlite3.connect(target)) as copied:
+        source.backup(copied)
+        copied.execute("PRAGMA journal_mode = DELETE")
+        found = copied.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise sqlite3.DatabaseError(found)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a renaming durable, where folders can be opened."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _stamp(now: datetime) -> str:
+    return text_of(now)[:19].replace("-", "").replace(":", "") + "Z"
+
+
+def _moment(file: Path, path: Path) -> datetime:
+    return moment_of(file.stem.removeprefix(f"{path.stem}-"))

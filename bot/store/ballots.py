@@ -1,0 +1,57 @@
+"""Votes of a table. A ballot that is decided is removed."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import datetime
+
+from bot.store.columns import Columns, moment_of, text_of
+from bot.store.rows import BallotRow
+
+_COLUMNS = Columns("ballot", BallotRow, by="called_by")
+_SELECT = _COLUMNS.select
+_INSERT = _COLUMNS.insert
+_UPDATE = _COLUMNS.update("id")
+
+
+def insert(connection: sqlite3.Connection, row: BallotRow) -> int:
+    """Add a ballot; the row's id is ignored and the new one returned."""
+    cursor = connection.execute(_INSERT, {**_COLUMNS.values(row), "id": None})
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def get(connection: sqlite3.Connection, ballot_id: int) -> BallotRow | None:
+    return _COLUMNS.first(connection.execute(f"{_SELECT} WHERE id = ?", (ballot_id,)))
+
+
+def at(connection: sqlite3.Connection, table_id: int) -> tuple[BallotRow, ...]:
+    """The open ballots of a table, the earliest first."""
+    query = f"{_SELECT} WHERE table_id = ? ORDER BY id"
+    return _COLUMNS.rows(connection.execute(query, (table_id,)))
+
+
+def save(connection: sqlite3.Connection, row: BallotRow) -> None:
+    if connection.execute(_UPDATE, _COLUMNS.values(row)).rowcount != 1:
+        raise AssertionError(f"there is no ballot {row.id}")
+
+
+def remove(connection: sqlite3.Connection, ballot_id: int) -> None:
+    connection.execute("DELETE FROM ballot WHERE id = ?", (ballot_id,))
+
+
+def clear(connection: sqlite3.Connection, table_id: int) -> None:
+    """All ballots of a table: its game is over."""
+    connection.execute("DELETE FROM ballot WHERE table_id = ?", (table_id,))
+
+
+def next_close(connection: sqlite3.Connection) -> datetime | None:
+    """When the next ballot of any table closes."""
+    (text,) = connection.execute("SELECT min(closes) FROM ballot").fetchone()
+    return None if text is None else moment_of(text)
+
+
+def closing_before(connection: sqlite3.Connection, now: datetime) -> tuple[BallotRow, ...]:
+    """The ballots whose time is up, in order of closing."""
+    query = f"{_SELECT} WHERE closes <= ? ORDER BY closes, id"
+    return _COLUMNS.rows(connection.execute(query, (text_of(now),)))

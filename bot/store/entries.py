@@ -1,0 +1,39 @@
+"""The numbered entries of a table's record: only ever added."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.errors import HouseError
+from bot.store.columns import Columns
+from bot.store.rows import EntryRow
+
+_COLUMNS = Columns("entry", EntryRow)
+_SELECT = _COLUMNS.select
+_INSERT = _COLUMNS.insert
+
+
+def append(connection: sqlite3.Connection, row: EntryRow) -> None:
+    """Add an entry; HouseError("stale") if its number is taken: somebody was faster."""
+    try:
+        connection.execute(_INSERT, _COLUMNS.values(row))
+    except sqlite3.IntegrityError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+            raise HouseError("stale") from error
+        raise
+
+
+def all(connection: sqlite3.Connection, table_id: int) -> tuple[EntryRow, ...]:
+    """The whole record, in order."""
+    return after(connection, table_id, -1)
+
+
+def after(connection: sqlite3.Connection, table_id: int, number: int) -> tuple[EntryRow, ...]:
+    """The entries that came after that number, in order."""
+    query = f"{_SELECT} WHERE table_id = ? AND number > ? ORDER BY number"
+    return _COLUMNS.rows(connection.execute(query, (table_id, number)))
+
+
+def count(connection: sqlite3.Connection) -> int:
+    number: int = connection.execute("SELECT count(*) FROM entry").fetchone()[0]
+    return number

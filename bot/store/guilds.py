@@ -1,0 +1,22 @@
+"""What servers have chosen."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.store.columns import Columns
+from bot.store.rows import GuildRow
+
+_COLUMNS = Columns("guild", GuildRow)
+_SELECT = _COLUMNS.select
+_PUT = _COLUMNS.put
+
+
+def get(connection: sqlite3.Connection, guild_id: int) -> GuildRow:
+    """What a server has chosen; the defaults if nothing yet."""
+    cursor = connection.execute(f"{_SELECT} WHERE guild_id = ?", (guild_id,))
+    return _COLUMNS.first(cursor) or GuildRow(guild_id=guild_id)
+
+
+def save(connection: sqlite3.Connection, row: GuildRow) -> None:
+    connection.execute(_PUT, _COLUMNS.values(row))

@@ -1,0 +1,95 @@
+"""Who runs on this file, and when he was last alive: one row.
+
+A second process is refused. A holder that has not beaten for a minute is dead; so is, at once, one
+of this machine whose process is gone. The last beat stays, to tell how long the bot was down.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import sqlite3
+from datetime import datetime, timedelta
+from uuid import uuid4
+
+from bot.errors import SetupError
+from bot.store.columns import moment_of, text_of
+
+EXPIRY = timedelta(minutes=1)
+
+
+def holder() -> str:
+    """A new name for this process: machine, process id, and a word of its own."""
+    return f"{socket.gethostname()} {os.getpid()} {uuid4().hex[:8]}"
+
+
+def take(connection: sqlite3.Connection, me: str, now: datetime) -> datetime | None:
+    """Take the lease and return the last beat before; SetupError while somebody else is alive."""
+    before = last_beat(connection)
+    if _held_by(connection) != me:
+        check_free(connection, now)
+    connection.execute(
+        "INSERT INTO lease (only, holder, beat) VALUES (1, ?, ?)"
+        " ON CONFLICT DO UPDATE SET holder = excluded.holder, beat = excluded.beat",
+        (me, text_of(now)),
+    )
+    return before
+
+
+def renew(connection: sqlite3.Connection, me: str, now: datetime) -> datetime:
+    """Beat, and return the beat before: a long gap means that the machine slept.
+
+    SetupError if another process has taken over meanwhile: then this one must stop.
+    """
+    before = last_beat(connection)
+    if before is None or _held_by(connection) != me:
+        raise SetupError("Another process has taken over the database: this one stops.")
+    connection.execute("UPDATE lease SET beat = ?", (text_of(now),))
+    return before
+
+
+def release(connection: sqlite3.Connection, me: str, now: datetime) -> None:
+    """Give it back at the end; who does not hold it changes nothing."""
+    connection.execute(
+        "UPDATE lease SET holder = '', beat = ? WHERE holder = ?", (text_of(now), me)
+    )
+
+
+def last_beat(connection: sqlite3.Connection) -> datetime | None:
+    record = connection.execute("SELECT beat FROM lease").fetchone()
+    return None if record is None else moment_of(record[0])
+
+
+def check_free(connection: sqlite3.Connection, now: datetime) -> None:
+    """SetupError if a process runs on this file."""
+    if is_live(connection, now):
+        raise SetupError(
+            f"Another process ({_held_by(connection)}) runs on this database: stop it first, "
+            "or wait a minute if it has crashed."
+        )
+
+
+def is_live(connection: sqlite3.Connection, now: datetime) -> bool:
+    """Whether somebody holds it. A beat far in the future is one from before the clock was set."""
+    held, beat = _held_by(connection), last_beat(connection)
+    return bool(held) and beat is not None and abs(now - beat) < EXPIRY and not _is_gone(held)
+
+
+def _held_by(connection: sqlite3.Connection) -> str:
+    record = connection.execute("SELECT holder FROM lease").fetchone()
+    return "" if record is None else str(record[0])
+
+
+def _is_gone(held: str) -> bool:
+    """Whether it was a process of this machine that no longer exists; unknown counts as alive."""
+    machine, _, rest = held.partition(" ")
+    number = rest.partition(" ")[0]
+    if os.name != "posix" or machine != socket.gethostname() or not number.isdecimal():
+        return False
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return True
+    except OSError:
+        return False
+    return False

@@ -1,0 +1,135 @@
+"""Bring a file to the newest version: numbered SQL files, each in one transaction with its number.
+
+Before anything is written, the file's header is read as bytes: a newer database, another
+program's, or something that is no database at all is refused untouched.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+from bot.errors import SetupError, StoreError
+from bot.store import backups, lease
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+APPLICATION = int.from_bytes(b"Bors", "big")
+"""PRAGMA application_id of our files."""
+
+
+def migrate(path: Path, now: datetime, folder: Path = MIGRATIONS) -> None:
+    """Create the file or migrate it, with a backup before each migration. SetupError or it is done."""
+    newest = max(steps(folder))
+    check_file(path, newest)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _check_writable(path)
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.execute("PRAGMA busy_timeout = 5000")
+            _check_version(connection, path, newest)
+            _climb(connection, path, now, folder)
+    except (OSError, sqlite3.Error, StoreError) as error:
+        raise SetupError(f"The database {path} cannot be used: {error}") from error
+
+
+def steps(folder: Path = MIGRATIONS) -> dict[int, Path]:
+    """The migrations by number."""
+    return {int(file.name[:4]): file for file in sorted(folder.glob("[0-9]*.sql"))}
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return version
+
+
+def check_file(path: Path, newest: int) -> None:
+    """Judge the file by its first hundred bytes; a missing or empty one is a new database."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(100)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise SetupError(f"The database {path} cannot be read: {error.strerror}.") from error
+    if not head:
+        return
+    if len(head) < 100 or not head.startswith(b"SQLite format 3\0"):
+        raise SetupError(f"{path} is not a database.")
+    version, owner = int.from_bytes(head[60:64], "big"), int.from_bytes(head[68:72], "big")
+    _check_owner(path, version, owner, newest)
+
+
+def _check_owner(path: Path, version: int, owner: int, newest: int) -> None:
+    if owner != (APPLICATION if version else 0) and (version, owner) != (0, APPLICATION):
+        raise SetupError(f"{path} is the database of another program.")
+    if version > newest:
+        raise SetupError(
+            f"The database {path} was written by a newer Borsa (version {version}, "
+            f"this one knows {newest}): update the bot, or restore an older backup."
+        )
+
+
+def _check_writable(path: Path) -> None:
+    for place in (path.parent, path):
+        if place.exists() and not os.access(place, os.W_OK):
+            raise SetupError(f"The database {path} cannot be used: {place} is not writable.")
+
+
+def _check_version(connection: sqlite3.Connection, path: Path, newest: int) -> None:
+    """The same judgement with what is still in the write-ahead log."""
+    owner = connection.execute("PRAGMA application_id").fetchone()[0]
+    _check_owner(path, version_of(connection), owner, newest)
+    if not version_of(connection) and connection.execute("SELECT 1 FROM sqlite_schema").fetchone():
+        raise SetupError(f"{path} is the database of another program.")
+
+
+def _climb(connection: sqlite3.Connection, path: Path, now: datetime, folder: Path) -> None:
+    """Foreign keys are off while tables are rebuilt, and checked before each commit."""
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = OFF")
+    for number, file in steps(folder).items():
+        version = version_of(connection)
+        if number <= version:
+            continue
+        if version:
+            lease.check_free(connection, now)
+            backups.make(path, backups.before(path, number, now))
+        _step(connection, number, file)
+
+
+def _step(connection: sqlite3.Connection, number: int, file: Path) -> None:
+    """One migration and its number, or nothing; another process may have been faster."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        if version_of(connection) < number:
+            _run(connection, file)
+            connection.execute(f"PRAGMA user_version = {number}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _run(connection: sqlite3.Connection, file: Path) -> None:
+    for statement in _statements(file.read_text("utf-8")):
+        connection.execute(statement)
+    if connection.execute("PRAGMA foreign_key_check").fetchone():
+        raise AssertionError(f"{file.name} leaves a reference to nothing")
+
+
+def _statements(script: str) -> Iterator[str]:
+    """One by one: `executescript` would commit first."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        raise AssertionError(f"a migration ends in the middle of {statement!r}")

@@ -1,0 +1,38 @@
+"""Stored orders: seen by their seat only, so always asked for by table."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.store.columns import Columns
+from bot.store.rows import OrderRow
+
+_COLUMNS = Columns("stored_order", OrderRow, order="content")
+_SELECT = _COLUMNS.select
+_INSERT = _COLUMNS.insert
+
+
+def insert(connection: sqlite3.Connection, row: OrderRow) -> int:
+    """Add an order; the row's id is ignored and the new one, higher than all before, returned."""
+    cursor = connection.execute(_INSERT, {**_COLUMNS.values(row), "id": None})
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def get(connection: sqlite3.Connection, order_id: int) -> OrderRow | None:
+    return _COLUMNS.first(connection.execute(f"{_SELECT} WHERE id = ?", (order_id,)))
+
+
+def at(connection: sqlite3.Connection, table_id: int) -> tuple[OrderRow, ...]:
+    """The orders of a table, the earliest first."""
+    query = f"{_SELECT} WHERE table_id = ? ORDER BY id"
+    return _COLUMNS.rows(connection.execute(query, (table_id,)))
+
+
+def remove(connection: sqlite3.Connection, order_id: int) -> None:
+    connection.execute("DELETE FROM stored_order WHERE id = ?", (order_id,))
+
+
+def clear(connection: sqlite3.Connection, table_id: int) -> None:
+    """All orders of a table: its game is over."""
+    connection.execute("DELETE FROM stored_order WHERE table_id = ?", (table_id,))

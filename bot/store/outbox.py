@@ -1,0 +1,46 @@
+"""What must still be told on Discord: saved with what caused it, removed once told."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import datetime
+
+from bot.store.columns import Columns, text_of
+from bot.store.rows import News
+
+_COLUMNS = Columns("outbox", News, to="recipient")
+_SELECT = _COLUMNS.select
+_INSERT = _COLUMNS.insert
+
+
+def put(connection: sqlite3.Connection, news: News) -> int:
+    """Add news; its id is ignored and the new one returned."""
+    cursor = connection.execute(_INSERT, {**_COLUMNS.values(news), "id": None})
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def pending(connection: sqlite3.Connection, now: datetime) -> tuple[News, ...]:
+    """What may be told now, in the order in which it happened."""
+    query = f"{_SELECT} WHERE not_before IS NULL OR not_before <= ? ORDER BY id"
+    return _COLUMNS.rows(connection.execute(query, (text_of(now),)))
+
+
+def done(connection: sqlite3.Connection, news_id: int) -> None:
+    """Told, or given up."""
+    connection.execute("DELETE FROM outbox WHERE id = ?", (news_id,))
+
+
+def retry(connection: sqlite3.Connection, news_id: int, not_before: datetime) -> None:
+    """It failed: once more, but not before that time."""
+    connection.execute(
+        "UPDATE outbox SET tries = tries + 1, not_before = ? WHERE id = ?",
+        (text_of(not_before), news_id),
+    )
+
+
+def count(connection: sqlite3.Connection, tries: int = 0) -> int:
+    """How many wait that have failed at least so many times."""
+    query = "SELECT count(*) FROM outbox WHERE tries >= ?"
+    number: int = connection.execute(query, (tries,)).fetchone()[0]
+    return number

@@ -1,0 +1,22 @@
+"""The messages by which a table is present in its channel."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.store.columns import Columns
+from bot.store.rows import Posted
+
+_COLUMNS = Columns("posted", Posted)
+_SELECT = _COLUMNS.select
+_PUT = _COLUMNS.put
+
+
+def get(connection: sqlite3.Connection, table_id: int) -> Posted:
+    """What is posted for a table; empty if nothing is."""
+    cursor = connection.execute(f"{_SELECT} WHERE table_id = ?", (table_id,))
+    return _COLUMNS.first(cursor) or Posted(table_id=table_id)
+
+
+def save(connection: sqlite3.Connection, row: Posted) -> None:
+    connection.execute(_PUT, _COLUMNS.values(row))

@@ -1,0 +1,42 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+from bot.store.columns import Columns
+from bot.store.rows import SeatRow
+
+_COLUMNS = Columns("seat", SeatRow, left="gone")
+_SELECT = _COLUMNS.select
+_INSERT = _COLUMNS.insert
+_UPDATE = _COLUMNS.update("table_id", "seat")
+
+
+def insert(connection: sqlite3.Connection, row: SeatRow) -> None:
+    """Add a seat; sqlite3.IntegrityError if its number is taken."""
+    connection.execute(_INSERT, _COLUMNS.values(row))
+
+
+def save(connection: sqlite3.Connection, row: SeatRow) -> None:
+    if connection.execute(_UPDATE, _COLUMNS.values(row)).rowcount != 1:
+        raise AssertionError(f"there is no seat {row.seat} at table {row.table_id}")
+
+
+def replace(connection: sqlite3.Connection, table_id: int, rows: Iterable[SeatRow]) -> None:
+    """All seats of a table anew: somebody left the lobby, or the start deals them."""
+    connection.execute("DELETE FROM seat WHERE table_id = ?", (table_id,))
+    for row in rows:
+        insert(connection, row)
+
+
+def at(connection: sqlite3.Connection, table_id: int) -> tuple[SeatRow, ...]:
+    """The seats of a table, in order."""
+    query = f"{_SELECT} WHERE table_id = ? ORDER BY seat"
+    return _COLUMNS.rows(connection.execute(query, (table_id,)))
+
+
+def count(connection: sqlite3.Connection) -> int:
+    number: int = connection.execute("SELECT count(*) FROM seat").fetchone()[0]
+    return number

@@ -1,0 +1,97 @@
+"""Tables, from lobby to end."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import datetime
+
+from bot.store.columns import Columns, moment_of, text_of
+from bot.store.rows import Stage, TableRow
+
+_COLUMNS = Columns("game_table", TableRow)
+_SELECT = _COLUMNS.select
+_INSERT = _COLUMNS.insert
+_UPDATE = _COLUMNS.update("id")
+_OPEN = "stage IN ('lobby', 'running', 'paused')"
+
+
+def insert(connection: sqlite3.Connection, row: TableRow) -> int:
+    """Add a table; the row's id is ignored and the new one returned. Ids are never used twice."""
+    cursor = connection.execute(_INSERT, {**_COLUMNS.values(row), "id": None})
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def get(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
+    return _COLUMNS.first(connection.execute(f"{_SELECT} WHERE id = ?", (table_id,)))
+
+
+def save(connection: sqlite3.Connection, row: TableRow) -> None:
+    """Write the whole row over the old one."""
+    if connection.execute(_UPDATE, _COLUMNS.values(row)).rowcount != 1:
+        raise AssertionError(f"there is no table {row.id}")
+
+
+def delete(connection: sqlite3.Connection, table_id: int) -> None:
+    """With all that belongs to it: seats, entries, orders, ballots, news."""
+    connection.execute("DELETE FROM game_table WHERE id = ?", (table_id,))
+
+
+def open_at(connection: sqlite3.Connection, place_id: int) -> tuple[TableRow, ...]:
+    """The open tables of a thread or channel, the newest first."""
+    query = f"{_SELECT} WHERE place_id = ? AND {_OPEN} ORDER BY id DESC"
+    return _COLUMNS.rows(connection.execute(query, (place_id,)))
+
+
+def open_in(connection: sqlite3.Connection, guild_id: int) -> tuple[TableRow, ...]:
+    """The open tables of a server, the oldest first."""
+    query = f"{_SELECT} WHERE guild_id = ? AND {_OPEN} ORDER BY id"
+    return _COLUMNS.rows(connection.execute(query, (guild_id,)))
+
+
+def open_of(connection: sqlite3.Connection, user_id: int) -> tuple[TableRow, ...]:
+    """The open tables at which a person sits, the next due first, those without due last."""
+    query = (
+        f"{_SELECT} WHERE {_OPEN}"
+        " AND id IN (SELECT table_id FROM seat WHERE user_id = ? AND NOT gone)"
+        " ORDER BY due IS NULL, due, id"
+    )
+    return _COLUMNS.rows(connection.execute(query, (user_id,)))
+
+
+def all_at(connection: sqlite3.Connection, place_id: int) -> tuple[TableRow, ...]:
+    """All tables ever played in a thread or channel, the newest first."""
+    query = f"{_SELECT} WHERE place_id = ? ORDER BY id DESC"
+    return _COLUMNS.rows(connection.execute(query, (place_id,)))
+
+
+def ids(connection: sqlite3.Connection, *stages: Stage) -> tuple[int, ...]:
+    """The tables in one of these stages, the oldest first."""
+    marks = ", ".join("?" * len(stages))
+    query = f"SELECT id FROM game_table WHERE stage IN ({marks}) ORDER BY id"
+    return tuple(record[0] for record in connection.execute(query, stages))
+
+
+def next_due(connection: sqlite3.Connection) -> datetime | None:
+    """When the clock has something to do next, at any table."""
+    query = "SELECT due FROM game_table WHERE due IS NOT NULL ORDER BY due LIMIT 1"
+    record = connection.execute(query).fetchone()
+    return None if record is None else moment_of(record[0])
+
+
+def due_before(connection: sqlite3.Connection, now: datetime) -> tuple[int, ...]:
+    """The tables whose time has come, in order of due time."""
+    query = "SELECT id FROM game_table WHERE due <= ? ORDER BY due, id"
+    return tuple(record[0] for record in connection.execute(query, (text_of(now),)))
+
+
+def lobbies_before(connection: sqlite3.Connection, moment: datetime) -> tuple[int, ...]:
+    """The lobbies opened at or before that moment, the oldest first."""
+    query = "SELECT id FROM game_table WHERE stage = 'lobby' AND created <= ? ORDER BY created, id"
+    return tuple(record[0] for record in connection.execute(query, (text_of(moment),)))
+
+
+def counts(connection: sqlite3.Connection) -> tuple[tuple[str, str, int], ...]:
+    """How many there are: stage, game, number."""
+    query = "SELECT stage, game, count(*) FROM game_table GROUP BY stage, game ORDER BY stage, game"
+    return tuple(connection.execute(query))
