@@ -1,0 +1,126 @@
+"""Offers as buttons and selects: the same for every game.
+
+A handful of possibilities are a button each, one choice among more is a select, everything else
+opens a private form or a modal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+from discord import ButtonStyle
+
+from bot.sight import Sight
+from bot.ui import drafts, hints
+from bot.ui.control import Control, button, rows
+from bot.ui.ids import Press, code, slotted
+from bot.ui.labels import action_label, field_label, opening_label, value_label, with_value
+from bot.ui.pages import Line, menu
+from bot.ui.sheet import Row, fitted
+from bot.words.translator import GameWords
+from games.core.offers import Choice, Counts, Offer
+from games.core.words import Action
+
+PUBLIC_ROOM, PRIVATE_ROOM = 24, 22
+"""Components that the offers may take of a board, and of a page of the hand."""
+
+
+def offer_rows(sight: Sight, words: GameWords) -> list[Row]:
+    """The public buttons: what those waited for may do, as far as everybody may see it."""
+    offers = (offer for _, offer in sight.open_offers if not offer.hidden)
+    return fitted(rows(_all(sight, words, offers)), PUBLIC_ROOM)
+
+
+def private_rows(sight: Sight, words: GameWords, page: int = 0) -> list[Row]:
+    """All that the viewer may do now, for his eyes only; a page at a time if it is much."""
+    pages = _paged(rows(_all(sight, words, sight.offers)))
+    if len(pages) <= 1:
+        return pages[0] if pages else []
+    page = max(0, min(page, len(pages) - 1))
+    return [*pages[page], *rows(_leaves(sight, words, page, len(pages)))]
+
+
+def hand_button(sight: Sight, words: GameWords) -> Control:
+    """[My hand], on every board."""
+    return button(_press(sight, "hand"), words.say("my-hand"))
+
+
+def undo_button(sight: Sight, words: GameWords) -> Control:
+    """[Undo], where it is free."""
+    return button(_press(sight, "undo"), words.say("undo-button"))
+
+
+def offer_controls(sight: Sight, words: GameWords, offer: Offer) -> Iterator[Control]:
+    """The buttons or the select by which an offer is taken up."""
+    if (actions := drafts.few(offer)) is not None:
+        yield from (_act(sight, words, action) for action in actions)
+        return
+    match offer.fields:
+        case (Choice() as field,):
+            yield _select(sight, words, offer, field)
+        case _:
+            yield from (_act(sight, words, action) for action in _shortcuts(offer))
+            yield _opening(sight, words, offer)
+
+
+def _all(sight: Sight, words: GameWords, offers: Iterable[Offer]) -> Iterator[Control]:
+    for offer in offers:
+        yield from offer_controls(sight, words, offer)
+
+
+def _act(sight: Sight, words: GameWords, action: Action) -> Control:
+    press = _press(sight, "act", code(action))
+    return button(press, action_label(words, action), ButtonStyle.primary)
+
+
+def _shortcuts(offer: Offer) -> Iterable[Action]:
+    """Of a form with many lines only "nothing"; the rest is inside."""
+    found = drafts.shortcuts(offer)
+    many = any(
+        isinstance(field, Counts) and len(field.items) > drafts.FEW for field in offer.fields
+    )
+    return found[:1] if many else found
+
+
+def _opening(sight: Sight, words: GameWords, offer: Offer) -> Control:
+    """A button that opens the form, or at once the modal if all is typed."""
+    typed = not drafts.controlled(offer)
+    verb, slot = ("write", "0") if typed else ("form", "open")
+    draft = offer.action if typed else drafts.start(offer)
+    press = _press(sight, verb, slotted(slot, code(draft)))
+    return button(press, opening_label(words, offer), ButtonStyle.primary)
+
+
+def _select(sight: Sight, words: GameWords, offer: Offer, field: Choice) -> Control:
+    lines = [
+        Line(
+            msgspec.json.encode(value).decode(),
+            value_label(sight, words, field.name, value),
+            hints.hint(sight, words, with_value(offer.action, field.name, value)),
+        )
+        for value in field.values
+    ]
+    press = _press(sight, "pick", slotted(field.name, code(offer.action)))
+    prompt = opening_label(words, offer) or field_label(words, field.name)
+    return menu(press, lines, words, prompt)
+
+
+def _paged(found: list[Row]) -> list[list[Row]]:
+    pages: list[list[Row]] = []
+    while found:
+        page = fitted(found, PRIVATE_ROOM) or found[:1]
+        pages.append(page)
+        found = found[len(page) :]
+    return pages
+
+
+def _leaves(sight: Sight, words: GameWords, page: int, pages: int) -> Iterator[Control]:
+    if page:
+        yield button(_press(sight, "hand", f"{page - 1}"), words.say("page-previous"))
+    if page + 1 < pages:
+        yield button(_press(sight, "hand", f"{page + 1}"), words.say("page-more"))
+
+
+def _press(sight: Sight, verb: str, argument: str = "") -> Press:
+    return Press(sight.table.id, sight.table.decision, verb, argument)

@@ -1,0 +1,74 @@
+"""The one kind of button and select that the bot has: its custom id says all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, cast
+
+import discord
+from discord import ButtonStyle
+
+from bot.ui.ids import GRAMMAR, Press, parse
+from bot.ui.sheet import BLANK, Row, cut
+
+LABEL = 80
+WIDTH = 5
+"""Buttons in a row."""
+
+
+class Pressed(Protocol):
+    """Where presses go."""
+
+    async def pressed(
+        self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]
+    ) -> None: ...
+
+
+class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=GRAMMAR):
+    """A button or a select of ours; registered once, works on every message for ever."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: discord.ui.Item[Any], _match: object, /
+    ) -> Control:
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        press = parse(self.custom_id)
+        if press is None:
+            return
+        data = cast("dict[str, Any]", interaction.data or {})
+        door = cast("Pressed", interaction.client.door)
+        await door.pressed(interaction, press, data.get("values", ()))
+
+
+def button(
+    press: Press, label: str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False
+) -> Control:
+    """A button that means `press`."""
+    return Control(
+        discord.ui.Button(
+            custom_id=str(press), label=cut(label, LABEL) or BLANK, style=style, disabled=off
+        )
+    )
+
+
+def link(url: str, label: str) -> discord.ui.Button[Any]:
+    return discord.ui.Button(url=url, label=cut(label, LABEL))
+
+
+def rows(controls: Iterable[discord.ui.Item[Any]]) -> list[Row]:
+    """Controls in order: a select has its row, buttons stand five in a row. No meaning twice."""
+    found: list[Row] = []
+    seen: set[str] = set()
+    for control in controls:
+        custom_id = getattr(control, "custom_id", None)
+        if custom_id in seen:
+            continue
+        seen |= {custom_id} if custom_id else set()
+        last = found[-1] if found else None
+        if last is None or last._weight + control.width > WIDTH:  # noqa: SLF001
+            last = discord.ui.ActionRow()
+            found.append(last)
+        last.add_item(control)
+    return found

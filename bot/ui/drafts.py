@@ -1,0 +1,155 @@
+"""A draft is the action that a form would make if it were confirmed now.
+
+It travels in the custom ids of the form's own controls, so a form survives a restart and two of
+them do not disturb each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from math import prod
+from typing import TypeGuard
+
+import msgspec
+
+from bot.errors import HouseError
+from bot.ui.labels import with_value
+from games.core.offers import Choice, Counts, Field, Number, Offer, Pick, Text
+from games.core.words import Action
+
+FEW = 5
+"""So many possibilities are a button each."""
+ENOUGH = 500
+"""With so many combinations it is not worth counting those that the limits leave."""
+
+Written = Number | Text
+
+
+def is_written(field: Field) -> TypeGuard[Written]:
+    """Fields that are typed into a modal; the others have controls."""
+    return isinstance(field, Number | Text)
+
+
+def controlled(offer: Offer) -> tuple[Field, ...]:
+    return tuple(field for field in offer.fields if not is_written(field))
+
+
+def written(offer: Offer) -> tuple[Written, ...]:
+    return tuple(field for field in offer.fields if is_written(field))
+
+
+def offer_of(offers: Sequence[Offer], draft: Action) -> Offer | None:
+    """The offer that a draft belongs to: like it but for the fields that may vary."""
+    return next((offer for offer in offers if _alike(offer, draft)), None)
+
+
+def few(offer: Offer) -> list[Action] | None:
+    """All that the offer comes to, if that is a handful; otherwise None."""
+    match offer.fields:
+        case ():
+            return [offer.action]
+        case (Choice(name=name, values=values),) if len(values) <= FEW:
+            return [with_value(offer.action, name, value) for value in values]
+        case (Counts() as field,):
+            return _few_counts(offer.action, field)
+        case _:
+            return None
+
+
+def shortcuts(offer: Offer) -> list[Action]:
+    """Nothing at all, or all of one thing: keep all, sell all, trade all that can be."""
+    match controlled(offer), written(offer):
+        case (Counts() as field,), ():
+            found = [(0,) * len(field.items)]
+            if len(field.items) < FEW:
+                found += [_only(field, index) for index in range(len(field.items))]
+            wanted = dict.fromkeys(counts for counts in found if field.allows(counts))
+            return [with_value(offer.action, field.name, counts) for counts in wanted]
+        case _:
+            return []
+
+
+def start(offer: Offer) -> Action:
+    """The draft of a form that was just opened: nothing picked, nothing counted."""
+    draft = offer.action
+    for field in offer.fields:
+        if isinstance(field, Pick):
+            draft = with_value(draft, field.name, ())
+        elif isinstance(field, Counts):
+            draft = with_value(draft, field.name, (0,) * len(field.items))
+    return draft
+
+
+def is_ready(offer: Offer, draft: Action) -> bool:
+    """Whether every control holds an allowed value."""
+    return all(field.allows(getattr(draft, field.name)) for field in controlled(offer))
+
+
+def picked(offer: Offer, draft: Action, slot: str, value: str) -> Action:
+    """The draft after a line of the select `slot` was chosen: a field, or `field.item`."""
+    name, _, item = slot.partition(".")
+    field = next((one for one in offer.fields if one.name == name), None)
+    chosen = msgspec.json.decode(value)
+    match field:
+        case Choice():
+            return with_value(draft, name, chosen)
+        case Pick():
+            return with_value(draft, name, _next(field, getattr(draft, name), chosen))
+        case Counts() if item:
+            counts: tuple[int, ...] = getattr(draft, name)
+            at = int(item)
+            return with_value(draft, name, (*counts[:at], chosen, *counts[at + 1 :]))
+        case Counts():
+            return with_value(draft, name, more(field, getattr(draft, name), chosen))
+        case _:
+            raise HouseError("stale")
+
+
+def more(field: Counts, counts: tuple[int, ...], at: int) -> tuple[int, ...]:
+    """One step more of an item."""
+    return (*counts[:at], counts[at] + field.items[at].step, *counts[at + 1 :])
+
+
+def has_room(field: Counts, counts: tuple[int, ...], at: int) -> bool:
+    """Whether a step more of an item stays within its number, the sum and the budget."""
+    after = more(field, counts, at)
+    cost = sum(count * item.price for count, item in zip(after, field.items, strict=True))
+    return (
+        after[at] <= field.items[at].most
+        and sum(after) <= field.most
+        and (field.budget is None or cost <= field.budget)
+    )
+
+
+def _alike(offer: Offer, draft: Action) -> bool:
+    if type(draft) is not type(offer.action):
+        return False
+    free = {field.name for field in offer.fields}
+    names = (name for name in draft.__struct_fields__ if name not in free)
+    return all(getattr(draft, name) == getattr(offer.action, name) for name in names)
+
+
+def _few_counts(action: Action, field: Counts) -> list[Action] | None:
+    ranges = [range(0, min(item.most, field.most) + 1, item.step) for item in field.items]
+    if prod(map(len, ranges)) > ENOUGH:
+        return None
+    found = [counts for counts in product(*ranges) if field.allows(counts)]
+    return [with_value(action, field.name, one) for one in found] if len(found) <= FEW else None
+
+
+def _only(field: Counts, at: int) -> tuple[int, ...]:
+    """As many of one item as there may be, none of the others."""
+    counts = (0,) * len(field.items)
+    while has_room(field, counts, at):
+        counts = more(field, counts, at)
+    return counts
+
+
+def _next(field: Pick, chosen: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """One value more; the last one goes without saying if all are wanted."""
+    after = (*chosen, value) if value not in chosen else chosen
+    left = [one for one in field.values if one not in after]
+    if len(left) == 1 and field.least == len(field.values):
+        return (*after, left[0])
+    return after

@@ -1,0 +1,203 @@
+"""A private form for an offer with several possibilities: selects, plus buttons, one confirmation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import msgspec
+from discord import ButtonStyle
+
+from bot.sight import Sight
+from bot.ui import drafts
+from bot.ui.control import Control, button, rows
+from bot.ui.ids import Press, code, slotted
+from bot.ui.labels import (
+    action_label,
+    field_label,
+    item_label,
+    opening_label,
+    priced_label,
+    value_label,
+    with_value,
+)
+from bot.ui.pages import PAGE, Line, menu
+from bot.ui.sheet import BLANK, COMPONENTS, TEXT, Row, Sheet, cut, fitted
+from bot.words.translator import GameWords
+from games.core.offers import Choice, Counts, Field, Offer, Pick
+from games.core.words import Action
+
+SMALL, FEW_ITEMS = 9, 10
+"""A total so small over so few items is counted with plus buttons."""
+SELECTS = 8
+"""So many items have a select each; more share one that adds a step."""
+
+
+class Form(msgspec.Struct, frozen=True):
+    """A form being filled: the draft, and which select is leafed to which page."""
+
+    sight: Sight
+    words: GameWords
+    offer: Offer
+    draft: Action
+    leafed: str = ""
+    page: int = 0
+
+    def press(self, verb: str, slot: str, draft: Action | None = None) -> Press:
+        table = self.sight.table
+        argument = code(self.draft if draft is None else draft)
+        return Press(table.id, table.decision, verb, slotted(slot, argument) if slot else argument)
+
+    def menu(self, slot: str, lines: list[Line], prompt: str) -> Control:
+        page = self.page if slot == self.leafed else _page_of_chosen(lines)
+        return menu(self.press("pick", slot), lines, self.words, prompt, page)
+
+
+def sheet(form: Form) -> Sheet:
+    """The form as a message."""
+    text: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(cut(_heading(form), TEXT))
+    fields = [
+        control for field in drafts.controlled(form.offer) for control in _controls(form, field)
+    ]
+    last = rows(_closing(form))
+    room = COMPONENTS - 1 - sum(1 + len(row.children) for row in last)
+    return Sheet(text, *fitted([*_quick(form), *rows(fields)], room), *last)
+
+
+def _heading(form: Form) -> str:
+    words, sight = form.words, form.sight
+    lines = [f"### {opening_label(words, form.offer).rstrip('…')}"]
+    if sight.waiting:
+        lines.append(words.say("form-asked", asked=words.asked(sight.waiting)))
+    lines += [f"- {_told(form, field)}" for field in drafts.controlled(form.offer)]
+    return "\n".join(lines)
+
+
+def _told(form: Form, field: Field) -> str:
+    """What the draft says in a field, and what is allowed."""
+    name, value = field_label(form.words, field.name), getattr(form.draft, field.name)
+    match field:
+        case Counts():
+            told = _counted(form, field, value)
+            limit = form.words.say("form-limit", least=field.least, most=field.most)
+            return f"{name}: {told} ({limit})"
+        case Pick():
+            picked = [value_label(form.sight, form.words, field.name, one) for one in value]
+            limit = form.words.say("form-limit", least=field.least, most=field.most)
+            return f"{name}: {', '.join(picked) or BLANK} ({limit})"
+        case _:
+            return f"{name}: {value_label(form.sight, form.words, field.name, value)}"
+
+
+def _counted(form: Form, field: Counts, counts: tuple[int, ...]) -> str:
+    told = [
+        f"{count} {value_label(form.sight, form.words, field.name, item.key)}"
+        for count, item in zip(counts, field.items, strict=True)
+        if count
+    ]
+    return ", ".join(told) or BLANK
+
+
+def _quick(form: Form) -> list[Row]:
+    """All of one thing, at once."""
+    found = drafts.shortcuts(form.offer)
+    return rows(
+        button(form.press("act", "", action), action_label(form.words, action)) for action in found
+    )
+
+
+def _controls(form: Form, field: Field) -> Iterator[Control]:
+    match field:
+        case Choice():
+            yield form.menu(field.name, _choices(form, field), field_label(form.words, field.name))
+        case Pick():
+            yield from _picks(form, field)
+        case Counts():
+            yield from _counts(form, field)
+        case _:
+            return
+
+
+def _choices(form: Form, field: Choice) -> list[Line]:
+    now = getattr(form.draft, field.name)
+    return [_line(form, field.name, value, chosen=value == now) for value in field.values]
+
+
+def _line(form: Form, name: str, value: object, *, chosen: bool = False) -> Line:
+    label = value_label(form.sight, form.words, name, value)
+    return Line(msgspec.json.encode(value).decode(), label, chosen=chosen)
+
+
+def _picks(form: Form, field: Pick) -> Iterator[Control]:
+    """One after the other, because the order may matter."""
+    chosen: tuple[int, ...] = getattr(form.draft, field.name)
+    left = [value for value in field.values if value not in chosen]
+    if left and len(chosen) < field.most:
+        prompt = form.words.say(
+            "form-pick", field=field_label(form.words, field.name), ordinal=len(chosen) + 1
+        )
+        yield form.menu(field.name, [_line(form, field.name, value) for value in left], prompt)
+
+
+def _counts(form: Form, field: Counts) -> Iterator[Control]:
+    if field.most <= SMALL and len(field.items) <= FEW_ITEMS:
+        yield from _plus(form, field)
+    elif len(field.items) <= SELECTS and len(drafts.controlled(form.offer)) == 1:
+        for at in range(len(field.items)):
+            yield _count(form, field, at)
+    elif lines := list(_steps(form, field)):
+        prompt = form.words.say("form-add", field=field_label(form.words, field.name))
+        yield form.menu(field.name, lines, prompt)
+
+
+def _plus(form: Form, field: Counts) -> Iterator[Control]:
+    """A button for one step more of each item: "+ Fusion $400 (2)"."""
+    counts: tuple[int, ...] = getattr(form.draft, field.name)
+    for at, item in enumerate(field.items):
+        if not item.most:
+            continue
+        after = with_value(form.draft, field.name, drafts.more(field, counts, at))
+        step = f"+{item.step}" if item.step > 1 else "+"
+        label = f"{step} {item_label(form.sight, form.words, field, item)}"
+        label += f" ({counts[at]})" if counts[at] else ""
+        press = form.press("form", f"{field.name}.{at}", after)
+        yield button(press, label, off=not drafts.has_room(field, counts, at))
+
+
+def _count(form: Form, field: Counts, at: int) -> Control:
+    """A select with every number of an item."""
+    item, now = field.items[at], getattr(form.draft, field.name)[at]
+    name = item_label(form.sight, form.words, field, item)
+    numbers = range(0, min(item.most, field.most) + 1, item.step)
+    lines = [Line(str(count), f"{count} {name}", chosen=count == now) for count in numbers]
+    return form.menu(f"{field.name}.{at}", lines, name)
+
+
+def _steps(form: Form, field: Counts) -> Iterator[Line]:
+    """A line for one step more of each item that has room."""
+    counts: tuple[int, ...] = getattr(form.draft, field.name)
+    for at, item in enumerate(field.items):
+        if drafts.has_room(field, counts, at):
+            label = item_label(form.sight, form.words, field, item)
+            yield Line(str(at), f"+{item.step} {label} ({counts[at]})")
+
+
+def _closing(form: Form) -> Iterator[Control]:
+    """Confirm (or write what must be written), begin anew, back to the hand."""
+    words, ready = form.words, drafts.is_ready(form.offer, form.draft)
+    if drafts.written(form.offer):
+        label = words.say("form-write")
+        yield button(form.press("write", "0"), label, ButtonStyle.success, off=not ready)
+    else:
+        label = priced_label(words, form.offer, form.draft)
+        yield button(form.press("act", ""), label, ButtonStyle.success, off=not ready)
+    yield button(form.press("form", "clear", drafts.start(form.offer)), words.say("form-clear"))
+    table = form.sight.table
+    yield button(Press(table.id, table.decision, "hand"), words.say("my-hand"))
+
+
+def _page_of_chosen(lines: list[Line]) -> int:
+    """A long select opens where its value is."""
+    at = next((at for at, line in enumerate(lines) if line.chosen), 0)
+    return at // PAGE

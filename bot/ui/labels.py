@@ -1,0 +1,66 @@
+"""How actions, fields and their values are called on buttons, selects and forms: plain text."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from bot.sight import Sight
+from bot.ui.ids import tag
+from bot.words.translator import GameWords
+from games.core.kinds import Kind, Tally, kind_of
+from games.core.offers import Counts, Field, Item, Offer
+from games.core.words import Action, Fact
+
+
+def action_label(words: GameWords, action: Action) -> str:
+    """What pressing it does: "Buy 2 Fusion and 1 Zeta"."""
+    return words.plain.action(action)
+
+
+def opening_label(words: GameWords, offer: Offer) -> str:
+    """What a button that opens a form is called: "Buy shares…"."""
+    key = f"do-{tag(type(offer.action))}.form"
+    return words.plain.say(key) if words.has(key) else f"{action_label(words, offer.action)}…"
+
+
+def field_label(words: GameWords, name: str) -> str:
+    """What a field of a form is called: "Amount"."""
+    key = f"field-{name.replace('_', '-')}"
+    return words.plain.say(key) if words.has(key) else name.replace("_", " ").capitalize()
+
+
+def value_label(sight: Sight, words: GameWords, name: str, value: object) -> str:
+    """One value of a field: 4d, Fusion, Giulia, $1,200."""
+    kind: Kind = kind_of(sight.rules.kinds, name)
+    kind = kind.of if isinstance(kind, Tally) else kind
+    return words.plain.value(kind, cast("Fact", value))
+
+
+def item_label(sight: Sight, words: GameWords, field: Counts, item: Item) -> str:
+    """A row of a count, with its price if it has one: "Fusion $400"."""
+    name = value_label(sight, words, field.name, item.key)
+    return f"{name} {words.money(item.price)}" if item.price else name
+
+
+def priced_label(words: GameWords, offer: Offer, action: Action) -> str:
+    """An action with what it costs: "Buy 2 Fusion and 1 Zeta: $1,100"."""
+    label, cost = action_label(words, action), price(offer, action)
+    return f"{label}: {words.money(cost)}" if cost else label
+
+
+def price(offer: Offer, action: Action) -> int:
+    """What the counts of an action cost together."""
+    return sum(_cost(field, action) for field in offer.fields if isinstance(field, Counts))
+
+
+def _cost(field: Field, action: Action) -> int:
+    assert isinstance(field, Counts)
+    counts: tuple[int, ...] = getattr(action, field.name)
+    return sum(count * item.price for count, item in zip(counts, field.items, strict=True))
+
+
+def with_value(action: Action, name: str, value: object) -> Action:
+    """The same action with another value in a field."""
+    return msgspec.structs.replace(action, **{name: value})

@@ -1,0 +1,129 @@
+"""What must be typed: numbers and words, asked in a modal, read with the reader's punctuation."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.errors import HouseError
+from bot.sight import Sight
+from bot.ui.drafts import Written, written
+from bot.ui.ids import Press, code, slotted
+from bot.ui.labels import field_label, opening_label, value_label, with_value
+from bot.ui.sheet import cut
+from bot.words.translator import GameWords
+from games.core.kinds import Money, kind_of
+from games.core.offers import Number, Offer, Text
+from games.core.words import Action
+
+FIELDS, TITLE, LABEL, ABOUT = 5, 45, 45, 100
+_GROUPED = re.compile(r"\d{1,3}(?:[.,'\s]\d{3})+")
+_CENTS = re.compile(r"(?P<whole>\d+)(?:[.,](?P<cents>\d{1,2}))?")
+
+
+class Asking(discord.ui.Modal):
+    """A modal that discord.py does not remember: what is submitted comes in by its custom id."""
+
+    def __init__(self, press: Press, title: str, fields: Sequence[discord.ui.Label[Any]]) -> None:
+        super().__init__(title=cut(title, TITLE), custom_id=str(press))
+        for field in fields:
+            self.add_item(field)
+        self.stop()
+
+
+def asking(sight: Sight, words: GameWords, offer: Offer, draft: Action, first: int = 0) -> Asking:
+    """The modal for the fields of an offer that are typed, five at a time from the `first`."""
+    press = Press(sight.table.id, sight.table.decision, "wrote", slotted(str(first), code(draft)))
+    asked = written(offer)[first : first + FIELDS]
+    fields = [_field(sight, words, field, draft) for field in asked]
+    return Asking(press, opening_label(words, offer).rstrip("…"), fields)
+
+
+def label(name: str, about: str, field: discord.ui.TextInput[Any]) -> discord.ui.Label[Any]:
+    """A text field under its name."""
+    return discord.ui.Label(
+        text=cut(name, LABEL), description=cut(about, ABOUT) or None, component=field
+    )
+
+
+def submitted(data: Mapping[str, Any]) -> dict[str, str]:
+    """What was typed, by the custom id of the field."""
+    found: dict[str, str] = {}
+    for part in data.get("components", ()):
+        inner = [part["component"]] if "component" in part else part.get("components", [part])
+        found |= {one["custom_id"]: one.get("value", "") for one in inner if "custom_id" in one}
+    return found
+
+
+def filled(
+    sight: Sight, offer: Offer, draft: Action, values: Mapping[str, str], first: int = 0
+) -> Action:
+    """The draft with what was typed. HouseError if a number is none; limits are for the rules."""
+    for field in written(offer)[first : first + FIELDS]:
+        text = values.get(field.name, "").strip()
+        value = _read(sight, field, text) if isinstance(field, Number) else cut(text, field.longest)
+        draft = with_value(draft, field.name, value)
+    return draft
+
+
+def has_more(offer: Offer, first: int) -> bool:
+    """Whether there are fields left for another modal."""
+    return len(written(offer)) > first + FIELDS
+
+
+def amount(text: str, *, cents: bool = False) -> int | None:
+    """A number as people write it: 1200, 1,200, 1.200, $1'200; with cents 12.50 or 12,50."""
+    bare = re.sub(r"[^\d.,'\s-]", "", text).strip()
+    if cents and (match := _CENTS.fullmatch(bare)):
+        return int(match["whole"]) * 100 + int((match["cents"] or "0").ljust(2, "0"))
+    if _GROUPED.fullmatch(bare):
+        whole = int(re.sub(r"\D", "", bare))
+        return whole * 100 if cents else whole
+    if re.fullmatch(r"-?\d{1,15}", bare):
+        return int(bare) * (100 if cents else 1)
+    return None
+
+
+def _field(sight: Sight, words: GameWords, field: Written, draft: Action) -> discord.ui.Label[Any]:
+    name = field_label(words, field.name)
+    match field:
+        case Number():
+            least, most = (
+                value_label(sight, words, field.name, limit) for limit in (field.least, field.most)
+            )
+            about = words.plain.say("form-from-to", least=least, most=most)
+            longest = 20
+        case Text():
+            about = words.plain.say("form-longest", most=field.longest)
+            longest = min(field.longest, 4000)
+    return label(
+        name,
+        about,
+        discord.ui.TextInput(
+            custom_id=field.name,
+            default=_default(sight, field, draft)[:longest] or None,
+            max_length=longest,
+        ),
+    )
+
+
+def _default(sight: Sight, field: Written, draft: Action) -> str:
+    value = getattr(draft, field.name)
+    if _cents(sight, field.name):
+        return f"{value // 100}.{value % 100:02}"
+    return str(value)
+
+
+def _read(sight: Sight, field: Number, text: str) -> int:
+    found = amount(text, cents=_cents(sight, field.name))
+    if found is None:
+        raise HouseError("not-a-number", text=text, least=field.least, most=field.most)
+    return found
+
+
+def _cents(sight: Sight, name: str) -> bool:
+    kind = kind_of(sight.rules.kinds, name)
+    return isinstance(kind, Money) and kind.cents

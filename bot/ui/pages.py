@@ -1,0 +1,67 @@
+"""Long lists: a select holds 25 lines, so longer ones are leafed through within the select."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+import msgspec
+
+from bot.ui.control import Control
+from bot.ui.ids import Press
+from bot.ui.sheet import BLANK, cut
+from bot.words.translator import GameWords
+
+LINES = 25
+PAGE = LINES - 2
+"""What is left beside "previous" and "more"."""
+LONGEST = 100
+_LEAF = "page:"
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a select: what it sends, what it is called, what it does."""
+
+    value: str
+    label: str
+    about: str = ""
+    chosen: bool = False
+
+
+def menu(
+    press: Press, lines: Sequence[Line], words: GameWords, prompt: str, page: int = 0
+) -> Control:
+    """A select of one of `lines` (at least one), showing the page of that number."""
+    options = [_option(line) for line in _shown(lines, words, page)]
+    return Control(
+        discord.ui.Select(
+            custom_id=str(press), placeholder=cut(prompt, 150), options=options, max_values=1
+        )
+    )
+
+
+def leafed(value: str) -> int | None:
+    """The page that was asked for, if the chosen line was "previous" or "more"."""
+    return int(value.removeprefix(_LEAF)) if value.startswith(_LEAF) else None
+
+
+def _shown(lines: Sequence[Line], words: GameWords, page: int) -> Sequence[Line]:
+    if len(lines) <= LINES:
+        return lines
+    last = (len(lines) - 1) // PAGE
+    page = max(0, min(page, last))
+    shown = list(lines[page * PAGE : (page + 1) * PAGE])
+    if page:
+        shown.insert(0, Line(f"{_LEAF}{page - 1}", words.say("page-previous")))
+    if page < last:
+        shown.append(Line(f"{_LEAF}{page + 1}", words.say("page-more")))
+    return shown
+
+
+def _option(line: Line) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=cut(line.label, LONGEST) or BLANK,
+        value=line.value,
+        description=cut(line.about, LONGEST) or None,
+        default=line.chosen,
+    )
