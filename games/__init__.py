@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from games.acquire import rules as acquire
 from games.core.contract import Rules
 
-GAMES: Mapping[str, Rules[Any, Any, Any]] = {}
+GAMES: Mapping[str, Rules[Any, Any, Any]] = {"acquire": acquire}

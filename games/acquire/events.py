@@ -46,6 +46,14 @@ class Merged(Public, frozen=True):
     defuncts: tuple[int, ...]
 
 
+class SharesShown(Public, frozen=True):
+    """With hidden holdings: a holder of a defunct corporation shows how many shares he has."""
+
+    seat: Seat
+    corporation: int
+    count: int
+
+
 class MarketDrawn(Public, frozen=True):
     """With two players: the market counts as a holder of `held` shares (Two players)."""
 

@@ -101,6 +101,8 @@ class State(contract.State, frozen=True, kw_only=True):
     racks: tuple[tuple[int, ...], ...]
     bag: tuple[int, ...]
     """Tiles not yet drawn, the next one first."""
+    aside: tuple[int, ...] = ()
+    """Dead tiles that were exchanged, shown to all and out of the game."""
     mover: Seat
     moves: int = 1
     last: int | None = None
@@ -108,7 +110,7 @@ class State(contract.State, frozen=True, kw_only=True):
     declared: bool = False
     """The mover has declared the end: this turn is the last."""
     idle: int = 0
-    """Turns in a row in which nobody could place or buy."""
+    """Turns in a row, this one included, without a playable tile, a purchase or a drawn tile."""
     phase: Phase
     sheet: tuple[Settlement, ...] = ()
     """The final settlement, once the game is over."""
@@ -123,6 +125,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     cash: tuple[int | None, ...]
     """Dollars by seat; None where hidden from the viewer."""
     shares: tuple[tuple[int, ...] | None, ...]
+    shown: tuple[int, ...]
+    """While a defunct corporation is settled, everybody's shares of it, by seat; else empty."""
     stock: tuple[int, ...]
     board: bytes
     sizes: tuple[int, ...]
@@ -131,10 +135,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     rack: tuple[int, ...]
     """The viewer's tiles, in order of the board."""
     bag: int
+    aside: tuple[int, ...]
     mover: Seat
     moves: int
     last: int | None
     declared: bool
     can_declare: bool
+    """The mover may declare the end now."""
     phase: Phase
     sheet: tuple[Settlement, ...]

@@ -26,9 +26,10 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Act(msgspec.Struct, frozen=True):
-    """Play this now."""
+    """Play this now; with `fallback`, only if no other order acts."""
 
     action: Action
+    fallback: bool = False
 
 
 class Raise(msgspec.Struct, frozen=True):
@@ -58,8 +59,11 @@ Wish = tuple[Stored, Verdict]
 
 
 def settle(wishes: Sequence[Wish]) -> tuple[Stored, Action | Cancelled] | None:
-    """The next thing that stored orders cause: first what is void, then the earliest that acts."""
-    ranked = sorted(wishes, key=lambda wish: (not isinstance(wish[1], Cancelled), wish[0].id))
+    """The next thing that stored orders cause: first what is void, then the earliest that acts.
+
+    One that acts as a fallback comes after all others.
+    """
+    ranked = sorted(wishes, key=_rank)
     for stored, verdict in ranked:
         match verdict:
             case Cancelled():
@@ -71,6 +75,12 @@ def settle(wishes: Sequence[Wish]) -> tuple[Stored, Action | Cancelled] | None:
             case _:
                 pass
     return None
+
+
+def _rank(wish: Wish) -> tuple[bool, bool, int]:
+    stored, verdict = wish
+    fallback = isinstance(verdict, Act) and verdict.fallback
+    return not isinstance(verdict, Cancelled), fallback, stored.id
 
 
 def _bid(stored: Stored, own: Raise, action: Action, wishes: Sequence[Wish]) -> Action:

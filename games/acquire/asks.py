@@ -1,0 +1,147 @@
+"""Whom the game waits for, for what, and what he may do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.acquire.actions import (
+    Buy,
+    ChooseDefunct,
+    ChooseSurvivor,
+    DeclareEnd,
+    Dispose,
+    Found,
+    PlayTile,
+)
+from games.acquire.board import playable
+from games.acquire.buying import NOTHING
+from games.acquire.components import CORPORATIONS, MOST_BOUGHT, TILES, price
+from games.acquire.disposal import RATIO, tradable
+from games.acquire.founding import free
+from games.acquire.state import (
+    Buying,
+    Disposing,
+    Founding,
+    Ordering,
+    Over,
+    Placing,
+    State,
+    Surviving,
+)
+from games.acquire.turns import may_declare
+from games.core.contract import Waiting
+from games.core.kinds import Kinds, Label, Money, Named, Player, Tally, Word
+from games.core.offers import Choice, Counts, Field, Item, Offer
+from games.core.timers import Pace, Timer
+from games.core.words import Action, Facts, Seat
+
+action_types: tuple[type[Action], ...] = (
+    PlayTile,
+    Found,
+    ChooseSurvivor,
+    ChooseDefunct,
+    Dispose,
+    Buy,
+    DeclareEnd,
+)
+
+_CORPORATION = Named("corporation", CORPORATIONS)
+kinds: Kinds = {
+    **dict.fromkeys(("seat", "seats", "mover"), Player()),
+    **dict.fromkeys(("cell", "cells"), Label(TILES)),
+    **dict.fromkeys(("corporation", "survivor", "defunct"), _CORPORATION),
+    **dict.fromkeys(("corporations", "defuncts", "tied", "merging"), _CORPORATION),
+    **dict.fromkeys(("amount", "price", "cash", "cost", "budget"), Money("$")),
+    "shares": Tally(_CORPORATION),
+    "disposal": Word("disposal"),
+    "reason": Word("reason"),
+}
+
+
+def acting(state: State) -> Seat | None:
+    """The seat whose answer the game waits for; None once it is over."""
+    match state.phase:
+        case Disposing(queue=queue):
+            return queue[0]
+        case Over():
+            return None
+        case _:
+            return state.mover
+
+
+def waiting(state: State) -> Waiting:
+    seat = acting(state)
+    if seat is None:
+        return Waiting((), ())
+    timer = Timer(f"turn:{state.turn}", Pace())
+    ask, facts = _ask(state)
+    return Waiting((seat,), (timer,), ask=ask, facts={"seat": seat, **facts})
+
+
+def offers(state: State, seat: Seat) -> Sequence[Offer]:
+    """What is open to the seat now: nothing, unless the game waits for it."""
+    if seat != acting(state) or state.left[seat]:
+        return ()
+    match state.phase:
+        case Placing():
+            return (_tile(state, seat), *_end(state))
+        case Founding():
+            choice = free(state.sizes)
+            return (Offer(Found(choice[0]), (Choice("corporation", choice),)),)
+        case Surviving(tied=tied):
+            return (Offer(ChooseSurvivor(tied[0]), (Choice("survivor", tied),)),)
+        case Ordering(tied=tied):
+            return (Offer(ChooseDefunct(tied[0]), (Choice("defunct", tied),)),)
+        case Disposing() as phase:
+            return (_disposal(state, phase, seat),)
+        case Buying():
+            return (_purchase(state, seat), *_end(state))
+        case Over():
+            return ()
+
+
+def _ask(state: State) -> tuple[str, Facts]:
+    match state.phase:
+        case Placing():
+            return "play-a-tile", {}
+        case Founding():
+            return "found-a-corporation", {}
+        case Surviving():
+            return "choose-the-survivor", {}
+        case Ordering():
+            return "choose-the-next-defunct", {}
+        case Disposing(defunct=defunct, survivor=survivor):
+            return "dispose-of-shares", {"corporation": defunct, "survivor": survivor}
+        case Buying():
+            return "buy-shares", {}
+        case Over():
+            return "", {}
+
+
+def _tile(state: State, seat: Seat) -> Offer:
+    cells = playable(state.board, state.sizes, state.racks[seat])
+    return Offer(PlayTile(cells[0]), (Choice("cell", cells),), hidden=True)
+
+
+def _end(state: State) -> tuple[Offer, ...]:
+    return (Offer(DeclareEnd()),) if may_declare(state) else ()
+
+
+def _disposal(state: State, phase: Disposing, seat: Seat) -> Offer:
+    held = state.shares[seat][phase.defunct]
+    given = tradable(held, state.stock[phase.survivor])
+    items = (Item("sell", held), Item("trade", given, step=RATIO))
+    return Offer(Dispose((0, 0)), (Counts("disposal", items, held),))
+
+
+def _purchase(state: State, seat: Seat) -> Offer:
+    """Where holdings are hidden, so is this: its budget is the mover's money."""
+    items = tuple(
+        Item(one, min(MOST_BOUGHT, left) if size else 0, price=price(one, size))
+        for one, (size, left) in enumerate(zip(state.sizes, state.stock, strict=True))
+    )
+    budget = state.purses[seat]
+    fields: tuple[Field, ...] = (Counts("shares", items, MOST_BOUGHT, budget=budget),)
+    if may_declare(state):
+        fields += (Choice("end", (False, True)),)
+    return Offer(Buy(NOTHING), fields, hidden=not state.open_holdings)

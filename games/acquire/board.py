@@ -1,0 +1,80 @@
+"""The board: what a tile touches, what it would do, and the tiles that become one corporation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from games.acquire.components import CELLS, COLUMNS, ROWS, SAFE
+from games.acquire.state import EMPTY, FIRST, LONE
+
+Fit = Literal["alone", "grows", "founds", "merges", "eighth", "dead"]
+"""What a tile would do; an `eighth` cannot be played now, a `dead` one never again."""
+
+
+def _neighbours(cell: int) -> tuple[int, ...]:
+    row, column = divmod(cell, COLUMNS)
+    steps = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
+    return tuple(r * COLUMNS + c for r, c in steps if 0 <= r < ROWS and 0 <= c < COLUMNS)
+
+
+AROUND = tuple(_neighbours(cell) for cell in range(CELLS))
+"""The cells that share a side with each cell (Terms: not diagonally)."""
+
+
+def fit(board: bytes, sizes: Sequence[int], cell: int) -> Fit:
+    """What a tile on an empty cell would do now (Playing a tile; Safe corporations)."""
+    marks = {board[near] for near in AROUND[cell]}
+    marks.discard(EMPTY)
+    if not marks:
+        return "alone"
+    corporations = len(marks) - (LONE in marks)
+    if not corporations:
+        return "founds" if 0 in sizes else "eighth"
+    if corporations == 1:
+        return "grows"
+    safe = sum(mark >= FIRST and sizes[mark - FIRST] >= SAFE for mark in marks)
+    return "merges" if safe < 2 else "dead"
+
+
+def is_playable(board: bytes, sizes: Sequence[int], cell: int) -> bool:
+    return fit(board, sizes, cell) not in {"eighth", "dead"}
+
+
+def playable(board: bytes, sizes: Sequence[int], rack: Iterable[int]) -> tuple[int, ...]:
+    """The tiles that may be played now, in order of the board."""
+    return tuple(cell for cell in sorted(rack) if is_playable(board, sizes, cell))
+
+
+def dead(board: bytes, sizes: Sequence[int], rack: Iterable[int]) -> tuple[int, ...]:
+    """The tiles that can never be played again: they touch two safe corporations."""
+    if sum(size >= SAFE for size in sizes) < 2:
+        return ()
+    return tuple(cell for cell in rack if fit(board, sizes, cell) == "dead")
+
+
+def touched(board: bytes, cell: int) -> tuple[int, ...]:
+    """The corporations that share a side with the cell, in their own order."""
+    marks = {board[near] for near in AROUND[cell]}
+    return tuple(mark - FIRST for mark in sorted(marks) if mark >= FIRST)
+
+
+def joined(
+    board: bytes, cell: int, corporation: int, defuncts: Sequence[int] = ()
+) -> tuple[bytes, int]:
+    """The board with the tile, all lone tiles connected to it and the `defuncts` in `corporation`.
+
+    Also the number of tiles that came from the tile and the lone ones.
+    """
+    mark = FIRST + corporation
+    for defunct in defuncts:
+        board = board.replace(bytes((FIRST + defunct,)), bytes((mark,)))
+    cells, heap, added = bytearray(board), [cell], 1
+    cells[cell] = mark
+    while heap:
+        for near in AROUND[heap.pop()]:
+            if cells[near] == LONE:
+                cells[near] = mark
+                added += 1
+                heap.append(near)
+    return bytes(cells), added

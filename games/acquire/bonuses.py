@@ -1,0 +1,108 @@
+"""Majority and minority bonuses: who gets how much, and telling it (Majority and minority bonuses)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from games.acquire import events
+from games.acquire.components import BOX, COLUMNS, price
+from games.acquire.state import State
+from games.core.chance import Chance
+from games.core.words import Public, Seat
+
+MAJORITY, MINORITY = BOX.bonus.majority_multiplier, BOX.bonus.minority_multiplier
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """What a corporation pays: `amounts` by holder; `first` and `second` share the two bonuses.
+
+    `market` is what the market held, in a game of two; it is the holder after the last seat.
+    """
+
+    amounts: tuple[int, ...]
+    first: tuple[int, ...]
+    second: tuple[int, ...]
+    market: int = 0
+    cell: int | None = None
+    """The tile that was drawn for the market."""
+
+
+def bonus(held: Sequence[int], value: int) -> Bonus:
+    """The bonuses at a share price, `held` shares by holder.
+
+    A tie for the majority shares both bonuses, one for the minority that bonus, each share rounded
+    up to the next $100; the only holder has both.
+    """
+    most = max(held)
+    if not most:
+        return Bonus((0,) * len(held), (), ())
+    first = tuple(holder for holder, count in enumerate(held) if count == most)
+    second = () if len(first) > 1 else _followers(held, most)
+    amounts = [0] * len(held)
+    for holder in first:
+        multiple = MAJORITY if second else MAJORITY + MINORITY
+        amounts[holder] = _rounded(multiple * value, len(first))
+    for holder in second:
+        amounts[holder] = _rounded(MINORITY * value, len(second))
+    return Bonus(tuple(amounts), first, second)
+
+
+def drawn(state: State, corporation: int, chance: Chance) -> Bonus:
+    """What the corporation pays now. Between two players the market takes part (Two players).
+
+    Its share count is the number of a tile drawn from the reserve, which goes back at once; from an
+    empty reserve it is 1 to 12 by chance. Where no player holds anything nothing is drawn.
+    """
+    held = [mine[corporation] for mine in state.shares]
+    value = price(corporation, state.sizes[corporation])
+    if len(held) != 2 or not any(held):
+        return bonus(held, value)
+    cell = state.bag[chance.below(len(state.bag))] if state.bag else None
+    market = 1 + (chance.below(COLUMNS) if cell is None else cell % COLUMNS)
+    paid = bonus([*held, market], value)
+    return msgspec.structs.replace(paid, amounts=paid.amounts[:2], market=market, cell=cell)
+
+
+def told(state: State, corporation: int, paid: Bonus) -> Iterator[Public]:
+    """The bonuses in words, the market's left out: what is due to it stays in the bank."""
+    if paid.market:
+        yield events.MarketDrawn(corporation=corporation, held=paid.market, cell=paid.cell)
+    if not paid.first:
+        yield events.NobodyHeld(corporation=corporation)
+        return
+    count = len(state.shares)
+    first = tuple(Seat(holder) for holder in paid.first if holder < count)
+    second = tuple(Seat(holder) for holder in paid.second if holder < count)
+    if first:
+        yield _majority(corporation, paid, first)
+    if second:
+        yield _minority(corporation, paid, second)
+
+
+def _majority(corporation: int, paid: Bonus, first: tuple[Seat, ...]) -> Public:
+    amount = paid.amounts[first[0]]
+    if len(paid.first) > 1:
+        return events.BonusShared(seats=first, corporation=corporation, amount=amount)
+    if paid.second:
+        return events.MajorityPaid(seat=first[0], corporation=corporation, amount=amount)
+    return events.BothBonusesPaid(seat=first[0], corporation=corporation, amount=amount)
+
+
+def _minority(corporation: int, paid: Bonus, second: tuple[Seat, ...]) -> Public:
+    amount = paid.amounts[second[0]]
+    if len(paid.second) > 1:
+        return events.MinorityShared(seats=second, corporation=corporation, amount=amount)
+    return events.MinorityPaid(seat=second[0], corporation=corporation, amount=amount)
+
+
+def _followers(held: Sequence[int], most: int) -> tuple[int, ...]:
+    next_most = max(count for count in held if count < most) if min(held) < most else 0
+    return tuple(holder for holder, count in enumerate(held) if count == next_most and next_most)
+
+
+def _rounded(amount: int, sharers: int) -> int:
+    """An equal part, up to the next amount that can be paid in notes."""
+    note = BOX.limits.rounding
+    return -(-amount // (sharers * note)) * note

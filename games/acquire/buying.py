@@ -1,0 +1,74 @@
+"""Buying shares (2: Buying shares)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from games.acquire import turns
+from games.acquire.components import COUNT, MOST_BOUGHT, price
+from games.acquire.events import EndDeclared, NothingBought, SharesBought
+from games.acquire.state import State
+from games.core.chance import Chance
+from games.core.contract import Step
+from games.core.money import BANK, pay
+from games.core.seats import put
+from games.core.words import Public, RuleError
+
+NOTHING = (0,) * COUNT
+
+
+def buy(state: State, shares: tuple[int, ...], end: bool, chance: Chance) -> Step[State]:
+    """Up to three shares of corporations on the board, for money one has; that ends the turn."""
+    cost = judged(state, shares)
+    after = _bought(state, shares, cost) if cost else state
+    told: tuple[Public, ...] = (_told(state, shares, cost),)
+    if end:
+        after, told = turns.declared(after), (*told, EndDeclared(seat=state.mover))
+    return turns.end_turn(after, told, chance)
+
+
+def judged(state: State, shares: object) -> int:
+    """What it costs, or why it cannot be bought."""
+    wanted = _counts(shares)
+    if sum(wanted) > MOST_BOUGHT:
+        raise RuleError("too-many-shares", most=MOST_BOUGHT)
+    cost = 0
+    for corporation, count in enumerate(wanted):
+        if count:
+            if not state.sizes[corporation]:
+                raise RuleError("not-on-the-board", corporation=corporation)
+            if count > state.stock[corporation]:
+                most = state.stock[corporation]
+                raise RuleError("too-few-shares-left", corporation=corporation, most=most)
+            cost += count * price(corporation, state.sizes[corporation])
+    if cost > state.purses[state.mover]:
+        raise RuleError("not-enough-money", cost=cost, cash=state.purses[state.mover])
+    return cost
+
+
+def _counts(shares: object) -> tuple[int, ...]:
+    if not isinstance(shares, tuple) or len(shares) != COUNT:
+        raise RuleError("malformed")
+    if any(type(count) is not int for count in shares):
+        raise RuleError("malformed")
+    if min(shares) < 0:
+        raise RuleError("below-nothing")
+    return shares
+
+
+def _bought(state: State, shares: tuple[int, ...], cost: int) -> State:
+    seat = state.mover
+    mine = tuple(have + new for have, new in zip(state.shares[seat], shares, strict=True))
+    return replace(
+        state,
+        purses=pay(state.purses, seat, BANK, cost),
+        shares=put(state.shares, seat, mine),
+        stock=tuple(left - new for left, new in zip(state.stock, shares, strict=True)),
+        idle=0,
+    )
+
+
+def _told(state: State, shares: tuple[int, ...], cost: int) -> Public:
+    if cost:
+        return SharesBought(seat=state.mover, shares=shares, amount=cost)
+    return NothingBought(seat=state.mover)

@@ -1,0 +1,114 @@
+"""The end: when it may be declared, and the final settlement (End of the game)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec.structs import replace
+
+from games.acquire import bonuses
+from games.acquire.components import COUNT, LAST, SAFE, price
+from games.acquire.events import GameEnded, SharesSettled
+from games.acquire.state import Over, Settlement, State
+from games.core.chance import Chance
+from games.core.contract import Outcome, Step
+from games.core.money import Purses
+from games.core.seats import ranked
+from games.core.words import Private, Public, Seat
+
+Reason = Literal["declared", "stuck", "all-left"]
+"""Why it ended: announced; nobody could place or buy for a whole round; nobody is left."""
+
+
+def may_end(sizes: tuple[int, ...]) -> bool:
+    """A corporation has 41 tiles, or all on the board (at least one) are safe."""
+    largest = max(sizes)
+    return largest >= LAST or (largest >= SAFE and all(size >= SAFE or not size for size in sizes))
+
+
+def settle(
+    state: State, told: tuple[Public | Private, ...], reason: Reason, chance: Chance
+) -> Step[State]:
+    """Bonuses of every corporation on the board; then the bank buys its shares at their price.
+
+    Shares of corporations that are not on the board are worth nothing.
+    """
+    lines, events = list[Settlement](), [*told, GameEnded(reason=reason)]
+    for corporation in range(COUNT):
+        if state.sizes[corporation]:
+            line, happened = _line(state, corporation, chance)
+            lines.append(line)
+            events.extend(happened)
+    over = replace(
+        state,
+        turn=state.turn + 1,
+        purses=_paid_out(state.purses, lines),
+        shares=tuple(_sold(mine, state.sizes) for mine in state.shares),
+        stock=_returned(state),
+        phase=Over(reason),
+        sheet=tuple(lines),
+    )
+    return Step(over, tuple(events), revealed=True)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Most money wins; equal money shares the place (ruling 18)."""
+    if not isinstance(state.phase, Over):
+        return None
+    scores: Mapping[Seat, int] = {Seat(n): state.purses[n] for n in range(len(state.left))}
+    return Outcome(ranked(scores), scores, state.phase.reason)
+
+
+def worth(state: State) -> tuple[int, ...]:
+    """Money, shares at today's price, and the bonuses that would be paid today.
+
+    The market of a game of two has no part in it: what it would hold is not drawn before the end.
+    """
+    owned = list(state.purses[:-1])
+    if isinstance(state.phase, Over):
+        return tuple(owned)
+    for corporation, size in enumerate(state.sizes):
+        if size:
+            held = [mine[corporation] for mine in state.shares]
+            value = price(corporation, size)
+            paid = bonuses.bonus(held, value).amounts
+            owned = [
+                money + count * value + extra
+                for money, count, extra in zip(owned, held, paid, strict=True)
+            ]
+    return tuple(owned)
+
+
+def _line(state: State, corporation: int, chance: Chance) -> tuple[Settlement, list[Public]]:
+    size = state.sizes[corporation]
+    value = price(corporation, size)
+    held = tuple(mine[corporation] for mine in state.shares)
+    paid = bonuses.drawn(state, corporation, chance)
+    events = list(bonuses.told(state, corporation, paid))
+    events.extend(
+        SharesSettled(seat=Seat(seat), corporation=corporation, count=count, amount=count * value)
+        for seat, count in enumerate(held)
+        if count
+    )
+    return Settlement(corporation, size, value, held, paid.amounts, paid.market), events
+
+
+def _paid_out(purses: Purses, lines: list[Settlement]) -> Purses:
+    after = list(purses)
+    for line in lines:
+        for seat, (count, extra) in enumerate(zip(line.held, line.bonus, strict=True)):
+            after[seat] += count * line.price + extra
+            after[-1] -= count * line.price + extra
+    return tuple(after)
+
+
+def _sold(mine: tuple[int, ...], sizes: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(0 if size else count for count, size in zip(mine, sizes, strict=True))
+
+
+def _returned(state: State) -> tuple[int, ...]:
+    return tuple(
+        left + (sum(mine[corporation] for mine in state.shares) if state.sizes[corporation] else 0)
+        for corporation, left in enumerate(state.stock)
+    )

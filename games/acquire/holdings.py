@@ -1,0 +1,19 @@
+"""Shares between the bank and a player: what one has less the other has more."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from games.acquire.state import State
+from games.core.seats import put
+from games.core.words import Seat
+
+
+def moved(state: State, seat: Seat, corporation: int, count: int) -> State:
+    """So many shares from the bank to the seat; back to the bank if `count` is negative."""
+    mine = put(state.shares[seat], corporation, state.shares[seat][corporation] + count)
+    return replace(
+        state,
+        shares=put(state.shares, seat, mine),
+        stock=put(state.stock, corporation, state.stock[corporation] - count),
+    )

@@ -1,0 +1,116 @@
+"""Stored orders: nothing bought this turn, what to do with shares, playing while away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import get_args
+
+from games.acquire.actions import (
+    Buy,
+    BuyNothing,
+    ChooseDefunct,
+    ChooseSurvivor,
+    DeclareEnd,
+    Disposal,
+    Dispose,
+    Found,
+    PlayTile,
+    PlayWhileAway,
+    WhenTakenOver,
+)
+from games.acquire.buying import NOTHING
+from games.acquire.components import COUNT, SAFE
+from games.acquire.disposal import tradable
+from games.acquire.playing import quietest
+from games.acquire.state import Disposing, Over, View
+from games.core.offers import Offer
+from games.core.orders import Act, Cancelled, Order, Verdict
+from games.core.seats import after
+from games.core.words import Action, Seat
+
+order_types: tuple[type[Order], ...] = (BuyNothing, WhenTakenOver, PlayWhileAway)
+
+
+def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
+    """What the order wants now, from what its owner sees."""
+    match order:
+        case BuyNothing(move=move):
+            return _buy_nothing(move, view, offers)
+        case WhenTakenOver(corporation=corporation, disposal=disposal):
+            return _when_taken_over(corporation, disposal, view, offers)
+        case PlayWhileAway():
+            wanted = next(filter(None, (_by_silence(offer, view) for offer in offers)), None)
+            return Act(wanted, fallback=True) if wanted else None
+        case _:
+            raise AssertionError(order)
+
+
+def order_forms(view: View) -> Sequence[Order]:
+    """The orders that this seat might store now, one of each kind and subject."""
+    if view.me is None or view.left[view.me] or isinstance(view.phase, Over):
+        return ()
+    return (BuyNothing(_next_move(view, view.me)), *_takeovers(view, view.me), PlayWhileAway())
+
+
+def _buy_nothing(move: int, view: View, offers: Sequence[Offer]) -> Verdict:
+    if view.moves > move:
+        return Cancelled("turn-is-over")
+    buying = any(isinstance(offer.action, Buy) for offer in offers)
+    return Act(Buy(NOTHING)) if buying else None
+
+
+def _when_taken_over(
+    corporation: int, disposal: Disposal, view: View, offers: Sequence[Offer]
+) -> Verdict:
+    held = _held(view, corporation)
+    if not held:
+        return Cancelled("no-shares-of-it", {"corporation": corporation})
+    if view.sizes[corporation] >= SAFE:
+        return Cancelled("corporation-is-safe", {"corporation": corporation})
+    phase = view.phase
+    if not isinstance(phase, Disposing) or phase.defunct != corporation or not offers:
+        return None
+    match disposal:
+        case "keep":
+            return Act(Dispose((0, 0)))
+        case "sell":
+            return Act(Dispose((held, 0)))
+        case "trade":
+            return Act(Dispose((0, tradable(held, view.stock[phase.survivor]))))
+
+
+def _by_silence(offer: Offer, view: View) -> Action | None:
+    """What the clock would play; never the end, which is declared by choice only."""
+    match offer.action:
+        case PlayTile():
+            return PlayTile(quietest(view.board, view.sizes, view.rack))
+        case Buy():
+            return Buy(NOTHING)
+        case Dispose():
+            return Dispose((0, 0))
+        case Found() | ChooseSurvivor() | ChooseDefunct():
+            return offer.action
+        case DeclareEnd():
+            return None
+        case _:
+            raise AssertionError(offer)
+
+
+def _takeovers(view: View, me: Seat) -> Iterator[Order]:
+    for corporation in range(COUNT):
+        if _held(view, corporation) and view.sizes[corporation] < SAFE:
+            for disposal in get_args(Disposal):
+                yield WhenTakenOver(corporation, disposal)
+
+
+def _held(view: View, corporation: int) -> int:
+    mine = None if view.me is None else view.shares[view.me]
+    return mine[corporation] if mine else 0
+
+
+def _next_move(view: View, me: Seat) -> int:
+    """The number of the seat's present turn, or of its next if nobody leaves before it."""
+    move, mover = view.moves, view.mover
+    while mover != me:
+        move, mover = move + 1, after(mover, view.left)
+    return move

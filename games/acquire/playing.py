@@ -1,0 +1,67 @@
+"""Playing a tile (1: Playing a tile)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from games.acquire import board, founding, mergers, turns
+from games.acquire.components import CELLS
+from games.acquire.events import TilePlayed
+from games.acquire.state import LONE, State
+from games.core.chance import Chance
+from games.core.contract import Step
+from games.core.seats import put
+from games.core.words import RuleError
+
+
+def play(state: State, cell: int, chance: Chance) -> Step[State]:
+    """The mover's tile goes on its cell: it stays alone, or founds, enlarges, merges."""
+    fit = judged(state, cell)
+    rack = state.racks[state.mover]
+    placed = replace(
+        state,
+        turn=state.turn + 1,
+        board=state.board[:cell] + bytes((LONE,)) + state.board[cell + 1 :],
+        racks=put(state.racks, state.mover, tuple(one for one in rack if one != cell)),
+        last=cell,
+    )
+    told = (TilePlayed(seat=state.mover, cell=cell),)
+    match fit:
+        case "founds":
+            return founding.open_founding(placed, cell, told, chance)
+        case "grows":
+            (corporation,) = board.touched(state.board, cell)
+            return founding.grow(placed, cell, corporation, told, chance)
+        case "merges":
+            merging = board.touched(state.board, cell)
+            return mergers.merge(placed, cell, merging, told, chance)
+        case _:
+            return turns.open_buying(placed, told, chance)
+
+
+def judged(state: State, cell: int) -> board.Fit:
+    """What the tile does, or why the mover may not play it."""
+    if type(cell) is not int or not 0 <= cell < CELLS:
+        raise RuleError("no-such-tile")
+    if cell not in state.racks[state.mover]:
+        raise RuleError("not-your-tile", cell=cell)
+    fit = board.fit(state.board, state.sizes, cell)
+    if fit == "eighth":
+        raise RuleError("no-eighth-corporation", cell=cell)
+    if fit == "dead":
+        raise RuleError("tile-is-dead", cell=cell, corporations=board.touched(state.board, cell))
+    return fit
+
+
+def by_silence(state: State) -> int:
+    """The tile that is played for a silent mover: the one that changes least.
+
+    Alone before growth, founding and merging; among equals the nearest to 1a.
+    """
+    return quietest(state.board, state.sizes, state.racks[state.mover])
+
+
+def quietest(cells: bytes, sizes: tuple[int, ...], rack: tuple[int, ...]) -> int:
+    order = ("alone", "grows", "founds", "merges")
+    open_now = board.playable(cells, sizes, rack)
+    return min(open_now, key=lambda cell: order.index(board.fit(cells, sizes, cell)))

@@ -1,0 +1,52 @@
+"""Setting up: the start tiles, who begins, six tiles and $6,000 each (Preparation; First player)."""
+
+from __future__ import annotations
+
+from games.acquire.buying import NOTHING
+from games.acquire.components import BOX, CELLS, COUNT, RACK, SHARES
+from games.acquire.events import StartTileDrawn, TilesSeen
+from games.acquire.state import EMPTY, LONE, Options, Placing, State
+from games.core.chance import Chance
+from games.core.words import Private, Public, Seat
+
+
+def prepared(seats: int, options: Options, chance: Chance) -> State:
+    """Each seat's start tile is drawn; the nearer to 1a, letter before number, the earlier its seat.
+
+    So seat 0 begins. Start tiles that touch stay lone tiles.
+    """
+    tiles = chance.shuffled(range(CELLS))
+    starts, dealt = sorted(tiles[:seats]), tiles[seats:]
+    racks = tuple(dealt[RACK * seat : RACK * (seat + 1)] for seat in range(seats))
+    return opened(starts, racks, dealt[RACK * seats :], options)
+
+
+def opened(
+    starts: list[int], racks: tuple[tuple[int, ...], ...], bag: tuple[int, ...], options: Options
+) -> State:
+    """The table as it is when the first mover begins; nobody has anything but money and tiles."""
+    cells, cash = bytearray((EMPTY,)) * CELLS, BOX.setup.cash
+    for cell in starts:
+        cells[cell] = LONE
+    return State(
+        turn=1,
+        open_holdings=options.open_holdings,
+        left=(False,) * len(racks),
+        purses=(*(cash,) * len(racks), -cash * len(racks)),
+        shares=(NOTHING,) * len(racks),
+        stock=(SHARES,) * COUNT,
+        board=bytes(cells),
+        sizes=NOTHING,
+        racks=racks,
+        bag=bag,
+        mover=Seat(0),
+        phase=Placing(),
+    )
+
+
+def told(state: State) -> tuple[Public | Private, ...]:
+    """The start tiles, nearest first, are the seats' in their order; then each sees his rack."""
+    starts = (cell for cell, mark in enumerate(state.board) if mark == LONE)
+    drawn = (StartTileDrawn(seat=Seat(seat), cell=cell) for seat, cell in enumerate(starts))
+    seen = (TilesSeen(to=(Seat(seat),), cells=rack) for seat, rack in enumerate(state.racks))
+    return (*drawn, *seen)

@@ -1,0 +1,168 @@
+"""Acquire as the contract asks for it: set up, whose turn, what is open, judging, silence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from msgspec.structs import replace
+
+from games.acquire import buying, disposal, founding, mergers, playing, preparation, turns
+from games.acquire.actions import (
+    Buy,
+    ChooseDefunct,
+    ChooseSurvivor,
+    DeclareEnd,
+    Dispose,
+    Found,
+    PlayTile,
+)
+from games.acquire.asks import acting, action_types, kinds, offers, waiting
+from games.acquire.components import CELLS
+from games.acquire.ending import outcome, settle, worth
+from games.acquire.events import NobodyHeld, PlayerLeft, SharesShown
+from games.acquire.orders import obey, order_forms, order_types
+from games.acquire.state import (
+    EMPTY,
+    Buying,
+    Disposing,
+    Founding,
+    Options,
+    Ordering,
+    Over,
+    Placing,
+    State,
+    Surviving,
+)
+from games.acquire.view import imagine, view
+from games.core.chance import Chance
+from games.core.contract import Step
+from games.core.seats import put, staying
+from games.core.words import Action, RuleError, Seat
+
+__all__ = [
+    "action_types",
+    "apply",
+    "imagine",
+    "key",
+    "kinds",
+    "leave",
+    "obey",
+    "offers",
+    "options_type",
+    "order_forms",
+    "order_types",
+    "outcome",
+    "seats",
+    "setup",
+    "shape",
+    "state_type",
+    "time_up",
+    "totals",
+    "upgrade",
+    "version",
+    "view",
+    "waiting",
+    "worth",
+]
+
+key, version, shape = "acquire", 1, 1
+seats, options_type, state_type = range(2, 7), Options, State
+
+
+def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Step[State]:
+    """Tiles and money are dealt; the first seat begins (Preparation; First player)."""
+    dealt = preparation.prepared(seats, options, chance)
+    return turns.begin(dealt, preparation.told(dealt), chance)
+
+
+def apply(
+    state: State, seat: Seat, action: Action, moment: datetime, chance: Chance
+) -> Step[State]:
+    """The one judge. Whoever left is answered for, as by silence, until it is another's turn."""
+    if seat != acting(state):
+        raise RuleError("not-your-turn", seat=acting(state))
+    return _passed_over(_judged(state, action, chance), chance)
+
+
+def time_up(state: State, key: str, moment: datetime, chance: Chance) -> Step[State]:
+    """Silence: the quietest tile, the first corporation asked about, all kept, nothing bought."""
+    return _passed_over(_silent(state, chance), chance)
+
+
+def leave(state: State, seat: Seat, moment: datetime, chance: Chance) -> Step[State]:
+    """Pending answers are given as by silence, later turns skipped; shares count as before."""
+    gone = replace(state, left=put(state.left, seat, True))
+    step = Step(gone, (PlayerLeft(seat=seat),))
+    if staying(gone.left):
+        return _passed_over(step, chance)
+    while isinstance(step.state.phase, Founding | Surviving | Ordering | Disposing):
+        step = _and_then(step, _silent(step.state, chance))
+    return settle(step.state, step.events, "all-left", chance)
+
+
+def totals(state: State) -> Mapping[str, int]:
+    """Dollars with the bank's, shares with the bank's, and the 108 tiles."""
+    on_board = CELLS - state.board.count(EMPTY)
+    tiles = on_board + sum(map(len, state.racks)) + len(state.bag) + len(state.aside)
+    shares = sum(map(sum, state.shares)) + sum(state.stock)
+    return {"money": sum(state.purses), "shares": shares, "tiles": tiles}
+
+
+def upgrade(shape: int, data: bytes) -> bytes:
+    """There is no older shape."""
+    raise AssertionError(f"Acquire never had the shape {shape}")
+
+
+def _judged(state: State, action: Action, chance: Chance) -> Step[State]:
+    match action, state.phase:
+        case PlayTile(cell=cell), Placing():
+            return playing.play(state, cell, chance)
+        case Found(corporation=corporation), Founding(cell=cell):
+            return founding.found(state, cell, corporation, (), chance)
+        case ChooseSurvivor(survivor=survivor), Surviving() as phase:
+            return mergers.choose_survivor(state, phase, survivor, chance)
+        case ChooseDefunct(defunct=defunct), Ordering() as phase:
+            return mergers.choose_defunct(state, phase, defunct, chance)
+        case Dispose(disposal=wanted), Disposing() as phase:
+            return disposal.dispose(state, phase, wanted, chance)
+        case Buy(shares=shares, end=end), Buying():
+            return buying.buy(state, shares, end, chance)
+        case DeclareEnd(), Placing() | Buying():
+            return turns.declare(state, chance)
+        case _:
+            raise RuleError("not-now")
+
+
+def _silent(state: State, chance: Chance) -> Step[State]:
+    match state.phase:
+        case Placing():
+            return playing.play(state, playing.by_silence(state), chance)
+        case Founding(cell=cell):
+            return founding.found(state, cell, founding.free(state.sizes)[0], (), chance)
+        case Surviving(tied=tied) as phase:
+            return mergers.choose_survivor(state, phase, tied[0], chance)
+        case Ordering(tied=tied) as phase:
+            return mergers.choose_defunct(state, phase, tied[0], chance)
+        case Disposing() as phase:
+            return disposal.dispose(state, phase, (0, 0), chance)
+        case Buying():
+            return buying.buy(state, buying.NOTHING, False, chance)
+        case Over():
+            raise AssertionError("nobody is asked after the end")
+
+
+def _passed_over(step: Step[State], chance: Chance) -> Step[State]:
+    while (seat := acting(step.state)) is not None and step.state.left[seat]:
+        step = _and_then(step, _silent(step.state, chance))
+    return step if step.revealed or step.state.open_holdings else _disclosed(step)
+
+
+def _and_then(first: Step[State], then: Step[State]) -> Step[State]:
+    return Step(then.state, first.events + then.events, revealed=True)
+
+
+def _disclosed(step: Step[State]) -> Step[State]:
+    """With hidden holdings, settling a defunct corporation shows who held how much."""
+    tells = any(isinstance(event, SharesShown | NobodyHeld) for event in step.events)
+    return replace(step, revealed=True) if tells else step

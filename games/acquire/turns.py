@@ -1,0 +1,96 @@
+"""A turn from its beginning to its end, and the step from one player to the next (How to play)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from games.acquire import ending
+from games.acquire.board import is_playable
+from games.acquire.components import LAST, SAFE, price
+from games.acquire.drawing import draw
+from games.acquire.events import EndDeclared, NoTilePlayable
+from games.acquire.state import Buying, Placing, State
+from games.core.chance import Chance
+from games.core.contract import Step
+from games.core.seats import after, put, staying
+from games.core.words import Private, Public, RuleError
+
+Told = tuple[Public | Private, ...]
+
+
+def begin(state: State, told: Told, chance: Chance) -> Step[State]:
+    """The mover plays a tile; without a playable one he skips it and buys (ruling 8)."""
+    rack = state.racks[state.mover]
+    if any(is_playable(state.board, state.sizes, cell) for cell in rack):
+        return Step(replace(state, phase=Placing(), idle=0), told)
+    skipped = replace(state, idle=state.idle + 1)
+    return open_buying(skipped, (*told, NoTilePlayable(seat=state.mover)), chance)
+
+
+def open_buying(state: State, told: Told, chance: Chance) -> Step[State]:
+    """Whoever can neither buy nor declare the end is not asked: his turn is over."""
+    if asked_to_buy(state) or may_declare(state):
+        return Step(replace(state, phase=Buying()), told)
+    return end_turn(state, told, chance)
+
+
+def can_buy(state: State) -> bool:
+    """Whether the mover has the money for a share that the bank still has."""
+    cash = state.purses[state.mover]
+    return any(
+        size and left and price(corporation, size) <= cash
+        for corporation, (size, left) in enumerate(zip(state.sizes, state.stock, strict=True))
+    )
+
+
+def asked_to_buy(state: State) -> bool:
+    """Where holdings are hidden he is asked also without money: a skip would tell of it."""
+    if state.open_holdings:
+        return can_buy(state)
+    return any(size and left for size, left in zip(state.sizes, state.stock, strict=True))
+
+
+def may_declare(state: State) -> bool:
+    return not state.declared and ending.may_end(state.sizes)
+
+
+def declared(state: State) -> State:
+    """The end is announced: this turn is the last (End of the game)."""
+    if state.declared:
+        raise RuleError("already-declared")
+    if not ending.may_end(state.sizes):
+        raise RuleError("no-end-yet", largest=max(state.sizes), last=LAST, safe=SAFE)
+    return replace(state, declared=True)
+
+
+def declare(state: State, chance: Chance) -> Step[State]:
+    """Announce the end, then complete the turn; that is all if nothing is left to do in it."""
+    announced, told = declared(state), (EndDeclared(seat=state.mover),)
+    if isinstance(state.phase, Buying) and not asked_to_buy(state):
+        return end_turn(announced, told, chance)
+    return Step(announced, told)
+
+
+def end_turn(state: State, told: Told, chance: Chance) -> Step[State]:
+    """Draw, and the next player begins; or the game ends.
+
+    It ends if the end was declared, or if for a whole round nobody could play a tile, and nobody
+    bought a share or drew (ruling 16): then nothing would ever change.
+    """
+    if state.declared:
+        return ending.settle(state, told, "declared", chance)
+    drawn = draw(state)
+    if state.idle >= len(staying(state.left)) and not drawn.events:
+        return ending.settle(state, told, "stuck", chance)
+    moved = replace(
+        state,
+        turn=state.turn + 1,
+        racks=put(state.racks, state.mover, drawn.rack),
+        bag=drawn.bag,
+        aside=state.aside + drawn.aside,
+        mover=after(state.mover, state.left),
+        moves=state.moves + 1,
+        idle=0 if drawn.events else state.idle,
+    )
+    step = begin(moved, told + drawn.events, chance)
+    return Step(step.state, step.events, revealed=True)
