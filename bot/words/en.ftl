@@ -1,3 +1,7 @@
+### What is said outside the games, in English.
+
+## How values are put together
+
 list = { $first } and { $last }
 nothing = nothing
 yes = yes
@@ -20,3 +24,136 @@ count-seconds = { $count ->
    *[other] { $count } seconds
 }
 rules-chapter = Rules: { $chapter }.
+
+## Names
+
+game-acquire = Acquire
+
+language-en = English
+language-it = Italian
+
+pace-live = live
+pace-fast = fast
+pace-daily = daily
+pace-slow = slow
+pace-own = of its own
+
+stage-lobby = lobby
+stage-running = running
+stage-paused = paused
+stage-over = over
+stage-closed = closed
+
+computer-random = random
+computer-sensible = sensible
+
+ballot-undo = to take back a move
+ballot-pause = to pause
+ballot-resume = to go on
+ballot-end = to break the game off
+
+notices-mention = a mention in the table's channel
+notices-message = a direct message
+notices-none = no call
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-manage-guild = Manage Server
+
+## The clock contract
+
+clock-pace = Pace { $pace }: { $seconds } for each decision.
+clock-window = { $window } when all are asked at once whether to react.
+clock-bank = Time bank: { $bank } more for each player, used when the pace is over; each answer in time gives { $refill } back.
+clock-reminders = Reminders after half of the time and after nine tenths of it. A stored order that will answer is not reminded of.
+clock-deadline = When the bank is used up too, silence is an answer: the rules say which. A deadline never moves earlier.
+clock-absent = After two silences in a row the computer plays the seat until its player presses [I’m back]. If everybody is away, the table pauses.
+clock-outage = Time during which the bot was down, or the table was paused, is given back.
+
+## What the table is told
+
+bank-runs = { $seats ->
+    [one] The pace is over: the time bank of { $seats } runs until { $until }.
+   *[other] The pace is over: the time banks of { $seats } run until { $until }.
+}
+computer-plays = { $seat } has been silent twice: the computer plays until { $seat } is back.
+player-back = { $seat } is back.
+outage-credit = The bot was down: every deadline here is { $lost } later.
+ballot-opened = { $seat } proposes { $what }. { $seats }: please vote until { $until }.
+ballot-carried = Carried: the proposal of { $seat } { $what }.
+ballot-rejected = Rejected: the proposal of { $seat } { $what }.
+ballot-void = The game has gone on: the proposal of { $seat } { $what } is void.
+undone = { $seat ->
+    [none] An administrator takes the last move back. It stays in the record.
+   *[other] { $seat } takes the last move back. It stays in the record.
+}
+paused = { $why ->
+    [absent] Everybody is away: the table is paused until somebody is back.
+    [admin] An administrator has paused the table. No time runs.
+   *[voted] The table is paused. No time runs.
+}
+resumed = { $why ->
+    [admin] An administrator lets the table go on. Deadlines run again.
+   *[voted] The table goes on. Deadlines run again.
+}
+broken-off = { $why ->
+    [admin] An administrator has broken the game off. It has no result.
+   *[voted] The game is broken off. It has no result.
+}
+
+## What the house cannot do
+
+stale = The table has gone on since then. Nothing was changed; look at the newest board.
+game-over = The game is over.
+not-your-turn = The game waits for { $seat }.
+not-now = That cannot be done at this point of the turn.
+malformed = That move could not be read. Nothing was changed.
+below-nothing = A number of shares cannot be below 0.
+amount-below-nothing = The amount must be { $least } or more.
+not-enough = { $most } is there, and { $amount } is needed.
+
+no-such-table = There is no table { $table }.
+not-at-this-table = You do not sit at this table.
+table-not-started = This table has not started yet.
+table-paused = This table is paused.
+table-over = This game is over.
+seat-left = You have left this game for good.
+no-such-order = This order is not there any more.
+nothing-to-undo = There is no move of yours to take back.
+undo-other-version = This table was started under version { $started } of the rules, and now they are at { $present }: nothing can be taken back.
+ballot-open = A vote { $what } is open already.
+already-paused = The table is paused already.
+not-paused = The table is not paused.
+no-such-ballot = This vote is over.
+not-asked = This vote does not ask you.
+table-not-over = That can be had once the game is over: its record holds what is hidden.
+other-version = This game was played under other rules than today’s and cannot be shown again.
+
+record-too-big = The file is too big to be a record.
+record-malformed = The file is not a record of a game.
+record-too-long = The record has too many entries.
+record-other-version = The record was made under other rules than today’s.
+record-unknown-game = The record is of a game that is not on the shelf.
+record-illegal = The record has a move that the rules do not allow.
+record-not-over = The record is of a game that has not ended.
+record-wrong-hash = The seed does not belong to the record’s hash.
+
+not-a-lobby = This table has started already, or was closed.
+host-only = Only the host of the table can do that.
+no-such-game = There is no such game on the shelf.
+pace-out-of-range = A pace may be from { LENGTH($least) } to { LENGTH($most) }.
+already-seated = You sit at this table already.
+table-full = The table is full.
+no-such-computer = There is no such computer player.
+no-computer = No computer player sits here.
+no-such-option = This game has no such option.
+option-value = That is no value of this option.
+no-such-language = Tables can speak English and Italian.
+too-few-seats = There are too few players to start.
+void-acts-too-often = It acted { $most } times in a row without anything being settled.
+not-a-number = “{ $text }” is no whole number from { $least } to { $most }.

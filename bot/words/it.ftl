@@ -1,3 +1,7 @@
+### Che cosa si dice fuori dai giochi, in italiano.
+
+## Come si compongono i valori
+
 list = { $first } e { $last }
 nothing = niente
 yes = sì
@@ -20,3 +24,136 @@ count-seconds = { $count ->
    *[other] { $count } secondi
 }
 rules-chapter = Regole: { $chapter }.
+
+## Nomi
+
+game-acquire = Acquire
+
+language-en = inglese
+language-it = italiano
+
+pace-live = dal vivo
+pace-fast = veloce
+pace-daily = quotidiano
+pace-slow = lento
+pace-own = su misura
+
+stage-lobby = in attesa
+stage-running = in corso
+stage-paused = in pausa
+stage-over = finita
+stage-closed = chiusa
+
+computer-random = a caso
+computer-sensible = ragionato
+
+ballot-undo = di annullare una mossa
+ballot-pause = di fare una pausa
+ballot-resume = di riprendere
+ballot-end = di interrompere la partita
+
+notices-mention = una menzione nel canale del tavolo
+notices-message = un messaggio diretto
+notices-none = nessun avviso
+
+permission-view-channel = Visualizza canale
+permission-send-messages = Invia messaggi
+permission-send-messages-in-threads = Invia messaggi nei thread
+permission-create-public-threads = Crea thread pubblici
+permission-embed-links = Incorpora link
+permission-attach-files = Allega file
+permission-read-message-history = Leggi la cronologia dei messaggi
+permission-manage-guild = Gestisci server
+
+## Il contratto sul tempo
+
+clock-pace = Ritmo { $pace }: { $seconds } per ogni decisione.
+clock-window = { $window } quando si chiede a tutti insieme se reagire.
+clock-bank = Riserva di tempo: { $bank } in più per ciascuno, da usare quando il ritmo è scaduto; ogni risposta in tempo ne restituisce { $refill }.
+clock-reminders = Promemoria a metà del tempo e ai nove decimi. Se un ordine lasciato risponderà da sé, nessun promemoria.
+clock-deadline = Quando anche la riserva è esaurita, il silenzio è una risposta: quale, lo dicono le regole. Una scadenza non viene mai anticipata.
+clock-absent = Dopo due silenzi di fila il computer gioca al posto di chi manca, finché non preme [Sono di nuovo qui]. Se mancano tutti, il tavolo va in pausa.
+clock-outage = Il tempo in cui il bot era fermo, o il tavolo in pausa, viene restituito.
+
+## Che cosa viene detto al tavolo
+
+bank-runs = { $seats ->
+    [one] Il ritmo è scaduto: la riserva di tempo di { $seats } corre fino a { $until }.
+   *[other] Il ritmo è scaduto: le riserve di tempo di { $seats } corrono fino a { $until }.
+}
+computer-plays = { $seat } non ha risposto per due volte: gioca il computer fino al ritorno di { $seat }.
+player-back = { $seat } riprende il suo posto.
+outage-credit = Il bot è stato fermo: qui ogni scadenza si sposta di { $lost }.
+ballot-opened = { $seat } propone { $what }. { $seats }: si può votare fino a { $until }.
+ballot-carried = Approvata la proposta di { $seat } { $what }.
+ballot-rejected = Respinta la proposta di { $seat } { $what }.
+ballot-void = La partita è andata avanti: la proposta di { $seat } { $what } non vale più.
+undone = { $seat ->
+    [none] Un amministratore annulla l'ultima mossa. Nel verbale resta.
+   *[other] { $seat } annulla la sua ultima mossa. Nel verbale resta.
+}
+paused = { $why ->
+    [absent] Mancano tutti: il tavolo è in pausa finché qualcuno non torna.
+    [admin] Un amministratore ha messo in pausa il tavolo. Il tempo non scorre.
+   *[voted] Il tavolo è in pausa. Il tempo non scorre.
+}
+resumed = { $why ->
+    [admin] Un amministratore fa riprendere il tavolo. Le scadenze corrono di nuovo.
+   *[voted] Il tavolo riprende. Le scadenze corrono di nuovo.
+}
+broken-off = { $why ->
+    [admin] Un amministratore ha interrotto la partita. Non c'è un risultato.
+   *[voted] La partita è interrotta. Non c'è un risultato.
+}
+
+## Che cosa non si può fare
+
+stale = Nel frattempo il tavolo è andato avanti. Non è cambiato nulla; guarda l'ultimo tabellone.
+game-over = La partita è finita.
+not-your-turn = La partita aspetta { $seat }.
+not-now = A questo punto del turno non si può.
+malformed = La mossa non è leggibile. Non è cambiato nulla.
+below-nothing = Un numero di azioni non può essere inferiore a 0.
+amount-below-nothing = L'importo deve essere almeno { $least }.
+not-enough = Ci sono { $most }, e servono { $amount }.
+
+no-such-table = Il tavolo { $table } non esiste.
+not-at-this-table = Non siedi a questo tavolo.
+table-not-started = Questo tavolo non ha ancora iniziato.
+table-paused = Questo tavolo è in pausa.
+table-over = Questa partita è finita.
+seat-left = Hai lasciato questa partita per sempre.
+no-such-order = Questo ordine non c'è più.
+nothing-to-undo = Non c'è una tua mossa da annullare.
+undo-other-version = Questo tavolo è iniziato con la versione { $started } delle regole e ora siamo alla { $present }: non si può annullare nulla.
+ballot-open = È già aperto un voto sulla proposta { $what }.
+already-paused = Il tavolo è già in pausa.
+not-paused = Il tavolo non è in pausa.
+no-such-ballot = Questo voto è chiuso.
+not-asked = Questo voto non riguarda te.
+table-not-over = Si può avere solo a partita finita: il verbale contiene ciò che è nascosto.
+other-version = Questa partita è stata giocata con regole diverse da quelle di oggi e non si può rivedere.
+
+record-too-big = Il file è troppo grande per essere un verbale.
+record-malformed = Il file non è il verbale di una partita.
+record-too-long = Il verbale ha troppe voci.
+record-other-version = Il verbale è stato scritto con regole diverse da quelle di oggi.
+record-unknown-game = Il verbale è di un gioco che qui non c'è.
+record-illegal = Il verbale contiene una mossa che le regole non permettono.
+record-not-over = Il verbale è di una partita non finita.
+record-wrong-hash = Il seme non corrisponde all'impronta del verbale.
+
+not-a-lobby = Questo tavolo è già iniziato, o è stato chiuso.
+host-only = Può farlo solo chi ha aperto il tavolo.
+no-such-game = Questo gioco qui non c'è.
+pace-out-of-range = Un ritmo può andare da { LENGTH($least) } a { LENGTH($most) }.
+already-seated = Siedi già a questo tavolo.
+table-full = Il tavolo è al completo.
+no-such-computer = Non esiste un giocatore computer così.
+no-computer = Qui non siede alcun computer.
+no-such-option = Questo gioco non ha un'opzione così.
+option-value = Questo valore non esiste per l'opzione.
+no-such-language = I tavoli parlano inglese o italiano.
+too-few-seats = Ci sono troppo pochi giocatori per iniziare.
+void-acts-too-often = Ha agito { $most } volte di seguito senza concludere nulla.
+not-a-number = «{ $text }» non è un numero intero da { $least } a { $most }.

@@ -12,9 +12,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment, TextElement
 from fluent.syntax import ast
 
-from bot.words.values import Language, relative
+from bot.words.values import Language, Text, Told, number, relative
 
 log = structlog.get_logger()
+
+_DAY = 86_400
+_UNITS = (("days", _DAY), ("hours", 3_600), ("minutes", 60), ("seconds", 1))
 
 
 class MissingWordsError(LookupError):
@@ -28,7 +31,9 @@ class Lexicon:
         self.language: Language = language
         self._strict = strict
         self._bundle = FluentBundle(
-            [language], functions={"RELATIVE": relative}, use_isolating=False
+            [language],
+            functions={"RELATIVE": relative, "LENGTH": self._length},
+            use_isolating=False,
         )
         self._patterns: dict[str, Any] = {}
         own = resources(f"games.{game}", "text", language) if game else ()
@@ -55,6 +60,29 @@ class Lexicon:
         if errors:
             self._missing(f"{self.language}: {key}: {errors[0]}")
         return told if isinstance(told, str) else key
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Texts that are words already, as a list: A, B and C."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.format("list", {"first": ", ".join(items[:-1]), "last": items[-1]})
+
+    def length(self, seconds: int) -> str:
+        """A length of time in its two largest units; up to two days in hours."""
+        left, parts = max(seconds, 0), list[str]()
+        for key, size in _UNITS if left >= 2 * _DAY else _UNITS[1:]:
+            count, left = divmod(left, size)
+            if count:
+                parts.append(self._count(key, count))
+        return self.listed(parts[:2]) or self._count("minutes", 0)
+
+    def _length(self, seconds: int) -> Text:
+        """`LENGTH($least)`: a number of seconds in a sentence."""
+        words = self.length(seconds)
+        return Text(words, words)
+
+    def _count(self, unit: str, count: int) -> str:
+        return self.format(f"count-{unit}", {"count": Told(count, number(count, self.language))})
 
     def _pattern(self, key: str) -> Any:
         if key not in self._patterns:

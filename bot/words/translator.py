@@ -138,21 +138,12 @@ class GameWords:
         return escaped(cleaned(text)) if self._marked else cleaned(text)
 
     def length(self, seconds: int) -> str:
-        """A length of time in its two largest units; up to two days in hours."""
-        left, parts = max(seconds, 0), []
-        units = _UNITS if left >= 2 * _DAY else _UNITS[1:]
-        for key, size in units:
-            count, left = divmod(left, size)
-            if count:
-                parts.append(self.say(f"count-{key}", count=count))
-        return self.listed(parts[:2]) or self.say("count-minutes", count=0)
+        """A length of time: 24 hours, 3 days and 12 hours."""
+        return self._lexicon.length(seconds)
 
     def listed(self, items: Sequence[str]) -> str:
         """Texts that are words already, as a list: A, B and C."""
-        if len(items) < 2:
-            return "".join(items)
-        first, last = Markup(", ".join(items[:-1])), Markup(items[-1])
-        return self.say("list", first=first, last=last)
+        return self._lexicon.listed(items)
 
     def _say(self, key: str, facts: Facts) -> str:
         own = key.partition(".")[0] in self._lexicon.own
@@ -176,6 +167,8 @@ class GameWords:
     def _argument(self, kind: HouseKind, value: int | str | tuple[int, ...]) -> Argument:
         if isinstance(kind, Word):
             return Text(_key(value), self.say(f"{kind.prefix}-{_key(value)}"))
+        if isinstance(kind, Named) and value in kind.keys:
+            return Told(1, self.say(f"{kind.prefix}-{value}"))
         if isinstance(value, str):
             return self._text(value)
         if isinstance(value, tuple):
@@ -224,10 +217,6 @@ class GameWords:
 
     def _text(self, value: str) -> Argument:
         return Text(value, value if isinstance(value, Markup) else self.text(value))
-
-
-_DAY = 86400
-_UNITS = (("days", _DAY), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 
 
 def _key(value: object) -> str:

@@ -162,9 +162,9 @@ order-buy-nothing = Buy nothing this turn
 order-when-taken-over = If { $corporation } is taken over: { $disposal } all
 order-play-while-away = Play a tile and buy nothing until I am back
 
-void-turn-is-over = the turn it was meant for is over
-void-no-shares-of-it = you have no { $corporation } shares any more
-void-corporation-is-safe = { $corporation } is safe and can no longer be taken over
+void-turn-is-over = The turn it was meant for is over.
+void-no-shares-of-it = You have no { $corporation } shares any more.
+void-corporation-is-safe = { $corporation } is safe and can no longer be taken over.
 
 ## Table options
 

@@ -162,9 +162,9 @@ order-buy-nothing = In questo turno non comprare nulla
 order-when-taken-over = Se { $corporation } viene assorbita: { $disposal } tutto
 order-play-while-away = Gioca una tessera e non comprare nulla finché non torno
 
-void-turn-is-over = il turno a cui era destinato è passato
-void-no-shares-of-it = non hai più azioni { $corporation }
-void-corporation-is-safe = { $corporation } è al sicuro e non può più essere assorbita
+void-turn-is-over = Il turno a cui era destinato è passato.
+void-no-shares-of-it = Non hai più azioni { $corporation }.
+void-corporation-is-safe = { $corporation } è al sicuro e non può più essere assorbita.
 
 ## Opzioni del tavolo
 

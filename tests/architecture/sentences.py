@@ -1,0 +1,211 @@
+"""Which sentences the catalogues have, and which the code says: read from both, without running."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from bot.words.lexicon import messages, resources
+from bot.words.values import Language
+from games import GAMES
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A message, or an attribute `message.attribute`, with the blanks and messages in it."""
+
+    key: str
+    blanks: frozenset[str]
+    refers: frozenset[str]
+    text: str
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A place in the code that says `key`; `blanks` None where they cannot be read off."""
+
+    key: str
+    blanks: frozenset[str] | None
+    where: str
+
+
+@cache
+def sentences(language: Language, package: str, folder: str) -> dict[str, Sentence]:
+    """By key; what a blank of another message brings in counts as one's own."""
+    own = {
+        one.key: one
+        for resource in resources(package, folder, language)
+        for message in messages(resource)
+        for one in _sentences(message)
+    }
+    return {key: msgspec.structs.replace(one, blanks=_all(one, own)) for key, one in own.items()}
+
+
+def house(language: Language) -> dict[str, Sentence]:
+    return sentences(language, "bot.words", "")
+
+
+def game(language: Language, key: str) -> dict[str, Sentence]:
+    return sentences(language, f"games.{key}", "text")
+
+
+def everything(language: Language) -> dict[str, Sentence]:
+    """The house's sentences and those of all games."""
+    found = dict(house(language))
+    for key in GAMES:
+        found |= game(language, key)
+    return found
+
+
+def written(language: Language, package: str, folder: str) -> list[str]:
+    """The keys of messages in the order of the files, doubles included."""
+    found = resources(package, folder, language)
+    return [message.id.name for resource in found for message in messages(resource)]
+
+
+@cache
+def code(folder: str) -> tuple[tuple[str, ast.Module], ...]:
+    """The syntax of all modules below a folder of the project."""
+    root = Path(str(files("bot"))).parent
+    return tuple(
+        (str(path.relative_to(root)), ast.parse(path.read_text("utf-8")))
+        for path in sorted((root / folder).rglob("*.py"))
+    )
+
+
+def said(folder: str) -> Iterator[Said]:
+    """Calls that say a key written out: with the names of their facts."""
+    for path, module in code(folder):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call):
+                yield from _said(node, f"{path}:{node.lineno}")
+            if isinstance(node, ast.Return):
+                yield from _asked(node, f"{path}:{node.lineno}")
+
+
+def words_in(folder: str) -> set[str]:
+    """All texts that stand in the code, whatever for."""
+    return {
+        node.value
+        for _, module in code(folder)
+        for node in ast.walk(module)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def stems(folder: str) -> set[str]:
+    """The fixed beginnings of texts that are put together: `permission-` of f"permission-{name}"."""
+    found = set[str]()
+    for _, module in code(folder):
+        for node in ast.walk(module):
+            match node:
+                case ast.JoinedStr(values=[ast.Constant(value=str(stem)), *_]):
+                    found.add(stem)
+                case ast.Call(func=ast.Name(id="Word"), args=[ast.Constant(value=str(stem))]):
+                    found.add(f"{stem}-")
+                case _:
+                    pass
+    return found
+
+
+_RAISED = {"RuleError", "HouseError"}
+
+
+def _said(call: ast.Call, where: str) -> Iterator[Said]:
+    match call:
+        case ast.Call(func=ast.Name(id=name), args=[key]) if name in _RAISED:
+            yield from _keys(key, _keywords(call), where)
+        case ast.Call(func=ast.Name(id="Cancelled"), args=[key, *facts]):
+            yield from _keys(key, _of_dict(facts), where, "void-")
+        case ast.Call(func=ast.Name(id="News")):
+            told = {one.arg: one.value for one in call.keywords}
+            if "key" in told:
+                facts = [told["facts"]] if "facts" in told else []
+                yield from _keys(told["key"], _of_dict(facts), where)
+        case ast.Call(func=ast.Attribute(attr="tell"), args=[_, key, *_]):
+            yield from _keys(key, _keywords(call), where)
+        case ast.Call(func=ast.Attribute(attr="say"), args=[key]):
+            yield from _keys(key, _keywords(call), where)
+        case ast.Call(func=ast.Name(id="text"), args=[key]):
+            yield from _keys(key, frozenset(), where)
+        case _:
+            pass
+
+
+def _asked(node: ast.Return, where: str) -> Iterator[Said]:
+    """`return "buy-shares", {}`: what is asked, in a function that says so for each phase."""
+    match node.value:
+        case ast.Tuple(elts=[ast.Constant(value=str(key)), ast.Dict() as facts]) if key:
+            blanks = _of_dict([facts])
+            yield Said(f"ask-{key}", None if blanks is None else blanks | {"seat"}, where)
+        case _:
+            pass
+
+
+def _keys(
+    key: ast.expr, blanks: frozenset[str] | None, where: str, stem: str = ""
+) -> Iterator[Said]:
+    match key:
+        case ast.Constant(value=str(text)) if text:
+            yield Said(stem + text, blanks, where)
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from _keys(body, blanks, where, stem)
+            yield from _keys(orelse, blanks, where, stem)
+        case _:
+            pass
+
+
+def _keywords(call: ast.Call) -> frozenset[str] | None:
+    names = [one.arg for one in call.keywords]
+    return None if None in names else frozenset(name for name in names if name)
+
+
+def _of_dict(facts: list[ast.expr]) -> frozenset[str] | None:
+    match facts:
+        case []:
+            return frozenset()
+        case [ast.Dict(keys=keys)] if all(isinstance(key, ast.Constant) for key in keys):
+            return frozenset(str(key.value) for key in keys if isinstance(key, ast.Constant))
+        case _:
+            return None
+
+
+def _sentences(message: fluent.Message) -> Iterator[Sentence]:
+    key = message.id.name
+    if message.value is not None:
+        yield _sentence(key, message.value)
+    for attribute in message.attributes:
+        yield _sentence(f"{key}.{attribute.id.name}", attribute.value)
+
+
+def _sentence(key: str, pattern: fluent.Pattern) -> Sentence:
+    reader = _Reader()
+    reader.visit(pattern)
+    return Sentence(key, frozenset(reader.blanks), frozenset(reader.refers), "".join(reader.text))
+
+
+def _all(one: Sentence, own: dict[str, Sentence]) -> frozenset[str]:
+    brought: Iterable[frozenset[str]] = (own[key].blanks for key in one.refers if key in own)
+    return one.blanks.union(*brought)
+
+
+class _Reader(Visitor):
+    def __init__(self) -> None:
+        self.blanks = set[str]()
+        self.refers = set[str]()
+        self.text = list[str]()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.blanks.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.refers.add(f"{node.id.name}{attribute}")
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802
+        self.text.append(node.value)

@@ -1,0 +1,185 @@
+"""Code and catalogues match both ways, in both languages, blanks included."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import getmembers, isclass
+from typing import Any, get_args, get_origin, get_type_hints
+
+import msgspec
+import pytest
+
+from bot.words.catalogue import Catalogue
+from bot.words.values import HOUSE, LANGUAGES, Language
+from games import GAMES
+from games.core.contract import Rules
+from games.core.kinds import Label, Money, Named, Player, Tally, Word, kind_of
+from games.core.words import Event
+from tests.architecture.sentences import (
+    Said,
+    everything,
+    game,
+    house,
+    said,
+    written,
+)
+
+AnyRules = Rules[Any, Any, Any]
+PLACES = (("bot.words", ""), *((f"games.{key}", "text") for key in GAMES))
+LABEL, NAME, ABOUT, RULE, COMMAND = 80, 32, 100, 1800, 8000
+
+UNTOLD = {
+    "merged": {"seat"},
+    "ask-dispose-of-shares": {"survivor"},
+    "order-buy-nothing": {"move"},
+    "undone": {"to", "number"},
+}
+"""Facts that their sentence leaves out, since another line has told them or nobody misses them."""
+
+TOPICS = (
+    *("start", "turn", "tiles", "founding", "mergers", "bonuses", "disposal", "buying", "safe"),
+    *("dead-tiles", "end", "two-players", "open-hidden", "absent", "rulings"),
+)
+
+
+@pytest.fixture(params=list(GAMES))
+def rules(request: pytest.FixtureRequest) -> AnyRules:
+    return GAMES[request.param]
+
+
+@pytest.mark.parametrize(("package", "folder"), PLACES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_stands_twice(language: Language, package: str, folder: str) -> None:
+    counts = Counter(written(language, package, folder))
+    assert [key for key, count in counts.items() if count > 1] == []
+
+
+def test_both_languages_have_the_same_sentences_with_the_same_blanks() -> None:
+    english, italian = everything("en"), everything("it")
+    assert english.keys() ^ italian.keys() == set()
+    differing = {key for key, one in english.items() if one.blanks != italian[key].blanks}
+    assert differing == set()
+
+
+def test_every_event_action_order_and_option_has_its_sentence(rules: AnyRules) -> None:
+    found = everything("en") | game("en", rules.key)
+    assert _wrong(_structs(rules), found) == []
+
+
+def test_every_name_in_a_fact_has_its_word(rules: AnyRules) -> None:
+    found = house("en") | game("en", rules.key)
+    assert [key for key in _names(rules) if key not in found] == []
+
+
+def test_what_rules_refuse_ask_and_cancel_has_its_sentence(rules: AnyRules) -> None:
+    found = house("en") | game("en", rules.key)
+    assert _wrong(said(f"games/{rules.key}"), found) == []
+    assert _wrong(said("games/core"), house("en")) == []
+
+
+@pytest.mark.parametrize("folder", ["bot", "render"])
+def test_what_the_house_says_has_its_sentence(folder: str) -> None:
+    assert _wrong(said(folder), everything("en")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_help_is_complete_and_fits_a_message(language: Language) -> None:
+    words = Catalogue(strict=True).words(language, GAMES["acquire"])
+    for topic in TOPICS:
+        assert 0 < len(words.say(f"rule-{topic}")) <= RULE
+        assert 0 < len(words.say(f"rule-{topic}.title")) <= LABEL
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fixed_part_of_a_label_leaves_room_for_its_facts(language: Language) -> None:
+    labels = {key: one for key, one in everything(language).items() if key.startswith("do-")}
+    assert [key for key, one in labels.items() if len(one.text) > LABEL] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_called_as_discord_allows(language: Language) -> None:
+    for key, one in house(language).items():
+        command, _, attribute = key.partition(".")
+        if not command.startswith("command-"):
+            continue
+        if attribute == "description" or attribute.endswith("-about"):
+            assert 0 < len(one.text) <= ABOUT, key
+        else:
+            assert re.fullmatch(r"[-_'\w]{1,32}", one.text), key
+            assert one.text == one.text.lower(), key
+
+
+def test_a_command_with_its_longest_localisation_is_not_too_long() -> None:
+    lengths = Counter[str]()
+    for key, one in house("en").items():
+        if key.startswith("command-"):
+            head = key.removeprefix("command-").partition(".")[0].partition("-")[0]
+            lengths[head] += max(len(one.text), len(house("it")[key].text))
+    assert [head for head, length in lengths.items() if length > COMMAND] == []
+
+
+def _wrong(told: Iterator[Said], found: Any) -> list[str]:
+    """Keys without a sentence, and sentences whose blanks are not the facts they are told with."""
+    wrong = []
+    for one in told:
+        if one.key not in found:
+            wrong.append(f"{one.where}: no {one.key}")
+        elif one.blanks is not None:
+            facts = one.blanks - UNTOLD.get(one.key, set())
+            if facts != found[one.key].blanks:
+                wrong.append(f"{one.where}: {one.key} {set(facts ^ found[one.key].blanks)}")
+    return wrong
+
+
+def _structs(rules: AnyRules) -> Iterator[Said]:
+    module = import_module(f"games.{rules.key}.events")
+    for _, event in getmembers(module, isclass):
+        if issubclass(event, Event) and event.__module__ == module.__name__:
+            yield Said(_tag(event), _blanks(rules, event), "events")
+    for action in rules.action_types:
+        yield Said(f"do-{_tag(action)}", _blanks(rules, action), "actions")
+    for order in rules.order_types:
+        yield Said(f"order-{_tag(order)}", _blanks(rules, order), "orders")
+    for field in msgspec.structs.fields(rules.options_type):
+        yield Said(f"option-{field.name}", frozenset(), "options")
+        if field.type is bool:
+            yield Said(f"option-{field.name}-yes", frozenset(), "options")
+            yield Said(f"option-{field.name}-no", frozenset(), "options")
+
+
+def _names(rules: AnyRules) -> Iterator[str]:
+    yield f"game-{rules.key}"
+    for kind in rules.kinds.values():
+        named = kind.of if isinstance(kind, Tally) else kind
+        if isinstance(named, Named):
+            yield from (f"{named.prefix}-{key}" for key in named.keys)
+
+
+def _blanks(rules: AnyRules, struct: type[msgspec.Struct]) -> frozenset[str]:
+    hints = get_type_hints(struct)
+    names = set[str]()
+    for field in struct.__struct_fields__:
+        told = isinstance(kind_of(rules.kinds, field), Player | Money | Named | Label | Tally)
+        parts = get_args(hints[field])
+        if field == "to":
+            continue
+        if not told and get_origin(hints[field]) is tuple and parts[-1] is not Ellipsis:
+            names |= {f"{field}_{part}" for part in range(len(parts))}
+        else:
+            names.add(field)
+    return frozenset(names)
+
+
+def _tag(struct: type[msgspec.Struct]) -> str:
+    return str(struct.__struct_config__.tag)
+
+
+def test_the_words_of_house_facts_exist() -> None:
+    stems_of_words = {kind.prefix for kind in HOUSE.values() if isinstance(kind, Word)}
+    found = house("en")
+    assert [
+        stem for stem in stems_of_words if not any(k.startswith(f"{stem}-") for k in found)
+    ] == []
