@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Callable
+
+from bot.engine import lobbies, running, seeing
+from bot.engine.deadlines import LOBBY_WARNED
+from bot.engine.draft import Draft
+from bot.engine.live import Live
+from bot.errors import HouseError
+from bot.names import cleaned
+from bot.paces import clock_of
 from bot.sight import Sight
-from bot.store.rows import Pace
+from bot.store.rows import Pace, SeatRow, TableRow
 from bot.tables import Tables
+from games.core.record import encode
+from games.core.words import Seat
+
+LANGUAGES = ("en", "it")
 
 
 class Lobbies:
@@ -14,7 +28,7 @@ class Lobbies:
     """
 
     def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+        self._room = tables.room
 
     async def open(
         self,
@@ -29,28 +43,52 @@ class Lobbies:
         seconds: int | None = None,
     ) -> int:
         """A new lobby with its host seated. HouseError: no-such-game, pace-out-of-range."""
-        raise NotImplementedError
+        rules = self._room.games.get(game)
+        if rules is None:
+            raise HouseError("no-such-game", game=game)
+        now = self._room.now()
+        row = TableRow(
+            id=0,
+            game=game,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=user_id,
+            language=_language(language),
+            stage="lobby",
+            options=encode(rules.options_type()),
+            clock=clock_of(pace, zone, seconds),
+            created=now,
+            due=now + LOBBY_WARNED,
+        )
+        host = SeatRow(table_id=0, seat=Seat(0), user_id=user_id, name=cleaned(name))
+        draft = Draft(Live(rules=rules, row=row, seats=(host,)), now)
+        draft.tell("lobby")
+        return await self._room.create(draft)
 
     async def join(self, table_id: int, user_id: int, name: str) -> Sight:
         """HouseError: already-seated, table-full."""
-        raise NotImplementedError
+        return await self._change(
+            table_id, user_id, lambda draft: lobbies.sit(draft, name, user_id, None)
+        )
 
     async def leave(self, table_id: int, user_id: int) -> Sight:
         """The host hands over to the next person; the last person closes the lobby.
 
         HouseError: not-at-this-table.
         """
-        raise NotImplementedError
+        return await self._change(table_id, user_id, lambda draft: lobbies.rise(draft, user_id))
 
     async def add_computer(
         self, table_id: int, user_id: int, kind: str, *, admin: bool = False
     ) -> Sight:
         """HouseError: host-only, table-full, no-such-computer."""
-        raise NotImplementedError
+        return await self._rule(
+            table_id, user_id, lambda draft: lobbies.sit_computer(draft, kind), admin=admin
+        )
 
     async def remove_computer(self, table_id: int, user_id: int, *, admin: bool = False) -> Sight:
         """Take the computer that was added last off again. HouseError: host-only, no-computer."""
-        raise NotImplementedError
+        return await self._rule(table_id, user_id, lobbies.rise_computer, admin=admin)
 
     async def set_option(
         self, table_id: int, user_id: int, field: str, value: object, *, admin: bool = False
@@ -59,7 +97,9 @@ class Lobbies:
 
         HouseError: host-only, no-such-option, option-value (facts: field, value).
         """
-        raise NotImplementedError
+        return await self._rule(
+            table_id, user_id, lambda draft: lobbies.choose(draft, field, value), admin=admin
+        )
 
     async def set_pace(
         self,
@@ -71,18 +111,60 @@ class Lobbies:
         admin: bool = False,
     ) -> Sight:
         """HouseError: host-only, pace-out-of-range."""
-        raise NotImplementedError
+
+        def change(draft: Draft) -> None:
+            draft.set(clock=clock_of(pace, draft.live.row.clock.zone, seconds))
+
+        return await self._rule(table_id, user_id, change, admin=admin)
 
     async def set_language(
         self, table_id: int, user_id: int, language: str, *, admin: bool = False
     ) -> Sight:
         """HouseError: host-only, no-such-language."""
-        raise NotImplementedError
+        return await self._rule(
+            table_id, user_id, lambda draft: draft.set(language=_language(language)), admin=admin
+        )
 
     async def start(self, table_id: int, user_id: int, *, admin: bool = False) -> Sight:
         """Deal the seats and set the game up. HouseError: host-only, too-few-seats."""
-        raise NotImplementedError
+        seed = secrets.token_hex(16)
+
+        def change(draft: Draft) -> None:
+            lobbies.start(draft, seed)
+
+        return await self._rule(table_id, user_id, change, admin=admin)
 
     async def close(self, table_id: int, user_id: int, *, admin: bool = False) -> Sight:
         """HouseError: host-only."""
-        raise NotImplementedError
+        why = "admin" if admin else "host"
+        return await self._rule(
+            table_id, user_id, lambda draft: lobbies.close(draft, why), admin=admin
+        )
+
+    async def _rule(
+        self, table_id: int, user_id: int, change: Callable[[Draft], None], *, admin: bool
+    ) -> Sight:
+        """A change that is the host's, or an administrator's."""
+
+        def checked(draft: Draft) -> None:
+            if not admin and user_id != draft.live.row.host_id:
+                raise HouseError("host-only")
+            change(draft)
+
+        return await self._change(table_id, user_id, checked)
+
+    async def _change(self, table_id: int, user_id: int, change: Callable[[Draft], None]) -> Sight:
+        async with self._room.hold(table_id) as live:
+            if live.row.stage != "lobby":
+                raise HouseError("not-a-lobby")
+            draft = Draft(live, self._room.now())
+            change(draft)
+            draft.tell("lobby")
+            saved = await self._room.commit(draft)
+            return seeing.sight(await running.go_on(self._room, saved, draft.now), user_id)
+
+
+def _language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise HouseError("no-such-language", language=language)
+    return language

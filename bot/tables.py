@@ -7,29 +7,48 @@ and places.
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
-from typing import Any, Literal, Protocol, TypeVar
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Any, Literal
 
+import structlog
+from msgspec.structs import replace
+
+from bot.engine import (
+    absence,
+    ballots,
+    judge,
+    leaving,
+    outage,
+    pausing,
+    records,
+    running,
+    seeing,
+    undoing,
+)
+from bot.engine.draft import Draft
+from bot.engine.live import Live, seat_of
+from bot.engine.obeying import drop, settle
+from bot.engine.room import Room
+from bot.errors import HouseError
 from bot.sight import Errand, Point, Sight, Told
+from bot.store import ballots as stored_ballots
+from bot.store import entries, tables
+from bot.store.database import Database
 from games import GAMES
 from games.core.contract import Rules
-from games.core.orders import Order
-from games.core.words import Action
+from games.core.orders import Order, Stored
+from games.core.words import Action, Seat
+
+_log = structlog.get_logger()
 
 Call = Literal["pause", "resume", "end"]
 """What a table may vote on; an undo is asked for by undoing."""
 
-
-T = TypeVar("T")
-
-
-class Store(Protocol):
-    """One writer: each function is a transaction on the connection's own thread."""
-
-    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T: ...
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T: ...
+PUT_OFF = timedelta(minutes=1)
+"""When a table at which ringing failed is rung again."""
 
 
 def utcnow() -> datetime:
@@ -41,28 +60,32 @@ class Tables:
 
     def __init__(
         self,
-        store: Store,
+        store: Database,
         games: Mapping[str, Rules[Any, Any, Any]] = GAMES,
         now: Callable[[], datetime] = utcnow,
         on_news: Callable[[], None] = lambda: None,
     ) -> None:
         """`on_news` is called after each transaction that left something to tell."""
-        raise NotImplementedError
+        self.room = Room(store, games, now, on_news)
 
     async def sight(self, table_id: int, user_id: int | None = None) -> Sight:
         """The table as this person may see it; None, or who does not sit there, is a spectator.
 
         HouseError: no-such-table.
         """
-        raise NotImplementedError
+        return seeing.sight(await self.room.look(table_id), user_id)
 
     async def at_place(self, place_id: int) -> int | None:
         """The newest table in this thread or channel that is open: a lobby, running or paused."""
-        raise NotImplementedError
+        found = await self.room.store.read(partial(tables.open_at, place_id=place_id))
+        return found[0].id if found else None
 
     async def place(self, table_id: int, place_id: int) -> None:
         """The table is played in this thread or channel from now on."""
-        raise NotImplementedError
+        async with self.room.hold(table_id) as live:
+            draft = Draft(live, self.room.now())
+            draft.set(place_id=place_id)
+            await self.room.commit(draft)
 
     async def act(
         self, table_id: int, user_id: int, action: Action, decision: int | None = None
@@ -71,62 +94,124 @@ class Tables:
 
         Alarms due by now ring first. An absent person who acts has his seat back.
         HouseError: no-such-table, not-at-this-table, table-not-started, table-paused, table-over,
-        seat-left, stale.
+        table-closed, seat-left, stale.
         """
-        raise NotImplementedError
+        async with self._turn(table_id) as draft:
+            seat = _player(draft.live, user_id)
+            _check_running(draft.live)
+            if decision is not None and decision != draft.live.row.decision:
+                raise HouseError("stale")
+            absence.come_back(draft, seat)
+            judge.enter(draft, seat, action)
+            settle(draft)
+            return await self._finish(draft, user_id)
 
     async def leave(self, table_id: int, user_id: int) -> Sight:
-        """Give the seat up for good. A table without persons ends by its rules."""
-        raise NotImplementedError
+        """Give the seat up for good. A table without persons ends by its rules.
+
+        HouseError: as for acting, but a paused table can be left.
+        """
+        async with self._turn(table_id) as draft:
+            seat = _player(draft.live, user_id)
+            leaving.leave(draft, seat)
+            if draft.live.row.stage == "running":
+                settle(draft)
+                absence.pause_if_deserted(draft)
+            return await self._finish(draft, user_id)
 
     async def back(self, table_id: int, user_id: int) -> Sight:
         """I'm back: the computer gives the seat back; a table paused for absence goes on."""
-        raise NotImplementedError
+        async with self.room.hold(table_id) as live:
+            seat = _player(live, user_id)
+            draft = Draft(live, self.room.now())
+            absence.come_back(draft, seat)
+            return await self._finish(draft, user_id)
 
     async def order(self, table_id: int, user_id: int, order: Order) -> Sight:
         """Store an order for the seat; it acts at once if its moment is now."""
-        raise NotImplementedError
+        async with self._turn(table_id) as draft:
+            live = draft.live
+            stored = Stored(0, _player(live, user_id), order)
+            draft.live = replace(live, orders=(*live.orders, stored))
+            following = Draft(await self.room.commit(draft), draft.now)
+            if live.row.stage == "running":
+                settle(following)
+            return await self._finish(following, user_id)
 
     async def cancel_order(self, table_id: int, user_id: int, order_id: int) -> Sight:
         """HouseError: no-such-order (also for other people's)."""
-        raise NotImplementedError
+        async with self.room.hold(table_id) as live:
+            seat = _player(live, user_id)
+            stored = next((o for o in live.orders if (o.id, o.seat) == (order_id, seat)), None)
+            if stored is None:
+                raise HouseError("no-such-order")
+            draft = Draft(live, self.room.now())
+            drop(draft, stored)
+            return await self._finish(draft, user_id)
 
     async def undo(self, table_id: int, user_id: int, *, admin: bool = False) -> Sight:
         """Take back the person's last entry: at once, or after a ballot among those affected.
 
-        An administrator takes back the table's newest entry of a person, at once.
+        An administrator takes back the newest entry that a person made, at once.
         HouseError: nothing-to-undo, undo-other-version, ballot-open.
         """
-        raise NotImplementedError
+        async with self._turn(table_id) as draft:
+            live = draft.live
+            seat = None if admin else _player(live, user_id)
+            _check_running(live)
+            found = undoing.find(live, seat)
+            if seat is not None and (asked := undoing.asked(live, seat, found)):
+                ballots.open_ballot(draft, "undo", seat, asked, found.to)
+            else:
+                past = await undoing.past(self.room, live, found.to)
+                undoing.perform(draft, past, seat, "admin" if seat is None else f"seat:{seat}")
+                settle(draft)
+            return await self._finish(draft, user_id)
 
     async def call(self, table_id: int, user_id: int, what: Call, *, admin: bool = False) -> Sight:
         """Propose to pause, to go on or to break off; an administrator does it at once.
 
-        HouseError: already-paused, not-paused, ballot-open.
+        HouseError: table-paused (to pause), table-not-paused (to go on), ballot-open.
         """
-        raise NotImplementedError
+        async with self._turn(table_id) as draft:
+            pausing.check(draft.live, what)
+            seat = None if admin else _player(draft.live, user_id)
+            if seat is not None and (asked := ballots.others(draft.live, seat)):
+                ballots.open_ballot(draft, what, seat, asked)
+            else:
+                pausing.do(draft, what, "admin" if admin else "voted")
+            return await self._finish(draft, user_id)
 
     async def vote(self, ballot_id: int, user_id: int, yes: bool) -> Sight:
         """HouseError: no-such-ballot (closed or void by now), not-asked."""
-        raise NotImplementedError
+        row = await self.room.store.read(partial(stored_ballots.get, ballot_id=ballot_id))
+        if row is None:
+            raise HouseError("no-such-ballot")
+        async with self._turn(row.table_id) as draft:
+            ballot = ballots.find(draft.live, ballot_id)
+            ballots.answer(draft, ballot, _player(draft.live, user_id), yes)
+            draft.tell("board")
+            return await self._finish(draft, user_id)
 
     async def told(self, table_id: int, user_id: int | None = None, after: int = -1) -> list[Told]:
         """What the entries after number `after` told this person; entry 0 is the setup."""
-        raise NotImplementedError
+        live = await self.room.look(table_id)
+        rows = await self.room.store.read(partial(entries.after, table_id=table_id, number=after))
+        return seeing.told_to(live, rows, user_id)
 
     async def scenes(self, table_id: int) -> list[Point]:
         """A finished game, entry by entry, as spectators saw it; what was undone is left out.
 
         HouseError: table-not-over, other-version.
         """
-        raise NotImplementedError
+        return await records.scenes(self.room, await self.room.look(table_id))
 
     async def export(self, table_id: int) -> bytes:
         """The record of a finished game as JSON, the seed included.
 
         HouseError: table-not-over (a running record holds what is hidden).
         """
-        raise NotImplementedError
+        return await records.export(self.room, await self.room.look(table_id))
 
     async def import_(
         self, guild_id: int, channel_id: int, user_id: int, data: bytes, language: str = "en"
@@ -136,27 +221,97 @@ class Tables:
         HouseError: record-too-big, record-malformed, record-too-long, record-other-version,
         record-unknown-game, record-illegal, record-not-over, record-wrong-hash.
         """
-        raise NotImplementedError
+        reading = await records.read(self.room, data)
+        draft = records.imported(reading, self.room, guild_id, channel_id, user_id, language)
+        return await self.room.create(draft)
 
     async def errands(self, user_id: int) -> list[Errand]:
         """The person's open tables: first what waits for him, the least time left first."""
-        raise NotImplementedError
+        rows = await self.room.store.read(partial(tables.open_of, user_id=user_id))
+        sights = [await self.sight(row.id, user_id) for row in rows]
+        return sorted((_errand(sight) for sight in sights), key=_urgency)
 
     async def ring(self, table_id: int) -> None:
         """Do what is due at this table now: alarms, reminders, ballots, computer players."""
-        raise NotImplementedError
+        async with self.room.hold(table_id) as live:
+            now = self.room.now()
+            rung = await running.ring(self.room, live, now)
+            if rung.row.due is not None and rung.row.due <= now:
+                self.room.put_off[table_id] = now + PUT_OFF
 
     async def ring_due(self) -> int:
         """Ring every table that is due, in order of due time; how many there were."""
-        raise NotImplementedError
+        now = self.room.now()
+        due = await self.room.store.read(partial(tables.due_before, now=now))
+        waiting = [one for one in due if self.room.put_off.pop(one, now) <= now]
+        for table_id in waiting:
+            try:
+                await self.ring(table_id)
+            except Exception:  # noqa: BLE001 - one table's trouble must not stop the others
+                _log.exception("ringing failed", table=table_id)
+                self.room.put_off[table_id] = now + PUT_OFF
+        return len(waiting)
 
     async def next_due(self) -> datetime | None:
         """When the clock has something to do next."""
-        raise NotImplementedError
+        return await self.room.store.read(tables.next_due)
 
     async def recover(self, last_beat: datetime | None) -> int:
         """After an outage: give running deadlines the time since `last_beat`, once per table.
 
         How many tables got time.
         """
-        raise NotImplementedError
+        lost = self.room.now() - last_beat if last_beat else timedelta()
+        return await outage.credit(self.room, lost)
+
+    @asynccontextmanager
+    async def _turn(self, table_id: int) -> AsyncIterator[Draft]:
+        """The table is held, all that was due has happened: now it is the caller's turn."""
+        async with self.room.hold(table_id) as live:
+            now = self.room.now()
+            yield Draft(await running.go_on(self.room, live, now), now)
+
+    async def _finish(self, draft: Draft, user_id: int) -> Sight:
+        """Save, let computers and votes go on, and look."""
+        live = await self.room.commit(draft)
+        live = await running.go_on(self.room, live, draft.now)
+        return seeing.sight(live, user_id)
+
+
+def _player(live: Live, user_id: int) -> Seat:
+    """The person's seat at a table that is being played."""
+    match live.row.stage:
+        case "lobby":
+            raise HouseError("table-not-started")
+        case "over":
+            raise HouseError("table-over")
+        case "closed":
+            raise HouseError("table-closed")
+        case "running" | "paused":
+            pass
+    seat = seat_of(live, user_id)
+    if seat is None:
+        raise HouseError("not-at-this-table")
+    if live.seats[seat].left:
+        raise HouseError("seat-left")
+    return seat
+
+
+def _check_running(live: Live) -> None:
+    if live.row.stage == "paused":
+        raise HouseError("table-paused")
+
+
+def _errand(sight: Sight) -> Errand:
+    asked = (
+        sight.table.stage == "running"
+        and sight.waiting is not None
+        and sight.viewer in sight.waiting.seats
+    )
+    return Errand(sight, asked)
+
+
+def _urgency(errand: Errand) -> tuple[bool, bool, float, int]:
+    due = errand.sight.deadline
+    left = due.timestamp() if due else 0.0
+    return not errand.asked, due is None, left, errand.sight.table.id

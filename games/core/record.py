@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from functools import cache, reduce
+from importlib import import_module
+from importlib.util import find_spec
 from operator import or_
 from typing import Any, Generic, TypeVar, cast
 
@@ -150,6 +152,25 @@ def decode_action(rules: Rules[S, Any, P], data: bytes) -> Action:
     return _actions(rules.action_types).decode(data)
 
 
+def decode_events(rules: Rules[S, Any, P], data: bytes) -> tuple[Public | Private, ...]:
+    """What an entry told, as it was saved: a list of the game's events."""
+    return _events(rules.state_type.__module__).decode(data)
+
+
+def event_types(module: str) -> tuple[type[Public | Private], ...]:
+    """The events of a game: those in the module of its state, and in `events` beside it."""
+    beside = f"{module.rpartition('.')[0]}.events"
+    names = [module] + [beside] * (find_spec(beside) is not None)
+    found = [kind for name in names for kind in vars(import_module(name)).values()]
+    return tuple(
+        kind
+        for kind in found
+        if isinstance(kind, type)
+        and issubclass(kind, Public | Private)
+        and kind not in {Public, Private}
+    )
+
+
 def _judge(rules: Rules[S, Any, P], state: S, entry: Entry, chance: Chance) -> Step[S]:
     if rules.outcome(state) is not None:
         raise RuleError("game-over")
@@ -190,3 +211,9 @@ def _orders(types: tuple[type[Order], ...]) -> msgspec.json.Decoder[Order]:
 def _actions(types: tuple[type[Action], ...]) -> msgspec.json.Decoder[Action]:
     kinds: Any = reduce(or_, (TimeUp, Leave, Undo, Resume, *types))
     return msgspec.json.Decoder(kinds)
+
+
+@cache
+def _events(module: str) -> msgspec.json.Decoder[tuple[Public | Private, ...]]:
+    kinds: Any = reduce(or_, event_types(module))
+    return msgspec.json.Decoder(tuple[kinds, ...])

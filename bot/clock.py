@@ -1,0 +1,113 @@
+"""The clock: rings what is due, beats so that an outage can be measured, sees to the backups.
+
+Every duty is a plain coroutine that may be called at any time and as often as one likes: what is
+due is read from the store, never remembered here. The scheduler only decides when to look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from functools import partial
+
+import structlog
+from apscheduler.schedulers.asyncio import AsyncIOScheduler
+from apscheduler.triggers.date import DateTrigger
+
+from bot.errors import HouseError, SetupError
+from bot.store import lease
+from bot.store.backups import Backups
+from bot.tables import Tables
+
+SWEEP = 20
+"""Seconds between two looks at all that is due, whatever became of the jobs."""
+BEAT = 10
+"""Seconds between two signs of life."""
+LOOK_FOR_BACKUPS = 600
+OUTAGE = timedelta(seconds=60)
+"""A gap between two beats of one process that counts as an outage: the machine slept."""
+BREATH = timedelta(seconds=1)
+"""A date job is never set sooner: a table that cannot be rung must not keep the loop busy."""
+
+_log = structlog.get_logger()
+
+
+class Clock:
+    """Runs in the bot's event loop, outside Discord's client."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        holder: str,
+        backups: Backups | None = None,
+        on_usurped: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`holder` has the lease; `on_usurped` is called when another process has taken it."""
+        self._tables = tables
+        self._room = tables.room
+        self._holder = holder
+        self._backups = backups
+        self._on_usurped = on_usurped
+        self._scheduler = AsyncIOScheduler(
+            timezone="UTC", job_defaults={"misfire_grace_time": None, "coalesce": True}
+        )
+
+    async def begin(self, last_beat: datetime | None) -> None:
+        """Give back the time since the last beat, ring what is due, and go on by itself."""
+        await self._tables.recover(last_beat)
+        self._scheduler.add_job(self.sweep, "interval", seconds=SWEEP)
+        self._scheduler.add_job(self.beat, "interval", seconds=BEAT)
+        self._scheduler.add_job(self.back_up, "interval", seconds=LOOK_FOR_BACKUPS)
+        self._scheduler.start()
+        await self.beat()
+        await self.sweep()
+
+    async def sweep(self) -> None:
+        """Ring what is due, and come back when the next is."""
+        try:
+            await self._tables.ring_due()
+            await self._aim()
+        except HouseError:
+            _log.exception("the clock could not ring")
+
+    async def beat(self) -> None:
+        """A sign of life. After a gap that this process has slept through, time is given back."""
+        now = self._room.now()
+        renew = partial(lease.renew, me=self._holder, now=now)
+        try:
+            before = await self._room.store.write(renew)
+        except SetupError:
+            _log.exception("the lease is lost")
+            self._on_usurped()
+        except HouseError:
+            _log.exception("the clock could not beat")
+        else:
+            if now - before > OUTAGE:
+                await self._tables.recover(before)
+
+    async def back_up(self) -> None:
+        """Make the backup of the day, if it has not been made."""
+        if self._backups is None:
+            return
+        try:
+            made = await self._backups.run_due(self._room.now())
+        except HouseError:
+            _log.exception("the backup failed")
+        else:
+            if made:
+                _log.info("backed up", file=made.name)
+
+    async def end(self) -> None:
+        """No job is begun any more."""
+        if self._scheduler.running:
+            self._scheduler.shutdown(wait=False)
+
+    async def _aim(self) -> None:
+        """A job for the next due table; the sweep finds what became due in between."""
+        due = await self._tables.next_due()
+        if due is None or not self._scheduler.running:
+            return
+        at = max(due, self._room.now() + BREATH)
+        self._scheduler.add_job(
+            self.sweep, DateTrigger(at), id="next", replace_existing=True, max_instances=1
+        )

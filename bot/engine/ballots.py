@@ -1,0 +1,100 @@
+"""Votes of a table. Whoever is away is not asked, and silence at the end blocks nothing."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Literal
+
+from msgspec.structs import replace
+
+from bot.engine.draft import Draft
+from bot.engine.live import Live, persons
+from bot.errors import HouseError
+from bot.store.rows import BallotRow
+from games.core.seats import put
+from games.core.words import Seat
+
+What = Literal["undo", "pause", "resume", "end"]
+
+LONGEST = timedelta(hours=24)
+"""A ballot closes after this, or the table's pace if that is shorter."""
+
+
+def open_ballot(
+    draft: Draft, what: What, by: Seat, asked: tuple[Seat, ...], subject: int = 0
+) -> None:
+    """Ask the seats in `asked`, one or more. HouseError: ballot-open."""
+    live = draft.live
+    if any(ballot.what == what for ballot in live.ballots):
+        raise HouseError("ballot-open", what=what)
+    ballot = BallotRow(
+        id=0,
+        table_id=live.row.id,
+        what=what,
+        subject=subject,
+        number=live.row.number,
+        by=by,
+        asked=asked,
+        answers=(None,) * len(asked),
+        closes=draft.now + min(LONGEST, timedelta(seconds=live.row.clock.seconds)),
+    )
+    draft.set_ballots(*live.ballots, ballot)
+    draft.say("ballot-opened", what=what, seat=by, seats=asked, until=_stamp(ballot))
+    draft.tell("board")
+
+
+def others(live: Live, seat: Seat) -> tuple[Seat, ...]:
+    """The persons who can be asked."""
+    return tuple(one for one in persons(live) if one != seat)
+
+
+def find(live: Live, ballot_id: int) -> BallotRow:
+    ballot = next((one for one in live.ballots if one.id == ballot_id), None)
+    if ballot is None:
+        raise HouseError("no-such-ballot")
+    return ballot
+
+
+def answer(draft: Draft, ballot: BallotRow, seat: Seat, yes: bool) -> BallotRow:
+    """The ballot with the seat's answer, which may be changed while it is open."""
+    if seat not in ballot.asked:
+        raise HouseError("not-asked")
+    answered = replace(ballot, answers=put(ballot.answers, ballot.asked.index(seat), yes))
+    _swap(draft, ballot, answered)
+    return answered
+
+
+def excuse(draft: Draft, seat: Seat) -> None:
+    """The seat is not asked any more: its person is away, or has left."""
+    for ballot in draft.live.ballots:
+        if seat in ballot.asked:
+            kept = [n for n, one in enumerate(ballot.asked) if one != seat]
+            asked = tuple(ballot.asked[n] for n in kept)
+            answers = tuple(ballot.answers[n] for n in kept)
+            _swap(draft, ballot, replace(ballot, asked=asked, answers=answers))
+
+
+def decided(ballot: BallotRow, closing: bool) -> bool | None:
+    """Whether it is carried; None while it is open.
+
+    An undo and breaking off need everybody who answers, pausing and going on the greater part.
+    """
+    yes, no = ballot.answers.count(True), ballot.answers.count(False)
+    if ballot.what in {"undo", "end"}:
+        return False if no else (True if closing or yes == len(ballot.asked) else None)
+    voters = yes + no + 1 if closing else len(ballot.asked) + 1
+    if 2 * (yes + 1) > voters:
+        return True
+    return False if closing or 2 * no >= voters else None
+
+
+def remove(draft: Draft, ballot: BallotRow) -> None:
+    draft.set_ballots(*(one for one in draft.live.ballots if one.id != ballot.id))
+
+
+def _swap(draft: Draft, old: BallotRow, new: BallotRow) -> None:
+    draft.set_ballots(*(new if one.id == old.id else one for one in draft.live.ballots))
+
+
+def _stamp(ballot: BallotRow) -> int:
+    return int(ballot.closes.timestamp())

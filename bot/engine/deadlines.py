@@ -1,0 +1,75 @@
+"""When the clock has something to do at a table: alarms, reminders, ballots, computers, lobbies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+from bot.engine import computers
+from bot.engine.draft import Draft
+from bot.engine.live import Live, pressing, waited_persons
+from bot.store.rows import BallotRow
+from games.core.timers import Alarm
+
+REMINDERS = (50, 90)
+"""Per cent of the time at which those waited for are reminded."""
+
+LOBBY_WARNED, LOBBY_CLOSED = timedelta(days=6), timedelta(days=7)
+"""After its opening a lobby is warned, and closed."""
+
+
+def due_of(live: Live) -> datetime | None:
+    """The next instant at which `ring` has something to do here."""
+    match live.row.stage:
+        case "lobby":
+            return live.row.created + (LOBBY_CLOSED if live.row.reminded else LOBBY_WARNED)
+        case "running" if computers.mover(live) is not None:
+            return live.row.at
+        case "running" | "paused":
+            return min(_instants(live), default=None)
+        case "over" | "closed":
+            return None
+
+
+def deadline(live: Live) -> datetime | None:
+    """When the time of those waited for is up."""
+    if live.row.stage != "running":
+        return None
+    return min((alarm.due for alarm in live.row.alarms), default=None)
+
+
+def remind(draft: Draft) -> None:
+    """Tell those waited for that so much of their time is over, if it is."""
+    step = _next_reminder(draft.live)
+    while step is not None and step[0] <= draft.now:
+        draft.set(reminded=step[1])
+        step = _next_reminder(draft.live)
+    if draft.live.row.reminded != draft.before.row.reminded:
+        seats = waited_persons(draft.live)
+        draft.tell("reminder", seats=seats, percent=draft.live.row.reminded)
+
+
+def first_closing(live: Live) -> BallotRow | None:
+    return min(live.ballots, key=lambda ballot: ballot.closes, default=None)
+
+
+def _instants(live: Live) -> Iterator[datetime]:
+    yield from (ballot.closes for ballot in live.ballots)
+    if live.row.stage == "running":
+        yield from (alarm.due for alarm in live.row.alarms)
+        if reminder := _next_reminder(live):
+            yield reminder[0]
+
+
+def _next_reminder(live: Live) -> tuple[datetime, int] | None:
+    """None also in a window: a reminder would tell who has not answered yet."""
+    alarm = pressing(live)
+    percent = next((one for one in REMINDERS if one > live.row.reminded), None)
+    if alarm is None or percent is None or live.waiting.window or not waited_persons(live):
+        return None
+    return _at(alarm, percent), percent
+
+
+def _at(alarm: Alarm, percent: int) -> datetime:
+    assert alarm.since is not None
+    return alarm.since + (alarm.due - alarm.since) * percent / 100

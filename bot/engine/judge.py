@@ -1,0 +1,92 @@
+"""One entry: judged by the rules, then everything that follows from it for the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine import banks
+from bot.engine.draft import Draft
+from bot.engine.live import Live, house_of, pressing
+from bot.store.rows import EntryRow
+from games.core.record import Entry, Table, Undo, encode, play
+from games.core.timers import Alarm, arm
+from games.core.undo import Line
+from games.core.words import Action, Seat
+
+
+def enter(draft: Draft, seat: Seat | None, action: Action, cause: str | None = None) -> None:
+    """Play an entry at the draft's moment, or RuleError and the draft is as it was."""
+    live = draft.live
+    header, game = live.begun
+    entry = Entry(seat, action, draft.now, cause)
+    take(draft, entry, play(live.rules, header, game, entry), live.row.alarms)
+
+
+def take(draft: Draft, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) -> None:
+    """The table after the entry: game, lines, alarms, banks, ballots, the end.
+
+    `kept` are the alarms that go on if their timers do.
+    """
+    before = draft.live
+    waiting = before.rules.waiting(game.state)
+    draft.live = replace(before, game=game, waiting=waiting, lines=_lines(before, entry, game))
+    alarms = arm(kept, waiting.timers, _armed_at(before, game), house_of(before.row.clock))
+    draft.set(
+        number=game.number, decision=game.opened, at=game.at, revealed=game.revealed, alarms=alarms
+    )
+    draft.entries.append(_row(before, entry, game))
+    banks.account(draft, before, entry)
+    _forget_reminders(draft, before)
+    _void(draft)
+    if before.rules.outcome(game.state) is not None:
+        _end(draft)
+
+
+def _armed_at(live: Live, game: Table[Any]) -> Any:
+    """While a table is paused no time runs: resuming adds what the pause took."""
+    return live.row.paused_at or game.at
+
+
+def _lines(live: Live, entry: Entry, game: Table[Any]) -> tuple[Line, ...]:
+    if isinstance(entry.action, Undo):
+        to = entry.action.to
+        return tuple(line for line in live.lines if line.number <= to)
+    line = Line(game.number, entry.seat, entry.action, game.revealed, entry.cause)
+    return (*live.lines, line)
+
+
+def _row(live: Live, entry: Entry, game: Table[Any]) -> EntryRow:
+    return EntryRow(
+        table_id=live.row.id,
+        number=game.number,
+        seat=entry.seat,
+        action=encode(entry.action),
+        at=entry.at,
+        cause=entry.cause,
+        revealed=game.revealed,
+        events=encode(game.events),
+    )
+
+
+def _forget_reminders(draft: Draft, before: Live) -> None:
+    """A new time to answer has its own reminders."""
+    old, new = pressing(before), pressing(draft.live)
+    if old is None or new is None or (old.key, old.since) != (new.key, new.since):
+        draft.set(reminded=0)
+
+
+def _void(draft: Draft) -> None:
+    """An undo that was asked for before this entry would now take it back, too."""
+    for ballot in draft.live.ballots:
+        if ballot.what == "undo":
+            draft.say("ballot-void", what=ballot.what, seat=ballot.by)
+    draft.set_ballots(*(one for one in draft.live.ballots if one.what != "undo"))
+
+
+def _end(draft: Draft) -> None:
+    draft.set(stage="over", ended=draft.now, alarms=(), paused_at=None)
+    draft.live = replace(draft.live, orders=(), ballots=())
+    draft.tell("ended")

@@ -1,0 +1,141 @@
+"""Finished games: the record as a file, a table made from a file, and every moment to look at."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from bot.engine.draft import Draft
+from bot.engine.live import Live
+from bot.engine.room import Room
+from bot.engine.saving import SETUP, entries_of
+from bot.errors import HouseError
+from bot.names import cleaned
+from bot.paces import PACES
+from bot.sight import Point
+from bot.store import entries
+from bot.store.rows import EntryRow, SeatRow, TableRow
+from games.core import transcript
+from games.core.contract import Rules
+from games.core.record import Entry, Table, Undo, encode, replay
+from games.core.transcript import Reading, TranscriptError
+from games.core.words import Seat, told
+
+
+async def export(room: Room, live: Live) -> bytes:
+    """HouseError: table-not-over, since a running record holds what is hidden."""
+    _check_over(live)
+    header, _ = live.begun
+    record = await _record(room, live)
+    names = [seat.name for seat in live.seats]
+    return await asyncio.to_thread(transcript.write, header, names, record)
+
+
+async def scenes(room: Room, live: Live) -> list[Point]:
+    """HouseError: table-not-over, other-version."""
+    _check_over(live)
+    if live.row.version != live.rules.version:
+        raise HouseError("other-version", started=live.row.version, present=live.rules.version)
+    record = await _record(room, live)
+    return await asyncio.to_thread(_points, live, record)
+
+
+async def read(room: Room, data: bytes) -> Reading:
+    """A record from anybody, replayed; HouseError says what is wrong with it."""
+    try:
+        return await asyncio.to_thread(transcript.read, data, room.games)
+    except TranscriptError as error:
+        raise HouseError(error.why, number=error.number) from error
+
+
+def imported(
+    reading: Reading, room: Room, guild_id: int, channel_id: int, user_id: int, language: str
+) -> Draft:
+    """A table that is over, with the record's entries; nobody sits there but names."""
+    last, now = reading.tables[-1], room.now()
+    row = TableRow(
+        id=0,
+        game=reading.header.game,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        host_id=user_id,
+        language=language,
+        stage="over",
+        options=encode(reading.header.options),
+        clock=PACES["daily"],
+        seed=reading.header.seed,
+        version=reading.header.version,
+        opened=reading.header.opened,
+        number=last.number,
+        decision=last.opened,
+        at=last.at,
+        created=now,
+        ended=last.at,
+    )
+    seats = tuple(
+        SeatRow(table_id=0, seat=Seat(number), user_id=None, name=cleaned(name))
+        for number, name in enumerate(reading.players)
+    )
+    live = Live(rules=reading.rules, row=row, seats=seats, header=reading.header, game=last)
+    draft = Draft(live, now)
+    draft.entries = list(_rows(reading))
+    return draft
+
+
+def setup_row(table: Table[Any]) -> EntryRow:
+    """Entry 0: what the setup told."""
+    return EntryRow(
+        table_id=0, number=0, seat=None, action=SETUP, at=table.at, events=encode(table.events)
+    )
+
+
+def _rows(reading: Reading) -> Iterator[EntryRow]:
+    yield setup_row(reading.tables[0])
+    for entry, table in zip(reading.entries, reading.tables[1:], strict=True):
+        yield EntryRow(
+            table_id=0,
+            number=table.number,
+            seat=entry.seat,
+            action=encode(entry.action),
+            at=entry.at,
+            cause=entry.cause,
+            revealed=table.revealed,
+            events=encode(table.events),
+        )
+
+
+def _check_over(live: Live) -> None:
+    if live.row.stage != "over":
+        raise HouseError("table-not-over")
+
+
+async def _record(room: Room, live: Live) -> tuple[Entry, ...]:
+    rows = await room.store.read(partial(entries.all, table_id=live.row.id))
+    return entries_of(live.rules, rows)
+
+
+def _points(live: Live, record: tuple[Entry, ...]) -> list[Point]:
+    header, _ = live.begun
+    points: list[Point] = []
+    for entry, table in zip((None, *record), replay(live.rules, header, record), strict=True):
+        if entry is not None and isinstance(entry.action, Undo):
+            to = entry.action.to
+            points = [point for point in points if point.number <= to]
+        else:
+            points.append(_point(live.rules, entry, table))
+    return points
+
+
+def _point(rules: Rules[Any, Any, Any], entry: Entry | None, table: Table[Any]) -> Point:
+    return Point(
+        number=table.number,
+        seat=entry.seat if entry else None,
+        cause=entry.cause if entry else None,
+        at=table.at,
+        events=told(table.events, None),
+        view=rules.view(table.state, None),
+        waiting=rules.waiting(table.state),
+        worth=rules.worth(table.state),
+    )

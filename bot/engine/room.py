@@ -1,0 +1,110 @@
+"""The room in which all tables stand: the store, a lock for each table, and those held in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import datetime
+from functools import partial
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from bot.engine import computers
+from bot.engine.deadlines import due_of
+from bot.engine.draft import Draft
+from bot.engine.live import Live
+from bot.engine.saving import Games, create, load, save
+from bot.store.database import Database
+
+HELD = 500
+"""Tables kept in memory; the others are read again when something happens at them."""
+
+
+class Room:
+    """What every part of the engine needs. A table is changed only while it is held."""
+
+    def __init__(
+        self,
+        store: Database,
+        games: Games,
+        now: Callable[[], datetime],
+        on_news: Callable[[], None],
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.now = now
+        self.put_off: dict[int, datetime] = {}
+        """Tables at which ringing failed, and when to try again."""
+        self._on_news = on_news
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._held: OrderedDict[int, Live] = OrderedDict()
+
+    @asynccontextmanager
+    async def hold(self, table_id: int) -> AsyncIterator[Live]:
+        """The table, and nobody else changes it meanwhile. HouseError: no-such-table."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            yield await self._live(table_id)
+
+    async def look(self, table_id: int) -> Live:
+        """The table as it is, to read."""
+        if live := self._held.get(table_id):
+            self._held.move_to_end(table_id)
+            return live
+        async with self.hold(table_id) as live:
+            return live
+
+    async def commit(self, draft: Draft) -> Live:
+        """Save the draft in one transaction; only then the table is as the draft says."""
+        table_id = draft.live.row.id
+        _complete(draft)
+        try:
+            live = await self.store.write(partial(save, draft=draft))
+        except BaseException:
+            self.forget(table_id)
+            raise
+        self._keep(live)
+        if draft.news:
+            self._on_news()
+        return live
+
+    async def create(self, draft: Draft) -> int:
+        """A new table from a draft; its id."""
+        table_id = await self.store.write(partial(create, draft=draft))
+        self._on_news()
+        return table_id
+
+    def forget(self, table_id: int) -> None:
+        """Read it from the store again next time."""
+        self._held.pop(table_id, None)
+
+    def held(self) -> tuple[int, ...]:
+        """The tables in memory."""
+        return tuple(self._held)
+
+    async def _live(self, table_id: int) -> Live:
+        """Read by the connection that writes: what is under way there is over then."""
+        if live := self._held.get(table_id):
+            self._held.move_to_end(table_id)
+            return live
+        live = await self.store.write(partial(load, games=self.games, table_id=table_id))
+        self._keep(live)
+        return live
+
+    def _keep(self, live: Live) -> None:
+        self._held[live.row.id] = live
+        self._held.move_to_end(live.row.id)
+        if len(self._held) > HELD:
+            self._held.popitem(last=False)
+
+
+def _complete(draft: Draft) -> None:
+    """What follows from the whole draft: when the clock is needed next, and the board."""
+    live = draft.live
+    draft.live = replace(live, row=replace(live.row, due=due_of(live)))
+    shown = any(news.kind == "board" for news in draft.news)
+    if draft.entries and not shown and computers.mover(live) is None:
+        draft.tell("board")

@@ -1,0 +1,93 @@
+"""The flow of a table: what is due, computers and carried votes, until it waits for somebody."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime
+
+from bot.engine import absence, ballots, computers, deadlines, lobbies, pausing, undoing
+from bot.engine.draft import Draft
+from bot.engine.live import Live
+from bot.engine.obeying import settle
+from bot.engine.room import Room
+from bot.store.rows import BallotRow
+from games.core.timers import due
+
+
+async def go_on(room: Room, live: Live, now: datetime) -> Live:
+    """Everything that is due by `now`, in order of due time; each entry with its own moment."""
+    while (following := await _next(room, live, now)) is not None:
+        live = following
+    return live
+
+
+async def ring(room: Room, live: Live, now: datetime) -> Live:
+    """The clock's visit: what is due, then reminders, or what becomes of a lobby."""
+    draft = Draft(await go_on(room, live, now), now)
+    match draft.live.row.stage:
+        case "lobby":
+            lobbies.ring(draft)
+        case "running":
+            deadlines.remind(draft)
+        case _:
+            pass
+    return await room.commit(draft) if draft.news or _moved(draft.live) else draft.live
+
+
+async def carry_out(room: Room, draft: Draft, ballot: BallotRow) -> None:
+    """A ballot was carried: do what it asked for, in the same transaction."""
+    ballots.remove(draft, ballot)
+    draft.say("ballot-carried", what=ballot.what, seat=ballot.by)
+    if ballot.what != "undo":
+        pausing.do(draft, ballot.what, "voted")
+        return
+    past = await undoing.past(room, draft.live, ballot.subject)
+    undoing.perform(draft, past, ballot.by, f"seat:{ballot.by}")
+    settle(draft)
+
+
+async def _next(room: Room, live: Live, now: datetime) -> Live | None:
+    """One step; None when nothing is left to do."""
+    for ballot in live.ballots:
+        if ballots.decided(ballot, closing=False) is not None:
+            return await _close(room, live, ballot, now, closing=False)
+    if (seat := computers.mover(live)) is not None:
+        return await _computer(room, live, seat)
+    alarm = due(live.row.alarms, now) if live.row.stage == "running" else None
+    ballot_due = deadlines.first_closing(live)
+    if ballot_due and ballot_due.closes <= min(now, alarm.due if alarm else now):
+        return await _close(room, live, ballot_due, ballot_due.closes, closing=True)
+    if alarm is None:
+        return None
+    draft = Draft(live, alarm.due)
+    absence.ring(draft, alarm)
+    return await room.commit(draft)
+
+
+async def _computer(room: Room, live: Live, seat: int) -> Live | None:
+    """One entry of a computer; others get the loop's time before the next."""
+    assert live.game is not None
+    draft = Draft(live, live.game.at)
+    if not computers.play(draft, live.seats[seat].seat):
+        return None
+    settle(draft)
+    await asyncio.sleep(0)
+    return await room.commit(draft)
+
+
+async def _close(
+    room: Room, live: Live, ballot: BallotRow, moment: datetime, *, closing: bool
+) -> Live:
+    draft = Draft(live, moment)
+    if ballots.decided(ballot, closing):
+        await carry_out(room, draft, ballot)
+    else:
+        ballots.remove(draft, ballot)
+        draft.say("ballot-rejected", what=ballot.what, seat=ballot.by)
+        draft.tell("board")
+    return await room.commit(draft)
+
+
+def _moved(live: Live) -> bool:
+    """Whether the saved instant is not the true one: after a repair, or a table put off."""
+    return live.row.due != deadlines.due_of(live)

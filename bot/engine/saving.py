@@ -1,0 +1,166 @@
+"""A table between the store and memory. Functions of a connection, each run in one transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.draft import Draft
+from bot.engine.live import NOBODY, Live
+from bot.errors import HouseError
+from bot.store import ballots, entries, orders, outbox, seats, tables
+from bot.store.rows import BallotRow, EntryRow, OrderRow, TableRow
+from games.core.contract import Rules
+from games.core.orders import Stored
+from games.core.record import (
+    Entry,
+    Header,
+    Table,
+    decode_action,
+    decode_options,
+    decode_order,
+    decode_state,
+    encode,
+)
+from games.core.undo import Line, standing
+
+Games = Mapping[str, Rules[Any, Any, Any]]
+SETUP = b"null"
+"""The action of entry 0, which holds what the setup told."""
+
+
+def load(connection: sqlite3.Connection, games: Games, table_id: int) -> Live:
+    """HouseError: no-such-table (also one of a game that is not on the shelf any more)."""
+    row = tables.get(connection, table_id)
+    if row is None or row.game not in games:
+        raise HouseError("no-such-table", table=table_id)
+    rules = games[row.game]
+    live = Live(
+        rules=rules,
+        row=replace(row, state=None),
+        seats=seats.at(connection, table_id),
+        orders=tuple(_stored(rules, one) for one in orders.at(connection, table_id)),
+        ballots=ballots.at(connection, table_id),
+    )
+    if row.state is None:
+        return live
+    record = entries.all(connection, table_id)
+    return _begun(live, decode_state(rules, row.state, row.shape), _lines(rules, record))
+
+
+def save(connection: sqlite3.Connection, draft: Draft) -> Live:
+    """All that the draft changed; the table with the ids that new orders and ballots have got."""
+    live, before = draft.live, draft.before
+    for entry in draft.entries:
+        entries.append(connection, entry)
+    tables.save(connection, _row(live))
+    _save_seats(connection, draft)
+    kept_orders = _save_orders(connection, before, live, draft)
+    kept_ballots = tuple(_save_ballot(connection, one) for one in _ballots(connection, draft))
+    for news in draft.news:
+        outbox.put(connection, news)
+    return replace(live, orders=kept_orders, ballots=kept_ballots)
+
+
+def create(connection: sqlite3.Connection, draft: Draft) -> int:
+    """A new table, with all that the draft holds; its id."""
+    table_id = tables.insert(connection, _row(draft.live))
+    for seat in draft.live.seats:
+        seats.insert(connection, replace(seat, table_id=table_id))
+    for entry in draft.entries:
+        entries.append(connection, replace(entry, table_id=table_id))
+    for news in draft.news:
+        outbox.put(connection, replace(news, table_id=table_id))
+    return table_id
+
+
+def entries_of(rules: Rules[Any, Any, Any], rows: tuple[EntryRow, ...]) -> tuple[Entry, ...]:
+    """The record from entry 1 on, as it is replayed."""
+    return tuple(
+        Entry(row.seat, decode_action(rules, row.action), row.at, row.cause)
+        for row in rows
+        if row.number
+    )
+
+
+def _begun(live: Live, state: Any, lines: tuple[Line, ...]) -> Live:
+    row, rules = live.row, live.rules
+    assert row.seed is not None
+    assert row.opened is not None
+    assert row.at is not None
+    options = decode_options(rules, row.options)
+    header = Header(row.game, row.version, len(live.seats), options, row.seed, row.opened)
+    game = Table(row.number, row.at, row.decision, state, (), row.revealed)
+    over = rules.outcome(state) is not None
+    waiting = NOBODY if over else rules.waiting(state)
+    return replace(live, header=header, game=game, waiting=waiting, lines=lines)
+
+
+def _row(live: Live) -> TableRow:
+    """A state is saved in the present shape, in whatever shape it was loaded."""
+    if live.game is None:
+        return live.row
+    return replace(live.row, state=encode(live.state), shape=live.rules.shape)
+
+
+def _lines(rules: Rules[Any, Any, Any], rows: tuple[EntryRow, ...]) -> tuple[Line, ...]:
+    lines = [
+        Line(row.number, row.seat, decode_action(rules, row.action), row.revealed, row.cause)
+        for row in rows
+        if row.number
+    ]
+    return tuple(standing(lines))
+
+
+def _stored(rules: Rules[Any, Any, Any], row: OrderRow) -> Stored:
+    return Stored(row.id, row.seat, decode_order(rules, row.order))
+
+
+def _save_seats(connection: sqlite3.Connection, draft: Draft) -> None:
+    old, new = draft.before.seats, draft.live.seats
+    if old is new:
+        return
+    if draft.before.row.stage == "lobby":
+        seats.replace(connection, draft.live.row.id, new)
+        return
+    for before, after in zip(old, new, strict=True):
+        if before != after:
+            seats.save(connection, after)
+
+
+def _save_orders(
+    connection: sqlite3.Connection, before: Live, live: Live, draft: Draft
+) -> tuple[Stored, ...]:
+    if live.orders is before.orders:
+        return live.orders
+    for gone in {one.id for one in before.orders} - {one.id for one in live.orders}:
+        orders.remove(connection, gone)
+    return tuple(one if one.id else _insert(connection, one, draft) for one in live.orders)
+
+
+def _insert(connection: sqlite3.Connection, stored: Stored, draft: Draft) -> Stored:
+    row = OrderRow(
+        id=0,
+        table_id=draft.live.row.id,
+        seat=stored.seat,
+        order=encode(stored.order),
+        stored=draft.now,
+    )
+    return replace(stored, id=orders.insert(connection, row))
+
+
+def _ballots(connection: sqlite3.Connection, draft: Draft) -> tuple[BallotRow, ...]:
+    old, new = draft.before.ballots, draft.live.ballots
+    for gone in {one.id for one in old} - {one.id for one in new}:
+        ballots.remove(connection, gone)
+    return new
+
+
+def _save_ballot(connection: sqlite3.Connection, ballot: BallotRow) -> BallotRow:
+    if not ballot.id:
+        return replace(ballot, id=ballots.insert(connection, ballot))
+    ballots.save(connection, ballot)
+    return ballot

@@ -1,0 +1,84 @@
+"""What one viewer may see of a table. Everything that leaves the engine is made here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.deadlines import deadline
+from bot.engine.live import Live, seat_of, waited_persons
+from bot.engine.undoing import reach_of
+from bot.sight import Sight, Told
+from bot.store.rows import EntryRow
+from games.core.offers import Offer
+from games.core.record import decode_events
+from games.core.words import Seat, told
+
+
+def sight(live: Live, user_id: int | None) -> Sight:
+    """For who sits there, or for a spectator."""
+    viewer = seat_of(live, user_id)
+    if live.game is None:
+        row = replace(live.row, state=None, seed=None)
+        return Sight(table=row, seats=live.seats, rules=live.rules, viewer=viewer)
+    rules, state = live.rules, live.state
+    over = live.row.stage == "over"
+    view = rules.view(state, viewer)
+    mine = _own_offers(live, viewer)
+    seated = viewer is not None and live.row.stage in {"running", "paused"}
+    return Sight(
+        table=replace(live.row, state=None, seed=live.row.seed if over else None),
+        seats=live.seats,
+        rules=rules,
+        viewer=viewer,
+        view=view,
+        waiting=live.waiting,
+        offers=mine,
+        open_offers=tuple(_open_offers(live, viewer, mine)),
+        outcome=rules.outcome(state) if over else None,
+        orders=tuple(one for one in live.orders if one.seat == viewer),
+        order_forms=tuple(rules.order_forms(view)) if seated else (),
+        undo=None if viewer is None else reach_of(live, viewer),
+        ballots=live.ballots,
+        seed_hash=hash_of(live.row.seed or ""),
+        deadline=deadline(live),
+    )
+
+
+def told_to(live: Live, rows: tuple[EntryRow, ...], user_id: int | None) -> list[Told]:
+    """What these entries told the person."""
+    viewer = seat_of(live, user_id)
+    return [_told(live.rules, row, viewer) for row in rows]
+
+
+def hash_of(seed: str) -> str:
+    """What is published of the seed while the game runs."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def _told(rules: Any, row: EntryRow, viewer: Seat | None) -> Told:
+    """Which order of somebody else's acted is his own affair."""
+    cause = row.cause
+    if cause and cause.startswith("order:") and row.seat != viewer:
+        cause = "order"
+    events = told(decode_events(rules, row.events), viewer)
+    return Told(row.number, row.seat, cause, events)
+
+
+def _own_offers(live: Live, viewer: Seat | None) -> tuple[Offer, ...]:
+    if viewer is None or live.row.stage != "running" or live.seats[viewer].left:
+        return ()
+    return tuple(live.rules.offers(live.state, viewer))
+
+
+def _open_offers(
+    live: Live, viewer: Seat | None, mine: tuple[Offer, ...]
+) -> Iterator[tuple[Seat, Offer]]:
+    if live.row.stage != "running":
+        return
+    for seat in waited_persons(live):
+        offers = mine if seat == viewer else live.rules.offers(live.state, seat)
+        yield from ((seat, offer) for offer in offers if not offer.hidden)

@@ -1,0 +1,84 @@
+"""Taking back: the table goes on from a past state, and the trace stays in the record."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any
+
+from bot.engine.draft import Draft
+from bot.engine.judge import take
+from bot.engine.live import Live, persons
+from bot.engine.room import Room
+from bot.engine.saving import entries_of
+from bot.errors import HouseError
+from bot.store import entries
+from games.core.record import Entry, Table, Undo, replay, undone
+from games.core.undo import Line, Reach, reach
+from games.core.words import Seat
+
+
+def reach_of(live: Live, seat: Seat) -> Reach | None:
+    """How far the seat could take back now; None where it cannot.
+
+    A record of other rules cannot be replayed, so nothing of it can be taken back.
+    """
+    if live.row.stage != "running" or not _replayable(live):
+        return None
+    return reach(_tail(live.lines, seat), seat)
+
+
+def find(live: Live, seat: Seat | None) -> Reach:
+    """What undoing would do for the seat, or for an administrator: back to before the newest entry
+    that a person made. HouseError: undo-other-version, nothing-to-undo.
+    """
+    if not _replayable(live):
+        present = live.rules.version
+        raise HouseError("undo-other-version", started=live.row.version, present=present)
+    found = _newest(live.lines) if seat is None else reach_of(live, seat)
+    if found is None:
+        raise HouseError("nothing-to-undo")
+    return found
+
+
+def asked(live: Live, seat: Seat, found: Reach) -> tuple[Seat, ...]:
+    """Whose consent it needs: the persons who acted since, or else all others who are there."""
+    if found.free:
+        return ()
+    there = [one for one in persons(live) if one != seat]
+    return tuple(one for one in there if one in found.asked) or tuple(there)
+
+
+async def past(room: Room, live: Live, to: int) -> Table[Any]:
+    """The table after entry `to`, replayed beside the loop."""
+    rows = await room.store.read(partial(entries.all, table_id=live.row.id))
+    header, _ = live.begun
+    record = entries_of(live.rules, rows)[:to]
+    return (await asyncio.to_thread(replay, live.rules, header, record))[-1]
+
+
+def perform(draft: Draft, past: Table[Any], seat: Seat | None, cause: str) -> None:
+    """The entry that takes back; orders stay, and time runs anew."""
+    number = draft.live.row.number
+    entry = Entry(None, Undo(past.number), draft.now, cause)
+    take(draft, entry, undone(past, number + 1, draft.now), ())
+    draft.say("undone", seat=seat, to=past.number, number=number)
+
+
+def _newest(lines: tuple[Line, ...]) -> Reach | None:
+    for place in reversed(range(len(lines))):
+        if lines[place].seat is not None and lines[place].cause is None:
+            return Reach(lines[place - 1].number if place else 0, free=True)
+    return None
+
+
+def _replayable(live: Live) -> bool:
+    return live.row.version == live.rules.version
+
+
+def _tail(lines: tuple[Line, ...], seat: Seat) -> tuple[Line, ...]:
+    """The seat's own newest entry, the one before it, and what came since: enough for `reach`."""
+    for place in reversed(range(len(lines))):
+        if lines[place].seat == seat and lines[place].cause is None:
+            return lines[max(0, place - 1) :]
+    return ()

@@ -1,0 +1,162 @@
+"""A finished game as a file: JSON with the header, the names, the seed and every entry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from hashlib import sha256
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from games.core.contract import Rules
+from games.core.record import (
+    Entry,
+    Header,
+    Table,
+    decode_action,
+    decode_options,
+    encode,
+    replay,
+)
+from games.core.words import RuleError, Seat
+
+LARGEST = 1 << 20
+"""Bytes."""
+LONGEST = 5_000
+"""Entries."""
+
+Instant = Annotated[datetime, msgspec.Meta(tz=True)]
+
+
+class TranscriptError(ValueError):
+    """The file cannot be read. `why` is a catalogue key; `number` an entry, if one is to blame."""
+
+    def __init__(self, why: str, number: int | None = None) -> None:
+        super().__init__(why if number is None else f"{why} (entry {number})")
+        self.why = why
+        self.number = number
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An entry. No seat: the clock or the table."""
+
+    action: msgspec.Raw
+    at: Instant
+    seat: int | None = None
+    cause: str | None = None
+
+
+class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The file. `players` are names by seat; `seed_hash` is what was published at the start."""
+
+    format: Literal["borsa"] = "borsa"
+    edition: Literal[1] = 1
+    game: str
+    version: int
+    options: msgspec.Raw
+    players: tuple[str, ...]
+    seed: Annotated[str, msgspec.Meta(max_length=200)]
+    seed_hash: str
+    opened: Instant
+    entries: tuple[Line, ...]
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """A transcript that has been replayed: `tables` at the start and after each entry."""
+
+    rules: Any
+    header: Header[Any]
+    players: tuple[str, ...]
+    entries: tuple[Entry, ...]
+    tables: tuple[Table[Any], ...]
+
+
+def write(header: Header[Any], players: Sequence[str], entries: Sequence[Entry]) -> bytes:
+    """The file, indented for people."""
+    transcript = Transcript(
+        game=header.game,
+        version=header.version,
+        options=msgspec.Raw(encode(header.options)),
+        players=tuple(players),
+        seed=header.seed,
+        seed_hash=sha256(header.seed.encode()).hexdigest(),
+        opened=header.opened,
+        entries=tuple(_line(entry) for entry in entries),
+    )
+    return msgspec.json.format(msgspec.json.encode(transcript), indent=1)
+
+
+def read(data: bytes, games: Mapping[str, Rules[Any, Any, Any]]) -> Reading:
+    """Replay a file to its end; TranscriptError says what is wrong with it.
+
+    The file may come from anybody: it must be small, complete, and legal from the first entry to
+    the last.
+    """
+    transcript = _decoded(data)
+    rules = games.get(transcript.game)
+    if rules is None:
+        raise TranscriptError("record-unknown-game")
+    if transcript.version != rules.version:
+        raise TranscriptError("record-other-version")
+    if sha256(transcript.seed.encode()).hexdigest() != transcript.seed_hash:
+        raise TranscriptError("record-wrong-hash")
+    header = _header(rules, transcript)
+    entries = tuple(_entry(rules, header, n, line) for n, line in enumerate(transcript.entries, 1))
+    tables = _replayed(rules, header, entries)
+    if rules.outcome(tables[-1].state) is None:
+        raise TranscriptError("record-not-over")
+    return Reading(rules, header, transcript.players, entries, tables)
+
+
+def _line(entry: Entry) -> Line:
+    return Line(msgspec.Raw(encode(entry.action)), entry.at, entry.seat, entry.cause)
+
+
+def _decoded(data: bytes) -> Transcript:
+    if len(data) > LARGEST:
+        raise TranscriptError("record-too-big")
+    try:
+        transcript = msgspec.json.decode(data, type=Transcript)
+        transcript.seed.encode()
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise TranscriptError("record-malformed") from error
+    if len(transcript.entries) > LONGEST:
+        raise TranscriptError("record-too-long")
+    return transcript
+
+
+def _header(rules: Rules[Any, Any, Any], transcript: Transcript) -> Header[Any]:
+    seats = len(transcript.players)
+    if seats not in rules.seats:
+        raise TranscriptError("record-malformed")
+    try:
+        options = decode_options(rules, bytes(transcript.options))
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise TranscriptError("record-malformed") from error
+    t = transcript
+    return Header(t.game, t.version, seats, options, t.seed, t.opened)
+
+
+def _entry(rules: Rules[Any, Any, Any], header: Header[Any], number: int, line: Line) -> Entry:
+    if line.seat is not None and not 0 <= line.seat < header.seats:
+        raise TranscriptError("record-malformed", number)
+    try:
+        action = decode_action(rules, bytes(line.action))
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise TranscriptError("record-malformed", number) from error
+    seat = None if line.seat is None else Seat(line.seat)
+    return Entry(seat, action, line.at, line.cause)
+
+
+def _replayed(
+    rules: Rules[Any, Any, Any], header: Header[Any], entries: Sequence[Entry]
+) -> tuple[Table[Any], ...]:
+    """Whatever goes wrong in the rules is the file's fault: they have never seen such an entry."""
+    try:
+        return replay(rules, header, entries)
+    except (
+        RuleError, AssertionError, LookupError, TypeError, ValueError, ArithmeticError,
+        AttributeError, RecursionError,
+    ) as error:  # fmt: skip
+        raise TranscriptError("record-illegal") from error
