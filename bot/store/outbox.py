@@ -26,6 +26,28 @@ def pending(connection: sqlite3.Connection, now: datetime) -> tuple[News, ...]:
     return _COLUMNS.rows(connection.execute(query, (text_of(now),)))
 
 
+def tables(connection: sqlite3.Connection, now: datetime) -> tuple[int, ...]:
+    """The tables whose oldest news may be told now: what follows waits for it."""
+    query = (
+        "SELECT table_id FROM outbox WHERE id IN (SELECT min(id) FROM outbox GROUP BY table_id)"
+        " AND (not_before IS NULL OR not_before <= ?) ORDER BY id"
+    )
+    return tuple(record[0] for record in connection.execute(query, (text_of(now),)))
+
+
+def at(connection: sqlite3.Connection, table_id: int, most: int) -> tuple[News, ...]:
+    """A table's oldest news, in order."""
+    query = f"{_SELECT} WHERE table_id = ? ORDER BY id LIMIT ?"
+    return _COLUMNS.rows(connection.execute(query, (table_id, most)))
+
+
+def newest(connection: sqlite3.Connection) -> int:
+    """The number of the newest news that is still to be told, or was ever: 0 if there was none."""
+    query = "SELECT seq FROM sqlite_sequence WHERE name = 'outbox'"
+    record = connection.execute(query).fetchone()
+    return int(record[0]) if record else 0
+
+
 def done(connection: sqlite3.Connection, news_id: int) -> None:
     """Told, or given up."""
     connection.execute("DELETE FROM outbox WHERE id = ?", (news_id,))

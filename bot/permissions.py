@@ -1,0 +1,45 @@
+"""Which of Discord's permissions the bot needs where, and which of them it lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import discord
+
+Place = Literal["lobby", "thread", "channel"]
+"""Where a lobby card stands, where a table's thread is to be opened, where it plays without one."""
+
+_POSTS = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+_THREADS = ("create_public_threads", "send_messages_in_threads")
+
+NEEDED: dict[Place, tuple[str, ...]] = {
+    "lobby": _POSTS,
+    "channel": _POSTS,
+    "thread": (*_POSTS, *_THREADS),
+}
+"""By place, as discord.py names them; the catalogue tells them under `permission-<name>`."""
+
+INVITE = discord.Permissions(**dict.fromkeys(NEEDED["thread"], True))
+"""What the invite link asks for: the least with which everything works."""
+
+
+def lacking(granted: discord.Permissions, place: Place = "thread") -> tuple[str, ...]:
+    """What is missing of `granted` (an interaction's `app_permissions`, say) for that place."""
+    if granted.administrator:
+        return ()
+    return tuple(name for name in NEEDED[place] if not getattr(granted, name))
+
+
+def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:
+    """What the bot lacks in a channel, or in a thread that is open already."""
+    granted = channel.permissions_for(channel.guild.me)
+    if not isinstance(channel, discord.Thread):
+        return lacking(granted)
+    posts = set(_POSTS) - {"send_messages"} | {"send_messages_in_threads"}
+    return tuple(name for name in NEEDED["thread"] if name in posts and not getattr(granted, name))
+
+
+def words_of(names: Iterable[str]) -> tuple[str, ...]:
+    """The catalogue's keys of permissions: `permission-attach-files`."""
+    return tuple(f"permission-{name.replace('_', '-')}" for name in names)

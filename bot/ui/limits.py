@@ -1,0 +1,39 @@
+"""What Discord takes of a message, and texts cut to fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+TEXT = 4000
+"""Characters in all texts of a message together, as Discord counts them (UTF-16)."""
+COMPONENTS = 40
+"""Components of a message, nested ones included."""
+ALT = 1024
+"""The alt text of a picture."""
+THREAD_NAME = 100
+
+
+def units(text: str) -> int:
+    """The length of a text as Discord counts it."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def shortened(text: str, most: int) -> str:
+    """The text, or as much of it as fits with an ellipsis."""
+    if units(text) <= most:
+        return text
+    kept = text[: most - 1]
+    while units(kept) >= most:
+        kept = kept[: most - 1 - units(kept)]
+    return f"{kept.rstrip()}…"
+
+
+def newest(lines: Sequence[str], most: int) -> tuple[str, ...]:
+    """The last of these lines that fit together, each with its line break."""
+    left, kept = most, []
+    for line in reversed(lines):
+        left -= units(line) + 1
+        if left < 0:
+            break
+        kept.append(line)
+    return tuple(reversed(kept))
