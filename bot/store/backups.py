@@ -32,8 +32,12 @@ class Backups(msgspec.Struct, frozen=True):
         """Make the backup if its time has come and drop the oldest; StoreError if it fails."""
         if self.next_due(now) > now:
             return None
-        target = self.folder / f"{self.path.stem}-{_stamp(now)}.sqlite3"
-        await asyncio.to_thread(make, self.path, target)
+        return await asyncio.to_thread(self.run, now)
+
+    def run(self, now: datetime) -> Path:
+        """Make a backup now, and drop the oldest."""
+        target = self.folder / name(self.path, now)
+        make(self.path, target)
         self._prune()
         return target
 
@@ -52,14 +56,19 @@ def folder_of(path: Path) -> Path:
     return path.parent / "backups"
 
 
-def scheduled(path: Path) -> Backups:
-    """The usual schedule: one a day beside the database, the last seven kept."""
-    return Backups(path, folder_of(path))
+def name(path: Path, now: datetime) -> str:
+    """The name of a scheduled backup."""
+    return f"{path.stem}-{stamp(now)}.sqlite3"
 
 
-def before(path: Path, number: int, now: datetime) -> Path:
+def name_before(path: Path, number: int, now: datetime) -> str:
     """The name of the backup made before a migration; these are never dropped."""
-    return folder_of(path) / f"{path.stem}-before-{number:04}-{_stamp(now)}.sqlite3"
+    return f"{path.stem}-before-{number:04}-{stamp(now)}.sqlite3"
+
+
+def stamp(now: datetime) -> str:
+    """The instant in a file's name, to the second, UTC."""
+    return text_of(now)[:19].replace("-", "").replace(":", "") + "Z"
 
 
 def make(path: Path, target: Path) -> None:
@@ -80,7 +89,7 @@ def make(path: Path, target: Path) -> None:
 def copy(path: Path, target: Path) -> None:
     """In one read transaction: writers go on meanwhile. The copy is a single whole file."""
     source = sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True)
-    with closing(source), closing(sqlite3.connect(target)) as copied:
+    with closing(source), closing(sqlite3.connect(target, isolation_level=None)) as copied:
         source.backup(copied)
         copied.execute("PRAGMA journal_mode = DELETE")
         found = copied.execute("PRAGMA quick_check(1)").fetchone()[0]
@@ -97,10 +106,6 @@ def sync_folder(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
-
-
-def _stamp(now: datetime) -> str:
-    return text_of(now)[:19].replace("-", "").replace(":", "") + "Z"
 
 
 def _moment(file: Path, path: Path) -> datetime:

@@ -13,6 +13,8 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
+import msgspec
+
 from bot.errors import SetupError, StoreError
 from bot.store import backups, lease
 
@@ -20,20 +22,30 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 APPLICATION = int.from_bytes(b"Bors", "big")
 """PRAGMA application_id of our files."""
 
+LEAST_SQLITE = (3, 37)
+"""The first with STRICT tables."""
 
-def migrate(path: Path, now: datetime, folder: Path = MIGRATIONS) -> None:
+
+def migrate(
+    path: Path, now: datetime, backup_folder: Path | None = None, folder: Path = MIGRATIONS
+) -> None:
     """Create the file or migrate it, with a backup before each migration. SetupError or it is done."""
     newest = max(steps(folder))
-    check_file(path, newest)
+    if sqlite3.sqlite_version_info < LEAST_SQLITE:
+        raise SetupError(f"Borsa needs SQLite 3.37; this Python has {sqlite3.sqlite_version}.")
+    if head := read_head(path):
+        head.check(path, newest)
+    _check_writable(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        _check_writable(path)
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             connection.execute("PRAGMA busy_timeout = 5000")
             _check_version(connection, path, newest)
-            _climb(connection, path, now, folder)
-    except (OSError, sqlite3.Error, StoreError) as error:
-        raise SetupError(f"The database {path} cannot be used: {error}") from error
+            _climb(connection, path, now, backup_folder or backups.folder_of(path), folder)
+    except OSError as error:
+        raise SetupError(f"The database {path} cannot be used: {error.strerror}.") from error
+    except (sqlite3.Error, StoreError) as error:
+        raise SetupError(f"The database {path} cannot be used ({error}).") from error
 
 
 def steps(folder: Path = MIGRATIONS) -> dict[int, Path]:
@@ -46,48 +58,63 @@ def version_of(connection: sqlite3.Connection) -> int:
     return version
 
 
-def check_file(path: Path, newest: int) -> None:
-    """Judge the file by its first hundred bytes; a missing or empty one is a new database."""
+class Head(msgspec.Struct, frozen=True):
+    """What the first hundred bytes of a database say."""
+
+    version: int
+    owner: int
+
+    def check(self, path: Path, newest: int) -> None:
+        """SetupError if it is another program's, or newer than this one."""
+        self.check_owner(path)
+        if self.version > newest:
+            raise SetupError(
+                f"The database {path} was written by a newer Borsa (version {self.version}, "
+                f"this one knows {newest}): update the bot, or restore an older backup."
+            )
+
+    def check_owner(self, path: Path) -> None:
+        """A file that is being made may not have its number and owner yet."""
+        if (self.version or self.owner) and self.owner != APPLICATION:
+            raise SetupError(f"{path} is the database of another program.")
+
+
+def read_head(path: Path) -> Head | None:
+    """None if the file is missing or empty; SetupError if it is no database."""
     try:
         with path.open("rb") as file:
             head = file.read(100)
     except FileNotFoundError:
-        return
+        return None
     except OSError as error:
         raise SetupError(f"The database {path} cannot be read: {error.strerror}.") from error
     if not head:
-        return
+        return None
     if len(head) < 100 or not head.startswith(b"SQLite format 3\0"):
         raise SetupError(f"{path} is not a database.")
-    version, owner = int.from_bytes(head[60:64], "big"), int.from_bytes(head[68:72], "big")
-    _check_owner(path, version, owner, newest)
-
-
-def _check_owner(path: Path, version: int, owner: int, newest: int) -> None:
-    if owner != (APPLICATION if version else 0) and (version, owner) != (0, APPLICATION):
-        raise SetupError(f"{path} is the database of another program.")
-    if version > newest:
-        raise SetupError(
-            f"The database {path} was written by a newer Borsa (version {version}, "
-            f"this one knows {newest}): update the bot, or restore an older backup."
-        )
+    return Head(int.from_bytes(head[60:64], "big"), int.from_bytes(head[68:72], "big"))
 
 
 def _check_writable(path: Path) -> None:
-    for place in (path.parent, path):
+    """Of a folder that is still to be made, the nearest one that is there counts."""
+    folder = next(place for place in path.absolute().parents if place.exists())
+    for place in (folder, path):
         if place.exists() and not os.access(place, os.W_OK):
             raise SetupError(f"The database {path} cannot be used: {place} is not writable.")
 
 
 def _check_version(connection: sqlite3.Connection, path: Path, newest: int) -> None:
     """The same judgement with what is still in the write-ahead log."""
-    owner = connection.execute("PRAGMA application_id").fetchone()[0]
-    _check_owner(path, version_of(connection), owner, newest)
-    if not version_of(connection) and connection.execute("SELECT 1 FROM sqlite_schema").fetchone():
+    owner: int = connection.execute("PRAGMA application_id").fetchone()[0]
+    head = Head(version_of(connection), owner)
+    head.check(path, newest)
+    if not head.version and connection.execute("SELECT 1 FROM sqlite_schema").fetchone():
         raise SetupError(f"{path} is the database of another program.")
 
 
-def _climb(connection: sqlite3.Connection, path: Path, now: datetime, folder: Path) -> None:
+def _climb(
+    connection: sqlite3.Connection, path: Path, now: datetime, backup_folder: Path, folder: Path
+) -> None:
     """Foreign keys are off while tables are rebuilt, and checked before each commit."""
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -98,7 +125,7 @@ def _climb(connection: sqlite3.Connection, path: Path, now: datetime, folder: Pa
             continue
         if version:
             lease.check_free(connection, now)
-            backups.make(path, backups.before(path, number, now))
+            backups.make(path, backup_folder / backups.name_before(path, number, now))
         _step(connection, number, file)
 
 

@@ -1,0 +1,104 @@
+"""Put a backup in the place of the database. What it replaces is kept beside it."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+from bot.errors import SetupError
+from bot.store import backups, lease
+from bot.store.database import connect
+from bot.store.migrate import read_head, steps
+
+_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+"""SQLITE_ERROR: it has not even the table of the lease."""
+
+_COMPANIONS = ("-wal", "-shm")
+
+
+def restore(source: Path, path: Path, now: datetime) -> Path | None:
+    """Replace the database and return where the old one is kept; SetupError and nothing is done.
+
+    The backup is copied and checked first. A process that holds the lease is never robbed of its
+    file, and none can take the lease while the file is being replaced.
+    """
+    part = path.with_name(f"{path.name}.part")
+    try:
+        _check_backup(source)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)
+        _prepare(source, part, now)
+        kept = _set_aside(path, now) if path.exists() and path.stat().st_size else None
+        part.replace(path)
+        backups.sync_folder(path.parent)
+    except (OSError, sqlite3.Error) as error:
+        raise SetupError(f"{source} cannot be restored ({error}).") from error
+    finally:
+        part.unlink(missing_ok=True)
+    return kept
+
+
+def _check_backup(source: Path) -> None:
+    head = read_head(source)
+    if head is None:
+        raise SetupError(f"There is no backup at {source}.")
+    head.check(source, max(steps()))
+    if not head.version:
+        raise SetupError(f"{source} is the database of another program.")
+
+
+def _prepare(source: Path, part: Path, now: datetime) -> None:
+    """A copy that nobody holds: whoever ran when the backup was made does not run on this file."""
+    backups.copy(source, part)
+    with closing(sqlite3.connect(part, isolation_level=None)) as connection:
+        check = [row[0] for row in connection.execute("PRAGMA integrity_check(1)")]
+        if check != ["ok"] or connection.execute("PRAGMA foreign_key_check").fetchone():
+            raise SetupError(f"The backup {source} is damaged: nothing has been restored.")
+        connection.execute("UPDATE lease SET holder = ''")
+
+
+def _set_aside(path: Path, now: datetime) -> Path:
+    kept = path.with_name(f"{path.stem}-replaced-{backups.stamp(now)}.sqlite3")
+    if _can_be_asked(path):
+        _copy_locked(path, kept, now)
+    else:
+        for suffix in ("", *_COMPANIONS):
+            if Path(f"{path}{suffix}").exists():
+                shutil.copy2(f"{path}{suffix}", f"{kept}{suffix}")
+    for suffix in _COMPANIONS:
+        Path(f"{path}{suffix}").unlink(missing_ok=True)
+    return kept
+
+
+def _can_be_asked(path: Path) -> bool:
+    """Whether the file is sound enough to say who runs on it."""
+    try:
+        head = read_head(path)
+    except SetupError:
+        return False
+    assert head is not None
+    head.check_owner(path)
+    try:
+        with closing(connect(path)) as connection:
+            lease.last_beat(connection)
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF in _DAMAGED:
+            return False
+        raise
+    return True
+
+
+def _copy_locked(path: Path, kept: Path, now: datetime) -> None:
+    """Whoever opens the old file from now on finds it held, and does not play on in it."""
+    me = lease.holder()
+    with closing(connect(path)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        before = lease.take(connection, me, now)
+        connection.execute("COMMIT")
+        backups.copy(path, kept)
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    with closing(sqlite3.connect(kept, isolation_level=None)) as copied:
+        lease.release(copied, me, before or now)

@@ -1,0 +1,145 @@
+"""Copies that are whole, made while others write; a schedule that survives restarts."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.errors import StoreError
+from bot.store import backups, entries, outbox, tables
+from bot.store.backups import Backups
+from bot.store.database import Database, connect
+from bot.store.migrate import migrate
+from tests.bot.store.arrange import HOUR, NOON, RUNNING, play
+
+DAY = timedelta(days=1)
+
+
+@pytest.fixture
+def schedule(path: Path) -> Backups:
+    return Backups(path, path.parent / "copies", every=DAY, keep=3)
+
+
+def names(schedule: Backups) -> list[str]:
+    return sorted(file.name for file in schedule.folder.iterdir())
+
+
+def put(folder: Path, files: list[str]) -> None:
+    folder.mkdir()
+    for name in files:
+        (folder / name).touch()
+
+
+async def test_the_first_is_due_at_once_and_the_next_a_day_later(
+    database: Database, schedule: Backups
+) -> None:
+    assert schedule.next_due(NOON) == NOON
+    made = await schedule.run_due(NOON)
+    assert made == schedule.folder / "borsa-20260328T120000Z.sqlite3"
+    assert await schedule.run_due(NOON + 23 * HOUR) is None
+    assert schedule.next_due(NOON + HOUR) == NOON + DAY
+    assert await schedule.run_due(NOON + DAY) is not None
+    assert len(names(schedule)) == 2
+
+
+async def test_after_a_restart_the_schedule_goes_on(
+    database: Database, schedule: Backups, path: Path
+) -> None:
+    await schedule.run_due(NOON)
+    again = Backups(path, schedule.folder, every=DAY, keep=3)
+    assert again.next_due(NOON + HOUR) == NOON + DAY
+
+
+async def test_only_the_newest_are_kept_and_other_files_are_left_alone(
+    database: Database, schedule: Backups
+) -> None:
+    others = ["borsa-before-0002-20250101T000000Z.sqlite3", "borsa-mine.sqlite3", "notes.txt"]
+    put(schedule.folder, others)
+    for day in range(5):
+        await schedule.run_due(NOON + day * DAY)
+    kept = [f"borsa-202603{day}T120000Z.sqlite3" for day in (30, 31)]
+    assert names(schedule) == sorted([*others, *kept, "borsa-20260401T120000Z.sqlite3"])
+
+
+async def test_a_clock_set_back_makes_no_flood_of_backups(
+    database: Database, schedule: Backups
+) -> None:
+    await schedule.run_due(NOON)
+    assert await schedule.run_due(NOON - 300 * DAY) is None
+
+
+def test_a_backup_is_one_whole_file(path: Path) -> None:
+    migrate(path, NOON)
+    with closing(connect(path)) as connection:
+        table_id = tables.insert(connection, RUNNING)
+    target = path.parent / "copy.sqlite3"
+    backups.make(path, target)
+    assert target.read_bytes()[18:20] == b"\x01\x01", "it needs no log beside it"
+    with closing(sqlite3.connect(target)) as connection:
+        assert tables.get(connection, table_id) is not None
+
+
+async def test_backups_made_while_the_bot_writes_are_whole_and_hold_nobody_up(
+    database: Database, path: Path
+) -> None:
+    table_id = await database.write(lambda connection: tables.insert(connection, RUNNING))
+    done = asyncio.Event()
+
+    async def write() -> int:
+        written = 0
+        while not done.is_set():
+            await database.write(lambda connection: play(connection, table_id))
+            written += 1
+        return written
+
+    writing = asyncio.create_task(write())
+    numbers = []
+    for number in range(5):
+        target = path.parent / f"copy{number}.sqlite3"
+        await asyncio.to_thread(backups.make, path, target)
+        numbers.append(whole(target, table_id))
+    done.set()
+    written = await writing
+    assert numbers == sorted(numbers)
+    assert written >= numbers[-1] > numbers[0]
+
+
+def whole(path: Path, table_id: int) -> int:
+    """The number of the newest entry, after entry, state and news were found to agree."""
+    with closing(sqlite3.connect(path)) as connection:
+        row = tables.get(connection, table_id)
+        assert row is not None
+        assert len(entries.all(connection, table_id)) == row.number
+        assert len(outbox.pending(connection, NOON)) == row.number
+    return row.number
+
+
+def test_a_backup_that_fails_leaves_no_piece_behind(path: Path, schedule: Backups) -> None:
+    migrate(path, NOON)
+    schedule.folder.write_text("a file where the folder should be")
+    with pytest.raises(StoreError, match="backup"):
+        schedule.run(NOON)
+    schedule.folder.unlink()
+    target = schedule.folder / backups.name(schedule.path, NOON)
+    (target / "in the way").mkdir(parents=True)
+    with pytest.raises(StoreError, match="backup"):
+        schedule.run(NOON)
+    assert names(schedule) == [target.name]
+
+
+def test_a_damaged_database_replaces_no_good_backup(path: Path, schedule: Backups) -> None:
+    migrate(path, NOON)
+    with closing(connect(path)) as connection:
+        for _ in range(50):
+            tables.insert(connection, RUNNING)
+    content = bytearray(path.read_bytes())
+    content[3 * 4096 : 12 * 4096] = b"\xff" * 9 * 4096
+    path.write_bytes(content)
+    with pytest.raises(StoreError):
+        schedule.run(NOON)
+    assert names(schedule) == []
