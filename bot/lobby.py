@@ -45,7 +45,7 @@ class Lobbies:
         """A new lobby with its host seated. HouseError: no-such-game, pace-out-of-range."""
         rules = self._room.games.get(game)
         if rules is None:
-            raise HouseError("no-such-game", game=game)
+            raise HouseError("no-such-game")
         now = self._room.now()
         row = TableRow(
             id=0,
@@ -95,7 +95,7 @@ class Lobbies:
     ) -> Sight:
         """A field of the game's Options; text is read as the field's type.
 
-        HouseError: host-only, no-such-option, option-value (facts: field, value).
+        HouseError: host-only, no-such-option, option-value .
         """
         return await self._rule(
             table_id, user_id, lambda draft: lobbies.choose(draft, field, value), admin=admin
@@ -166,5 +166,5 @@ class Lobbies:
 
 def _language(language: str) -> str:
     if language not in LANGUAGES:
-        raise HouseError("no-such-language", language=language)
+        raise HouseError("no-such-language")
     return language

@@ -171,7 +171,7 @@ class Tables:
     async def call(self, table_id: int, user_id: int, what: Call, *, admin: bool = False) -> Sight:
         """Propose to pause, to go on or to break off; an administrator does it at once.
 
-        HouseError: table-paused (to pause), table-not-paused (to go on), ballot-open.
+        HouseError: already-paused, not-paused, ballot-open.
         """
         async with self._turn(table_id) as draft:
             pausing.check(draft.live, what)

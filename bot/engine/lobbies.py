@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine import records, seeing
+from bot.engine import records
 from bot.engine.deadlines import LOBBY_CLOSED
 from bot.engine.draft import Draft
 from bot.engine.live import Live, house_of
@@ -47,7 +47,7 @@ def sit(draft: Draft, name: str, user_id: int | None, computer: str | None) -> N
 def sit_computer(draft: Draft, kind: str) -> None:
     """HouseError: no-such-computer, table-full."""
     if kind not in kinds(draft.live.row.game):
-        raise HouseError("no-such-computer", kind=kind)
+        raise HouseError("no-such-computer")
     sit(draft, COMPUTER, None, kind)
 
 
@@ -80,12 +80,12 @@ def choose(draft: Draft, field: str, value: object) -> None:
     """Set an option; text is read as the field's type. HouseError: no-such-option, option-value."""
     rules, row = draft.live.rules, draft.live.row
     if field not in rules.options_type.__struct_fields__:
-        raise HouseError("no-such-option", field=field)
+        raise HouseError("no-such-option")
     chosen: dict[str, Any] = msgspec.to_builtins(decode_options(rules, row.options))
     try:
         options = msgspec.convert({**chosen, field: value}, rules.options_type, strict=False)
     except msgspec.ValidationError as error:
-        raise HouseError("option-value", field=field, value=str(value)) from error
+        raise HouseError("option-value") from error
     draft.set(options=encode(options))
 
 
@@ -93,7 +93,7 @@ def start(draft: Draft, seed: str) -> None:
     """Deal the seats by the seed and set the game up. HouseError: too-few-seats."""
     live, rules = draft.live, draft.live.rules
     if len(live.seats) not in rules.seats:
-        raise HouseError("too-few-seats", least=min(rules.seats), seats=len(live.seats))
+        raise HouseError("too-few-seats", least=min(rules.seats))
     options = decode_options(rules, live.row.options)
     header = Header(live.row.game, rules.version, len(live.seats), options, seed, draft.now)
     game = open_table(rules, header)
@@ -106,7 +106,6 @@ def start(draft: Draft, seed: str) -> None:
     )  # fmt: skip
     draft.entries.append(replace(records.setup_row(game), table_id=live.row.id))
     draft.tell("lobby")
-    draft.say("table-started", hash=seeing.hash_of(seed))
 
 
 def close(draft: Draft, why: str) -> None:

@@ -66,8 +66,8 @@ def _due(row: TableRow, lost: timedelta) -> datetime | None:
 def _news(before: TableRow, after: TableRow, lost: timedelta) -> tuple[News, ...]:
     if lost < WORTH_SAYING or before.alarms == after.alarms:
         return ()
-    seconds = {"seconds": int(lost.total_seconds())}
-    said = News(table_id=after.id, kind="say", key="outage-credited", facts=seconds)
+    facts = {"lost": int(lost.total_seconds())}
+    said = News(table_id=after.id, kind="say", key="outage-credit", facts=facts)
     return said, News(table_id=after.id, kind="board")
 
 

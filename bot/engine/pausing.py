@@ -19,12 +19,15 @@ def pause(draft: Draft, why: str) -> None:
     """No time runs from now on. `why` is voted, admin or absent."""
     draft.set(stage="paused", paused_at=draft.now)
     _drop_ballots(draft, "pause")
-    draft.say("table-paused", why=why)
+    draft.say("paused", why=why)
     draft.tell("board")
 
 
 def resume(draft: Draft, why: str) -> None:
-    """Time runs again: what runs at the table's pace has what it had left, hours are read anew."""
+    """Time runs again: what runs at the table's pace has what it had left, hours are read anew.
+
+    `why` is voted, admin or back: a person came back to a table that had paused for absence.
+    """
     live = draft.live
     header, game = live.begun
     assert live.row.paused_at is not None
@@ -34,24 +37,24 @@ def resume(draft: Draft, why: str) -> None:
     kept = tuple(alarm for alarm in credit(live.row.alarms, lost) if alarm.paced)
     take(draft, entry, play(live.rules, header, game, entry), kept)
     _drop_ballots(draft, "resume")
-    draft.say("table-resumed", why=why)
+    draft.say("resumed", why=why)
 
 
 def break_off(draft: Draft, why: str) -> None:
     """The table is closed without a result. `why` is voted or admin."""
     draft.set(stage="closed", ended=draft.now, alarms=(), paused_at=None)
     draft.live = replace(draft.live, orders=(), ballots=())
-    draft.say("table-broken-off", why=why)
+    draft.say("broken-off", why=why)
     draft.tell("board")
 
 
 def check(live: Live, what: str) -> None:
-    """HouseError: table-paused, table-not-paused, and for a table that is not being played."""
+    """HouseError: already-paused, not-paused, and for a table that is not being played."""
     match what, live.row.stage:
         case "pause", "paused":
-            raise HouseError("table-paused")
+            raise HouseError("already-paused")
         case "resume", "running":
-            raise HouseError("table-not-paused")
+            raise HouseError("not-paused")
         case _, "lobby":
             raise HouseError("table-not-started")
         case _, "over":

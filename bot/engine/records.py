@@ -37,7 +37,7 @@ async def scenes(room: Room, live: Live) -> list[Point]:
     """HouseError: table-not-over, other-version."""
     _check_over(live)
     if live.row.version != live.rules.version:
-        raise HouseError("other-version", started=live.row.version, present=live.rules.version)
+        raise HouseError("other-version")
     record = await _record(room, live)
     return await asyncio.to_thread(_points, live, record)
 

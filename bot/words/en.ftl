@@ -106,6 +106,15 @@ broken-off = { $why ->
    *[voted] The game is broken off. It has no result.
 }
 
+player-left = { $seat } has left the game for good.
+lobby-closes-soon = This lobby closes on { $until } unless the game starts.
+lobby-closed = { $why ->
+    [empty] Nobody is left: the lobby is closed.
+    [host] The host has closed the lobby.
+    [admin] An administrator has closed the lobby.
+   *[time] The lobby is closed: the game did not start within seven days.
+}
+
 ## What the house cannot do
 
 stale = The table has gone on since then. Nothing was changed; look at the newest board.
@@ -122,6 +131,7 @@ not-at-this-table = You do not sit at this table.
 table-not-started = This table has not started yet.
 table-paused = This table is paused.
 table-over = This game is over.
+table-closed = This table is closed.
 seat-left = You have left this game for good.
 no-such-order = This order is not there any more.
 nothing-to-undo = There is no move of yours to take back.
@@ -148,12 +158,12 @@ host-only = Only the host of the table can do that.
 no-such-game = There is no such game on the shelf.
 pace-out-of-range = A pace may be from { LENGTH($least) } to { LENGTH($most) }.
 already-seated = You sit at this table already.
-table-full = The table is full.
+table-full = The table is full: { $most } can play.
 no-such-computer = There is no such computer player.
 no-computer = No computer player sits here.
 no-such-option = This game has no such option.
 option-value = That is no value of this option.
 no-such-language = Tables can speak English and Italian.
-too-few-seats = There are too few players to start.
+too-few-seats = There are too few players to start: it takes { $least }.
 void-acts-too-often = It acted { $most } times in a row without anything being settled.
 not-a-number = “{ $text }” is no whole number from { $least } to { $most }.

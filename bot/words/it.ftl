@@ -106,6 +106,15 @@ broken-off = { $why ->
    *[voted] La partita è interrotta. Non c'è un risultato.
 }
 
+player-left = { $seat } ha lasciato la partita per sempre.
+lobby-closes-soon = Questo tavolo si chiude { $until } se la partita non comincia.
+lobby-closed = { $why ->
+    [empty] Non c'è più nessuno: il tavolo è chiuso.
+    [host] Chi l'ha aperto ha chiuso il tavolo.
+    [admin] Un amministratore ha chiuso il tavolo.
+   *[time] Il tavolo è chiuso: la partita non è cominciata entro sette giorni.
+}
+
 ## Che cosa non si può fare
 
 stale = Nel frattempo il tavolo è andato avanti. Non è cambiato nulla; guarda l'ultimo tabellone.
@@ -122,6 +131,7 @@ not-at-this-table = Non siedi a questo tavolo.
 table-not-started = Questo tavolo non ha ancora iniziato.
 table-paused = Questo tavolo è in pausa.
 table-over = Questa partita è finita.
+table-closed = Questo tavolo è chiuso.
 seat-left = Hai lasciato questa partita per sempre.
 no-such-order = Questo ordine non c'è più.
 nothing-to-undo = Non c'è una tua mossa da annullare.
@@ -148,12 +158,12 @@ host-only = Può farlo solo chi ha aperto il tavolo.
 no-such-game = Questo gioco qui non c'è.
 pace-out-of-range = Un ritmo può andare da { LENGTH($least) } a { LENGTH($most) }.
 already-seated = Siedi già a questo tavolo.
-table-full = Il tavolo è al completo.
+table-full = Il tavolo è al completo: si gioca al massimo in { $most }.
 no-such-computer = Non esiste un giocatore computer così.
 no-computer = Qui non siede alcun computer.
 no-such-option = Questo gioco non ha un'opzione così.
 option-value = Questo valore non esiste per l'opzione.
 no-such-language = I tavoli parlano inglese o italiano.
-too-few-seats = Ci sono troppo pochi giocatori per iniziare.
+too-few-seats = Ci sono troppo pochi giocatori per iniziare: ne servono { $least }.
 void-acts-too-often = Ha agito { $most } volte di seguito senza concludere nulla.
 not-a-number = «{ $text }» non è un numero intero da { $least } a { $most }.
