@@ -145,7 +145,10 @@ table-not-over = That can be had once the game is over: its record holds what is
 other-version = This game was played under other rules than today’s and cannot be shown again.
 
 record-too-big = The file is too big to be a record.
-record-malformed = The file is not a record of a game.
+record-malformed = { $number ->
+    [none] The file is not a record of a game.
+   *[other] Entry { $number } of the file cannot be read.
+}
 record-too-long = The record has too many entries.
 record-other-version = The record was made under other rules than today’s.
 record-unknown-game = The record is of a game that is not on the shelf.

@@ -107,7 +107,7 @@ broken-off = { $why ->
 }
 
 player-left = { $seat } ha lasciato la partita per sempre.
-lobby-closes-soon = Questo tavolo si chiude { $until } se la partita non comincia.
+lobby-closes-soon = Questo tavolo si chiude il { $until } se la partita non comincia.
 lobby-closed = { $why ->
     [empty] Non c'è più nessuno: il tavolo è chiuso.
     [host] Chi l'ha aperto ha chiuso il tavolo.
@@ -145,7 +145,10 @@ table-not-over = Si può avere solo a partita finita: il verbale contiene ciò c
 other-version = Questa partita è stata giocata con regole diverse da quelle di oggi e non si può rivedere.
 
 record-too-big = Il file è troppo grande per essere un verbale.
-record-malformed = Il file non è il verbale di una partita.
+record-malformed = { $number ->
+    [none] Il file non è il verbale di una partita.
+   *[other] La voce { $number } del file non è leggibile.
+}
 record-too-long = Il verbale ha troppe voci.
 record-other-version = Il verbale è stato scritto con regole diverse da quelle di oggi.
 record-unknown-game = Il verbale è di un gioco che qui non c'è.

@@ -166,7 +166,7 @@ class GameWords:
 
     def _argument(self, kind: HouseKind, value: int | str | tuple[int, ...]) -> Argument:
         if isinstance(kind, Word):
-            return Text(_key(value), self.say(f"{kind.prefix}-{_key(value)}"))
+            return self._word(kind, _key(value))
         if isinstance(kind, Named) and value in kind.keys:
             return Told(1, self.say(f"{kind.prefix}-{value}"))
         if isinstance(value, str):
@@ -174,6 +174,11 @@ class GameWords:
         if isinstance(value, tuple):
             return self._told(kind, value)
         return self._one(kind, value)
+
+    def _word(self, kind: Word, key: str) -> Argument:
+        """Its word in the catalogue; a key that nobody knows is somebody's own text."""
+        known = f"{kind.prefix}-{key}"
+        return Text(key, self.say(known) if self.has(known) else self.text(key))
 
     def _told(self, kind: HouseKind, values: tuple[int, ...]) -> Argument:
         """Plural rules see how many there are; of a tally, their sum."""

@@ -118,6 +118,8 @@ _RAISED = {"RuleError", "HouseError"}
 
 def _said(call: ast.Call, where: str) -> Iterator[Said]:
     match call:
+        case ast.Call(func=ast.Name(id="TranscriptError"), args=[key, *_]):
+            yield from _keys(key, None, where)
         case ast.Call(func=ast.Name(id=name), args=[key]) if name in _RAISED:
             yield from _keys(key, _keywords(call), where)
         case ast.Call(func=ast.Name(id="Cancelled"), args=[key, *facts]):
