@@ -14,13 +14,13 @@ from functools import partial
 from typing import Any, Literal
 
 import structlog
-from msgspec.structs import replace
 
 from bot.engine import (
     absence,
     ballots,
     judge,
     leaving,
+    obeying,
     outage,
     pausing,
     records,
@@ -30,7 +30,6 @@ from bot.engine import (
 )
 from bot.engine.draft import Draft
 from bot.engine.live import Live, seat_of
-from bot.engine.obeying import drop, settle
 from bot.engine.room import Room
 from bot.errors import HouseError
 from bot.sight import Errand, Point, Sight, Told
@@ -39,7 +38,7 @@ from bot.store import entries, tables
 from bot.store.database import Database
 from games import GAMES
 from games.core.contract import Rules
-from games.core.orders import Order, Stored
+from games.core.orders import Order
 from games.core.words import Action, Seat
 
 _log = structlog.get_logger()
@@ -103,7 +102,7 @@ class Tables:
                 raise HouseError("stale")
             absence.come_back(draft, seat)
             judge.enter(draft, seat, action)
-            settle(draft)
+            obeying.settle(draft)
             return await self._finish(draft, user_id)
 
     async def leave(self, table_id: int, user_id: int) -> Sight:
@@ -115,7 +114,7 @@ class Tables:
             seat = _player(draft.live, user_id)
             leaving.leave(draft, seat)
             if draft.live.row.stage == "running":
-                settle(draft)
+                obeying.settle(draft)
                 absence.pause_if_deserted(draft)
             return await self._finish(draft, user_id)
 
@@ -128,14 +127,15 @@ class Tables:
             return await self._finish(draft, user_id)
 
     async def order(self, table_id: int, user_id: int, order: Order) -> Sight:
-        """Store an order for the seat; it acts at once if its moment is now."""
+        """Store an order for the seat; it acts at once if its moment is now.
+
+        HouseError: too-many-orders, malformed.
+        """
         async with self._turn(table_id) as draft:
-            live = draft.live
-            stored = Stored(0, _player(live, user_id), order)
-            draft.live = replace(live, orders=(*live.orders, stored))
+            obeying.store(draft, _player(draft.live, user_id), order)
             following = Draft(await self.room.commit(draft), draft.now)
-            if live.row.stage == "running":
-                settle(following)
+            if draft.live.row.stage == "running":
+                obeying.settle(following)
             return await self._finish(following, user_id)
 
     async def cancel_order(self, table_id: int, user_id: int, order_id: int) -> Sight:
@@ -146,7 +146,7 @@ class Tables:
             if stored is None:
                 raise HouseError("no-such-order")
             draft = Draft(live, self.room.now())
-            drop(draft, stored)
+            obeying.drop(draft, stored)
             return await self._finish(draft, user_id)
 
     async def undo(self, table_id: int, user_id: int, *, admin: bool = False) -> Sight:
@@ -165,7 +165,7 @@ class Tables:
             else:
                 past = await undoing.past(self.room, live, found.to)
                 undoing.perform(draft, past, seat, "admin" if seat is None else f"seat:{seat}")
-                settle(draft)
+                obeying.settle(draft)
             return await self._finish(draft, user_id)
 
     async def call(self, table_id: int, user_id: int, what: Call, *, admin: bool = False) -> Sight:

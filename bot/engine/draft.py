@@ -35,11 +35,11 @@ class Draft:
     def set_ballots(self, *ballots: BallotRow) -> None:
         self.live = replace(self.live, ballots=ballots)
 
-    def tell(self, kind: NewsKind, key: str = "", to: int | None = None, **facts: Fact) -> None:
+    def tell(self, kind: NewsKind, key: str = "", to: int | None = None, /, **facts: Fact) -> None:
         """Something to be told once this is saved."""
         news = News(table_id=self.live.row.id, kind=kind, key=key, facts=facts, to=to)
         self.news.append(news)
 
-    def say(self, key: str, **facts: Fact) -> None:
+    def say(self, key: str, /, **facts: Fact) -> None:
         """A line for everybody."""
         self.tell("say", key, None, **facts)

@@ -8,12 +8,35 @@ from msgspec.structs import replace
 
 from bot.engine.draft import Draft
 from bot.engine.judge import enter
-from games.core.orders import Cancelled, Stored
+from bot.errors import HouseError
+from games.core.orders import Cancelled, Order, Stored
 from games.core.record import encode, ordered
 from games.core.words import Action, RuleError, Seat
 
+MOST_ORDERS = 30
+"""Of a seat."""
+
 MOST_ACTS = 5
 """How often an order may act within one transaction: one that changes nothing would never end."""
+
+
+def store(draft: Draft, seat: Seat, order: Order) -> None:
+    """Keep an order of the seat, unless it has the same already.
+
+    HouseError: too-many-orders, malformed (it speaks of what is not in the game).
+    """
+    live = draft.live
+    mine = [stored.order for stored in live.orders if stored.seat == seat]
+    if order in mine:
+        return
+    if len(mine) >= MOST_ORDERS:
+        raise HouseError("too-many-orders", most=MOST_ORDERS)
+    view, offers = live.rules.view(live.state, seat), live.rules.offers(live.state, seat)
+    try:
+        live.rules.obey(order, view, offers)
+    except (LookupError, TypeError, ValueError, AssertionError) as error:
+        raise HouseError("malformed") from error
+    draft.live = replace(live, orders=(*live.orders, Stored(0, seat, order)))
 
 
 def settle(draft: Draft) -> None:

@@ -133,6 +133,7 @@ table-paused = This table is paused.
 table-over = This game is over.
 table-closed = This table is closed.
 seat-left = You have left this game for good.
+too-many-orders = You have { $most } orders here already: cancel one first.
 no-such-order = This order is not there any more.
 nothing-to-undo = There is no move of yours to take back.
 undo-other-version = This table was started under version { $started } of the rules, and now they are at { $present }: nothing can be taken back.

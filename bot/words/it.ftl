@@ -133,6 +133,7 @@ table-paused = Questo tavolo è in pausa.
 table-over = Questa partita è finita.
 table-closed = Questo tavolo è chiuso.
 seat-left = Hai lasciato questa partita per sempre.
+too-many-orders = Hai già { $most } ordini qui: prima annullane uno.
 no-such-order = Questo ordine non c'è più.
 nothing-to-undo = Non c'è una tua mossa da annullare.
 undo-other-version = Questo tavolo è iniziato con la versione { $started } delle regole e ora siamo alla { $present }: non si può annullare nulla.

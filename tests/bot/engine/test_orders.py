@@ -1,0 +1,201 @@
+"""Stored orders: they act when their moment comes, are their owner's secret, and end."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.errors import HouseError
+from games.core.orders import Act, Verdict
+from tests.bot.engine.test_absence import steal
+from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
+from tests.contract.reduced import impero, shark
+
+
+async def order(world: World, table: int, seat: int, order: object) -> None:
+    await world.tables.order(table, await world.sit(table, seat), order)  # type: ignore[arg-type]
+
+
+async def test_an_order_acts_when_its_moment_comes(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    await order(world, table, 1, shark.CollectNext(0))
+    await world.act(table, 0, shark.Collect())
+    sight = await world.tables.sight(table)
+    told = await world.tables.told(table, None, 0)
+    assert [(one.number, one.seat, one.cause) for one in told[:2]] == [
+        (1, 0, None),
+        (2, 1, "order"),
+    ]
+    assert sight.waiting is not None
+    assert sight.waiting.seats == (0,)
+
+
+async def test_an_order_whose_moment_is_now_acts_at_once(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    await order(world, table, 0, shark.CollectNext(0))
+    assert (await world.tables.sight(table)).waiting == (await world.live(table)).waiting
+    assert (await world.live(table)).waiting.seats == (1,)
+
+
+async def test_the_cause_names_the_order_to_its_owner_only(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    await order(world, table, 0, shark.CollectNext(0))
+    causes = [
+        (await world.tables.told(table, await world.sit(table, seat), 0))[0].cause
+        for seat in range(2)
+    ]
+    assert causes == ["order:1", "order"]
+
+
+async def test_only_the_owner_sees_an_order(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    await order(world, table, 1, shark.CollectNext(0))
+    orders = [
+        (await world.tables.sight(table, user)).orders
+        for user in (None, await world.sit(table, 0), await world.sit(table, 1))
+    ]
+    assert [len(one) for one in orders] == [0, 0, 1]
+    assert all(news.kind != "say" for news in await world.heard())
+
+
+async def test_an_order_that_no_longer_fits_says_why_to_its_owner_alone(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    await order(world, table, 1, shark.CollectNext(10_000))
+    told = [news for news in await world.heard() if news.kind != "board"]
+    assert [(one.kind, one.key, one.to) for one in told] == [
+        ("private", "void-money-was-taken", await world.sit(table, 1))
+    ]
+    assert told[0].facts == {
+        "money": 250,
+        "order": '{"order":"collect-next","money":10000}',
+    }
+    assert (await world.live(table)).orders == ()
+
+
+async def test_an_order_whose_action_is_refused_is_cancelled(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def obey(*_: object) -> Verdict:
+        return Act(shark.Answer(shark.LAWYER))
+
+    monkeypatch.setattr(shark, "obey", obey)
+    table = await world.begin("shark", ANNA, BRUNO)
+    await order(world, table, 1, shark.NeverAnswer())
+    told = [news for news in await world.heard() if news.kind == "private"]
+    assert [news.key for news in told] == ["not-now"]
+    assert (await world.tables.sight(table)).table.number == 0
+
+
+async def test_an_order_that_never_ends_is_stopped_after_five_acts(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def obey(order: object, view: shark.View, offers: object) -> Verdict:
+        return Act(shark.Collect()) if view.me == view.mover else None
+
+    monkeypatch.setattr(shark, "obey", obey)
+    table = await world.begin("shark", ANNA, BRUNO, rounds=99)
+    for seat in (1, 0):
+        await order(world, table, seat, shark.NeverAnswer())
+    sight = await world.tables.sight(table)
+    assert sight.table.number == 10
+    keys = [news.key for news in await world.heard() if news.kind == "private"]
+    assert keys == ["void-acts-too-often"] * 1
+    assert len((await world.live(table)).orders) == 1
+
+
+async def test_an_order_can_be_cancelled_by_its_owner_only(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    await order(world, table, 1, shark.NeverAnswer())
+    with pytest.raises(HouseError, match="no-such-order"):
+        await world.tables.cancel_order(table, await world.sit(table, 0), 1)
+    sight = await world.tables.cancel_order(table, await world.sit(table, 1), 1)
+    assert sight.orders == ()
+    assert (await world.live(table)).orders == ()
+
+
+async def test_the_same_order_is_stored_once(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    for _ in range(2):
+        await order(world, table, 1, shark.NeverAnswer())
+    assert len((await world.live(table)).orders) == 1
+
+
+async def test_a_seat_has_so_many_orders_and_no_more(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    for money in range(30):
+        await order(world, table, 1, shark.CollectNext(money))
+    with pytest.raises(HouseError, match="too-many-orders"):
+        await order(world, table, 1, shark.CollectNext(30))
+
+
+async def test_an_order_about_what_is_not_there_is_refused(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def obey(*_: object) -> Verdict:
+        raise IndexError
+
+    table = await world.begin("shark", ANNA, BRUNO)
+    monkeypatch.setattr(shark, "obey", obey)
+    with pytest.raises(HouseError, match="malformed"):
+        await order(world, table, 1, shark.CollectNext(30))
+    assert (await world.live(table)).orders == ()
+
+
+async def test_orders_survive_a_restart(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    await order(world, table, 1, shark.CollectNext(0))
+    await world.restart()
+    await world.act(table, 0, shark.Collect())
+    assert (await world.tables.sight(table)).table.number == 2
+
+
+async def test_nobody_is_reminded_of_what_an_order_answers(world: World) -> None:
+    """It has answered before anybody could be reminded."""
+    table = await steal(world)
+    for seat in (1, 2):
+        await order(world, table, seat, shark.NeverAnswer())
+    live = await world.live(table)
+    assert not live.waiting.window
+
+
+async def test_two_maximum_bids_are_settled_at_once(world: World) -> None:
+    table = await world.begin("impero", ANNA, BRUNO, CARLA)
+    await world.act(table, 0, impero.Found("Eagle", 1000))
+    await world.act(table, 0, impero.Issue(0, 10, 100))
+    await order(world, table, 1, impero.BidUpTo(1, 900))
+    before = (await world.live(table)).row.number
+    await order(world, table, 2, impero.BidUpTo(1, 400))
+    live = await world.live(table)
+    auction = live.state.auctions[0]
+    assert (auction.leader, auction.least - 1) == (1, 401)
+    assert live.row.number - before <= 3
+    assert [one.seat for one in live.orders] == [1]
+
+
+async def test_orders_end_with_the_game(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO, rounds=1)
+    await order(world, table, 0, shark.NeverAnswer())
+    await world.act(table, 0, shark.Collect())
+    await world.act(table, 1, shark.Collect())
+    await world.restart()
+    live = await world.live(table)
+    assert live.row.stage == "over"
+    assert live.orders == ()
+
+
+async def test_orders_go_with_who_leaves(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO, CARLA)
+    await order(world, table, 1, shark.NeverAnswer())
+    await world.tables.leave(table, await world.sit(table, 1))
+    assert (await world.live(table)).orders == ()
+
+
+async def test_on_a_paused_table_an_order_waits(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    await world.tables.call(table, ANNA, "pause", admin=True)
+    await order(world, table, 0, shark.CollectNext(0))
+    assert (await world.live(table)).row.number == 0
+    world.now += timedelta(hours=1)
+    await world.tables.call(table, ANNA, "resume", admin=True)
+    assert [line.cause for line in (await world.live(table)).lines] == [None, "order:1"]

@@ -1,0 +1,189 @@
+"""The bot was down, or the machine's clock jumped."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from functools import partial
+
+from bot.store import entries
+from tests.bot.engine.world import ANNA, BRUNO, CARLA, OPENED, World
+from tests.contract.reduced import impero, shark
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+
+async def test_an_outage_costs_nobody_time(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    world.now += 20 * HOUR
+    beat = world.now
+    world.now += 10 * HOUR
+    await world.restart()
+    assert await world.tables.recover(beat) == 1
+    await world.tables.ring_due()
+    sight = await world.tables.sight(table)
+    assert sight.deadline == OPENED + DAY + 10 * HOUR
+    assert sight.table.number == 0
+
+
+async def test_it_is_said_once_at_each_table(world: World) -> None:
+    for _ in range(2):
+        await world.begin("shark", ANNA, BRUNO)
+    beat = world.now
+    world.now += 2 * HOUR
+    await world.restart()
+    await world.tables.recover(beat)
+    said = [news for news in await world.heard() if news.kind == "say"]
+    assert [(news.table_id, news.key, news.facts) for news in said] == [
+        (1, "outage-credit", {"lost": 7200}),
+        (2, "outage-credit", {"lost": 7200}),
+    ]
+
+
+async def test_a_short_gap_is_made_good_without_a_word(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    beat = world.now
+    world.now += timedelta(seconds=30)
+    await world.restart()
+    await world.tables.recover(beat)
+    assert await world.heard() == []
+    assert (await world.tables.sight(table)).deadline == OPENED + DAY + timedelta(seconds=30)
+
+
+async def test_tables_in_memory_are_put_off_too(world: World) -> None:
+    """The machine slept, the process lives."""
+    table = await world.begin("shark", ANNA, BRUNO)
+    beat = world.now
+    world.now += 30 * HOUR
+    await world.tables.recover(beat)
+    await world.tables.ring_due()
+    assert (await world.tables.sight(table)).deadline == OPENED + DAY + 30 * HOUR
+    await world.restart()
+    assert (await world.tables.sight(table)).deadline == OPENED + DAY + 30 * HOUR
+
+
+async def test_reminders_are_put_off_with_their_deadline(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    beat = world.now
+    world.now += 13 * HOUR
+    await world.restart()
+    await world.tables.recover(beat)
+    await world.tables.ring_due()
+    assert (await world.tables.sight(table)).table.reminded == 0
+    await world.pass_time(12)
+    assert (await world.tables.sight(table)).table.reminded == 50
+
+
+async def test_votes_are_put_off_too(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO, CARLA)
+    await world.tables.call(table, ANNA, "end")
+    beat = world.now
+    world.now += 30 * HOUR
+    await world.restart()
+    await world.tables.recover(beat)
+    await world.tables.ring_due()
+    sight = await world.tables.sight(table)
+    assert sight.ballots[0].closes == OPENED + DAY + 30 * HOUR
+    assert sight.table.stage == "running"
+
+
+async def test_a_first_start_and_a_clock_that_went_back_give_nothing(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    assert await world.tables.recover(None) == 0
+    assert await world.tables.recover(world.now + HOUR) == 0
+    assert (await world.tables.sight(table)).deadline == OPENED + DAY
+
+
+async def test_a_paused_table_gets_nothing(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    await world.tables.call(table, ANNA, "pause", admin=True)
+    beat = world.now
+    world.now += 5 * HOUR
+    await world.restart()
+    assert await world.tables.recover(beat) == 0
+    await world.tables.call(table, ANNA, "resume", admin=True)
+    assert (await world.tables.sight(table)).deadline == world.now + DAY
+
+
+async def test_turns_of_the_calendar_are_played_late_at_their_own_hours(world: World) -> None:
+    """Two turns and the auction between them, in order, each at its due time."""
+    table = await world.begin("impero", ANNA, BRUNO, zone="Europe/Rome")
+    await world.act(table, 0, impero.Found("Eagle", 1000))
+    await world.act(table, 0, impero.Issue(0, 10, 100))
+    ends = (await world.live(table)).state.auctions[0].ends
+    beat = world.now
+    world.now += 26 * HOUR
+    await world.restart()
+    await world.tables.recover(beat)
+    await world.tables.ring_due()
+    told = await world.tables.told(table, None, 2)
+    kinds = [type(event).__name__ for one in told for event in one.events]
+    assert [kind for kind in kinds if kind in {"TurnBegan", "AuctionClosed"}] == [
+        "TurnBegan",
+        "AuctionClosed",
+        "TurnBegan",
+    ]
+    rows = await world.store.read(partial(entries.after, table_id=table, number=2))
+    assert [row.at for row in rows] == [
+        OPENED.replace(hour=20),
+        ends,
+        OPENED.replace(hour=8) + DAY,
+    ]
+
+
+async def test_a_table_that_cannot_be_rung_does_not_stop_the_others(world: World) -> None:
+    first = await world.begin("shark", ANNA, BRUNO)
+    second = await world.begin("shark", ANNA, BRUNO)
+    ring = world.tables.ring
+
+    async def broken(table_id: int) -> None:
+        if table_id == first:
+            raise ZeroDivisionError
+        await ring(table_id)
+
+    world.tables.ring = broken  # type: ignore[method-assign]
+    await world.pass_time(24)
+    assert (await world.tables.sight(first)).table.alarms[0].banked is False
+    assert (await world.tables.sight(second)).table.alarms[0].banked is True
+    world.tables.ring = ring  # type: ignore[method-assign]
+    assert await world.tables.ring_due() == 0
+    await world.pass_time(0.1)
+    assert (await world.tables.sight(first)).table.alarms[0].banked is True
+
+
+async def test_several_tables_are_rung_in_order_of_due_time(world: World) -> None:
+    tables = [
+        await world.begin("shark", ANNA, BRUNO, pace=pace) for pace in ("daily", "live", "fast")
+    ]
+    order: list[int] = []
+    ring = world.tables.ring
+
+    async def noted(table_id: int) -> None:
+        order.append(table_id)
+        await ring(table_id)
+
+    world.tables.ring = noted  # type: ignore[method-assign]
+    world.now += 40 * HOUR
+    assert await world.tables.ring_due() == 3
+    assert order == [tables[1], tables[2], tables[0]]
+
+
+async def test_the_next_due_is_the_earliest_of_all_tables(world: World) -> None:
+    assert await world.tables.next_due() is None
+    await world.begin("shark", ANNA, BRUNO)
+    await world.begin("shark", ANNA, BRUNO, pace="fast")
+    assert await world.tables.next_due() == OPENED + HOUR / 2
+
+
+async def test_a_clock_that_goes_back_and_forth_rings_once(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    await world.pass_time(24)
+    await world.pass_time(72)
+    number = (await world.tables.sight(table)).table.number
+    world.now -= 10 * HOUR
+    await world.tables.ring_due()
+    await world.act(table, 1, shark.Collect())
+    world.now += 10 * HOUR
+    await world.tables.ring_due()
+    sight = await world.tables.sight(table)
+    assert sight.table.number == number + 1
+    assert sight.deadline == world.now + DAY
