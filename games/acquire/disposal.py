@@ -58,10 +58,10 @@ def judged(wanted: object, held: int, left: int) -> tuple[int, int]:
             raise RuleError("malformed")
     if sold < 0 or traded < 0:
         raise RuleError("below-nothing")
-    if sold + traded > held:
-        raise RuleError("more-than-you-hold", most=held)
     if traded % RATIO:
         raise RuleError("trade-in-pairs", most=tradable(held, left))
+    if sold + traded > held:
+        raise RuleError("more-than-you-hold", most=held)
     if traded > tradable(held, left):
         raise RuleError("too-few-left-to-trade", most=tradable(held, left), left=left)
     return sold, traded

@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from games.acquire import bonuses
+from games.acquire import board, bonuses
 from games.acquire.components import COUNT, LAST, SAFE, price
 from games.acquire.events import GameEnded, SharesSettled
-from games.acquire.state import Over, Settlement, State
+from games.acquire.state import Disposing, Ordering, Over, Settlement, State
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
 from games.core.money import Purses
@@ -64,20 +64,31 @@ def worth(state: State) -> tuple[int, ...]:
     """Money, shares at today's price, and the bonuses that would be paid today.
 
     The market of a game of two has no part in it: what it would hold is not drawn before the end.
+    During a merger a bonus that has been paid is money, and is not counted twice.
     """
-    owned = list(state.purses[:-1])
+    owned, settled = list(state.purses[:-1]), _settled(state)
     if isinstance(state.phase, Over):
         return tuple(owned)
     for corporation, size in enumerate(state.sizes):
         if size:
             held = [mine[corporation] for mine in state.shares]
             value = price(corporation, size)
-            paid = bonuses.bonus(held, value).amounts
+            paid = bonuses.bonus(held, 0 if corporation in settled else value).amounts
             owned = [
                 money + count * value + extra
                 for money, count, extra in zip(owned, held, paid, strict=True)
             ]
     return tuple(owned)
+
+
+def _settled(state: State) -> tuple[int, ...]:
+    """The defunct corporations whose bonuses have been paid in the merger that goes on."""
+    match state.phase:
+        case Ordering(cell=cell, survivor=survivor) | Disposing(cell=cell, survivor=survivor):
+            due = (survivor, *state.phase.waiting)
+            return tuple(one for one in board.touched(state.board, cell) if one not in due)
+        case _:
+            return ()
 
 
 def _line(state: State, corporation: int, chance: Chance) -> tuple[Settlement, list[Public]]:

@@ -1,0 +1,103 @@
+"""What a tile of the viewer's rack would do now: for the picture of his hand, labels, computers."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.acquire import bonuses
+from games.acquire.board import Fit, fit, joined, touched
+from games.acquire.components import SAFE, price
+from games.acquire.state import View
+
+
+class Takeover(msgspec.Struct, frozen=True):
+    """A corporation that would be taken over, or may be, if it is among the tied survivors."""
+
+    corporation: int
+    size: int
+    price: int
+    """Dollars a share, for the bonuses and for sale."""
+    shares: int
+    """The viewer's."""
+    bonus: int | None
+    """The viewer's, in dollars; None if it depends on hidden holdings or the drawn market."""
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What the tile would do. Sizes and prices are 0 where there is no corporation.
+
+    `size_after` is that of the corporation founded, enlarged or surviving. Prices are None where
+    they depend on a choice: which corporation is founded, or which of the tied ones survives.
+    """
+
+    cell: int
+    kind: Fit
+    touched: tuple[int, ...] = ()
+    """The corporations that the tile touches."""
+    survivors: tuple[int, ...] = ()
+    """In a merger the survivor, or those tied for it."""
+    size_before: int = 0
+    size_after: int = 0
+    price_before: int | None = 0
+    price_after: int | None = 0
+    takeovers: tuple[Takeover, ...] = ()
+    """Largest first."""
+
+    @property
+    def makes_safe(self) -> bool:
+        return self.size_before < SAFE <= self.size_after
+
+
+def prospects(view: View) -> tuple[Prospect, ...]:
+    """One for each tile of the viewer's rack, in order of the board."""
+    return tuple(prospect(view, cell) for cell in view.rack)
+
+
+def prospect(view: View, cell: int) -> Prospect:
+    kind = fit(view.board, view.sizes, cell)
+    corporations = touched(view.board, cell)
+    match kind:
+        case "founds":
+            _, size = joined(view.board, cell, 0)
+            return Prospect(cell, kind, size_after=size, price_after=None)
+        case "grows" | "merges":
+            return _enlarged(view, cell, kind, corporations)
+        case _:
+            return Prospect(cell, kind, corporations)
+
+
+def _enlarged(view: View, cell: int, kind: Fit, corporations: tuple[int, ...]) -> Prospect:
+    before = max(view.sizes[one] for one in corporations)
+    survivors = tuple(one for one in corporations if view.sizes[one] == before)
+    _, added = joined(view.board, cell, survivors[0])
+    after = added + sum(view.sizes[one] for one in corporations)
+    chosen = survivors[0] if len(survivors) == 1 else None
+    maybe_defunct = [one for one in corporations if one != chosen]
+    maybe_defunct.sort(key=lambda one: -view.sizes[one])
+    return Prospect(
+        cell,
+        kind,
+        corporations,
+        survivors if kind == "merges" else (),
+        before,
+        after,
+        None if chosen is None else price(chosen, before),
+        None if chosen is None else price(chosen, after),
+        tuple(_takeover(view, one) for one in maybe_defunct),
+    )
+
+
+def _takeover(view: View, corporation: int) -> Takeover:
+    mine = None if view.me is None else view.shares[view.me]
+    held, size = mine[corporation] if mine else 0, view.sizes[corporation]
+    value = price(corporation, size)
+    return Takeover(corporation, size, value, held, _bonus(view, corporation, value, held))
+
+
+def _bonus(view: View, corporation: int, value: int, held: int) -> int | None:
+    if not held or view.me is None:
+        return 0
+    known = [shares[corporation] for shares in view.shares if shares is not None]
+    if len(known) < len(view.shares) or len(known) == 2:
+        return None
+    return bonuses.bonus(known, value).amounts[view.me]

@@ -1,0 +1,1 @@
+"""Games recorded elsewhere, in a neutral format, played again by these rules and compared."""

@@ -1,0 +1,113 @@
+"""The neutral record: one game per file, JSON lines; a header, then one action in order per line.
+
+Corporations are the letters L T A F W C I, by price tier like ours and in the same order; tiles
+are written as on the board (4c), a hidden one is `?`, an empty slot of a rack null.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from games.acquire.components import BOX, TILES
+
+LETTERS = "LTAFWCI"
+HIDDEN = "?"
+CELL = {tile: cell for cell, tile in enumerate(TILES)}
+CORPORATION = {letter: corporation for corporation, letter in enumerate(LETTERS)}
+
+
+class Corp(msgspec.Struct, frozen=True):
+    tier: int
+
+
+class StartDraw(msgspec.Struct, frozen=True):
+    player: int
+    tile: str
+
+
+class Header(msgspec.Struct, frozen=True):
+    """`view` None: all is known; else only what that seat, or the watcher, knew."""
+
+    id: str
+    players: tuple[str, ...]
+    corps: Mapping[str, Corp]
+    racks: tuple[tuple[str | None, ...], ...]
+    view: int | str | None = None
+    tile_order: tuple[str, ...] = ()
+    start_draws: tuple[StartDraw, ...] = ()
+    rules: Mapping[str, Any] = {}
+    tags: Mapping[str, int | bool] = {}
+    known_errors: Sequence[Mapping[str, Any]] | None = None
+
+
+class Expect(msgspec.Struct, frozen=True):
+    """The recorded state after an action; what a source does not tell is None."""
+
+    board: tuple[str, ...] | None = None
+    cash: tuple[int, ...] | None = None
+    net: tuple[int, ...] | None = None
+    shares: tuple[tuple[int, ...], ...] | None = None
+    available: tuple[int, ...] | None = None
+    size: tuple[int, ...] | None = None
+    price: tuple[int, ...] | None = None
+    turn: int | None = None
+    racks: tuple[tuple[str | None, ...], ...] | None = None
+    kinds: tuple[tuple[str | None, ...], ...] | None = None
+    ask: Mapping[str, Any] | None = None
+    events: tuple[Mapping[str, Any], ...] | None = None
+
+
+class Line(msgspec.Struct, frozen=True, rename={"from_": "from"}):
+    """An action. `reject`: it must be refused for that reason."""
+
+    n: int
+    player: int
+    type: str
+    tile: str | None = None
+    corp: str | None = None
+    corps: Mapping[str, int] = {}
+    end: bool = False
+    trade: int = 0
+    sell: int = 0
+    count: int = 0
+    from_: str | None = None
+    into: str | None = None
+    reject: str | None = None
+    raw_args: Mapping[str, Any] | None = None
+    expect: Expect | None = None
+
+
+class Game(msgspec.Struct, frozen=True):
+    header: Header
+    lines: tuple[Line, ...]
+
+
+def read(path: Path) -> Game:
+    """A file, packed or plain. A ValueError says what is wrong with it."""
+    data = path.read_bytes()
+    rows = (gzip.decompress(data) if path.suffix == ".gz" else data).splitlines()
+    header = msgspec.json.decode(rows[0], type=Header)
+    tiers = [header.corps[letter].tier for letter in LETTERS]
+    if tiers != [one.tier for one in BOX.corporations.list]:
+        raise ValueError(f"{path}: its corporations have other price tiers")
+    lines = tuple(msgspec.json.decode(row, type=Line) for row in rows[1:] if row.strip())
+    return Game(header, lines)
+
+
+def files(paths: Sequence[str]) -> tuple[Path, ...]:
+    """The games at these paths; a folder stands for the games in it."""
+    found = list[Path]()
+    for path in map(Path, paths):
+        inside = (one for pattern in ("*.jsonl", "*.jsonl.gz") for one in path.glob(pattern))
+        found.extend(sorted(inside) if path.is_dir() else [path])
+    return tuple(found)
+
+
+def cells(tiles: Sequence[str | None]) -> tuple[int, ...]:
+    """The known tiles among them, as cells."""
+    return tuple(CELL[tile] for tile in tiles if tile and tile != HIDDEN)

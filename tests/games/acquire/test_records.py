@@ -1,0 +1,138 @@
+"""Games recorded elsewhere, replayed by these rules."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.acquire.records import main, replayed
+
+HERE = Path(__file__).resolve()
+SHARED = Path(os.environ.get("BORSA_SHARED", HERE.parents[4] / "shared"))
+CORPORA = SHARED / "corpora" / "acquire"
+TIERS = dict(zip("LTAFWCI", (0, 0, 1, 1, 1, 2, 2), strict=True))
+corpora = pytest.mark.skipif(not CORPORA.is_dir(), reason=f"no recorded games at {CORPORA}")
+
+
+def row(text: str) -> list[str]:
+    return [text.ljust(12, "."), *["." * 12] * 8]
+
+
+NONE = [0] * 7
+PARTS: list[dict[str, Any]] = [
+    {
+        "rec": "header",
+        "id": "parts",
+        "players": ["A", "B"],
+        "corps": {letter: {"name": letter, "tier": tier} for letter, tier in TIERS.items()},
+        "rules": {"rack_size": 5},
+        "tile_order": ["1a", "4a", "3a", "9g", "9i", "2a", "5a", "1i", "3i", "5i"],
+        "racks": [["1a", "4a", "3a", "9g", "9i"], ["2a", "5a", "1i", "3i", "5i"]],
+    },
+    {"n": 0, "player": 0, "type": "start", "expect": {"board": row(""), "cash": [6000, 6000]}},
+    {"n": 1, "player": 0, "type": "play_tile", "tile": "1a", "expect": {"board": row("o")}},
+    {
+        "n": 2,
+        "player": 1,
+        "type": "play_tile",
+        "tile": "2a",
+        "expect": {"board": row("oo"), "cash": [6000, 6000], "shares": [NONE, NONE]},
+    },
+    {"n": 3, "player": 1, "type": "found", "corp": "L"},
+    {"n": 4, "player": 1, "type": "buy_one", "corp": "L"},
+    {"n": 5, "player": 1, "type": "buy_one", "corp": "L"},
+    {
+        "n": 6,
+        "player": 1,
+        "type": "end_turn",
+        "expect": {
+            "cash": [6000, 5600],
+            "available": [22, *[25] * 6],
+            "size": [2, *[0] * 6],
+            "racks": [["4a", "3a", "9g", "9i", "?"], ["5a", "1i", "3i", "5i", "?"]],
+        },
+    },
+    {"n": 7, "player": 0, "type": "play_tile", "tile": "4a"},
+    {"n": 8, "player": 0, "type": "end_turn"},
+    {"n": 9, "player": 1, "type": "play_tile", "tile": "5a"},
+    {"n": 10, "player": 1, "type": "found", "corp": "T"},
+    {"n": 11, "player": 1, "type": "end_turn", "expect": {"board": row("LL.TT")}},
+    {"n": 12, "player": 0, "type": "play_tile", "tile": "3a"},
+    {
+        "n": 13,
+        "player": 0,
+        "type": "merge_into",
+        "from": "T",
+        "into": "L",
+        "expect": {"cash": [6000, 8600]},
+    },
+    {
+        "n": 14,
+        "player": 1,
+        "type": "sell_part",
+        "corp": "T",
+        "count": 1,
+        "expect": {"board": row("LLLLL"), "cash": [6000, 8800], "shares": [NONE, [3, *[0] * 6]]},
+    },
+    {"n": 15, "player": 0, "type": "buy_one", "corp": "L"},
+    {"n": 16, "player": 0, "type": "end_turn", "expect": {"cash": [5500, 8800], "turn": 1}},
+]
+
+
+@corpora
+def test_all_recorded_games_go_as_recorded() -> None:
+    """Every state of 137 games, to their ends, field by field."""
+    report = replayed([str(CORPORA)])
+    assert report.differences == []
+    assert (report.games, report.actions, report.states) == (137, 17_558, 17_522)
+    assert report.fields["cash"] == report.fields["net"] == report.fields["board"] == 17_522
+
+
+@corpora
+def test_the_command_prints_the_sum() -> None:
+    path = str(CORPORA / "t2-purchase-shares-input-validation.jsonl.gz")
+    command = [sys.executable, "-m", "games.acquire.records", path]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603
+    assert done.stdout == "1 games, 54 actions, 44 states compared, 0 differences\n"
+
+
+def test_a_game_recorded_one_share_at_a_time(tmp_path: Path) -> None:
+    """Racks of five, no start tiles, parts of purchases and disposals put together."""
+    path = written(tmp_path, PARTS)
+    report = replayed([str(path)])
+    assert report.differences == []
+    assert report.states == sum("expect" in line for line in PARTS[1:])
+
+
+@pytest.mark.parametrize(
+    ("record", "field", "wrong"),
+    [
+        (2, "cash", [6000, 5900]),
+        (2, "shares", [[1, *[0] * 6], NONE]),
+        (2, "board", row("LL")),
+        (6, "available", [23, *[25] * 6]),
+        (6, "size", [3, *[0] * 6]),
+        (16, "turn", 0),
+    ],
+)
+def test_a_difference_is_told_and_counts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], record: int, field: str, wrong: object
+) -> None:
+    lines = msgspec.json.decode(msgspec.json.encode(PARTS))
+    lines[1 + record]["expect"][field] = wrong
+    assert main([str(written(tmp_path, lines))]) == 1
+    told = capsys.readouterr().out
+    assert f"record {record}, {field}: recorded" in told
+    assert told.endswith(", 1 differences\n")
+
+
+def written(folder: Path, lines: list[dict[str, Any]]) -> Path:
+    path = folder / "nm-parts.jsonl"
+    path.write_bytes(b"\n".join(map(msgspec.json.encode, lines)))
+    return path
