@@ -8,12 +8,13 @@ from typing import Any
 from games.core.chance import Chance
 from games.core.offers import Offer
 from games.core.words import Action
+from games.players import acquire
 from games.players.at_random import at_random
 
 Player = Callable[[Any, Sequence[Offer], Chance], Action]
 """(view, offers, chance) -> action. There is at least one offer; `chance` is the player's own."""
 
-PLAYERS: Mapping[str, Mapping[str, Player]] = {}
+PLAYERS: Mapping[str, Mapping[str, Player]] = {"acquire": {"sensible": acquire.sensible}}
 """By game, by kind, the strongest first: those that know a game. The random one knows them all."""
 
 RANDOM = "random"
