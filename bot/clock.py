@@ -6,8 +6,9 @@ due is read from the store, never remembered here. The scheduler only decides wh
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import structlog
@@ -48,6 +49,7 @@ class Clock:
         self._holder = holder
         self._backups = backups
         self._on_usurped = on_usurped
+        self._at_work = asyncio.Lock()
         self._scheduler = AsyncIOScheduler(
             timezone="UTC", job_defaults={"misfire_grace_time": None, "coalesce": True}
         )
@@ -55,35 +57,27 @@ class Clock:
     async def begin(self, last_beat: datetime | None) -> None:
         """Give back the time since the last beat, ring what is due, and go on by itself."""
         await self._tables.recover(last_beat)
+        await self._renew()
         self._scheduler.add_job(self.sweep, "interval", seconds=SWEEP)
         self._scheduler.add_job(self.beat, "interval", seconds=BEAT)
         self._scheduler.add_job(self.back_up, "interval", seconds=LOOK_FOR_BACKUPS)
         self._scheduler.start()
-        await self.beat()
         await self.sweep()
 
     async def sweep(self) -> None:
         """Ring what is due, and come back when the next is."""
-        try:
-            await self._tables.ring_due()
-            await self._aim()
-        except HouseError:
-            _log.exception("the clock could not ring")
+        async with self._at_work:
+            await self._wake()
+            try:
+                await self._tables.ring_due()
+                await self._aim()
+            except HouseError:
+                _log.exception("the clock could not ring")
 
     async def beat(self) -> None:
-        """A sign of life. After a gap that this process has slept through, time is given back."""
-        now = self._room.now()
-        renew = partial(lease.renew, me=self._holder, now=now)
-        try:
-            before = await self._room.store.write(renew)
-        except SetupError:
-            _log.exception("the lease is lost")
-            self._on_usurped()
-        except HouseError:
-            _log.exception("the clock could not beat")
-        else:
-            if now - before > OUTAGE:
-                await self._tables.recover(before)
+        """A sign of life, by which the next start knows how long the bot was down."""
+        async with self._at_work:
+            await self._wake()
 
     async def back_up(self) -> None:
         """Make the backup of the day, if it has not been made."""
@@ -98,16 +92,37 @@ class Clock:
                 _log.info("backed up", file=made.name)
 
     async def end(self) -> None:
-        """No job is begun any more."""
+        """No job is begun any more, and the one at work is done."""
         if self._scheduler.running:
-            self._scheduler.shutdown(wait=False)
+            self._scheduler.remove_all_jobs()
+            async with self._at_work:
+                self._scheduler.shutdown(wait=False)
+
+    async def _wake(self) -> None:
+        """Beat; if this process has slept, the time is given back before anything rings."""
+        before = await self._renew()
+        if before is not None and self._room.now() - before > OUTAGE:
+            await self._tables.recover(before)
+
+    async def _renew(self) -> datetime | None:
+        """The beat before this one; None if there is none to go by."""
+        renew = partial(lease.renew, me=self._holder, now=self._room.now())
+        try:
+            return await self._room.store.write(renew)
+        except SetupError:
+            _log.exception("the lease is lost")
+            self._on_usurped()
+        except HouseError:
+            _log.exception("the clock could not beat")
+        return None
 
     async def _aim(self) -> None:
-        """A job for the next due table; the sweep finds what became due in between."""
+        """A job for the next due table; the sweep finds what became due in between.
+
+        The scheduler's time is the machine's, whatever the tables' is.
+        """
         due = await self._tables.next_due()
         if due is None or not self._scheduler.running:
             return
-        at = max(due, self._room.now() + BREATH)
-        self._scheduler.add_job(
-            self.sweep, DateTrigger(at), id="next", replace_existing=True, max_instances=1
-        )
+        at = datetime.now(UTC) + max(due - self._room.now(), BREATH)
+        self._scheduler.add_job(self.sweep, DateTrigger(at), id="next", replace_existing=True)

@@ -105,7 +105,6 @@ def start(draft: Draft, seed: str) -> None:
         at=draft.now, alarms=alarms, revealed=game.revealed, reminded=0,
     )  # fmt: skip
     draft.entries.append(replace(records.setup_row(game), table_id=live.row.id))
-    draft.tell("lobby")
 
 
 def close(draft: Draft, why: str) -> None:

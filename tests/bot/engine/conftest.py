@@ -1,3 +1,5 @@
+"""A world for each test."""
+
 from __future__ import annotations
 
 from collections.abc import AsyncIterator

@@ -1,0 +1,76 @@
+"""Nothing that leaves the engine tells anybody what he may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bot.engine import seeing
+from bot.engine.live import seat_of
+from bot.sight import Sight
+from games.core.chance import Chance
+from tests.bot.engine.world import ALL, ANNA, BRUNO, STRANGER, World
+
+
+def seen(sight: Sight) -> bytes:
+    """All of a sight as bytes, but the rules themselves."""
+    fields = {name: getattr(sight, name) for name in sight.__struct_fields__ if name != "rules"}
+    return msgspec.json.encode(fields, enc_hook=list)
+
+
+@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize("people", [1, 2])
+async def test_in_another_world_that_a_viewer_could_be_in_he_sees_the_same(
+    world: World, game: str, people: int
+) -> None:
+    """`imagine` gives such worlds: other hands, another deck, other sealed bids."""
+    table = await world.begin(game, ANNA, BRUNO, computers=1)
+    chance, differing = Chance("imagine", people), 0
+    for step in range(25):
+        await world.play(table, Chance("people", step), (await world.live(table)).row.number + 2)
+        live = await world.live(table)
+        _, now = live.begun
+        for user in (STRANGER, ANNA, BRUNO):
+            viewer = seat_of(live, user)
+            dream: Any = replace(now, state=live.rules.imagine(now.state, viewer, chance))
+            differing += dream.state != now.state
+            imagined = replace(live, game=dream)
+            assert seen(seeing.sight(live, user)) == seen(seeing.sight(imagined, user))
+    live = await world.live(table)
+    assert differing or live.rules.imagine(live.state, None, chance) == live.state
+
+
+@pytest.mark.parametrize("game", ALL)
+async def test_what_is_told_is_for_those_who_may_know(world: World, game: str) -> None:
+    table = await world.begin(game, ANNA, BRUNO, computers=1)
+    await world.play(table, Chance("people", 21), 30)
+    for user in (None, STRANGER, ANNA, BRUNO):
+        viewer = seat_of(await world.live(table), user)
+        for one in await world.tables.told(table, user):
+            assert all(viewer in getattr(event, "to", (viewer,)) for event in one.events)
+
+
+@pytest.mark.parametrize("game", ALL)
+async def test_seed_state_and_other_peoples_orders_never_leave_a_running_table(
+    world: World, game: str
+) -> None:
+    table = await world.begin(game, ANNA, BRUNO, computers=1)
+    header, _ = (await world.live(table)).begun
+    for user in (None, STRANGER, ANNA, BRUNO):
+        sight = await world.tables.sight(table, user)
+        assert (sight.table.seed, sight.table.state) == (None, None)
+        assert header.seed.encode() not in seen(sight)
+
+
+@pytest.mark.parametrize("game", ALL)
+async def test_public_buttons_show_nothing_hidden(world: World, game: str) -> None:
+    table = await world.begin(game, ANNA, BRUNO, computers=1)
+    for step in range(15):
+        sight = await world.play(table, Chance("people", step), 2 * step)
+        live = await world.live(table)
+        if live.row.stage == "running":
+            assert all(not offer.hidden for _, offer in sight.open_offers)
+            assert {seat for seat, _ in sight.open_offers} <= set(live.waiting.seats)
