@@ -39,6 +39,8 @@ class Scene(msgspec.Struct, frozen=True):
     words: Words
     names: tuple[str, ...]
     table: int
+    computers: tuple[int, ...] = ()
+    """The seats that a computer plays, whoever they belong to."""
 
 
 class History(msgspec.Struct, frozen=True):

@@ -1,0 +1,150 @@
+### What stands on Acquire's pictures, and the pictures in words, in English.
+
+## The board
+
+picture-table = Acquire · table { $reference }
+picture-turn = turn { $turn }
+picture-last-turn = last turn
+picture-price-and-stock = price · shares left
+picture-tiles = { $size ->
+    [one] { $size } tile
+   *[other] { $size } tiles
+}
+picture-safe = { $size } safe
+picture-may-survive = survivor?
+picture-holdings = Money and shares
+picture-you = you
+picture-left = left
+picture-computer = bot
+picture-majority = majority
+picture-minority = minority
+picture-hidden = hidden
+picture-hidden-from-you = hidden from you
+picture-last-tile = last tile { $cell }
+picture-reserve = reserve { $count }
+picture-merger-with = with
+picture-merger-then = then
+picture-merger-queue = to decide next
+
+## The end
+
+picture-wins = { $seats } wins with { $amount }
+picture-share-the-victory = { $seats } share the victory with { $amount }
+picture-after-turn = after turn { $turn }
+picture-money = Money
+picture-total = Total
+picture-market = market
+picture-market-shares = { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+}
+picture-share-sales = sales
+picture-bonus = + bonus
+picture-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+picture-worth = Net worth after each decision
+picture-merger = merger
+
+## The price table
+
+picture-prices = What a share costs
+picture-prices-note = by number of tiles
+picture-price = price
+
+## The hand
+
+picture-hand = Your hand
+picture-only-you = Only you see this
+picture-asked-play-a-tile = Play a tile
+picture-asked-found-a-corporation = Found a corporation
+picture-asked-choose-the-survivor = Choose the survivor
+picture-asked-choose-the-next-defunct = Choose who is settled next
+picture-asked-dispose-of-shares = Keep, sell or trade { $corporation }
+picture-asked-buy-shares = Buy up to three shares
+picture-kind-alone = Alone
+picture-kind-grows = Grows
+picture-kind-founds = Founds
+picture-kind-merges = Merger
+picture-kind-eighth = Not now
+picture-kind-dead = Dead
+picture-alone = Touches nothing
+picture-alone-detail = No corporation changes
+picture-grows = { $corporation } { $size } → { $size_after }
+picture-price-stays = Price stays { $price }
+picture-price-rises = Price { $price } → { $cost }
+picture-you-hold = { $count ->
+    [0] You hold none
+   *[other] { $rank ->
+        [majority] You hold { $count }, the majority
+        [minority] You hold { $count }, the minority
+       *[none] You hold { $count }
+    }
+}
+picture-founds = New, with { $size } tiles
+picture-merges = { $survivor } takes over { $defuncts }
+picture-merges-tied = Tie: { $tied }
+picture-size-after = You choose: { $size_after } tiles in all
+picture-you-hold-none-of = You hold no { $defuncts }
+picture-your-shares = You: { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+}, { $amount ->
+    [0] no bonus
+   *[other] bonus { $amount }
+}
+picture-your-shares-bonus-unknown = You: { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+}, bonus ?
+picture-merges-badges = { $survivor } takes over
+picture-merges-tied-badges = Tie
+picture-eighth = No corporation is free
+picture-eighth-detail = All seven are on the board
+picture-joins-safe = Can never be played
+picture-dead-detail = Joins { $corporations }, safe
+picture-hint-disposing = You hold { $count }, { $price } each. Trade 2 for 1 { $survivor }, { $stock } left
+picture-hint-buying = Or none. You have { $cash }
+picture-hint-end = You may declare the end
+
+## The replay
+
+picture-over = The game is over
+picture-replay-start = { $seat } begins
+picture-replay-turn = { $seat } plays { $cell }
+
+## Pictures in words
+
+alt-last-turn = This turn is the last.
+alt-last-tile = Last tile: { $cell }.
+alt-merger = { $survivor } takes over { $defuncts }.
+alt-tied = { $tied } are tied: one survives.
+alt-corporation = { $corporation } { $size ->
+    [one] { $size } tile
+   *[other] { $size } tiles
+}, { $price }, { $stock } left
+alt-corporation-safe = { $corporation } { $size } tiles, safe, { $price }, { $stock } left
+alt-absent = Not on the board: { $corporations }.
+alt-lone = { $cells ->
+    [one] Lone tile: { $cells }.
+   *[other] Lone tiles: { $cells }.
+}
+alt-hidden = money and shares hidden
+alt-no-tiles = No tiles.
+alt-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} { $seat } { $amount }.
+alt-paid = { $corporation }, { $size } tiles at { $price }
+alt-mergers = The chart shows everybody's worth and { $count ->
+    [one] { $count } merger.
+   *[other] { $count } mergers.
+}
+picture-head-tiles = tiles
+picture-head-left = left
+picture-safe-word = safe

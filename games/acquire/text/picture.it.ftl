@@ -1,0 +1,140 @@
+### Le scritte sulle immagini di Acquire, e le immagini a parole, in italiano.
+
+## Il tabellone
+
+picture-table = Acquire · tavolo { $reference }
+picture-turn = turno { $turn }
+picture-last-turn = ultimo turno
+picture-price-and-stock = prezzo · azioni rimaste
+picture-tiles = { $size ->
+    [one] { $size } tessera
+   *[other] { $size } tessere
+}
+picture-safe = { $size } sicura
+picture-may-survive = superstite?
+picture-holdings = Denaro e azioni
+picture-you = tu
+picture-left = uscito
+picture-computer = bot
+picture-majority = maggioranza
+picture-minority = minoranza
+picture-hidden = nascosto
+picture-hidden-from-you = nascosto a te
+picture-last-tile = ultima tessera { $cell }
+picture-reserve = riserva { $count }
+picture-merger-with = con
+picture-merger-then = poi
+picture-merger-queue = decidono poi
+
+## La fine
+
+picture-wins = { $seats } vince con { $amount }
+picture-share-the-victory = { $seats } vincono insieme con { $amount }
+picture-after-turn = dopo il turno { $turn }
+picture-money = Denaro
+picture-total = Totale
+picture-market = mercato
+picture-market-shares = { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+}
+picture-share-sales = vendite
+picture-bonus = + bonus
+picture-place = { $place }º
+picture-worth = Patrimonio dopo ogni decisione
+picture-merger = fusione
+
+## La tabella dei prezzi
+
+picture-prices = Quanto costa un'azione
+picture-prices-note = per numero di tessere
+picture-price = prezzo
+
+## La mano
+
+picture-hand = La tua mano
+picture-only-you = La vedi solo tu
+picture-asked-play-a-tile = Gioca una tessera
+picture-asked-found-a-corporation = Fonda una società
+picture-asked-choose-the-survivor = Scegli chi sopravvive
+picture-asked-choose-the-next-defunct = Scegli chi si liquida ora
+picture-asked-dispose-of-shares = Conserva, vendi o scambia { $corporation }
+picture-asked-buy-shares = Compra fino a tre azioni
+picture-kind-alone = Sola
+picture-kind-grows = Cresce
+picture-kind-founds = Fonda
+picture-kind-merges = Fusione
+picture-kind-eighth = Non ora
+picture-kind-dead = Morta
+picture-alone = Non tocca niente
+picture-alone-detail = Nessuna società cambia
+picture-grows = { $corporation } { $size } → { $size_after }
+picture-price-stays = Il prezzo resta { $price }
+picture-price-rises = Prezzo { $price } → { $cost }
+picture-you-hold = { $count ->
+    [0] Non ne hai
+   *[other] { $rank ->
+        [majority] Ne hai { $count }, maggioranza
+        [minority] Ne hai { $count }, minoranza
+       *[none] Ne hai { $count }
+    }
+}
+picture-founds = Nuova, con { $size } tessere
+picture-merges = { $survivor } assorbe { $defuncts }
+picture-merges-tied = Pari: { $tied }
+picture-size-after = Scegli tu: { $size_after } tessere in tutto
+picture-you-hold-none-of = Non hai { $defuncts }
+picture-your-shares = Tu: { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+}, { $amount ->
+    [0] nessun bonus
+   *[other] bonus { $amount }
+}
+picture-your-shares-bonus-unknown = Tu: { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+}, bonus ?
+picture-merges-badges = { $survivor } assorbe
+picture-merges-tied-badges = Pari
+picture-eighth = Nessuna società è libera
+picture-eighth-detail = Tutte e sette sono in gioco
+picture-joins-safe = Non si può più giocare
+picture-dead-detail = Unisce { $corporations }, sicure
+picture-hint-disposing = Ne hai { $count }, { $price } l'una. Scambio 2 a 1 con { $survivor }, ne restano { $stock }
+picture-hint-buying = O nessuna. Hai { $cash }
+picture-hint-end = Puoi dichiarare la fine
+
+## La partita animata
+
+picture-over = La partita è finita
+picture-replay-start = Comincia { $seat }
+picture-replay-turn = { $seat } gioca { $cell }
+
+## Le immagini a parole
+
+alt-last-turn = Questo è l'ultimo turno.
+alt-last-tile = Ultima tessera: { $cell }.
+alt-merger = { $survivor } assorbe { $defuncts }.
+alt-tied = { $tied } sono pari: una sopravvive.
+alt-corporation = { $corporation } { $size ->
+    [one] { $size } tessera
+   *[other] { $size } tessere
+}, { $price }, ne restano { $stock }
+alt-corporation-safe = { $corporation } { $size } tessere, sicura, { $price }, ne restano { $stock }
+alt-absent = Non in gioco: { $corporations }.
+alt-lone = { $cells ->
+    [one] Tessera sola: { $cells }.
+   *[other] Tessere sole: { $cells }.
+}
+alt-hidden = denaro e azioni nascosti
+alt-no-tiles = Nessuna tessera.
+alt-place = { $place }º { $seat } { $amount }.
+alt-paid = { $corporation }, { $size } tessere a { $price }
+alt-mergers = Il grafico mostra il patrimonio di tutti e { $count ->
+    [one] { $count } fusione.
+   *[other] { $count } fusioni.
+}
+picture-head-tiles = tessere
+picture-head-left = restano
+picture-safe-word = sicura

@@ -1,0 +1,251 @@
+"""The end: the scoring sheet line by line, and below it how everybody's worth went."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.acquire.state import Settlement, View
+from games.core.seats import ranked
+from games.core.words import Seat
+from render import shapes, text, theme
+from render.acquire import chart, headline, names
+from render.acquire.look import colours, mark, named
+from render.scene import History, Picture, Scene, Words
+from render.sheet import Box, Sheet
+from render.text import Pen
+from render.theme import Weight
+
+_CROWDED = 4
+"""With more players a bonus stands below the money for shares, not beside it."""
+_FOOT = 18
+_MARKET = 110
+_SMALL = Pen(theme.NOTE, "regular", theme.MUTED)
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """The columns of the sheet: who stands where, from first to last."""
+
+    seats: tuple[int, ...]
+    places: tuple[int, ...]
+    """By column: 1 for the winner, and the same number for equal money."""
+    market: bool
+    """A game of two has a column for what the market held."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(s for s, place in zip(self.seats, self.places, strict=True) if place == 1)
+
+    @property
+    def is_crowded(self) -> bool:
+        return len(self.seats) > _CROWDED
+
+    @property
+    def labels(self) -> int:
+        """Pixels for the lines' names, left of the columns."""
+        return 210 if self.is_crowded else 272
+
+    @property
+    def row(self) -> int:
+        return 68 if self.is_crowded else 50
+
+    @property
+    def head(self) -> int:
+        return 104 if self.is_crowded else 76
+
+    def column(self, place: int) -> tuple[int, int]:
+        """Left and right edge of a column."""
+        first, last = theme.MARGIN + self.labels, theme.WIDTH - theme.MARGIN - 10
+        wide = (last - (_MARKET if self.market else 0) - first) / len(self.seats)
+        return round(first + place * wide), round(first + (place + 1) * wide)
+
+
+def standing(view: View) -> Standing:
+    scores = {Seat(seat): cash or 0 for seat, cash in enumerate(view.cash)}
+    seats: list[int] = []
+    places: list[int] = []
+    for tied in ranked(scores):
+        places += [len(seats) + 1] * len(tied)
+        seats += tied
+    return Standing(tuple(seats), tuple(places), any(line.market for line in view.sheet))
+
+
+def draw(scene: Scene, history: History) -> Picture:
+    """The table as it was settled; the chart only if there is a way to show."""
+    view: View = scene.view
+    ranking = standing(view)
+    high = ranking.head + (len(view.sheet) + 1) * ranking.row + 112
+    left, right, top = theme.MARGIN, theme.WIDTH - theme.MARGIN, headline.TOP
+    below = top + high + theme.GAP
+    has_chart = len(history.worth) > 1
+    whole = below + (chart.HEIGHT + theme.MARGIN if has_chart else theme.MARGIN - theme.GAP)
+    sheet = Sheet(colours(), theme.WIDTH, whole)
+    headline.write(sheet, _headline(scene, ranking))
+    _sheet(sheet, scene, ranking, (left, top, right, top + high))
+    if has_chart:
+        box = (left, below, right, below + chart.HEIGHT)
+        chart.draw(sheet, scene, history, ranking.seats, box)
+    return sheet.picture()
+
+
+def victory(scene: Scene, ranking: Standing) -> str:
+    """Who has won, with how much."""
+    amount = scene.view.cash[ranking.seats[0]]
+    key = "picture-wins" if len(ranking.winners) == 1 else "picture-share-the-victory"
+    return names.said(scene, key, seats=ranking.winners, amount=amount)
+
+
+def _headline(scene: Scene, ranking: Standing) -> headline.Headline:
+    return headline.Headline(
+        words=victory(scene, ranking),
+        title=names.table(scene),
+        note=scene.words.say("picture-after-turn", turn=scene.view.moves),
+        seats=ranking.winners,
+        names=names.everybody(scene),
+    )
+
+
+def _sheet(sheet: Sheet, scene: Scene, ranking: Standing, box: Box) -> None:
+    view: View = scene.view
+    left, top, right, bottom = box
+    shapes.panel(sheet, box)
+    for column in range(len(ranking.winners)):
+        x0, x1 = ranking.column(column)
+        shapes.panel(sheet, (x0 + 4, top + 8, x1, bottom - 8), theme.RAISED, theme.PANEL, 14)
+    _heads(sheet, scene, ranking, top)
+    y = top + ranking.head
+    before = [_before(view, seat) for seat in ranking.seats]
+    _sums(sheet, scene, ranking, (y, y + ranking.row), "picture-money", before)
+    for line in view.sheet:
+        y += ranking.row
+        _line(sheet, scene, ranking, line, y)
+    y += ranking.row
+    sheet.rule(left + 16, y + 2, right - 16, theme.MUTED, 2)
+    totals = [view.cash[seat] or 0 for seat in ranking.seats]
+    _sums(sheet, scene, ranking, (y + 14, y + 64), "picture-total", totals)
+    _places(sheet, scene, ranking, y + 92)
+
+
+def _heads(sheet: Sheet, scene: Scene, ranking: Standing, top: int) -> None:
+    for column, seat in enumerate(ranking.seats):
+        x0, x1 = ranking.column(column)
+        right, name, on = x1 - 14, names.called(scene, seat), _ground(ranking, column)
+        pen, room = Pen(theme.BODY, "semibold", theme.TEXT, on), x1 - x0 - 28
+        if ranking.is_crowded:
+            shapes.person(sheet, (right - 20, top + 36), 20, seat, on)
+            name, size = text.fit(name, pen.size, pen.weight, room, theme.SMALL)
+            sheet.write((right, top + 82), name, pen.but(size=size), "rm")
+            continue
+        name, size = text.fit(name, pen.size, pen.weight, room - 52, theme.SMALL)
+        sheet.write((right, top + 42), name, pen.but(size=size), "rm")
+        x = right - text.width(name, size, pen.weight) - 30
+        shapes.person(sheet, (x, top + 42), 19, seat, on)
+    if ranking.market:
+        head = Pen(theme.NOTE, "medium", theme.MUTED)
+        right = theme.WIDTH - theme.MARGIN - 20
+        sheet.write((right, top + 42), scene.words.say("picture-market"), head, "rm", _MARKET)
+
+
+def _sums(
+    sheet: Sheet, scene: Scene, ranking: Standing, ends: tuple[int, int], key: str, sums: list[int]
+) -> None:
+    """A line of amounts: money before the settlement, or the totals after it."""
+    is_total, middle = key == "picture-total", sum(ends) // 2
+    label = Pen(theme.STRONG if is_total else theme.BODY, "semibold")
+    sheet.write((theme.MARGIN + 20, middle), scene.words.say(key), label, "lm")
+    told = [scene.words.money(amount) for amount in sums]
+    x0, x1 = ranking.column(0)
+    weight: Weight = "bold" if is_total else "medium"
+    size = min(text.fit(words, label.size, weight, x1 - x0 - 30)[1] for words in told)
+    for column, words in enumerate(told):
+        is_best = is_total and ranking.places[column] == 1
+        ink = theme.BRASS if is_best else theme.TEXT
+        pen = Pen(size, weight, ink, _ground(ranking, column))
+        sheet.write((ranking.column(column)[1] - 14, middle), words, pen, "rm", x1 - x0 - 30)
+
+
+def _line(sheet: Sheet, scene: Scene, ranking: Standing, line: Settlement, y: int) -> None:
+    """What a corporation paid."""
+    left, right, middle = theme.MARGIN, theme.WIDTH - theme.MARGIN, y + ranking.row // 2
+    sheet.rule(left + 16, y, right - 16)
+    mark(sheet, line.corporation, (left + 18, middle - 20), 40, theme.PANEL)
+    _label(sheet, scene.words, ranking, line, middle)
+    for column, seat in enumerate(ranking.seats):
+        _paid(
+            sheet,
+            scene.words,
+            ranking,
+            column,
+            middle,
+            (line.held[seat] * line.price, line.bonus[seat]),
+        )
+    if ranking.market:
+        held = scene.words.say("picture-market-shares", count=line.market)
+        sheet.write((right - 20, middle), held, _SMALL, "rm", _MARKET)
+
+
+def _label(sheet: Sheet, words: Words, ranking: Standing, line: Settlement, middle: int) -> None:
+    """Name and price; the price stands below the name where columns need the room."""
+    x, right = theme.MARGIN + 68, theme.MARGIN + ranking.labels - 8
+    price, name = words.money(line.price), named(words, line.corporation)
+    pen = Pen(theme.SMALL, "semibold")
+    if ranking.is_crowded:
+        sheet.write((x, middle - 15), name, pen, "lm", right - x)
+        sheet.write((x, middle + 15), price, _SMALL, "lm", right - x)
+        return
+    sheet.write((right, middle), price, _SMALL, "rm")
+    sheet.write((x, middle), name, pen, "lm", right - 10 - text.width(price, _SMALL.size) - x)
+
+
+def _paid(
+    sheet: Sheet,
+    words: Words,
+    ranking: Standing,
+    column: int,
+    middle: int,
+    amounts: tuple[int, int],
+) -> None:
+    """The money for the shares, and the bonus beside or below it."""
+    x0, x1 = ranking.column(column)
+    right, on, (sale, bonus) = x1 - 14, _ground(ranking, column), amounts
+    pen, room = Pen(theme.SMALL, "medium", theme.TEXT, on), x1 - x0 - 30
+    gain = pen.but(weight="semibold", ink=theme.GAIN)
+    if not sale:
+        sheet.write((right, middle), theme.ABSENT, pen.but(ink=theme.FAINT), "rm")
+    elif not bonus:
+        sheet.write((right, middle), _bare(words, sale), pen, "rm", room)
+    elif ranking.is_crowded:
+        sheet.write((right, middle - 15), _bare(words, sale), pen, "rm", room)
+        sheet.write((right, middle + 15), f"+ {_bare(words, bonus)}", gain, "rm", room)
+    else:
+        told = f"+ {_bare(words, bonus)}"
+        sheet.write((right, middle), told, gain, "rm")
+        right = round(right - text.width(told, gain.size, gain.weight)) - 8
+        sheet.write((right, middle), _bare(words, sale), pen, "rm")
+
+
+def _places(sheet: Sheet, scene: Scene, ranking: Standing, y: int) -> None:
+    say, x = scene.words.say, theme.MARGIN + 20
+    note = Pen(theme.NOTE, "regular", theme.MUTED)
+    x = round(sheet.write((x, y), say("picture-share-sales"), note)) + 12
+    sheet.write((x, y), say("picture-bonus"), note.but(weight="semibold", ink=theme.GAIN))
+    for column, place in enumerate(ranking.places):
+        ink = theme.BRASS if place == 1 else theme.MUTED
+        pen = Pen(theme.SMALL, "semibold", ink, _ground(ranking, column))
+        sheet.write(
+            (ranking.column(column)[1] - 14, y), say("picture-place", place=place), pen, "rs"
+        )
+
+
+def _ground(ranking: Standing, column: int) -> str:
+    return theme.RAISED if column < len(ranking.winners) else theme.PANEL
+
+
+def _before(view: View, seat: int) -> int:
+    """Money before the bank paid."""
+    paid = sum(line.held[seat] * line.price + line.bonus[seat] for line in view.sheet)
+    return (view.cash[seat] or 0) - paid
+
+
+def _bare(words: Words, amount: int) -> str:
+    """An amount without the sign of its money, where whole columns are money."""
+    return "".join(letter for letter in words.money(amount) if letter in "0123456789.,")

@@ -1,0 +1,226 @@
+"""The board itself: empty places, lone tiles, and corporations as areas; whole or a part of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from games.acquire.components import BOX, COLUMNS, ROWS, SAFE
+from games.acquire.state import EMPTY, FIRST, LONE, View
+from render import areas, shapes, theme
+from render.acquire.look import LOOKS
+from render.palettes import Palette, veil
+from render.sheet import Sheet
+from render.text import Pen
+
+LABELS = 32
+"""Pixels above the board for its columns' numbers; as many and four more beside it."""
+SUPER = 4
+Place = tuple[int, int]
+"""Column and row."""
+
+
+class Window(msgspec.Struct, frozen=True):
+    """A part of the board: from a column and row on, so many of each."""
+
+    left: int = 0
+    top: int = 0
+    columns: int = COLUMNS
+    rows: int = ROWS
+
+    def places(self) -> Iterator[Place]:
+        for row in range(self.top, self.top + self.rows):
+            for column in range(self.left, self.left + self.columns):
+                yield column, row
+
+
+WHOLE = Window()
+_BESIDE = ((1, 0), (-1, 0), (0, 1), (0, -1))
+
+
+class Sign(msgspec.Struct, frozen=True):
+    """A corporation's letter, or its padlock, on a cell."""
+
+    corporation: int
+    column: int
+    row: int
+    is_lock: bool = False
+
+
+def around(cell: int, columns: int = 7, rows: int = 3) -> Window:
+    """A part of the board with the cell as near to its middle as the edge allows."""
+    row, column = divmod(cell, COLUMNS)
+    left = min(max(0, column - columns // 2), COLUMNS - columns)
+    return Window(left, min(max(0, row - rows // 2), ROWS - rows), columns, rows)
+
+
+def tiles(view: View) -> bytes:
+    """The board with the tile that is still to found or to merge something."""
+    if view.last is None or view.board[view.last] != EMPTY:
+        return view.board
+    return view.board[: view.last] + bytes((LONE,)) + view.board[view.last + 1 :]
+
+
+@lru_cache(maxsize=4)
+def labels(palette: Palette, cell: int) -> Image.Image:
+    """The columns' numbers above the board and the rows' letters beside it; the rest is bare."""
+    sheet = Sheet(palette, LABELS + 4 + COLUMNS * cell, LABELS + ROWS * cell)
+    pen = Pen(theme.NOTE, "medium", theme.MUTED, theme.PAGE)
+    for column in range(COLUMNS):
+        sheet.write((LABELS + 4 + (column + 0.5) * cell, 20), str(column + 1), pen, "ms")
+    for row, letter in enumerate(BOX.board.rows):
+        sheet.write((14, LABELS + (row + 0.5) * cell), letter, pen.but(size=theme.SMALL), "mm")
+    return sheet.image
+
+
+def paint(
+    sheet: Sheet,
+    board: bytes,
+    sizes: Sequence[int],
+    at: Place,
+    cell: int,
+    window: Window = WHOLE,
+    veiled: bool = False,
+) -> None:
+    """A part of the board; `at` is the corner of its first cell. Veiled, it steps back."""
+    safe = tuple(size >= SAFE for size in sizes)
+    signs = _signs(board, safe, window)
+    ends = (window.left * cell, 0, (window.left + window.columns) * cell, cell)
+    for row in range(window.top, window.top + window.rows):
+        near = tuple(_row(board, row + step) for step in (-1, 0, 1))
+        marks = tuple(sign for sign in signs if sign.row == row)
+        band = _band(sheet.palette, cell, near, safe, marks)
+        if window.columns < COLUMNS:
+            band = band.crop(ends)
+        if veiled:
+            band = band.point(veil(sheet.palette, theme.PANEL, 0.55))
+        sheet.paste(band, (at[0], at[1] + (row - window.top) * cell))
+
+
+def ring(sheet: Sheet, spot: Place, cell: int, ink: str = theme.BRASS) -> None:
+    """A frame with a dark line inside, readable on every fill."""
+    frame, hairline = _ring(cell)
+    sheet.stamp(hairline, spot, theme.PAGE, theme.PAGE)
+    sheet.stamp(frame, spot, ink, theme.PAGE)
+
+
+@lru_cache(maxsize=256)
+def _band(
+    palette: Palette,
+    cell: int,
+    near: tuple[bytes, ...],
+    safe: tuple[bool, ...],
+    signs: tuple[Sign, ...],
+) -> Image.Image:
+    """A row of the board; `near` is the row above it, itself, and the row below."""
+    sheet = Sheet(palette, COLUMNS * cell, cell)
+    for column in range(COLUMNS):
+        sheet.paste(_cell(palette, cell, near, column, safe), (column * cell, 0))
+    for sign in signs:
+        _sign(sheet, sign, cell)
+    return sheet.image
+
+
+def _cell(
+    palette: Palette, cell: int, near: tuple[bytes, ...], column: int, safe: tuple[bool, ...]
+) -> Image.Image:
+    owner = near[1][column]
+    if owner == EMPTY:
+        return areas.lone(palette, cell, theme.PANEL, theme.PAGE, 0.04)
+    if owner == LONE:
+        return areas.lone(palette, cell, theme.NEUTRAL, theme.PAGE, 0.06)
+
+    def is_same(dx: int, dy: int) -> bool:
+        return 0 <= column + dx < COLUMNS and near[1 + dy][column + dx] == owner
+
+    look = LOOKS[owner - FIRST]
+    bits = areas.joins(is_same)
+    return areas.owned(palette, look.fill, look.pattern, cell, bits, safe[owner - FIRST])
+
+
+def _row(board: bytes, row: int) -> bytes:
+    """Its cells; beyond the edge all are empty."""
+    if not 0 <= row < ROWS:
+        return bytes(COLUMNS)
+    return board[row * COLUMNS : (row + 1) * COLUMNS]
+
+
+@lru_cache(maxsize=64)
+def _signs(board: bytes, safe: tuple[bool, ...], window: Window) -> tuple[Sign, ...]:
+    """A letter in the heart of each area and, if it is safe, a padlock beside it."""
+    signs = []
+    for area in _areas(board, window):
+        column, row = _heart(area)
+        corporation = board[row * COLUMNS + column] - FIRST
+        signs.append(Sign(corporation, column, row))
+        near = ((column + across, row + down) for across, down in _BESIDE)
+        lock = next((place for place in near if place in area), None)
+        if safe[corporation] and lock:
+            signs.append(Sign(corporation, *lock, is_lock=True))
+    return tuple(signs)
+
+
+def _sign(sheet: Sheet, sign: Sign, cell: int) -> None:
+    look, left = LOOKS[sign.corporation], sign.column * cell
+    middle = (left + cell // 2, cell // 2)
+    if sign.is_lock:
+        shapes.disc(sheet, middle, round(cell * 0.3), look.fill, look.fill)
+        shapes.lock(sheet, middle, round(cell * 0.46), theme.on(look.fill), look.fill)
+        return
+    edge = cell // 6
+    plaque = (left + edge, edge, left + cell - edge, cell - edge)
+    shapes.panel(sheet, plaque, look.fill, look.fill, edge)
+    pen = Pen(max(theme.NOTE, round(cell * 0.66)), "bold", theme.on(look.fill), look.fill)
+    sheet.write(middle, look.letter, pen, "mm")
+
+
+def _areas(board: bytes, window: Window) -> tuple[tuple[Place, ...], ...]:
+    """The connected areas of the corporations inside the window."""
+    left = {place for place in window.places() if board[place[1] * COLUMNS + place[0]] >= FIRST}
+    found = []
+    while left:
+        start = min(left)
+        owner = board[start[1] * COLUMNS + start[0]]
+        area, heap = [start], [start]
+        left.discard(start)
+        while heap:
+            column, row = heap.pop()
+            for near in (
+                (column - 1, row),
+                (column + 1, row),
+                (column, row - 1),
+                (column, row + 1),
+            ):
+                if near in left and board[near[1] * COLUMNS + near[0]] == owner:
+                    left.discard(near)
+                    area.append(near)
+                    heap.append(near)
+        found.append(tuple(area))
+    return tuple(found)
+
+
+def _heart(area: tuple[Place, ...]) -> Place:
+    """The cell for the letter: amid most of its own, then nearest to the middle."""
+    cells = set(area)
+    middle = [sum(place[axis] for place in area) / len(area) for axis in (0, 1)]
+
+    def merit(place: Place) -> tuple[int, float, int]:
+        column, row = place
+        near = sum((column + x, row + y) in cells for x in (-1, 0, 1) for y in (-1, 0, 1))
+        return near, -abs(column - middle[0]) - abs(row - middle[1]), -row
+
+    return max(area, key=merit)
+
+
+@lru_cache(maxsize=8)
+def _ring(cell: int) -> tuple[Image.Image, Image.Image]:
+    side, thick = cell * SUPER, max(5, cell // 11) * SUPER
+    frame, hairline = Image.new("L", (side, side)), Image.new("L", (side, side))
+    outer = (2, 2, side - 3, side - 3)
+    ImageDraw.Draw(frame).rounded_rectangle(outer, round(side * 0.2), outline=255, width=thick)
+    inner = (thick - 2, thick - 2, side - thick + 1, side - thick + 1)
+    ImageDraw.Draw(hairline).rounded_rectangle(inner, round(side * 0.155), outline=255, width=8)
+    return frame.reduce(SUPER), hairline.reduce(SUPER)

@@ -1,0 +1,48 @@
+"""How Acquire's corporations look: a letter, a fill and a pattern each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from games.acquire.components import CORPORATIONS
+from render.palettes import Palette, palette
+from render.scene import Words
+from render.shapes import badge
+from render.sheet import Sheet
+
+
+class Look(msgspec.Struct, frozen=True):
+    letter: str
+    fill: str
+    pattern: str
+
+
+_BY_KEY: Final = {
+    "sackson": Look("S", "#f3cf57", "plain"),
+    "zeta": Look("Z", "#e58529", "rising"),
+    "hydra": Look("H", "#58bf9f", "dots"),
+    "fusion": Look("F", "#4069bb", "bars"),
+    "america": Look("A", "#b4504d", "checks"),
+    "phoenix": Look("P", "#b68ff5", "zigzag"),
+    "quantum": Look("Q", "#96ebec", "grid"),
+}
+LOOKS: Final = tuple(_BY_KEY[key] for key in CORPORATIONS)
+"""By corporation: as unlike as seven can be in every kind of colour vision."""
+
+
+def colours() -> Palette:
+    return palette("acquire")
+
+
+def named(words: Words, corporation: int) -> str:
+    return words.say(f"corporation-{CORPORATIONS[corporation]}")
+
+
+def mark(sheet: Sheet, corporation: int, at: tuple[int, int], size: int, on: str) -> None:
+    """A corporation's badge, its upper left corner at `at`."""
+    look = LOOKS[corporation]
+    left, top = at
+    box = (left, top, left + size, top + size)
+    badge(sheet, box, look.letter, look.fill, look.pattern, on)

@@ -1,0 +1,104 @@
+"""The whole board as text in columns, for those who cannot see pictures."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+
+from games.acquire.components import BOX, COLUMNS, COUNT, SAFE, SHARES
+from games.acquire.state import EMPTY, FIRST, LONE, Over, View
+from render import theme
+from render.acquire import grid, names
+from render.acquire.holders import held
+from render.acquire.look import LOOKS, named
+from render.acquire.takeovers import takeover
+from render.scene import Scene
+
+_NAME, _MONEY = 11, 9
+
+
+def write(scene: Scene) -> str:
+    """Some forty characters wide; to be shown in letters of one width. No backticks in it."""
+    parts = (_opening(scene), _board(scene.view), _corporations(scene), _players(scene))
+    return "\n\n".join("\n".join(lines) for lines in parts).replace("`", "\N{PRIME}")
+
+
+def _opening(scene: Scene) -> Iterator[str]:
+    view: View = scene.view
+    say = scene.words.say
+    is_over = isinstance(view.phase, Over)
+    yield f"{names.table(scene)} · {say('picture-turn', turn=view.moves)}"
+    yield say("picture-over") if is_over else names.asked(scene)
+    if view.declared and not is_over:
+        yield say("alt-last-turn")
+    merger = takeover(view.phase)
+    if merger and merger.survivor is None:
+        yield say("alt-tied", tied=merger.tied)
+    elif merger:
+        yield say("alt-merger", survivor=merger.survivor, defuncts=merger.defuncts)
+    told = [say("picture-reserve", count=view.bag)]
+    if view.last is not None:
+        told.append(say("picture-last-tile", cell=view.last) + " *")
+    yield " · ".join(told)
+
+
+def _board(view: View) -> Iterator[str]:
+    """A letter for each corporation, o for a lone tile, a dot for nothing, * after the last."""
+    yield "  " + "".join(f"{column + 1:>3}" for column in range(COLUMNS))
+    tiles = grid.tiles(view)
+    for row, letter in enumerate(BOX.board.rows):
+        line = letter + " "
+        for column in range(COLUMNS):
+            cell = row * COLUMNS + column
+            before = row * COLUMNS + column - 1
+            line += "*" if column and before == view.last else " "
+            line += f" {_sign(tiles[cell])}"
+        yield line + ("*" if row * COLUMNS + COLUMNS - 1 == view.last else "")
+
+
+def _sign(owner: int) -> str:
+    match owner:
+        case _ if owner == EMPTY:
+            return "."
+        case _ if owner == LONE:
+            return "o"
+        case _:
+            return LOOKS[owner - FIRST].letter
+
+
+def _corporations(scene: Scene) -> Iterator[str]:
+    view: View = scene.view
+    say = scene.words.say
+    yield f"  {'':9} {say('picture-head-tiles'):>7} {say('picture-price'):>9} {say('picture-head-left'):>7}"
+    for one in range(COUNT):
+        size, look = view.sizes[one], LOOKS[one]
+        price = scene.words.money(view.prices[one]) if size else theme.ABSENT
+        told = f"{size}+" if size >= SAFE else f"{size} " if size else f"{theme.ABSENT} "
+        left = f"{view.stock[one]}/{SHARES}"
+        yield f"{look.letter} {named(scene.words, one):9} {told:>7} {price:>9} {left:>7}"
+    yield f"+ {say('picture-safe-word')}"
+
+
+def _players(scene: Scene) -> Iterator[str]:
+    view: View = scene.view
+    yield " " * (2 + _NAME + _MONEY) + "".join(f"{look.letter:>3}" for look in LOOKS)
+    for seat, cash in enumerate(view.cash):
+        money = "?" if cash is None else scene.words.money(cash)
+        line = f"{seat + 1} {_padded(names.called(scene, seat))}{money:>{_MONEY}}"
+        for one in range(COUNT):
+            count = held(view, seat, one)
+            line += f"{'?' if count is None else count or '.':>3}"
+        yield line + (f" {scene.words.say('picture-left')}" if view.left[seat] else "")
+
+
+def _padded(name: str) -> str:
+    """Cut or filled to a width; wide letters count as two."""
+    kept, width = "", 0
+    for letter in name:
+        if unicodedata.category(letter) == "Cf":
+            continue
+        wide = 2 if unicodedata.east_asian_width(letter) in {"W", "F"} else 1
+        if width + wide > _NAME - 1:
+            return f"{kept[:-1]}…" + " " * (_NAME - width)
+        kept, width = kept + letter, width + wide
+    return kept + " " * (_NAME - width)

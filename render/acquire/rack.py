@@ -1,0 +1,119 @@
+"""The private picture: a player's tiles and what each would do, his money and his shares."""
+
+from __future__ import annotations
+
+from games.acquire.components import COUNT, RACK
+from games.acquire.prospects import prospects
+from games.acquire.state import Buying, Disposing, View
+from render import shapes, theme
+from render.acquire import cards, headline, names
+from render.acquire.look import colours, mark
+from render.acquire.takeovers import takeover
+from render.scene import Picture, Scene
+from render.sheet import Sheet
+from render.text import Pen
+
+_ACROSS = 3
+_WIDE = (theme.WIDTH - 2 * theme.MARGIN - (_ACROSS - 1) * theme.GAP) // _ACROSS
+_PURSE = 116
+
+
+def draw(scene: Scene) -> Picture:
+    view: View = scene.view
+    slots = RACK if len(view.rack) > _ACROSS else _ACROSS
+    rows = slots // _ACROSS
+    purse = headline.TOP + rows * (cards.HEIGHT + theme.GAP)
+    sheet = Sheet(colours(), theme.WIDTH, purse + _PURSE + theme.MARGIN)
+    _headline(sheet, scene)
+    seen = prospects(view)
+    for slot in range(slots):
+        left = theme.MARGIN + slot % _ACROSS * (_WIDE + theme.GAP)
+        top = headline.TOP + slot // _ACROSS * (cards.HEIGHT + theme.GAP)
+        box = (left, top, left + _WIDE, top + cards.HEIGHT)
+        if slot < len(seen):
+            cards.draw(sheet, scene, seen[slot], box)
+        else:
+            cards.nothing(sheet, box)
+    _purse(sheet, scene, purse)
+    return sheet.picture()
+
+
+def is_asked(scene: Scene) -> bool:
+    return scene.view.me in scene.waiting.seats
+
+
+def asked(scene: Scene) -> str:
+    """What is asked of the viewer himself: "Play a tile"; else that this is his hand."""
+    if not is_asked(scene):
+        return scene.words.say("picture-hand")
+    facts = {"seat": scene.view.me, **scene.waiting.facts}
+    return scene.words.say(f"picture-asked-{scene.waiting.ask}", **facts)
+
+
+def hint(scene: Scene) -> str:
+    """What he should know for it; or whom the game waits for."""
+    view: View = scene.view
+    say, me = scene.words.say, view.me
+    if not scene.waiting.seats:
+        return ""
+    if me is None or not is_asked(scene):
+        return names.asked(scene)
+    mine = view.shares[me] or (0,) * COUNT
+    match view.phase:
+        case Disposing(defunct=defunct, survivor=survivor):
+            return say(
+                "picture-hint-disposing",
+                count=mine[defunct],
+                price=view.prices[defunct],
+                survivor=survivor,
+                stock=view.stock[survivor],
+            )
+        case Buying():
+            return say("picture-hint-buying", cash=view.cash[me])
+        case _ if view.can_declare:
+            return say("picture-hint-end")
+        case _:
+            return ""
+
+
+def _headline(sheet: Sheet, scene: Scene) -> None:
+    told = hint(scene)
+    title = headline.Headline(
+        words=asked(scene),
+        title=scene.words.say("picture-only-you"),
+        note=names.table(scene),
+        seats=scene.waiting.seats if is_asked(scene) else (),
+    )
+    x = headline.write(sheet, title, has_second_line=bool(told))
+    pen = Pen(theme.SMALL, "medium", theme.MUTED, theme.PAGE)
+    sheet.write((x, headline.TOP - 20), told, pen, "lm", theme.WIDTH - theme.MARGIN - x - 260)
+
+
+def _purse(sheet: Sheet, scene: Scene, top: int) -> None:
+    """Money, then the shares by corporation with their price now."""
+    view: View = scene.view
+    left, right, middle = theme.MARGIN, theme.WIDTH - theme.MARGIN, top + _PURSE // 2
+    shapes.panel(sheet, (left, top, right, top + _PURSE))
+    cash, mine = (None, None) if view.me is None else (view.cash[view.me], view.shares[view.me])
+    label = Pen(theme.NOTE, "medium", theme.MUTED)
+    sheet.write((left + 22, middle - 24), scene.words.say("picture-money"), label, "lm")
+    money = scene.words.money(cash or 0)
+    sheet.write((left + 22, middle + 16), money, Pen(theme.TITLE, "hero"), "lm", 186)
+    merger, column = takeover(view.phase), (right - left - 226) // COUNT
+    for corporation in range(COUNT):
+        x = left + 222 + corporation * column
+        if merger and corporation == merger.at_hand:
+            frame = (x - 8, top + 8, x + column - 10, top + _PURSE - 8)
+            shapes.framed(sheet, frame, theme.BRASS, theme.PANEL, 14)
+        mark(sheet, corporation, (x, middle - 22), 44, theme.PANEL)
+        _shares(sheet, scene, corporation, mine[corporation] if mine else 0, (x + 51, middle))
+
+
+def _shares(sheet: Sheet, scene: Scene, corporation: int, count: int, at: tuple[int, int]) -> None:
+    x, y = at
+    price = scene.view.prices[corporation]
+    pen = Pen(theme.STRONG, "bold", theme.TEXT if count else theme.FAINT)
+    sheet.write((x, y - 15), str(count), pen, "lm")
+    told = scene.words.money(price) if price else theme.ABSENT
+    note = Pen(theme.NOTE, "regular", theme.MUTED if price else theme.FAINT)
+    sheet.write((x, y + 20), told, note, "lm")

@@ -1,0 +1,98 @@
+"""The printed information card: what a share costs by the size of its corporation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from games.acquire.components import BOX
+from render import shapes, theme
+from render.acquire import headline
+from render.acquire.look import colours, mark
+from render.scene import Picture, Words
+from render.sheet import Sheet
+from render.text import Pen
+
+_ROW, _HEAD = 62, 92
+_TIERS = 3
+_COLUMN = 200
+_FIGURES = 175
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A price, and by tier the sizes that it belongs to: first and last, None for no end."""
+
+    price: int
+    sizes: tuple[tuple[int, int | None] | None, ...]
+
+
+def lines() -> Iterator[Line]:
+    """From the lowest price to the highest."""
+    rows = BOX.prices.rows
+    ends = [row.least - 1 for row in rows[1:]]
+    for price in sorted({price for row in rows for price in row.by_tier}):
+        found: list[tuple[int, int | None] | None] = [None] * _TIERS
+        for row, last in zip(rows, [*ends, None], strict=True):
+            for tier, dollars in enumerate(row.by_tier):
+                if dollars == price:
+                    found[tier] = (row.least, last)
+        yield Line(price, tuple(found))
+
+
+def draw(words: Words) -> Picture:
+    """Sizes at the left, under the corporations they hold for; price and bonuses at the right."""
+    card = list(lines())
+    high = _HEAD + len(card) * _ROW + 12
+    sheet = Sheet(colours(), theme.WIDTH, headline.TOP + high + theme.MARGIN)
+    title, note = words.say("picture-prices"), words.say("picture-prices-note")
+    headline.write(sheet, headline.Headline(words=title, title="Acquire", note=note))
+    left, right, top = theme.MARGIN, theme.WIDTH - theme.MARGIN, headline.TOP
+    shapes.panel(sheet, (left, top, right, top + high))
+    _heads(sheet, words, top)
+    for number, line in enumerate(card):
+        y = top + _HEAD + number * _ROW
+        sheet.rule(left + 16, y, right - 16)
+        _line(sheet, words, line, y + _ROW // 2)
+    return sheet.picture()
+
+
+def _heads(sheet: Sheet, words: Words, top: int) -> None:
+    for tier in range(_TIERS):
+        members = [n for n, one in enumerate(BOX.corporations.list) if one.tier == tier]
+        x = _middle(tier) - (len(members) * 56 - 8) // 2
+        for corporation in members:
+            mark(sheet, corporation, (x, top + 22), 48, theme.PANEL)
+            x += 56
+    pen = Pen(theme.SMALL, "semibold", theme.MUTED)
+    for place, key in enumerate(("picture-price", "picture-majority", "picture-minority")):
+        sheet.write((_right(place), top + 46), words.say(key), pen, "rm", _FIGURES - 16)
+
+
+def _line(sheet: Sheet, words: Words, line: Line, middle: int) -> None:
+    pen = Pen(theme.STRONG, "semibold")
+    for tier, sizes in enumerate(line.sizes):
+        if sizes is None:
+            sheet.write((_middle(tier), middle), theme.ZERO, pen.but(ink=theme.LINE), "mm")
+        else:
+            sheet.write((_middle(tier), middle), _range(*sizes), pen, "mm")
+    sheet.write((_right(0), middle), words.money(line.price), pen.but(weight="bold"), "rm")
+    bonus = pen.but(size=theme.BODY, weight="medium", ink=theme.MUTED)
+    for place, multiplier in enumerate(
+        (BOX.bonus.majority_multiplier, BOX.bonus.minority_multiplier), start=1
+    ):
+        sheet.write((_right(place), middle), words.money(multiplier * line.price), bonus, "rm")
+
+
+def _range(first: int, last: int | None) -> str:
+    if last is None:
+        return f"{first}+"
+    return str(first) if first == last else f"{first}{theme.ABSENT}{last}"
+
+
+def _middle(tier: int) -> int:
+    return theme.MARGIN + 24 + tier * _COLUMN + _COLUMN // 2
+
+
+def _right(place: int) -> int:
+    return theme.WIDTH - theme.MARGIN - 24 - (2 - place) * _FIGURES

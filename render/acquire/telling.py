@@ -1,0 +1,116 @@
+"""What a tile would do, in words: for the cards of a hand and for its alt text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.acquire.components import SAFE
+from games.acquire.prospects import Prospect, Takeover
+from games.acquire.state import View
+from render.acquire.holders import ranks
+from render.scene import Scene, Words
+
+
+def effect(words: Words, prospect: Prospect) -> str:
+    """In one line: "Quantum takes over Hydra"."""
+    match prospect.kind:
+        case "grows":
+            return words.say(
+                "picture-grows",
+                corporation=prospect.touched[0],
+                size=prospect.size_before,
+                size_after=prospect.size_after,
+            )
+        case "merges" if len(prospect.survivors) > 1:
+            return words.say("picture-merges-tied", tied=prospect.survivors)
+        case "merges":
+            survivor = prospect.survivors[0]
+            return words.say("picture-merges", survivor=survivor, defuncts=others(prospect))
+        case "founds":
+            return words.say("picture-founds", size=prospect.size_after)
+        case "dead":
+            return words.say("picture-joins-safe")
+        case kind:
+            return words.say(f"picture-{kind}")
+
+
+def effect_in_short(words: Words, prospect: Prospect) -> str:
+    """The same of a merger, where badges stand for `others`."""
+    if len(prospect.survivors) > 1:
+        return words.say("picture-merges-tied-badges")
+    return words.say("picture-merges-badges", survivor=prospect.survivors[0])
+
+
+def others(prospect: Prospect) -> tuple[int, ...]:
+    """Those that a merger may take over."""
+    return tuple(one.corporation for one in prospect.takeovers)
+
+
+def details(scene: Scene, prospect: Prospect) -> Iterator[str]:
+    """At most two lines."""
+    say, view = scene.words.say, scene.view
+    match prospect.kind:
+        case "alone":
+            yield say("picture-alone-detail")
+        case "grows":
+            yield _price(scene.words, prospect)
+            yield _holding(scene, prospect.touched[0])
+        case "merges":
+            yield _sizes(scene.words, prospect)
+            yield _share(scene.words, prospect.takeovers)
+        case "eighth":
+            yield say("picture-eighth-detail")
+        case "dead":
+            safe = tuple(one for one in prospect.touched if view.sizes[one] >= SAFE)
+            yield say("picture-dead-detail", corporations=safe)
+        case "founds":
+            return
+
+
+def _price(words: Words, prospect: Prospect) -> str:
+    before, after = prospect.price_before, prospect.price_after
+    if before == after:
+        told = words.say("picture-price-stays", price=before)
+    else:
+        told = words.say("picture-price-rises", price=before, cost=after)
+    return _safe(words, prospect, told)
+
+
+def _sizes(words: Words, prospect: Prospect) -> str:
+    """From the survivor's size to that of the merged corporation, and its price likewise."""
+    before, after = prospect.price_before, prospect.price_after
+    if after is None:
+        told = words.say("picture-size-after", size_after=prospect.size_after)
+    else:
+        sizes = f"{prospect.size_before} → {prospect.size_after}"
+        prices = [words.money(one) for one in dict.fromkeys((before, after)) if one is not None]
+        told = f"{sizes}, {' → '.join(prices)}"
+    return _safe(words, prospect, told)
+
+
+def _safe(words: Words, prospect: Prospect, told: str) -> str:
+    return f"{told}, {words.say('picture-safe-word')}" if prospect.makes_safe else told
+
+
+def _holding(scene: Scene, corporation: int) -> str:
+    """How many shares of it the viewer has, and which rank they give him."""
+    view: View = scene.view
+    mine = None if view.me is None else view.shares[view.me]
+    if view.me is None or mine is None:
+        return ""
+    rank = ranks(view)[view.me][corporation] or "none"
+    return scene.words.say("picture-you-hold", count=mine[corporation], rank=rank)
+
+
+def _share(words: Words, takeovers: tuple[Takeover, ...]) -> str:
+    """What the viewer has in those that are, or may be, taken over."""
+    shares, bonuses = sum(one.shares for one in takeovers), [one.bonus for one in takeovers]
+    if not shares:
+        return words.say(
+            "picture-you-hold-none-of", defuncts=tuple(one.corporation for one in takeovers)
+        )
+    if any(bonus is None for bonus in bonuses):
+        return words.say("picture-your-shares-bonus-unknown", count=shares)
+    return words.say(
+        "picture-your-shares", count=shares, amount=sum(bonus or 0 for bonus in bonuses)
+    )

@@ -1,0 +1,72 @@
+"""A fixed palette of 128 colours a game, and the ways from one of its colours to another.
+
+Pictures are drawn in palette indices from the start: an edge between two colours is a ramp of the
+indices between them, looked up once. Nothing is ever reduced to the palette afterwards.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from PIL import Image
+
+from render import theme
+
+Colour = tuple[int, int, int]
+
+COUNT = 128
+STEPS = 8
+"""How many steps an edge may have between its two colours."""
+
+
+class Palette:
+    """Colours by index."""
+
+    def __init__(self, colours: tuple[Colour, ...]) -> None:
+        self.colours = colours
+        self.image = Image.new("P", (1, 1))
+        self.image.putpalette([channel for colour in colours for channel in colour])
+
+    def index(self, colour: str) -> int:
+        """The index that shows a colour best."""
+        return _nearest(self, theme.channels(colour))
+
+
+@cache
+def palette(game: str) -> Palette:
+    """The palette of a game: `palettes.json`, made by tests/render/palette_build.py."""
+    stored = json.loads(files("render").joinpath("palettes.json").read_text("utf-8"))
+    return Palette(tuple((red, green, blue) for red, green, blue in stored[game]))
+
+
+@lru_cache(maxsize=1024)
+def ramp(chosen: Palette, ground: str, ink: str) -> tuple[int, ...]:
+    """The indices for a coverage of 0 to 255 of `ink` over `ground`."""
+    steps = [_nearest(chosen, theme.mix(ground, ink, step / STEPS)) for step in range(STEPS + 1)]
+    return tuple(steps[(coverage * STEPS + 127) // 255] for coverage in range(256))
+
+
+@lru_cache(maxsize=64)
+def veil(chosen: Palette, ground: str, share: float) -> tuple[int, ...]:
+    """For each index that of the same colour under `share` of the ground."""
+    veiled = (
+        tuple(
+            round(c + (g - c) * share) for c, g in zip(colour, theme.channels(ground), strict=True)
+        )
+        for colour in chosen.colours
+    )
+    found = [_nearest(chosen, (red, green, blue)) for red, green, blue in veiled]
+    return tuple(found + [0] * (256 - len(found)))
+
+
+@lru_cache(maxsize=8192)
+def _nearest(chosen: Palette, wanted: Colour) -> int:
+    """By a distance that weighs the channels about as the eye does."""
+    red, green, blue = wanted
+    distances = [
+        2 * (r - red) ** 2 + 4 * (g - green) ** 2 + 3 * (b - blue) ** 2
+        for r, g, b in chosen.colours
+    ]
+    return distances.index(min(distances))

@@ -1,0 +1,199 @@
+"""Panels, discs, badges, pills, locks, lines: shapes with smooth edges, each drawn once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render import text, theme
+from render.palettes import Palette, ramp
+from render.patterns import swatch
+from render.sheet import Box, Point, Sheet
+from render.text import Pen
+
+SUPER = 4
+SMALL = 64
+"""Panels no higher than this are kept whole."""
+
+
+@lru_cache(maxsize=512)
+def rounded(width: int, height: int, radius: int) -> Image.Image:
+    """The coverage of a rectangle with round corners."""
+    large = Image.new("L", (width * SUPER, height * SUPER))
+    box = (0, 0, width * SUPER - 1, height * SUPER - 1)
+    ImageDraw.Draw(large).rounded_rectangle(box, radius * SUPER, fill=255)
+    return large.reduce(SUPER)
+
+
+def panel(
+    sheet: Sheet,
+    box: Box,
+    fill: str = theme.PANEL,
+    on: str = theme.PAGE,
+    radius: int = theme.RADIUS,
+) -> None:
+    """A flat rectangle with round corners, which show `on`."""
+    left, top, right, bottom = box
+    radius = min(radius, (right - left) // 2, (bottom - top) // 2)
+    if bottom - top <= SMALL:
+        sheet.paste(
+            _small(sheet.palette, right - left, bottom - top, radius, fill, on), (left, top)
+        )
+        return
+    sheet.fill(box, fill)
+    corners = _corners(sheet.palette, radius, fill, on)
+    spots = (
+        (left, top),
+        (right - radius, top),
+        (left, bottom - radius),
+        (right - radius, bottom - radius),
+    )
+    for corner, spot in zip(corners, spots, strict=True):
+        sheet.paste(corner, spot)
+
+
+def framed(sheet: Sheet, box: Box, edge: str, on: str, radius: int, thick: int = 3) -> None:
+    """An outline; inside and outside it is `on`."""
+    left, top, right, bottom = box
+    panel(sheet, box, edge, on, radius)
+    inner = (left + thick, top + thick, right - thick, bottom - thick)
+    panel(sheet, inner, on, edge, radius - thick)
+
+
+def disc(sheet: Sheet, centre: Point, radius: int, fill: str, on: str) -> None:
+    x, y = round(centre[0]), round(centre[1])
+    panel(sheet, (x - radius, y - radius, x + radius, y + radius), fill, on, radius)
+
+
+def person(
+    sheet: Sheet, centre: Point, radius: int, seat: int, on: str, *, gone: bool = False
+) -> None:
+    """A player: round, the colour of his seat, its number. Grey when he has left."""
+    fill = theme.LINE if gone else theme.PLAYERS[seat % len(theme.PLAYERS)]
+    disc(sheet, centre, radius, fill, on)
+    ink = theme.MUTED if gone else theme.on(fill)
+    pen = Pen(max(theme.NOTE, round(radius * 1.16)), "bold", ink, fill)
+    sheet.write(centre, str(seat + 1), pen, "cm")
+
+
+def badge(sheet: Sheet, box: Box, letter: str, fill: str, pattern: str, on: str) -> None:
+    """A company: square, its pattern round the edge, its letter on a plain plaque."""
+    left, top, right, _ = box
+    sheet.paste(_badge(sheet.palette, right - left, letter, fill, pattern, on), (left, top))
+
+
+def pill(sheet: Sheet, at: Point, words: str, pen: Pen, on: str, anchor: str = "l") -> float:
+    """A small label centred on its height, written with `pen` on the pen's own ground.
+
+    Returns its right edge, or with the anchor r its left one.
+    """
+    wide, half = round(text.width(words, pen.size, pen.weight)) + pen.size, round(pen.size * 0.76)
+    x, y = round(at[0] - (wide if anchor == "r" else 0)), round(at[1])
+    panel(sheet, (x, y - half, x + wide, y + half), pen.on, on, half)
+    sheet.write((x + pen.size / 2, y), words, pen, "lm")
+    return x if anchor == "r" else x + wide
+
+
+def hidden(sheet: Sheet, box: Box, on: str, radius: int = theme.RADIUS_SMALL) -> None:
+    """What the viewer may not know: a closed, hatched slot of fixed size with a question mark."""
+    left, top, right, bottom = box
+    sheet.paste(_hidden(sheet.palette, right - left, bottom - top, radius, on), (left, top))
+
+
+def lock(sheet: Sheet, centre: Point, size: int, ink: str, ground: str) -> None:
+    """A small padlock: safe from takeover."""
+    half = size // 2
+    sheet.paste(
+        _lock(sheet.palette, size, ink, ground), (round(centre[0]) - half, round(centre[1]) - half)
+    )
+
+
+def line(sheet: Sheet, points: Sequence[Point], ink: str, on: str, thick: int = 4) -> None:
+    """A polyline with smooth edges and round ends."""
+    left = int(min(x for x, _ in points)) - thick
+    top = int(min(y for _, y in points)) - thick
+    wide = int(max(x for x, _ in points)) + thick + 2 - left
+    high = int(max(y for _, y in points)) + thick + 2 - top
+    large = Image.new("L", (wide * SUPER, high * SUPER))
+    draw, half = ImageDraw.Draw(large), thick * SUPER / 2
+    scaled = [((x - left) * SUPER, (y - top) * SUPER) for x, y in points]
+    draw.line(scaled, fill=255, width=thick * SUPER, joint="curve")
+    for x, y in (scaled[0], scaled[-1]):
+        draw.ellipse((x - half, y - half, x + half, y + half), fill=255)
+    sheet.stamp(large.reduce(SUPER), (left, top), ink, on)
+
+
+def polygon(sheet: Sheet, points: Sequence[Point], ink: str, on: str) -> None:
+    left, top = int(min(x for x, _ in points)), int(min(y for _, y in points))
+    wide = int(max(x for x, _ in points)) + 2 - left
+    high = int(max(y for _, y in points)) + 2 - top
+    large = Image.new("L", (wide * SUPER, high * SUPER))
+    scaled = [((x - left) * SUPER, (y - top) * SUPER) for x, y in points]
+    ImageDraw.Draw(large).polygon(scaled, fill=255)
+    sheet.stamp(large.reduce(SUPER), (left, top), ink, on)
+
+
+@lru_cache(maxsize=512)
+def _small(
+    palette: Palette, width: int, height: int, radius: int, fill: str, on: str
+) -> Image.Image:
+    return rounded(width, height, radius).point(ramp(palette, on, fill))
+
+
+@lru_cache(maxsize=512)
+def _corners(palette: Palette, radius: int, fill: str, on: str) -> tuple[Image.Image, ...]:
+    inked = rounded(2 * radius, 2 * radius, radius).point(ramp(palette, on, fill))
+    ends = ((0, radius), (radius, 2 * radius))
+    return tuple(inked.crop((x0, y0, x1, y1)) for y0, y1 in ends for x0, x1 in ends)
+
+
+@lru_cache(maxsize=256)
+def _badge(
+    palette: Palette, size: int, letter: str, fill: str, pattern: str, on: str
+) -> Image.Image:
+    sheet = Sheet(palette, size, size, on)
+    shape, inset = rounded(size, size, max(4, size // 5)), round(size * 0.17)
+    sheet.stamp(shape, (0, 0), fill, on)
+    inked = swatch(pattern, size).point(ramp(palette, fill, theme.pattern_ink(fill)))
+    sheet.image.paste(inked, (0, 0), shape.point(FULL))
+    plaque = (inset, inset, size - inset, size - inset)
+    if pattern != "plain":
+        panel(sheet, plaque, fill, fill, 1)
+    pen = Pen(max(theme.NOTE, round(size * 0.62)), "bold", theme.on(fill), fill)
+    sheet.write((size / 2, size / 2), letter, pen, "mm")
+    return sheet.image
+
+
+FULL = tuple(255 if coverage == 255 else 0 for coverage in range(256))
+"""Only where a mask covers wholly."""
+
+
+@lru_cache(maxsize=64)
+def _hidden(palette: Palette, width: int, height: int, radius: int, on: str) -> Image.Image:
+    sheet = Sheet(palette, width, height, on)
+    shape = rounded(width, height, radius)
+    ground = theme.PANEL if on == theme.RAISED else theme.RAISED
+    sheet.stamp(shape, (0, 0), ground, on)
+    hatch = swatch("rising", 36).point(ramp(palette, ground, theme.LINE))
+    for x in range(0, width, 36):
+        for y in range(0, height, 36):
+            inside = shape.crop((x, y, x + 36, y + 36)).point(FULL)
+            sheet.image.paste(hatch, (x, y), inside)
+    middle = (width / 2, height / 2)
+    disc(sheet, middle, 13, ground, ground)
+    sheet.write(middle, "?", Pen(theme.SMALL, "semibold", theme.FAINT, ground), "mm")
+    return sheet.image
+
+
+@lru_cache(maxsize=64)
+def _lock(palette: Palette, size: int, ink: str, ground: str) -> Image.Image:
+    large = Image.new("L", (size * SUPER, size * SUPER))
+    draw, unit = ImageDraw.Draw(large), size * SUPER
+    bow = (unit * 0.28, unit * 0.08, unit * 0.72, unit * 0.7)
+    draw.rounded_rectangle(bow, unit * 0.22, outline=255, width=round(unit * 0.1))
+    draw.rounded_rectangle(
+        (unit * 0.19, unit * 0.42, unit * 0.81, unit * 0.9), unit * 0.1, fill=255
+    )
+    return large.reduce(SUPER).point(ramp(palette, ground, ink))

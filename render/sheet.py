@@ -1,0 +1,77 @@
+"""The surface of a picture: an image of palette indices, written and stamped on."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render import text, theme
+from render.palettes import Palette, ramp
+from render.scene import Picture
+from render.text import Pen
+from render.theme import Weight
+
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom in pixels; right and bottom lie outside."""
+Point = tuple[float, float]
+
+
+class Sheet:
+    """A picture being drawn. Whoever draws says on which colour: edges go from there to the ink."""
+
+    def __init__(self, palette: Palette, width: int, height: int, ground: str = theme.PAGE) -> None:
+        self.palette = palette
+        self.image = Image.new("L", (width, height), palette.index(ground))
+
+    def write(
+        self, at: Point, words: str, pen: Pen, anchor: str = "ls", room: float | None = None
+    ) -> float:
+        """A line of text; returns its right edge.
+
+        The anchor is l, m or r for the side, or c to centre what is inked rather than its room;
+        then s for the baseline or m for the middle of the capitals. With `room` the text shrinks
+        to the floor and is then cut.
+        """
+        size = pen.size
+        if room is not None:
+            words, size = text.fit(words, size, pen.weight, room)
+        whole = text.width(words, size, pen.weight)
+        foot = round(at[1] + (size * text.CAPITAL if anchor[1] == "m" else 0))
+        written, x, y = _written(self.palette, words, pen.weight, size, pen.ink, pen.on)
+        before = {"l": 0.0, "m": whole / 2, "c": x + written.width / 2, "r": whole}
+        left = round(at[0] - before[anchor[0]])
+        self.paste(written, (left + x, foot + y))
+        return left + whole
+
+    def paste(self, sprite: Image.Image, at: tuple[int, int]) -> None:
+        """A piece that covers all of its box."""
+        self.image.paste(sprite, at)
+
+    def stamp(self, mask: Image.Image, at: tuple[int, int], ink: str, on: str) -> None:
+        """The ink where the mask covers; half covered edges blend with `on`, whatever is there."""
+        inked = mask.point(ramp(self.palette, on, ink))
+        self.image.paste(inked, at, mask.point(_COVERED))
+
+    def fill(self, box: Box, ink: str) -> None:
+        self.image.paste(self.palette.index(ink), box)
+
+    def rule(self, x0: int, y: int, x1: int, ink: str = theme.LINE, thick: int = 1) -> None:
+        """A level line."""
+        self.fill((x0, y, x1, y + thick), ink)
+
+    def picture(self) -> Picture:
+        """The finished picture; the sheet is done with."""
+        self.image.putpalette(self.palette.image.getpalette() or ())
+        return Picture(self.image, self.palette.image)
+
+
+_COVERED = tuple(255 if coverage > 7 else 0 for coverage in range(256))
+
+
+@lru_cache(maxsize=2048)
+def _written(
+    palette: Palette, words: str, weight: Weight, size: int, ink: str, on: str
+) -> tuple[Image.Image, int, int]:
+    covered, x, y = text.mask(words, weight, size)
+    return covered.point(ramp(palette, on, ink)), x, y

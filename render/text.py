@@ -1,0 +1,144 @@
+"""Text that fits: which face draws which letter, how wide it gets, where it is cut."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from functools import cache, lru_cache
+from importlib.resources import files
+from io import BytesIO
+from itertools import groupby
+
+import msgspec
+from PIL import Image, ImageDraw, ImageFont
+
+from render import theme
+from render.theme import Weight
+
+Face = ImageFont.FreeTypeFont
+
+CAPITAL = 0.364
+"""Half the height of a capital, as a share of the size: text is centred on its capitals."""
+_FONTS = files("render").joinpath("fonts")
+
+
+class Pen(msgspec.Struct, frozen=True):
+    """How something is written: size, weight, colour, and the colour it is written on."""
+
+    size: int = theme.BODY
+    weight: Weight = "regular"
+    ink: str = theme.TEXT
+    on: str = theme.PANEL
+
+    def but(
+        self,
+        size: int | None = None,
+        weight: Weight | None = None,
+        ink: str | None = None,
+        on: str | None = None,
+    ) -> Pen:
+        return Pen(size or self.size, weight or self.weight, ink or self.ink, on or self.on)
+
+
+@lru_cache(maxsize=4096)
+def printable(words: str) -> str:
+    """What the faces can draw, from left to right: no emoji, no joiners, no rare scripts."""
+    inter, spare = _coverage()
+    kept = "".join(
+        letter
+        for letter in words
+        if (ord(letter) in inter or ord(letter) in spare)
+        and unicodedata.category(letter) not in {"Cc", "Cf", "Mn", "Me"}
+    )
+    spaced = "\u00a0".join(" ".join(part.split()) for part in kept.split("\u00a0"))
+    return "".join(_turned(spaced))
+
+
+def is_nameless(words: str) -> bool:
+    """Nothing of it can be drawn that a person could be called by."""
+    return not any(letter.isalnum() for letter in printable(words))
+
+
+@lru_cache(maxsize=8192)
+def width(words: str, size: int, weight: Weight = "regular") -> float:
+    return sum(face.getlength(piece) for piece, face in _pieces(words, weight, size))
+
+
+@lru_cache(maxsize=4096)
+def fit(
+    words: str, size: int, weight: Weight, room: float, least: int = theme.NOTE
+) -> tuple[str, int]:
+    """Shrunk to `least`, then cut with an ellipsis."""
+    while size > least and width(words, size, weight) > room:
+        size -= 1
+    if width(words, size, weight) <= room:
+        return words, size
+    kept = words
+    while kept and width(f"{kept.rstrip()}…", size, weight) > room:
+        kept = kept[:-1]
+    return f"{kept.rstrip()}…", size
+
+
+def wrapped(words: str, size: int, weight: Weight, room: float) -> list[str]:
+    """Lines no wider than `room`, broken between words."""
+    lines = [""]
+    for word in words.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if lines[-1] and width(longer, size, weight) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+@lru_cache(maxsize=2048)
+def mask(words: str, weight: Weight, size: int) -> tuple[Image.Image, int, int]:
+    """The coverage of a line of text, and where its box begins seen from its baseline's start."""
+    if size < theme.NOTE:
+        raise AssertionError(f"text of {size} px: {words}")
+    pieces = _pieces(words, weight, size)
+    room = Image.new("L", (round(width(words, size, weight)) + size, 2 * size))
+    draw, x, foot = ImageDraw.Draw(room), size / 4, size * 3 // 2
+    for piece, face in pieces:
+        draw.text((round(x), foot), piece, font=face, fill=255, anchor="ls")
+        x += face.getlength(piece)
+    box = room.getbbox() or (0, 0, 1, 1)
+    return room.crop(box), box[0] - size // 4, box[1] - foot
+
+
+def _turned(words: str) -> list[str]:
+    """Runs of letters that are read from right to left, turned round for drawing."""
+    runs = groupby(words, key=lambda letter: unicodedata.bidirectional(letter) in {"R", "AL"})
+    return ["".join(run)[:: -1 if backwards else 1] for backwards, run in runs]
+
+
+@lru_cache(maxsize=8192)
+def _pieces(words: str, weight: Weight, size: int) -> tuple[tuple[str, Face], ...]:
+    """The printable words, cut into pieces of one face each."""
+    inter, _ = _coverage()
+    spare = theme.SPARE if weight in {"regular", "medium"} else theme.SPARE_BOLD
+    runs = groupby(printable(words), key=lambda letter: ord(letter) in inter)
+    return tuple(
+        ("".join(run), _face(theme.FACES[weight] if own else spare, size)) for own, run in runs
+    )
+
+
+@lru_cache(maxsize=96)
+def _face(file: str, size: int) -> Face:
+    return ImageFont.truetype(BytesIO(_bytes(file)), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@cache
+def _bytes(file: str) -> bytes:
+    return _FONTS.joinpath(f"{file}.ttf").read_bytes()
+
+
+@cache
+def _coverage() -> tuple[frozenset[int], frozenset[int]]:
+    """The letters that Inter has, and those of the spare face."""
+    stored = json.loads(_FONTS.joinpath("coverage.json").read_text("utf-8"))
+    inter, spare = (
+        frozenset(code for first, last in stored[face] for code in range(first, last + 1))
+        for face in ("inter", "dejavu")
+    )
+    return inter, spare

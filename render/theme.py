@@ -1,0 +1,137 @@
+"""The look of Borsa: colours, type, spacing. A quiet trading room at night, brass for *now*."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, Literal
+
+PAGE: Final = "#12151b"
+PANEL: Final = "#1d2129"
+RAISED: Final = "#282d37"
+LINE: Final = "#3b4250"
+"""Hairlines and hatching; never text."""
+
+TEXT: Final = "#f4efe6"
+MUTED: Final = "#b4bac6"
+FAINT: Final = "#8b94a3"
+"""Facts, second and third voice: contrast of 4.5 and more on every surface."""
+
+BRASS: Final = "#e8bd68"
+"""Now: whose turn, the last move, safe, the winner."""
+GAIN: Final = "#63cba6"
+LOSS: Final = "#f2906c"
+"""Always beside ▲, ▼, + or →."""
+NEWS: Final = "#93bdf6"
+"""Founded, opened, new."""
+DANGER: Final = "#ff8a7a"
+
+INK: Final = PAGE
+IVORY: Final = "#fbf7ee"
+"""Letters on a fill: whichever reads better."""
+NEUTRAL: Final = "#7d8593"
+"""What belongs to nobody."""
+
+WIDTH: Final = 1200
+"""Pixels; a phone shows a third of them."""
+MARGIN: Final = 28
+GAP: Final = 20
+PADDING: Final = 18
+RADIUS: Final = 18
+RADIUS_SMALL: Final = 9
+ROW: Final = 56
+
+NOTE: Final = 22
+"""The floor: no text is smaller."""
+SMALL: Final = 25
+BODY: Final = 29
+STRONG: Final = 34
+"""Every fact that must survive on a phone."""
+TITLE: Final = 44
+HERO: Final = 64
+
+Weight = Literal["regular", "medium", "semibold", "bold", "title", "hero"]
+
+FACES: Final[dict[Weight, str]] = {
+    "regular": "Inter-Regular",
+    "medium": "Inter-Medium",
+    "semibold": "Inter-SemiBold",
+    "bold": "Inter-Bold",
+    "title": "InterDisplay-SemiBold",
+    "hero": "InterDisplay-Bold",
+}
+SPARE: Final = "DejaVuSans"
+SPARE_BOLD: Final = "DejaVuSans-Bold"
+"""For letters that Inter has not."""
+
+ZERO: Final = "·"
+ABSENT: Final = "\N{EN DASH}"
+"""What does not exist; never a blank."""
+ALLOWED: Final = "+"
+FORBIDDEN: Final = "\N{MULTIPLICATION SIGN}"
+
+PLAYERS: Final = (
+    "#5cc9f9",
+    "#def0ac",
+    "#bc6b3b",
+    "#ee9cd3",
+    "#57b1a0",
+    "#beae4c",
+    "#9e91e4",
+    "#cf8b74",
+    "#9af9fe",
+    "#6288a4",
+    "#dbcb6a",
+    "#aec39a",
+    "#a47574",
+)
+"""By seat. People are round, companies are square."""
+
+
+@cache
+def channels(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def contrast(one: str, other: str) -> float:
+    """WCAG contrast of two colours, 1 to 21."""
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@cache
+def on(fill: str) -> str:
+    """The letter colour that reads best on a fill."""
+    return INK if contrast(fill, INK) >= contrast(fill, IVORY) else IVORY
+
+
+@cache
+def pattern_ink(fill: str) -> str:
+    """Away from the letter's colour, so that a pattern never costs contrast.
+
+    Very light fills take a darker pattern all the same: they have contrast to spare.
+    """
+    if contrast(fill, INK) > 9.5:
+        return _shade(fill, -0.27)
+    return _shade(fill, 0.30) if on(fill) == INK else _shade(fill, -0.28)
+
+
+def mix(ground: str, ink: str, share: float) -> tuple[int, int, int]:
+    """The channels of `share` of the ink over the ground."""
+    pairs = zip(channels(ground), channels(ink), strict=True)
+    red, green, blue = (round(under + (over - under) * share) for under, over in pairs)
+    return red, green, blue
+
+
+def _shade(fill: str, amount: float) -> str:
+    """Towards black (negative) or white (positive)."""
+    end = "#ffffff" if amount > 0 else "#000000"
+    return "#{:02x}{:02x}{:02x}".format(*mix(fill, end, abs(amount)))
+
+
+def _luminance(colour: str) -> float:
+    red, green, blue = (_linear(channel / 255) for channel in channels(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(channel: float) -> float:
+    return float(channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4)

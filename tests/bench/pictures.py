@@ -1,0 +1,98 @@
+"""What the pictures cost: drawing and encoding each state of whole games once, in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from statistics import median, quantiles
+from time import perf_counter
+
+import msgspec
+
+from games.acquire import rules as acquire
+from games.acquire.state import Options, State
+from games.core.record import Header, Table, open_table, play
+from games.players import player_of
+from games.players.game import OPENED, play_game
+from render import DRAWERS, png
+from render.scene import History, Picture, Scene
+from tests.render.samples import NAMES, scene
+
+Row = tuple[str, str, str, str]
+"""Figure, measured, wanted, peer."""
+
+SEATS, GAMES_PLAYED = 4, 3
+DRAWER = DRAWERS["acquire"]
+
+
+class Cost(msgspec.Struct, frozen=True):
+    """Milliseconds and bytes of one picture."""
+
+    ms: float
+    size: int
+
+
+def main() -> list[Row]:
+    """Every board differs from the one before: none is drawn twice."""
+    games = [_states(SEATS, seed) for seed in range(GAMES_PLAYED + 1)]
+    _boards(games.pop(0))
+    boards = [cost for game in games for cost in _boards(game)]
+    hands = [cost for game in games for cost in _hands(game)]
+    finals = [_final(game) for game in games]
+    return [
+        _row("Board, changed state", boards, "median <= 20 ms, 70 KB", "mock 27 + 8 ms, 60 KB"),
+        _row("Hand, changed state", hands, "", "mock 18 + 8 ms, 52 KB"),
+        _row("Final sheet with chart", finals, "", "mock 20 + 8 ms, 51 KB"),
+        _replay(_states(6, 1)),
+    ]
+
+
+def _states(seats: int, seed: int) -> list[Table[State]]:
+    """A game of sensible players, after each entry."""
+    header = Header("acquire", acquire.version, seats, Options(), f"bench {seed}", OPENED)
+    player = player_of("acquire", "sensible")
+    tables = [open_table(acquire, header)]
+    for entry in play_game(acquire, header, [player] * seats).entries:
+        tables.append(play(acquire, header, tables[-1], entry))
+    return tables
+
+
+def _boards(game: Iterable[Table[State]]) -> list[Cost]:
+    return [_cost(DRAWER.board, scene(table.state)) for table in game]
+
+
+def _hands(game: Iterable[Table[State]]) -> list[Cost]:
+    asked = ((table.state, acquire.waiting(table.state).seats) for table in game)
+    return [_cost(DRAWER.hand, scene(state, seats[0])) for state, seats in asked if seats]
+
+
+def _final(game: list[Table[State]]) -> Cost:
+    history = History([acquire.worth(table.state) for table in game], range(20, len(game), 30))
+    return _cost(lambda end: DRAWER.final(end, history), scene(game[-1].state))
+
+
+def _replay(game: list[Table[State]]) -> Row:
+    scenes = [scene(table.state, None, "en", NAMES) for table in game]
+    before = perf_counter()
+    film = DRAWER.replay(scenes)
+    measured = f"{perf_counter() - before:.1f} s, {len(film) / 1e6:.1f} MB"
+    turns = game[-1].state.moves
+    return (f"Replay, 6 players, {turns} turns", measured, "a few seconds, <= 8 MiB", "")
+
+
+def _cost(draw: Callable[[Scene], Picture], drawn: Scene) -> Cost:
+    before = perf_counter()
+    data = png.encode(draw(drawn))
+    return Cost((perf_counter() - before) * 1000, len(data))
+
+
+def _row(figure: str, costs: list[Cost], wanted: str, peer: str) -> Row:
+    times = [cost.ms for cost in costs]
+    worst = quantiles(times, n=20)[-1]
+    size = median(cost.size for cost in costs) / 1000
+    measured = f"median {median(times):.1f} ms, p95 {worst:.1f} ms, {size:.0f} KB"
+    return (figure, measured, wanted, peer)
+
+
+if __name__ == "__main__":
+    for row in main():
+        print(" | ".join(row))

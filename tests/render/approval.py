@@ -1,0 +1,77 @@
+"""The approved pictures, and how they are made: `python -m tests.render.approval` writes them.
+
+Look at every one of them before committing it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from games.acquire.state import Disposing, Phase, State, Surviving
+from render import acquire, png
+from render.scene import Picture
+from tests.render.samples import HARD_NAMES, NAMES, played, scene, words
+
+FOLDER = Path(__file__).parent / "approved"
+
+
+def during(kind: type[Phase], seats: int, *, open_holdings: bool = True) -> State:
+    """The last moment in such a phase of the first random game that has one."""
+    games = (played(seats, seed, open_holdings=open_holdings) for seed in range(100))
+    moments = (state for game in games for state in reversed(game.states))
+    return next(state for state in moments if isinstance(state.phase, kind))
+
+
+def _board() -> Picture:
+    return acquire.board(scene(played(4, 4).states[100]))
+
+
+def _merger() -> Picture:
+    state = during(Disposing, 6)
+    return acquire.board(scene(state, None, "it", HARD_NAMES, computers=(1,)))
+
+
+def _hidden() -> Picture:
+    state = during(Surviving, 3, open_holdings=False)
+    return acquire.board(scene(state, 1, "en", NAMES))
+
+
+def _hand() -> Picture:
+    return acquire.hand(scene(played(4, 4).states[100], 1, "it"))
+
+
+def _final() -> Picture:
+    game = played(6, 6)
+    return acquire.final(scene(game.end, None, "en", HARD_NAMES), game.history())
+
+
+def _market() -> Picture:
+    game = played(2, 2)
+    return acquire.final(scene(game.end, None, "it"), game.history())
+
+
+def _prices() -> Picture:
+    return acquire.prices(words("en", ()))
+
+
+PICTURES: Mapping[str, Callable[[], Picture]] = {
+    "board": _board,
+    "merger": _merger,
+    "hidden": _hidden,
+    "hand": _hand,
+    "final": _final,
+    "market": _market,
+    "prices": _prices,
+}
+
+
+def main() -> None:
+    """Write them all."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, draw in PICTURES.items():
+        (FOLDER / f"{name}.png").write_bytes(png.encode(draw()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""The pictures in words: short enough for Discord, in a fixed order, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from games.acquire.state import Disposing, Placing
+from games.core.words import Seat
+from render import acquire
+from tests.render.samples import HARD_NAMES, LANGUAGES, NAMES, played, scene
+
+MOST, MOST_TEXT = 1000, 3500
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_words_never_grow_too_long(seats: int, language: str) -> None:
+    game = played(seats, seats)
+    for state in game.states:
+        shown = scene(state, Seat(0), language, HARD_NAMES)
+        assert len(acquire.alt(shown)) <= MOST
+        assert len(acquire.alt_hand(shown)) <= MOST
+        assert len(acquire.text(shown)) <= MOST_TEXT
+    assert len(acquire.alt_final(scene(game.end, None, language), game.history())) <= MOST
+
+
+def test_the_board_is_told_in_one_order() -> None:
+    """Table and turn, who must do what, the last tile, the corporations, the players."""
+    state = next(
+        state
+        for state in reversed(played(4, 4).states)
+        if isinstance(state.phase, Placing) and state.last is not None
+    )
+    told = acquire.alt(scene(state))
+    order = ["Acquire · table 42, turn", ": play a tile.", "Last tile: ", " tiles", "Giulia $"]
+    places = [told.index(part) for part in order]
+    assert places == sorted(places)
+
+
+def test_the_largest_corporation_is_told_first() -> None:
+    told = acquire.alt(scene(played(4, 4).states[-3]))
+    sizes = [int(part.split()[-1]) for part in told.split(" tiles")[:-1]]
+    assert sizes == sorted(sizes, reverse=True)
+
+
+def test_what_is_hidden_is_said_to_be_hidden() -> None:
+    state = played(3, 5, open_holdings=False).states[50]
+    told = acquire.alt(scene(state, 0))
+    assert told.count("money and shares hidden") == 2
+    assert "?" in acquire.text(scene(state, 0))
+
+
+def test_a_merger_is_told_with_the_survivor() -> None:
+    state = next(s for s in played(4, 4).states if isinstance(s.phase, Disposing))
+    assert " takes over " in acquire.alt(scene(state))
+    assert " assorbe " in acquire.alt(scene(state, None, "it"))
+
+
+def test_the_text_board_has_a_letter_for_every_cell() -> None:
+    rows = acquire.text(scene(played(4).states[60])).split("\n\n")[1].splitlines()
+    assert len(rows) == 10
+    for row in rows[1:]:
+        assert len(row.replace("*", " ").split()) == 13
+
+
+def test_a_name_cannot_break_out_of_a_block_of_text() -> None:
+    told = acquire.text(scene(played(3).states[5], None, "en", ("```", "a`b", "Ann")))
+    assert "`" not in told
+
+
+def test_an_unspeakable_name_is_a_number_everywhere() -> None:
+    state = played(3).states[0]
+    for seats in range(3):
+        names = ["Ann", "Bea", "Cid"]
+        names[seats] = "🦊🦊"
+        told = acquire.alt(scene(state, None, "it", names))
+        assert f"Giocatore {seats + 1}" in told
+        assert "🦊" not in told
+
+
+def test_a_hand_tells_every_tile_and_what_it_would_do() -> None:
+    state = played(4, 4).states[70]
+    shown = scene(state, 0)
+    told = acquire.alt_hand(shown)
+    for cell in shown.view.rack:
+        name = f"{1 + cell % 12}{'abcdefghi'[cell // 12]}:"
+        assert name in told
+
+
+def test_a_hand_without_tiles_says_so() -> None:
+    shown = scene(played(4, 4).states[70], 0)
+    empty = replace(shown, view=replace(shown.view, rack=()))
+    assert "No tiles." in acquire.alt_hand(empty)
+    assert acquire.hand(empty).image.height < acquire.hand(shown).image.height
+
+
+def test_the_end_tells_places_with_ties() -> None:
+    end = played(4, 4).end
+    shown = scene(end, None, "en", NAMES)
+    tied = replace(shown, view=replace(shown.view, cash=(500, 900, 900, 100)))
+    told = acquire.alt_final(tied, played(4, 4).history())
+    assert "Marco and Ottavia R. share the victory with $900" in told
+    assert "1st Marco $900. 1st Ottavia R. $900. 3rd Giulia $500." in told

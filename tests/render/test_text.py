@@ -1,0 +1,63 @@
+"""Text on pictures: never too small, never too wide, whatever people call themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from render import text, theme
+from render.palettes import palette
+from render.sheet import Sheet
+from render.text import Pen
+
+
+def test_no_text_is_smaller_than_22_pixels() -> None:
+    sheet = Sheet(palette("acquire"), 200, 100)
+    with pytest.raises(AssertionError, match="21 px"):
+        sheet.write((10, 50), "small", Pen(21))
+
+
+@pytest.mark.parametrize("weight", sorted(theme.FACES))
+def test_every_size_of_the_theme_is_above_the_floor(weight: theme.Weight) -> None:
+    for size in (theme.NOTE, theme.SMALL, theme.BODY, theme.STRONG, theme.TITLE, theme.HERO):
+        covered, _, _ = text.mask("Aà1$", weight, size)
+        assert covered.height >= size // 2
+
+
+def test_a_long_text_shrinks_first_and_is_cut_then() -> None:
+    words, size = text.fit("Bartholomäus Wintersteinerson", 29, "semibold", 400, 22)
+    assert words == "Bartholomäus Wintersteinerson"
+    assert 22 < size < 29
+    words, size = text.fit("Bartholomäus Wintersteinerson", 29, "semibold", 200, 22)
+    assert words.endswith("…")
+    assert size == 22
+    assert text.width(words, size, "semibold") <= 200
+
+
+@pytest.mark.parametrize("name", ["🦊🦊🦊", "", "🦊 !", "\u200d\u2068\u2069", "♥★"])
+def test_a_name_without_a_letter_that_can_be_drawn_is_no_name(name: str) -> None:
+    assert text.is_nameless(name)
+
+
+def test_what_no_face_has_is_left_out() -> None:
+    assert text.printable("🦊 Fox\u202e \u2068Ann\u2069") == "Fox Ann"
+
+
+@pytest.mark.parametrize("name", ["Łukasz", "Ξένος", "Жанна", "Ñandú", "שלום", "à è ì ò ù €"])
+def test_letters_of_other_alphabets_are_drawn(name: str) -> None:
+    assert len(text.printable(name)) == len(name)
+    assert text.width(name, 29) > 20
+
+
+def test_letters_read_from_right_to_left_are_drawn_so() -> None:
+    assert text.printable("\u05d0\u05d1 ab") == "\u05d1\u05d0 ab"
+
+
+def test_a_text_with_room_stays_in_it() -> None:
+    sheet = Sheet(palette("acquire"), 400, 60)
+    right = sheet.write((10, 40), "a sentence with more in it than there is room", Pen(), "ls", 200)
+    assert right <= 210
+
+
+def test_figures_are_all_as_wide() -> None:
+    for weight in theme.FACES:
+        assert len({text.width(figure, 34, weight) for figure in "0123456789"}) == 1
