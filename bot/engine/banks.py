@@ -15,7 +15,7 @@ from games.core.words import Seat
 
 def account(draft: Draft, before: Live, entry: Entry) -> None:
     """After a seat's entry: who was waited for and no longer is pays, or is paid, for his answer."""
-    alarm = pressing(before)
+    alarm = pressing(before.row.alarms)
     if entry.seat is None or alarm is None or before.waiting.window:
         return
     for seat in waited_persons(before):

@@ -33,7 +33,10 @@ def mover(live: Live) -> Seat | None:
     else:
         since = {line.seat for line in live.lines if line.number > live.row.decision}
         candidates = tuple(row.seat for row in live.seats if row.seat not in since)
-    return next((seat for seat in candidates if _plays(live, seat)), None)
+    for seat in candidates:
+        if _plays(live, seat):
+            return seat
+    return None
 
 
 def play(draft: Draft, seat: Seat) -> bool:

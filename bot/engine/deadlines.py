@@ -63,7 +63,7 @@ def _instants(live: Live) -> Iterator[datetime]:
 
 def _next_reminder(live: Live) -> tuple[datetime, int] | None:
     """None also in a window: a reminder would tell who has not answered yet."""
-    alarm = pressing(live)
+    alarm = pressing(live.row.alarms)
     percent = next((one for one in REMINDERS if one > live.row.reminded), None)
     if alarm is None or percent is None or live.waiting.window or not waited_persons(live):
         return None

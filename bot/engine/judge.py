@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 from bot.engine import banks
 from bot.engine.draft import Draft
 from bot.engine.live import Live, house_of, pressing
-from bot.store.rows import EntryRow
+from bot.store.rows import EntryRow, TableRow
 from games.core.record import Entry, Table, Undo, encode, play
 from games.core.timers import Alarm, arm
 from games.core.undo import Line
@@ -32,22 +33,38 @@ def take(draft: Draft, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) ->
     """
     before = draft.live
     waiting = before.rules.waiting(game.state)
-    draft.live = replace(before, game=game, waiting=waiting, lines=_lines(before, entry, game))
     alarms = arm(kept, waiting.timers, _armed_at(before, game), house_of(before.row.clock))
-    draft.set(
-        number=game.number, decision=game.opened, at=game.at, revealed=game.revealed, alarms=alarms
+    row = replace(
+        before.row,
+        number=game.number,
+        decision=game.opened,
+        at=game.at,
+        revealed=game.revealed,
+        alarms=alarms,
+        reminded=_reminded(before.row, alarms),
     )
+    lines = _lines(before, entry, game)
+    draft.live = replace(before, row=row, game=game, waiting=waiting, lines=lines)
     draft.entries.append(_row(before, entry, game))
     banks.account(draft, before, entry)
-    _forget_reminders(draft, before)
-    _void(draft)
+    if before.ballots:
+        _void(draft)
     if before.rules.outcome(game.state) is not None:
         _end(draft)
 
 
-def _armed_at(live: Live, game: Table[Any]) -> Any:
+def _armed_at(live: Live, game: Table[Any]) -> datetime:
     """While a table is paused no time runs: resuming adds what the pause took."""
     return live.row.paused_at or game.at
+
+
+def _reminded(row: TableRow, alarms: tuple[Alarm, ...]) -> int:
+    """A new time to answer has its own reminders."""
+    if not row.reminded:
+        return 0
+    old, new = pressing(row.alarms), pressing(alarms)
+    same = old and new and (old.key, old.since) == (new.key, new.since)
+    return row.reminded if same else 0
 
 
 def _lines(live: Live, entry: Entry, game: Table[Any]) -> tuple[Line, ...]:
@@ -69,13 +86,6 @@ def _row(live: Live, entry: Entry, game: Table[Any]) -> EntryRow:
         revealed=game.revealed,
         events=encode(game.events),
     )
-
-
-def _forget_reminders(draft: Draft, before: Live) -> None:
-    """A new time to answer has its own reminders."""
-    old, new = pressing(before), pressing(draft.live)
-    if old is None or new is None or (old.key, old.since) != (new.key, new.since):
-        draft.set(reminded=0)
 
 
 def _void(draft: Draft) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from collections.abc import Sequence
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -57,11 +58,11 @@ def seat_of(live: Live, user_id: int | None) -> Seat | None:
 
 def persons(live: Live) -> tuple[Seat, ...]:
     """The seats that a person plays himself."""
-    return tuple(row.seat for row in live.seats if row.person)
+    return tuple([row.seat for row in live.seats if row.person])
 
 
 def waited_persons(live: Live) -> tuple[Seat, ...]:
-    return tuple(seat for seat in live.waiting.seats if live.seats[seat].person)
+    return tuple([seat for seat in live.waiting.seats if live.seats[seat].person])
 
 
 def absent(live: Live) -> tuple[Seat, ...]:
@@ -73,7 +74,11 @@ def absent(live: Live) -> tuple[Seat, ...]:
     )
 
 
-def pressing(live: Live) -> Alarm | None:
+def pressing(alarms: Sequence[Alarm]) -> Alarm | None:
     """The alarm by which those waited for must have answered, if one runs at the table's pace."""
-    paced = (alarm for alarm in live.row.alarms if alarm.paced)
-    return min(paced, key=lambda alarm: alarm.due, default=None)
+    paced = [alarm for alarm in alarms if alarm.paced]
+    return min(paced, key=_due) if paced else None
+
+
+def _due(alarm: Alarm) -> datetime:
+    return alarm.due

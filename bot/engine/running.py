@@ -16,7 +16,10 @@ from games.core.timers import due
 
 async def go_on(room: Room, live: Live, now: datetime) -> Live:
     """Everything that is due by `now`, in order of due time; each entry with its own moment."""
-    while (following := await _next(room, live, now)) is not None:
+    while not _waits(live, now):
+        following = await _next(room, live, now)
+        if following is None:
+            break
         live = following
     return live
 
@@ -44,6 +47,11 @@ async def carry_out(room: Room, draft: Draft, ballot: BallotRow) -> None:
     past = await undoing.past(room, draft.live, ballot.subject)
     undoing.perform(draft, past, ballot.by, f"seat:{ballot.by}")
     settle(draft)
+
+
+def _waits(live: Live, now: datetime) -> bool:
+    """Nothing is due, as far as was known when the table was saved: the usual case."""
+    return not live.ballots and (live.row.due is None or live.row.due > now)
 
 
 async def _next(room: Room, live: Live, now: datetime) -> Live | None:
