@@ -11,9 +11,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
+from bot.doctor import examine
 from bot.errors import SetupError, StoreError
 from bot.store import backups, entries, lease, outbox, seats, tables
-from bot.store.doctor import examine
 from bot.store.migrate import read_head, steps, version_of
 from bot.store.restore import restore
 

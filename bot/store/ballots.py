@@ -10,15 +10,11 @@ from bot.store.rows import BallotRow
 
 _COLUMNS = Columns("ballot", BallotRow, by="called_by")
 _SELECT = _COLUMNS.select
-_INSERT = _COLUMNS.insert
-_UPDATE = _COLUMNS.update("id")
 
 
 def insert(connection: sqlite3.Connection, row: BallotRow) -> int:
     """Add a ballot; the row's id is ignored and the new one returned."""
-    cursor = connection.execute(_INSERT, {**_COLUMNS.values(row), "id": None})
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    return _COLUMNS.add(connection, row)
 
 
 def get(connection: sqlite3.Connection, ballot_id: int) -> BallotRow | None:
@@ -32,8 +28,7 @@ def at(connection: sqlite3.Connection, table_id: int) -> tuple[BallotRow, ...]:
 
 
 def save(connection: sqlite3.Connection, row: BallotRow) -> None:
-    if connection.execute(_UPDATE, _COLUMNS.values(row)).rowcount != 1:
-        raise AssertionError(f"there is no ballot {row.id}")
+    _COLUMNS.update(connection, row)
 
 
 def remove(connection: sqlite3.Connection, ballot_id: int) -> None:

@@ -7,7 +7,7 @@ they are; everything else is JSON.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from types import NoneType, UnionType
 from typing import Any, Generic, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -15,7 +15,7 @@ from typing import Any, Generic, Literal, TypeVar, Union, get_args, get_origin, 
 import msgspec
 
 R = TypeVar("R", bound=msgspec.Struct)
-Value = int | str | bytes | None
+Codec = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 
 
 def text_of(moment: datetime) -> str:
@@ -32,76 +32,109 @@ def moment_of(text: str) -> datetime:
 class Columns(Generic[R]):
     """A table of the store and its row type: the columns are the fields, in their order.
 
-    `renamed` are the fields that SQL keeps for itself.
+    The first `keys` columns are the key. `seldom` are those that an update leaves alone unless
+    they have changed, since SQLite rewrites the indices of every column that is named.
+    `renamed` are the fields whose names SQL keeps for itself.
     """
 
-    def __init__(self, table: str, row_type: type[R], **renamed: str) -> None:
-        self._type = row_type
+    def __init__(
+        self,
+        table: str,
+        row_type: type[R],
+        keys: int = 1,
+        seldom: Sequence[str] = (),
+        **renamed: str,
+    ) -> None:
         hints = get_type_hints(row_type)
-        fields = row_type.__struct_fields__
+        self._type = row_type
+        self._fields = row_type.__struct_fields__
         self._table = table
-        self._columns = {field: renamed.get(field, field) for field in fields}
-        self._readers = tuple((field, _reader(hints[field])) for field in fields)
+        self._keys = keys
+        self._columns = tuple(renamed.get(field, field) for field in self._fields)
+        codecs = enumerate(_codec(hints[field]) for field in self._fields)
+        self._codecs = [(index, *codec) for index, codec in codecs if codec]
+        self.select = f"SELECT {', '.join(self._columns)} FROM {table}"
+        self._insert = self._insertion(self._columns)
+        self._add = self._insertion(self._columns[keys:])
+        self._put = self._insert.replace("INSERT", "INSERT OR REPLACE", 1)
+        self._often = [column for column in self._columns[keys:] if column not in seldom]
+        self._seldom = list(seldom)
+        self._update = self._updating(self._often)
+        self._update_seldom = self._updating(self._seldom) + self._unlike(self._seldom)
 
-    @property
-    def select(self) -> str:
-        return f"SELECT {', '.join(self._columns.values())} FROM {self._table}"
+    def insert(self, connection: sqlite3.Connection, row: R) -> None:
+        """Add the row under its own key."""
+        connection.execute(self._insert, self.values(row))
 
-    @property
-    def insert(self) -> str:
-        names = ", ".join(self._columns.values())
-        places = ", ".join(f":{column}" for column in self._columns.values())
-        return f"INSERT INTO {self._table} ({names}) VALUES ({places})"
+    def add(self, connection: sqlite3.Connection, row: R) -> int:
+        """Add the row under a new id, which is returned; its own is ignored."""
+        cursor = connection.execute(self._add, self.values(row)[self._keys :])
+        assert cursor.lastrowid is not None
+        return cursor.lastrowid
 
-    @property
-    def put(self) -> str:
-        """Insert, or write over the row with the same key."""
-        return self.insert.replace("INSERT", "INSERT OR REPLACE", 1)
+    def put(self, connection: sqlite3.Connection, row: R) -> None:
+        """Add the row, or write it over the one with the same key."""
+        connection.execute(self._put, self.values(row))
 
-    def update(self, *keys: str) -> str:
-        """Write every column of the row with these keys."""
-        rest = [column for column in self._columns.values() if column not in keys]
-        settings = ", ".join(f"{column} = :{column}" for column in rest)
-        where = " AND ".join(f"{key} = :{key}" for key in keys)
-        return f"UPDATE {self._table} SET {settings} WHERE {where}"
+    def update(self, connection: sqlite3.Connection, row: R) -> None:
+        """Write the row over the one with the same key, which must be there."""
+        cells = dict(zip(self._columns, self.values(row), strict=True))
+        key = [cells[column] for column in self._columns[: self._keys]]
+        often = [cells[column] for column in self._often]
+        if connection.execute(self._update, (*often, *key)).rowcount != 1:
+            raise AssertionError(f"there is no {self._table} {key}")
+        if self._seldom:
+            seldom = [cells[column] for column in self._seldom]
+            connection.execute(self._update_seldom, (*seldom, *key, *seldom))
 
-    def values(self, row: R) -> dict[str, Value]:
-        """By column, for the places."""
-        return {column: _value(getattr(row, field)) for field, column in self._columns.items()}
+    def values(self, row: R) -> list[Any]:
+        """What the columns hold."""
+        values = list(msgspec.structs.astuple(row))
+        for index, write, _ in self._codecs:
+            if values[index] is not None:
+                values[index] = write(values[index])
+        return values
 
-    def row(self, record: tuple[Any, ...]) -> R:
+    def row(self, record: Sequence[Any]) -> R:
         """A record that `select` gives."""
-        pairs = zip(self._readers, record, strict=True)
-        fields = {name: read(cell) if read else cell for (name, read), cell in pairs}
-        return self._type(**fields)
+        values = list(record)
+        for index, _, read in self._codecs:
+            if values[index] is not None:
+                values[index] = read(values[index])
+        return self._type(**dict(zip(self._fields, values, strict=True)))
 
-    def rows(self, cursor: Iterable[tuple[Any, ...]]) -> tuple[R, ...]:
+    def rows(self, cursor: Iterable[Sequence[Any]]) -> tuple[R, ...]:
         return tuple(self.row(record) for record in cursor)
 
     def first(self, cursor: sqlite3.Cursor) -> R | None:
         record = cursor.fetchone()
         return None if record is None else self.row(record)
 
+    def _updating(self, columns: Sequence[str]) -> str:
+        """First the values, then the key."""
+        settings = ", ".join(f"{column} = ?" for column in columns)
+        key = " AND ".join(f"{column} = ?" for column in self._columns[: self._keys])
+        return f"UPDATE {self._table} SET {settings} WHERE {key}"
 
-def _value(item: object) -> Value:
-    match item:
-        case None | int() | str() | bytes():
-            return item
-        case datetime():
-            return text_of(item)
-        case _:
-            return msgspec.json.encode(item)
+    def _unlike(self, columns: Sequence[str]) -> str:
+        places = ", ".join("?" * len(columns))
+        return f" AND ({', '.join(columns)}) IS NOT ({places})"
+
+    def _insertion(self, columns: Sequence[str]) -> str:
+        places = ", ".join("?" * len(columns))
+        return f"INSERT INTO {self._table} ({', '.join(columns)}) VALUES ({places})"
 
 
-def _reader(hint: Any) -> Callable[[Any], Any] | None:
+def _codec(hint: Any) -> Codec | None:
+    """How a field is written and read; None if SQLite holds it as it is."""
     kinds = _kinds(hint)
     if kinds == {"bool"}:
-        return bool
+        return int, bool
     if kinds == {"datetime"}:
-        return _optional(moment_of)
+        return text_of, moment_of
     if kinds <= {"int", "str", "bytes"}:
         return None
-    return _optional(msgspec.json.Decoder(hint).decode)
+    return msgspec.json.encode, msgspec.json.Decoder(hint).decode
 
 
 def _kinds(hint: Any) -> set[str]:
@@ -113,7 +146,3 @@ def _kinds(hint: Any) -> set[str]:
         return {type(one).__name__ for one in get_args(hint)}
     supertype = getattr(hint, "__supertype__", hint)
     return {getattr(supertype, "__name__", "json")}
-
-
-def _optional(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    return lambda cell: None if cell is None else read(cell)

@@ -74,6 +74,12 @@ class Database:
 
 
 class _Link(aiosqlite.Connection):
+    """A connection and its thread, which must not keep a process alive that ends in an error."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, iter_chunk_size=64)
+        self._thread.daemon = True
+
     async def run(self, work: Work[T]) -> T:
         execute: Any = self._execute
         result: T = await execute(work, self._conn)
@@ -81,7 +87,7 @@ class _Link(aiosqlite.Connection):
 
 
 async def _link(path: Path, *pragmas: str) -> _Link:
-    link = _Link(partial(connect, path, *pragmas), iter_chunk_size=64)
+    link = _Link(partial(connect, path, *pragmas))
     await link
     return link
 
@@ -107,7 +113,7 @@ def _transaction(work: Work[T], begin: str, connection: sqlite3.Connection) -> T
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         _back(connection)
-        raise clear(error) from error
+        raise as_store_error(error) from error
     except BaseException:
         _back(connection)
         raise
@@ -119,7 +125,7 @@ def _back(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
 
 
-def clear(error: sqlite3.Error) -> Exception:
+def as_store_error(error: sqlite3.Error) -> Exception:
     """StoreError for what the disk or another program did; our own mistakes stay as they are."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
     trouble = None if code is None else _TROUBLE.get(code & 0xFF)

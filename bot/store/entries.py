@@ -10,13 +10,12 @@ from bot.store.rows import EntryRow
 
 _COLUMNS = Columns("entry", EntryRow)
 _SELECT = _COLUMNS.select
-_INSERT = _COLUMNS.insert
 
 
 def append(connection: sqlite3.Connection, row: EntryRow) -> None:
     """Add an entry; HouseError("stale") if its number is taken: somebody was faster."""
     try:
-        connection.execute(_INSERT, _COLUMNS.values(row))
+        _COLUMNS.insert(connection, row)
     except sqlite3.IntegrityError as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
             raise HouseError("stale") from error

@@ -9,7 +9,6 @@ from bot.store.rows import GuildRow
 
 _COLUMNS = Columns("guild", GuildRow)
 _SELECT = _COLUMNS.select
-_PUT = _COLUMNS.put
 
 
 def get(connection: sqlite3.Connection, guild_id: int) -> GuildRow:
@@ -19,4 +18,4 @@ def get(connection: sqlite3.Connection, guild_id: int) -> GuildRow:
 
 
 def save(connection: sqlite3.Connection, row: GuildRow) -> None:
-    connection.execute(_PUT, _COLUMNS.values(row))
+    _COLUMNS.put(connection, row)

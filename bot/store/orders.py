@@ -9,14 +9,11 @@ from bot.store.rows import OrderRow
 
 _COLUMNS = Columns("stored_order", OrderRow, order="content")
 _SELECT = _COLUMNS.select
-_INSERT = _COLUMNS.insert
 
 
 def insert(connection: sqlite3.Connection, row: OrderRow) -> int:
     """Add an order; the row's id is ignored and the new one, higher than all before, returned."""
-    cursor = connection.execute(_INSERT, {**_COLUMNS.values(row), "id": None})
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    return _COLUMNS.add(connection, row)
 
 
 def get(connection: sqlite3.Connection, order_id: int) -> OrderRow | None:

@@ -10,14 +10,11 @@ from bot.store.rows import News
 
 _COLUMNS = Columns("outbox", News, to="recipient")
 _SELECT = _COLUMNS.select
-_INSERT = _COLUMNS.insert
 
 
 def put(connection: sqlite3.Connection, news: News) -> int:
     """Add news; its id is ignored and the new one returned."""
-    cursor = connection.execute(_INSERT, {**_COLUMNS.values(news), "id": None})
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    return _COLUMNS.add(connection, news)
 
 
 def pending(connection: sqlite3.Connection, now: datetime) -> tuple[News, ...]:

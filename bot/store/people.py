@@ -12,7 +12,6 @@ NOBODY = 0
 
 _COLUMNS = Columns("person", PersonRow)
 _SELECT = _COLUMNS.select
-_PUT = _COLUMNS.put
 
 
 def get(connection: sqlite3.Connection, user_id: int, name: str = "") -> PersonRow:
@@ -22,7 +21,7 @@ def get(connection: sqlite3.Connection, user_id: int, name: str = "") -> PersonR
 
 
 def save(connection: sqlite3.Connection, row: PersonRow) -> None:
-    connection.execute(_PUT, _COLUMNS.values(row))
+    _COLUMNS.put(connection, row)
 
 
 def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") -> tuple[int, ...]:

@@ -9,7 +9,6 @@ from bot.store.rows import Posted
 
 _COLUMNS = Columns("posted", Posted)
 _SELECT = _COLUMNS.select
-_PUT = _COLUMNS.put
 
 
 def get(connection: sqlite3.Connection, table_id: int) -> Posted:
@@ -19,4 +18,4 @@ def get(connection: sqlite3.Connection, table_id: int) -> Posted:
 
 
 def save(connection: sqlite3.Connection, row: Posted) -> None:
-    connection.execute(_PUT, _COLUMNS.values(row))
+    _COLUMNS.put(connection, row)

@@ -8,20 +8,17 @@ from collections.abc import Iterable
 from bot.store.columns import Columns
 from bot.store.rows import SeatRow
 
-_COLUMNS = Columns("seat", SeatRow, left="gone")
+_COLUMNS = Columns("seat", SeatRow, keys=2, left="gone")
 _SELECT = _COLUMNS.select
-_INSERT = _COLUMNS.insert
-_UPDATE = _COLUMNS.update("table_id", "seat")
 
 
 def insert(connection: sqlite3.Connection, row: SeatRow) -> None:
     """Add a seat; sqlite3.IntegrityError if its number is taken."""
-    connection.execute(_INSERT, _COLUMNS.values(row))
+    _COLUMNS.insert(connection, row)
 
 
 def save(connection: sqlite3.Connection, row: SeatRow) -> None:
-    if connection.execute(_UPDATE, _COLUMNS.values(row)).rowcount != 1:
-        raise AssertionError(f"there is no seat {row.seat} at table {row.table_id}")
+    _COLUMNS.update(connection, row)
 
 
 def replace(connection: sqlite3.Connection, table_id: int, rows: Iterable[SeatRow]) -> None:

@@ -8,18 +8,14 @@ from datetime import datetime
 from bot.store.columns import Columns, moment_of, text_of
 from bot.store.rows import Stage, TableRow
 
-_COLUMNS = Columns("game_table", TableRow)
+_COLUMNS = Columns("game_table", TableRow, seldom=("guild_id", "place_id", "stage"))
 _SELECT = _COLUMNS.select
-_INSERT = _COLUMNS.insert
-_UPDATE = _COLUMNS.update("id")
 _OPEN = "stage IN ('lobby', 'running', 'paused')"
 
 
 def insert(connection: sqlite3.Connection, row: TableRow) -> int:
     """Add a table; the row's id is ignored and the new one returned. Ids are never used twice."""
-    cursor = connection.execute(_INSERT, {**_COLUMNS.values(row), "id": None})
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    return _COLUMNS.add(connection, row)
 
 
 def get(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
@@ -28,8 +24,7 @@ def get(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
 
 def save(connection: sqlite3.Connection, row: TableRow) -> None:
     """Write the whole row over the old one."""
-    if connection.execute(_UPDATE, _COLUMNS.values(row)).rowcount != 1:
-        raise AssertionError(f"there is no table {row.id}")
+    _COLUMNS.update(connection, row)
 
 
 def delete(connection: sqlite3.Connection, table_id: int) -> None:

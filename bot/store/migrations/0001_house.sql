@@ -47,6 +47,7 @@ CREATE TABLE game_table (
 ) STRICT;
 
 CREATE INDEX game_table_due ON game_table (due) WHERE due IS NOT NULL;
+CREATE INDEX game_table_stage ON game_table (stage);
 CREATE INDEX game_table_place ON game_table (place_id, stage);
 CREATE INDEX game_table_guild ON game_table (guild_id, stage);
 

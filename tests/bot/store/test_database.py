@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -135,6 +137,21 @@ async def test_closing_twice_does_nothing(path: Path) -> None:
     database = await Database.open(path)
     await database.close()
     await database.close()
+
+
+def test_a_process_that_ends_in_an_error_does_not_wait_for_the_database(path: Path) -> None:
+    script = f"""
+import asyncio
+from bot.store.database import Database
+
+async def start():
+    database = await Database.open({str(path)!r})
+    raise SystemExit(3)
+
+asyncio.run(start())
+"""
+    ended = subprocess.run([sys.executable, "-c", script], check=False, timeout=30)  # noqa: S603
+    assert ended.returncode == 3
 
 
 async def limit(database: Database, pages: int) -> None:

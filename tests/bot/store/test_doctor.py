@@ -8,8 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.doctor import examine
+from bot.engine.records import setup_row
 from bot.store import ballots, entries, lease, outbox, seats, tables
-from bot.store.doctor import examine
 from bot.store.rows import BallotRow, EntryRow, News, TableRow
 from games.core.record import Entry, Undo, encode, replay
 from games.core.words import Seat
@@ -41,6 +42,7 @@ def saved(connection: sqlite3.Connection, game: str, host: Host, *more: Entry) -
     table_id = tables.insert(connection, row)
     for number in range(host.head.seats):
         seats.insert(connection, seat(table_id, number, MARCO + number))
+    entries.append(connection, replace(setup_row(states[0]), table_id=table_id))
     for state, entry in zip(states[1:], record, strict=True):
         entries.append(connection, as_row(table_id, state.number, entry))
     return replace(row, id=table_id)
@@ -92,7 +94,7 @@ def test_a_record_with_a_gap(connection: sqlite3.Connection) -> None:
     row = saved(connection, "impero", played(impero, 3, 12))
     connection.execute("DELETE FROM entry WHERE number = 2")
     assert wrong(connection) == [
-        f"table {row.id} (impero): has {row.number - 1} entries and should have 1 to {row.number}"
+        f"table {row.id} (impero): has {row.number} entries and should have 0 to {row.number}"
     ]
 
 
@@ -118,6 +120,12 @@ def test_a_row_that_says_otherwise_than_its_record(connection: sqlite3.Connectio
     tables.save(connection, replace(row, decision=row.decision + 1))
     (line,) = wrong(connection)
     assert "its record ends at" in line
+
+
+def test_a_table_without_state(connection: sqlite3.Connection) -> None:
+    row = saved(connection, "impero", played(impero, 3, 12))
+    tables.save(connection, replace(row, state=None))
+    assert wrong(connection) == [f"table {row.id} (impero): has not begun"]
 
 
 def test_a_game_that_is_over_and_not_ended(connection: sqlite3.Connection) -> None:

@@ -88,23 +88,26 @@ def _live(path: Path, hook: Set, fatal: int) -> None:
     asyncio.run(act())
 
 
-def test_killed_at_every_statement(played: Path) -> None:
-    """BEGIN, the entry, the state, the news, COMMIT: before the last one nothing has happened."""
-    fatal = 1
-    while not survives(played, at_statements, fatal):
-        assert newest(played) == BEFORE
-        fatal += 1
-    assert newest(played) == BEFORE + 1
-    assert fatal > 5
+@pytest.mark.parametrize(
+    ("hook", "stride", "least"), [(at_statements, 1, 5), (at_instructions, 11, 50)]
+)
+def test_an_entry_is_there_with_its_state_and_its_news_or_not_at_all(
+    played: Path, hook: Set, stride: int, least: int
+) -> None:
+    """BEGIN, the entry, the state, the news, COMMIT: killed before each, and within each."""
+    fatal, number = 1, BEFORE
+    while not survives(played, hook, fatal):
+        found = newest(played)
+        assert found in (number, number + 1)
+        fatal, number = fatal + stride, found
+    assert newest(played) == number + 1
+    assert fatal > least
 
 
-def test_killed_between_the_instructions_of_a_statement(played: Path) -> None:
-    fatal = 1
-    while not survives(played, at_instructions, fatal):
+def test_nothing_happens_before_the_last_statement(played: Path) -> None:
+    for fatal in range(1, 6):
+        assert not survives(played, at_statements, fatal)
         assert newest(played) == BEFORE
-        fatal += 11
-    assert newest(played) == BEFORE + 1
-    assert fatal > 50
 
 
 def test_killed_during_a_migration(path: Path) -> None:

@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
 
-from bot.store import ballots, entries, lease, outbox, seats, tables
+from bot.engine.live import Live
+from bot.engine.saving import Games, entries_of, load
+from bot.store import ballots, entries, lease, outbox, tables
 from bot.store.columns import moment_of
-from bot.store.rows import EntryRow, TableRow
 from games import GAMES
-from games.core.contract import Rules
-from games.core.record import (
-    Entry,
-    Header,
-    decode_action,
-    decode_options,
-    decode_state,
-    replay,
-)
-
-Shelf = Mapping[str, Rules[Any, Any, Any]]
+from games.core.record import Table, replay
 
 LATE = timedelta(minutes=2)
 """The clock's sweep comes every 20 s: what is due for longer has been missed."""
@@ -38,12 +29,8 @@ class Finding(msgspec.Struct, frozen=True):
     wrong: bool = True
 
 
-class _TornError(Exception):
-    """A record that does not lead to the saved state, and why."""
-
-
 def examine(
-    connection: sqlite3.Connection, now: datetime, games: Shelf = GAMES
+    connection: sqlite3.Connection, now: datetime, games: Games = GAMES
 ) -> Iterator[Finding]:
     """What there is to say, one thing after the other; a damaged file ends the examination."""
     try:
@@ -64,53 +51,46 @@ def _file(connection: sqlite3.Connection) -> Iterator[Finding]:
         yield Finding(f"references: row {row_id} of {table} belongs to no {parent}")
 
 
-def _records(connection: sqlite3.Connection, games: Shelf) -> Iterator[Finding]:
+def _records(connection: sqlite3.Connection, games: Games) -> Iterator[Finding]:
     """Every table that is being played must follow from its record."""
     ids = tables.ids(connection, "running", "paused")
     for table_id in ids:
         row = tables.get(connection, table_id)
         assert row is not None
-        rules = games.get(row.game)
-        name = f"table {row.id} ({row.game})"
-        if rules is None:
+        name = f"table {table_id} ({row.game})"
+        if row.game not in games:
             yield Finding(f"{name}: this game is not on the shelf")
-        elif row.version != rules.version:
+        elif row.version != games[row.game].version:
             text = f"{name}: goes on from its state, begun with version {row.version} of the rules"
             yield Finding(text, wrong=False)
-        else:
-            try:
-                _follow(connection, row, rules)
-            except (_TornError, msgspec.MsgspecError) as torn:
-                yield Finding(f"{name}: {torn}")
+        elif torn := _torn(connection, table_id, games):
+            yield Finding(f"{name}: {torn}")
     yield Finding(f"records: {len(ids)} tables being played", wrong=False)
 
 
-def _follow(connection: sqlite3.Connection, row: TableRow, rules: Rules[Any, Any, Any]) -> None:
-    """_TornError if replaying the record does not give what the row says."""
-    record = entries.all(connection, row.id)
-    if row.seed is None or row.opened is None or row.state is None:
-        raise _TornError("has no seed, no beginning or no state")
-    if [entry.number for entry in record] != list(range(1, row.number + 1)):
-        raise _TornError(f"has {len(record)} entries and should have 1 to {row.number}")
-    options = decode_options(rules, row.options)
-    count = len(seats.at(connection, row.id))
-    header = Header(row.game, row.version, count, options, row.seed, row.opened)
+def _torn(connection: sqlite3.Connection, table_id: int, games: Games) -> str | None:
+    """What is wrong with the record, if replaying it does not give what the table is held as."""
+    record = entries.all(connection, table_id)
     try:
-        table = replay(rules, header, [_entry(rules, entry) for entry in record])[-1]
-    except Exception as error:  # whatever a torn record makes the rules do
-        raise _TornError(f"its record cannot be replayed: {error}") from error
-    if decode_state(rules, row.state, row.shape) != table.state:
-        raise _TornError("its record leads to another state than the one saved")
-    if (row.decision, row.at) != (table.opened, table.at):
-        raise _TornError(
-            f"its record ends at {table.at}, in decision {table.opened}; not so its row"
-        )
-    if rules.outcome(table.state) is not None:
-        raise _TornError("its game is over, but it is not")
+        live = load(connection, games, table_id)
+        if live.header is None or live.game is None:
+            return "has not begun"
+        if [entry.number for entry in record] != list(range(live.game.number + 1)):
+            return f"has {len(record)} entries and should have 0 to {live.game.number}"
+        table = replay(live.rules, live.header, entries_of(live.rules, record))[-1]
+    except Exception as error:  # noqa: BLE001 - a torn record makes the rules do anything
+        return f"its record cannot be replayed: {error!r}"
+    return _different(live, live.game, table)
 
 
-def _entry(rules: Rules[Any, Any, Any], row: EntryRow) -> Entry:
-    return Entry(row.seat, decode_action(rules, row.action), row.at, row.cause)
+def _different(live: Live, saved: Table[Any], played: Table[Any]) -> str | None:
+    if saved.state != played.state:
+        return "its record leads to another state than the one saved"
+    if (saved.opened, saved.at) != (played.opened, played.at):
+        return f"its record ends at {played.at}, in decision {played.opened}; not so its row"
+    if live.rules.outcome(saved.state) is not None:
+        return "its game is over, but it is not"
+    return None
 
 
 def _clock(connection: sqlite3.Connection, now: datetime) -> Iterator[Finding]:
