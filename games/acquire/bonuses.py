@@ -55,6 +55,8 @@ def drawn(state: State, corporation: int, chance: Chance) -> Bonus:
     Its share count is the number of a tile drawn from the reserve, which goes back at once; from an
     empty reserve it is 1 to 12 by chance. Where no player holds anything nothing is drawn.
     """
+    # Drawn from a random place and left there: nobody knows the place, so the order of the bag is
+    # as unknown as if it had been shuffled.
     held = [mine[corporation] for mine in state.shares]
     value = price(corporation, state.sizes[corporation])
     if len(held) != 2 or not any(held):

@@ -19,6 +19,8 @@ NOTHING = (0,) * COUNT
 
 def buy(state: State, shares: tuple[int, ...], end: bool, chance: Chance) -> Step[State]:
     """Up to three shares of corporations on the board, for money one has; that ends the turn."""
+    if type(end) is not bool:
+        raise RuleError("malformed")
     cost = judged(state, shares)
     after = _bought(state, shares, cost) if cost else state
     told: tuple[Public, ...] = (_told(state, shares, cost),)

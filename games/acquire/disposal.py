@@ -51,11 +51,9 @@ def dispose(state: State, phase: Disposing, wanted: tuple[int, int], chance: Cha
 
 def judged(wanted: object, held: int, left: int) -> tuple[int, int]:
     """(sold, traded), or why it cannot be."""
-    match wanted:
-        case (int(sold), int(traded)) if bool not in {type(sold), type(traded)}:
-            pass
-        case _:
-            raise RuleError("malformed")
+    if not isinstance(wanted, tuple) or [type(count) for count in wanted] != [int, int]:
+        raise RuleError("malformed")
+    sold, traded = wanted
     if sold < 0 or traded < 0:
         raise RuleError("below-nothing")
     if traded % RATIO:

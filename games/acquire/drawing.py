@@ -36,7 +36,7 @@ def draw(state: State) -> Draw:
 
 def filled(rack: tuple[int, ...], bag: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Rack and bag once the rack is full again, as far as the bag goes."""
-    count = RACK - len(rack)
+    count = max(0, RACK - len(rack))
     return rack + bag[:count], bag[count:]
 
 

@@ -53,7 +53,8 @@ def order_forms(view: View) -> Sequence[Order]:
 
 
 def _buy_nothing(move: int, view: View, offers: Sequence[Offer]) -> Verdict:
-    if view.moves > move:
+    """The turn comes earlier than counted if somebody leaves before it."""
+    if view.moves > move or (view.moves == move and view.mover != view.me):
         return Cancelled("turn-is-over")
     buying = any(isinstance(offer.action, Buy) for offer in offers)
     return Act(Buy(NOTHING)) if buying else None

@@ -1,0 +1,106 @@
+"""Open and hidden money and shares."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.acquire import rules as acquire
+from games.acquire.actions import Buy, PlayTile
+from games.acquire.state import Buying, Disposing, Options
+from games.core.chance import Chance
+from games.core.words import Seat
+from tests.games.acquire.table import Game
+from tests.games.acquire.test_mergers import cross
+
+
+def hidden() -> Game:
+    return Game(4, open_holdings=False).lay("1a 2a", "fusion").lay("4a 5a", "zeta")
+
+
+def test_open_resources_are_the_default() -> None:
+    """Open or hidden resources: open play is recommended to the inexperienced."""
+    assert Options().open_holdings
+    view = acquire.view(Game().lay("1a 2a", "fusion").state, None)
+    assert view.cash == (6000,) * 3
+    assert all(mine is not None for mine in view.shares)
+
+
+def test_hidden_ones_are_seen_by_their_owner_only() -> None:
+    """Ruling 20. Open or hidden resources."""
+    game = hidden()
+    for viewer in (None, *range(4)):
+        view = acquire.view(game.state, None if viewer is None else Seat(viewer))
+        for seat in range(4):
+            seen = viewer == seat
+            assert view.cash[seat] == (game.cash(seat) if seen else None)
+            assert view.shares[seat] == (game.state.shares[seat] if seen else None)
+
+
+def test_unsold_shares_are_always_public() -> None:
+    """Ruling 20. Note: anybody may ask how many are left."""
+    game = hidden()
+    assert acquire.view(game.state, None).stock == game.state.stock
+
+
+def test_with_hidden_money_the_purchase_is_no_public_offer() -> None:
+    """Its budget would tell the money."""
+    assert hidden().play("1c").offer(Buy).hidden
+    assert not Game().lay("1a 2a", "fusion").play("1c").offer(Buy).hidden
+
+
+def test_which_tiles_one_holds_is_never_a_public_offer() -> None:
+    assert Game().offer(PlayTile).hidden
+    assert hidden().offer(PlayTile).hidden
+
+
+def test_with_hidden_money_who_has_none_is_asked_all_the_same() -> None:
+    """A skipped question would tell it."""
+    game = hidden()
+    mover = game.state.mover
+    game.has(mover, 0).play("1c")
+    assert isinstance(game.phase, Buying)
+    assert game.state.mover == mover
+
+
+def test_in_a_merger_only_what_is_held_of_the_defunct_is_shown() -> None:
+    """Majority and minority bonuses: the exact number of shares of the defunct corporation."""
+    game = hidden()
+    for seat in range(4):
+        game.holds(seat, zeta=seat, fusion=2)
+    game.play("3a").survive("fusion")
+    assert isinstance(game.phase, Disposing)
+    view = acquire.view(game.state, Seat(0))
+    assert view.shown == (0, 1, 2, 3)
+    assert view.shares[1] is None
+
+
+def test_a_settled_merger_with_hidden_shares_reveals_something() -> None:
+    """No undo without consent."""
+    game = hidden()
+    game.play("3a")
+    assert not game.host.table.revealed
+    game.survive("fusion")
+    assert game.host.table.revealed
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
+def test_imagined_worlds_differ_in_what_is_hidden(viewer: int | None) -> None:
+    game = hidden()
+    for owner in range(4):
+        game.holds(owner, fusion=owner + 1).has(owner, 1000 * (owner + 1))
+    seat = None if viewer is None else Seat(viewer)
+    worlds = [acquire.imagine(game.state, seat, Chance("world", n)) for n in range(20)]
+    assert len({world.purses for world in worlds}) > 1
+    assert len({world.shares for world in worlds}) > 1
+    assert len({world.racks for world in worlds}) > 1
+    for world in worlds:
+        assert acquire.view(world, seat) == acquire.view(game.state, seat)
+
+
+def test_with_open_holdings_only_tiles_are_imagined() -> None:
+    game = cross(3, 2)
+    worlds = [acquire.imagine(game.state, Seat(0), Chance("world", n)) for n in range(20)]
+    assert {world.purses for world in worlds} == {game.state.purses}
+    assert {world.shares for world in worlds} == {game.state.shares}
+    assert {world.racks[0] for world in worlds} == {game.state.racks[0]}
+    assert len({world.racks[1] for world in worlds}) > 1
