@@ -14,7 +14,7 @@ picture-safe = { $size } sicura
 picture-may-survive = superstite?
 picture-holdings = Denaro e azioni
 picture-you = tu
-picture-left = uscito
+picture-left = fuori
 picture-computer = bot
 picture-majority = maggioranza
 picture-minority = minoranza
@@ -60,7 +60,7 @@ picture-asked-choose-the-survivor = Scegli chi sopravvive
 picture-asked-choose-the-next-defunct = Scegli chi si liquida ora
 picture-asked-dispose-of-shares = Conserva, vendi o scambia { $corporation }
 picture-asked-buy-shares = Compra fino a tre azioni
-picture-kind-alone = Sola
+picture-kind-alone = Isolata
 picture-kind-grows = Cresce
 picture-kind-founds = Fonda
 picture-kind-merges = Fusione
@@ -124,8 +124,8 @@ alt-corporation = { $corporation } { $size ->
 alt-corporation-safe = { $corporation } { $size } tessere, sicura, { $price }, ne restano { $stock }
 alt-absent = Non in gioco: { $corporations }.
 alt-lone = { $cells ->
-    [one] Tessera sola: { $cells }.
-   *[other] Tessere sole: { $cells }.
+    [one] Tessera isolata: { $cells }.
+   *[other] Tessere isolate: { $cells }.
 }
 alt-hidden = denaro e azioni nascosti
 alt-no-tiles = Nessuna tessera.
