@@ -125,7 +125,7 @@ def _check(path: Path) -> None:
 
 
 def _reading(path: Path) -> sqlite3.Connection:
-    """A connection that changes nothing, also beside a running bot."""
+    """A connection that changes nothing and sees one moment, also beside a running bot."""
     _check(path)
     connection = sqlite3.connect(
         f"{path.resolve().as_uri()}?mode=rw", uri=True, isolation_level=None
@@ -138,6 +138,7 @@ def _reading(path: Path) -> sqlite3.Connection:
             f"The database {path} is of version {version}, this Borsa's is {newest}: "
             "it is brought up to date when the bot starts."
         )
+    connection.execute("BEGIN")
     return connection
 
 

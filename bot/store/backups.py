@@ -25,7 +25,7 @@ class Backups(msgspec.Struct, frozen=True):
 
     def next_due(self, now: datetime) -> datetime:
         """When the next backup is due: `every` after the newest, at once if there is none."""
-        newest = max((_moment(file, self.path) for file in self._mine()), default=None)
+        newest = max((_moment(file, self.path) for file in self._mine(now)), default=None)
         return now if newest is None else newest + self.every
 
     async def run_due(self, now: datetime) -> Path | None:
@@ -38,17 +38,20 @@ class Backups(msgspec.Struct, frozen=True):
         """Make a backup now, and drop the oldest."""
         target = self.folder / name(self.path, now)
         make(self.path, target)
-        self._prune()
+        for file in self._mine(now)[: -self.keep]:
+            file.unlink(missing_ok=True)
         return target
 
-    def _mine(self) -> list[Path]:
-        """The scheduled ones, oldest first: neither those before a migration nor others' files."""
-        pattern = f"{self.path.stem}-{'[0-9]' * 8}T{'[0-9]' * 6}Z.sqlite3"
-        return sorted(self.folder.glob(pattern))
+    def _mine(self, now: datetime) -> list[Path]:
+        """The scheduled ones, oldest first: neither those before a migration nor others' files.
 
-    def _prune(self) -> None:
-        for file in self._mine()[: -self.keep]:
-            file.unlink(missing_ok=True)
+        One from the future is of a day when the clock was wrong: it neither counts nor goes.
+        """
+        pattern = f"{self.path.stem}-{'[0-9]' * 8}T{'[0-9]' * 6}Z.sqlite3"
+        latest = now + self.every
+        return sorted(
+            file for file in self.folder.glob(pattern) if _moment(file, self.path) <= latest
+        )
 
 
 def folder_of(path: Path) -> Path:

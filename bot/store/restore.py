@@ -32,6 +32,8 @@ def restore(source: Path, path: Path, now: datetime) -> Path | None:
         part.unlink(missing_ok=True)
         _prepare(source, part, now)
         kept = _set_aside(path, now) if path.exists() and path.stat().st_size else None
+        for suffix in _COMPANIONS:  # an old log would be played into the new file
+            Path(f"{path}{suffix}").unlink(missing_ok=True)
         part.replace(path)
         backups.sync_folder(path.parent)
     except (OSError, sqlite3.Error) as error:
@@ -68,8 +70,6 @@ def _set_aside(path: Path, now: datetime) -> Path:
         for suffix in ("", *_COMPANIONS):
             if Path(f"{path}{suffix}").exists():
                 shutil.copy2(f"{path}{suffix}", f"{kept}{suffix}")
-    for suffix in _COMPANIONS:
-        Path(f"{path}{suffix}").unlink(missing_ok=True)
     return kept
 
 

@@ -66,11 +66,23 @@ async def test_only_the_newest_are_kept_and_other_files_are_left_alone(
     assert names(schedule) == sorted([*others, *kept, "borsa-20260401T120000Z.sqlite3"])
 
 
-async def test_a_clock_set_back_makes_no_flood_of_backups(
+async def test_backups_of_days_when_the_clock_was_wrong_stop_nothing_and_are_kept(
+    database: Database, schedule: Backups
+) -> None:
+    wrong = [f"borsa-20990{month}01T000000Z.sqlite3" for month in range(1, 6)]
+    put(schedule.folder, wrong)
+    for hours in range(0, 24 * 5, 6):
+        await schedule.run_due(NOON + hours * HOUR)
+    kept = [name for name in names(schedule) if name not in wrong]
+    assert [name[6:14] for name in kept] == ["20260330", "20260331", "20260401"]
+    assert len(names(schedule)) == 3 + len(wrong)
+
+
+async def test_a_clock_set_back_a_little_makes_no_second_backup(
     database: Database, schedule: Backups
 ) -> None:
     await schedule.run_due(NOON)
-    assert await schedule.run_due(NOON - 300 * DAY) is None
+    assert await schedule.run_due(NOON - 5 * HOUR) is None
 
 
 def test_a_backup_is_one_whole_file(path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import maintenance
+from bot.doctor import Finding
 from bot.store import lease, outbox, seats, tables
 from bot.store.database import connect
 from bot.store.migrate import migrate, steps
@@ -170,6 +172,20 @@ def test_a_restore_over_a_damaged_file_keeps_it_as_it_is(
     assert number(filled.database) == 1
 
 
+def test_a_log_left_behind_by_a_lost_file_is_not_played_into_the_restored_one(
+    filled: Places, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy.db"
+    maintenance.main(["backup", str(copy)], filled, NOON)
+    with closing(connect(filled.database)) as connection:
+        play(connection, 1)
+        log = Path(f"{filled.database}-wal").read_bytes()
+    filled.database.unlink()
+    Path(f"{filled.database}-wal").write_bytes(log)
+    assert maintenance.main(["restore", str(copy)], filled, NOON) == 0
+    assert number(filled.database) == 1
+
+
 def test_a_damaged_backup_is_not_restored(
     filled: Places, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -250,6 +266,25 @@ def test_doctor_and_stats_change_nothing(filled: Places) -> None:
     maintenance.main(["doctor"], filled, NOON)
     maintenance.main(["stats"], filled, NOON)
     assert list(everything(filled)) == before
+
+
+def test_the_doctor_sees_one_moment_while_the_bot_plays_on(
+    filled: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = []
+
+    def examine(connection: sqlite3.Connection, now: datetime) -> list[Finding]:
+        for _ in range(3):
+            row = tables.get(connection, 1)
+            assert row is not None
+            seen.append(row.number)
+            play_on(filled)
+        return []
+
+    monkeypatch.setattr(maintenance, "examine", examine)
+    maintenance.main(["doctor"], filled, NOON)
+    assert seen == [1, 1, 1]
+    assert number(filled.database) == 4
 
 
 def test_stats_count(filled: Places, capsys: pytest.CaptureFixture[str]) -> None:
