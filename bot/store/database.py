@@ -43,14 +43,19 @@ class Database:
         self._turn = asyncio.Lock()
 
     @classmethod
-    async def open(cls, path: str | Path, backup_folder: Path | None = None) -> Self:
+    async def open(
+        cls,
+        path: str | Path,
+        now: Callable[[], datetime] = partial(datetime.now, UTC),
+        backup_folder: Path | None = None,
+    ) -> Self:
         """Migrated to the newest version, created if missing; SetupError says what is in the way.
 
         `backup_folder` takes the copies made before migrations; else they go to `backups` beside
         the file.
         """
         path = Path(path)
-        await asyncio.to_thread(migrate, path, datetime.now(UTC), backup_folder)
+        await asyncio.to_thread(migrate, path, now(), backup_folder)
         return cls(path, await _link(path), await _link(path, "PRAGMA query_only = ON"))
 
     async def write(self, work: Work[T]) -> T:
