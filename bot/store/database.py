@@ -46,7 +46,7 @@ class Database:
     async def open(
         cls,
         path: str | Path,
-        now: Callable[[], datetime] = partial(datetime.now, UTC),
+        now: Callable[[], datetime] | None = None,
         backup_folder: Path | None = None,
     ) -> Self:
         """Migrated to the newest version, created if missing; SetupError says what is in the way.
@@ -55,7 +55,8 @@ class Database:
         the file.
         """
         path = Path(path)
-        await asyncio.to_thread(migrate, path, now(), backup_folder)
+        moment = now() if now else datetime.now(UTC)
+        await asyncio.to_thread(migrate, path, moment, backup_folder)
         return cls(path, await _link(path), await _link(path, "PRAGMA query_only = ON"))
 
     async def write(self, work: Work[T]) -> T:
