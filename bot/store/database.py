@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -127,8 +128,10 @@ def _transaction(work: Work[T], begin: str, connection: sqlite3.Connection) -> T
 
 
 def _back(connection: sqlite3.Connection) -> None:
+    """Some failures have rolled back already; none may hide the error that led here."""
     if connection.in_transaction:
-        connection.execute("ROLLBACK")
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
 
 
 def as_store_error(error: sqlite3.Error) -> Exception:

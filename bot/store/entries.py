@@ -8,7 +8,7 @@ from bot.errors import HouseError
 from bot.store.columns import Columns
 from bot.store.rows import EntryRow
 
-_COLUMNS = Columns("entry", EntryRow)
+_COLUMNS = Columns("entry", EntryRow, keys=2)
 _SELECT = _COLUMNS.select
 
 
