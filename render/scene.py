@@ -63,6 +63,10 @@ class Picture(msgspec.Struct, frozen=True):
 class Drawer(Protocol):
     """A game's pictures. Plain functions of what a viewer may know; safe in a worker thread."""
 
+    @property
+    def milestones(self) -> frozenset[str]:
+        """The tags of the events that the chart of a game marks."""
+
     def board(self, scene: Scene) -> Picture:
         """The public board; with a viewer in the view, what he may know of it."""
 

@@ -12,4 +12,17 @@ from render.acquire.spoken import final_sheet as alt_final
 from render.acquire.spoken import hand_of as alt_hand
 from render.acquire.tariff import draw as prices
 
-__all__ = ["alt", "alt_final", "alt_hand", "board", "final", "hand", "prices", "replay", "text"]
+__all__ = [
+    "alt",
+    "alt_final",
+    "alt_hand",
+    "board",
+    "final",
+    "hand",
+    "milestones",
+    "prices",
+    "replay",
+    "text",
+]
+
+milestones = frozenset({"merged"})

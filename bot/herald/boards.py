@@ -1,0 +1,148 @@
+"""The board: one message per turn, drawn anew from the newest view."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from bot.herald import moves, places, post
+from bot.herald.callees import Callees, callees, message_all
+from bot.herald.desk import Desk, link_to
+from bot.herald.headlines import calls, headline
+from bot.herald.jobs import Job
+from bot.herald.logbook import told_lines
+from bot.herald.openings import announce
+from bot.sight import Sight, Told
+from bot.store.rows import Posted
+from bot.ui.board import Board, board_rows, board_view, without_rows
+
+log = structlog.get_logger()
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """What is drawn, and where."""
+
+    sight: Sight
+    row: Posted
+    move: moves.Move
+    goes_on: bool
+    """The message that is there is redrawn."""
+    told: tuple[Told, ...]
+    """What happened since the message before it."""
+    called: Callees
+
+
+async def draw(desk: Desk, job: Job) -> None:
+    """Redraw the present board message, or post the next one and call whoever must act."""
+    turn = await _turn(desk, job)
+    if turn is None:
+        return await desk.done(job.news)
+    sight, row = turn.sight, turn.row
+    message_id = await _shown(desk, job, turn)
+    if not turn.goes_on:
+        link = link_to(sight, message_id)
+        await message_all(desk, sight, job, turn.called.messaged, link)
+    if row.board_message not in {None, message_id}:
+        await bare(desk, sight, row.board_message)
+    row = await _quieted(desk, turn)
+    row = replace(
+        row, board_message=message_id, board_number=sight.table.number, board_move=str(turn.move)
+    )
+    await desk.done(job.news, row)
+    return None
+
+
+async def bare(desk: Desk, sight: Sight, message_id: int | None) -> None:
+    """Take the buttons off a message that is no longer the board; it does no harm if that fails."""
+    if message_id is None:
+        return
+    try:
+        message = await desk.here(sight).fetch_message(message_id)
+        view = without_rows(message)
+        if view is not None:
+            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+    except post.FAILURES as error:
+        log.info("old board kept its buttons", table=sight.table.id, error=str(error))
+
+
+async def _turn(desk: Desk, job: Job) -> Turn | None:
+    """None before the start, and for a game that was over before anything was posted."""
+    sight = await desk.tables.sight(job.table_id)
+    row = await desk.posted(job.table_id)
+    old = moves.read(row.board_move)
+    if sight.view is None or (sight.outcome is not None and old is None):
+        return None
+    sight = await places.settled(desk, sight, row)
+    if row.board_number < 0:
+        await announce(desk, job, sight)
+    after = old.after if old else row.board_number
+    told = await desk.tables.told(job.table_id, None, after)
+    fresh = tuple(one for one in told if one.number > row.board_number)
+    goes_on = moves.goes_on(old, sight, fresh)
+    return Turn(
+        sight=sight,
+        row=row,
+        move=old if goes_on and old else moves.move_of(sight, row.board_number),
+        goes_on=goes_on,
+        told=tuple(told) if goes_on else fresh,
+        called=await callees(desk, sight),
+    )
+
+
+async def _shown(desk: Desk, job: Job, turn: Turn) -> int:
+    """Redraw the message that is there; if there is none (any more), post one."""
+    place, present = desk.here(turn.sight), turn.row.board_message
+    if turn.goes_on and present is not None:
+        with suppress(post.Lost):
+            await post.redraw(place, present, await _letter(desk, job, turn))
+            return present
+    if job.suspect:
+        own = post.mark(job.id)
+        found = (await post.said(place, [own], desk.me)).get(own)
+        if found is not None:
+            await post.redraw(place, found, await _letter(desk, job, turn))
+            return found
+    letter = await _letter(desk, job, turn)
+    return await post.send(place, letter, post.nonce(job.id, 0, present or 0))
+
+
+async def _letter(desk: Desk, job: Job, turn: Turn) -> post.Letter:
+    """The message; posted anew it calls whoever must act, redrawn it calls nobody."""
+    sight, words = turn.sight, desk.words(turn.sight)
+    picture, alt = await desk.pictures.board(sight, words)
+    board = Board(
+        head=headline(sight, words),
+        calls=calls(sight, words, turn.called),
+        log=told_lines(sight, words, turn.told),
+        picture=f"table-{sight.table.id}-{sight.table.number}.png",
+        alt=alt,
+    )
+    buttons = board_rows(sight, words, undo=await _undoable(desk, turn))
+    view = board_view(board, buttons, post.mark(job.id))
+    people = () if turn.goes_on else turn.called.ids
+    return post.Letter(view, (board.picture, picture, alt), people)
+
+
+async def _undoable(desk: Desk, turn: Turn) -> bool:
+    """Whether whoever made the newest entry may take it back at once."""
+    newest = turn.told[-1] if turn.told else None
+    if newest is None or newest.seat is None or newest.cause is not None:
+        return False
+    user_id = turn.sight.seats[newest.seat].user_id
+    if user_id is None:
+        return False
+    reach = (await desk.tables.sight(turn.sight.table.id, user_id)).undo
+    return reach is not None and reach.free
+
+
+async def _quieted(desk: Desk, turn: Turn) -> Posted:
+    """A reminder goes once it has been answered."""
+    row, table = turn.row, turn.sight.table
+    if row.reminder_message is None or (table.stage == "running" and table.reminded):
+        return row
+    await post.delete(desk.here(turn.sight), row.reminder_message)
+    return replace(row, reminder_message=None)

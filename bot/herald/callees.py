@@ -1,0 +1,102 @@
+"""Who is called to a decision, and how: a mention, a direct message, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+import msgspec
+import structlog
+
+from bot.herald.desk import Desk
+from bot.herald.jobs import Job
+from bot.herald.post import Letter, line_view, mark, nonce, said, send
+from bot.herald.times import seconds
+from bot.sight import Sight
+from bot.store.rows import PersonRow, SeatRow
+from bot.words.values import Markup
+
+log = structlog.get_logger()
+
+_MESSAGE, _INSTEAD = 1, 2
+"""Parts of one news, told apart by their marks."""
+
+
+class Callees(msgspec.Struct, frozen=True):
+    """The people a table waits for, by how they want to be called."""
+
+    mentioned: tuple[PersonRow, ...] = ()
+    messaged: tuple[PersonRow, ...] = ()
+    quiet: tuple[PersonRow, ...] = ()
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """Whom a message in public may call."""
+        return tuple(person.user_id for person in self.mentioned)
+
+    @property
+    def anybody(self) -> bool:
+        return bool(self.mentioned or self.messaged)
+
+
+async def callees(desk: Desk, sight: Sight) -> Callees:
+    """Nobody in a window, which names nobody; no computers, nobody who is away."""
+    waiting = sight.waiting
+    if waiting is None or waiting.window or sight.table.stage != "running":
+        return Callees()
+    found: dict[str, list[PersonRow]] = {"mention": [], "message": [], "none": []}
+    for row in awaited(sight):
+        assert row.user_id is not None
+        person = await desk.person(row.user_id, row.name)
+        closed = person.notices == "message" and person.user_id in desk.closed
+        found["mention" if closed else person.notices].append(person)
+    return Callees(tuple(found["mention"]), tuple(found["message"]), tuple(found["none"]))
+
+
+def awaited(sight: Sight) -> Sequence[SeatRow]:
+    """The seats waited for that a person plays himself."""
+    asked = sight.waiting.seats if sight.waiting else ()
+    return [row for row in sight.seats if row.seat in asked and row.person]
+
+
+async def message_all(
+    desk: Desk, sight: Sight, job: Job, people: Sequence[PersonRow], link: str
+) -> None:
+    """Call each with a direct message; who takes none is mentioned in public, from now on."""
+    closed = []
+    for person in people:
+        try:
+            await _message(desk, sight, job, person, link)
+        except discord.Forbidden as error:
+            log.info("takes no messages", table=sight.table.id, code=error.code)
+            closed.append(person.user_id)
+    if closed:
+        desk.closed.update(closed)
+        await _mention_instead(desk, sight, job, closed)
+
+
+async def _message(desk: Desk, sight: Sight, job: Job, person: PersonRow, link: str) -> None:
+    channel, own = await desk.private(person.user_id), mark(job.id, _MESSAGE)
+    if job.suspect and await said(channel, [own], desk.me):
+        return
+    words = desk.words(sight, person.language)
+    text = words.say(
+        f"call-{job.kind}",
+        game=sight.rules.key,
+        table=sight.table.id,
+        asked=Markup(words.asked(sight.waiting) if sight.waiting else ""),
+        deadline=seconds(sight.deadline),
+        link=Markup(link),
+    )
+    await send(channel, Letter(line_view(text, own)), nonce(job.id, _MESSAGE, person.user_id))
+
+
+async def _mention_instead(desk: Desk, sight: Sight, job: Job, closed: Sequence[int]) -> None:
+    place = desk.here(sight)
+    own = mark(job.id, _INSTEAD)
+    if job.suspect and await said(place, [own], desk.me):
+        return
+    words = desk.words(sight)
+    users = Markup(words.listed([f"<@{user}>" for user in closed]))
+    letter = Letter(line_view(words.say("call-instead", users=users), own), calls=closed)
+    await send(place, letter, nonce(job.id, _INSTEAD))

@@ -1,0 +1,179 @@
+"""The herald empties the outbox: each table's news in order, tables side by side.
+
+News leaves the outbox when it has been told, and not before. Whatever may have been said before a
+crash is looked for on Discord first, so nothing is lost and nothing is said twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+import discord
+import structlog
+
+from bot.errors import HouseError
+from bot.herald import boards, finals, lines, lobbies, places, reminders, whispers
+from bot.herald.admins import tell_admin
+from bot.herald.desk import Desk, where
+from bot.herald.jobs import Job, jobs
+from bot.herald.post import Trouble, trouble
+from bot.store import outbox
+
+log = structlog.get_logger()
+
+WORKERS = 8
+"""So many tables at once; discord.py queues what Discord's limits hold back."""
+
+EVERY = 5.0
+"""Seconds after which the herald looks by himself."""
+
+AT_ONCE = 100
+"""News of a table taken at once."""
+
+TRIES: dict[Trouble, int] = {"outage": 500, "access": 30, "thread": 30, "broken": 5}
+"""How often something is tried before it is given up; whatever is not here: once."""
+
+_LONGEST = timedelta(minutes=10)
+
+
+class Herald:
+    """Start `run` as a task; call `wake` whenever there is news."""
+
+    def __init__(self, desk: Desk, workers: int = WORKERS, every: float = EVERY) -> None:
+        self._desk = desk
+        self._every = every
+        self._room = asyncio.Semaphore(workers)
+        self._news = asyncio.Event()
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._held: dict[int, datetime] = {}
+        self._old: int | None = None
+        """The newest news that was there at the start: it may have been told already."""
+
+    def wake(self) -> None:
+        """There is news; called by the engine after its transaction."""
+        self._news.set()
+
+    async def run(self) -> None:
+        """Until cancelled; what is being told then is told to the end."""
+        await self._desk.client.wait_until_ready()
+        try:
+            while True:
+                self._news.clear()
+                await self._look()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._news.wait(), self._every)
+        finally:
+            await self._finish()
+
+    async def deliver(self) -> None:
+        """Tell all that may be told now, and return when it is told or has failed."""
+        await self._look()
+        while self._busy:
+            await asyncio.gather(*self._busy.values())
+            await self._look()
+
+    async def _look(self) -> None:
+        """Start on every table with news that nobody is working on."""
+        now = self._desk.now()
+        try:
+            if self._old is None:
+                self._old = await self._desk.store.read(outbox.newest)
+            tables = await self._desk.store.read(lambda link: outbox.tables(link, now))
+        except Exception:
+            log.exception("outbox not read")
+            return
+        for table_id in tables:
+            if table_id in self._busy:
+                self._again.add(table_id)
+            elif self._held.get(table_id, now) <= now:
+                self._held.pop(table_id, None)
+                self._busy[table_id] = asyncio.create_task(self._table(table_id))
+
+    async def _table(self, table_id: int) -> None:
+        """A table's news until there is none, or something fails."""
+        try:
+            async with self._room:
+                while await self._portion(table_id):
+                    pass
+        except Exception:
+            log.exception("news not told", table=table_id)
+            self._held[table_id] = self._desk.now() + timedelta(seconds=self._every)
+        finally:
+            del self._busy[table_id]
+            if table_id in self._again:
+                self._again.discard(table_id)
+                self._news.set()
+
+    async def _portion(self, table_id: int) -> bool:
+        """Whether there was something, and all of it is told."""
+        news = await self._desk.store.read(lambda link: outbox.at(link, table_id, AT_ONCE))
+        for job in jobs(news, self._old or 0):
+            try:
+                await _tell(self._desk, job)
+            except HouseError as error:
+                log.warning("news of no table", table=table_id, why=error.why)
+                await self._desk.done(job.news)
+            except Exception as error:  # noqa: BLE001  # whatever it is, the other tables go on
+                if not await self._failed(job, error):
+                    return False
+                break
+        return bool(news)
+
+    async def _failed(self, job: Job, error: Exception) -> bool:
+        """Whether it may be tried again at once: the table has moved."""
+        kind = trouble(error)
+        if isinstance(error, discord.HTTPException) and kind in {"thread", "access"}:
+            sight = await self._desk.tables.sight(job.table_id)
+            if await places.moved(self._desk, sight, error):
+                return True
+        if job.tries + 1 >= TRIES.get(kind, 1):
+            await self._given_up(job, kind, error)
+            return True
+        log.warning(
+            "news put off", table=job.table_id, kind=job.kind, error=str(error), tries=job.tries
+        )
+        later = self._desk.now() + delay(job.tries)
+        self._held[job.table_id] = later
+        await self._desk.store.write(lambda link: _retry(link, job, later))
+        return False
+
+    async def _given_up(self, job: Job, kind: Trouble, error: Exception) -> None:
+        log.error("news given up", table=job.table_id, kind=job.kind, exc_info=error)
+        await self._desk.done(job.news)
+        with suppress(Exception):
+            sight = await self._desk.tables.sight(job.table_id)
+            await tell_admin(self._desk, sight, where(sight), kind)
+
+    async def _finish(self) -> None:
+        if self._busy:
+            await asyncio.wait(self._busy.values(), timeout=10)
+
+
+def delay(tries: int) -> timedelta:
+    """How long to wait after so many failures: 2 s, 6 s, 18 s ... 10 minutes."""
+    return min(timedelta(seconds=2 * 3 ** min(tries, 10)), _LONGEST)
+
+
+async def _tell(desk: Desk, job: Job) -> None:
+    match job.kind:
+        case "lobby":
+            await lobbies.show(desk, job)
+        case "board":
+            await boards.draw(desk, job)
+        case "reminder":
+            await reminders.remind(desk, job)
+        case "say":
+            await lines.say(desk, job)
+        case "private":
+            await whispers.whisper(desk, job)
+        case "ended":
+            await finals.finish(desk, job)
+
+
+def _retry(link: sqlite3.Connection, job: Job, later: datetime) -> None:
+    for one in job.news:
+        outbox.retry(link, one.id, later)

@@ -1,0 +1,72 @@
+"""What a board message is about: whom the table waits for, and since which entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from bot.sight import Sight, Told
+
+WINDOW = "window"
+
+
+class Move(msgspec.Struct, frozen=True):
+    """Kept with the message as `<after>/<seats>`.
+
+    `after` is the newest entry that the message before it has told: this one tells what came
+    since. In a window everybody is asked, and nobody by name.
+    """
+
+    after: int
+    asked: str
+
+    def __str__(self) -> str:
+        return f"{self.after}/{self.asked}"
+
+    @property
+    def seats(self) -> frozenset[int]:
+        if self.asked == WINDOW:
+            return frozenset()
+        return frozenset(int(seat) for seat in self.asked.split(",") if seat)
+
+
+def read(text: str) -> Move | None:
+    """The move of a message; None if none is posted."""
+    after, slash, asked = text.partition("/")
+    return Move(int(after), asked) if slash else None
+
+
+def move_of(sight: Sight, after: int) -> Move:
+    """What a new message would be about now."""
+    waiting = sight.waiting
+    if waiting is None:
+        return Move(after, "")
+    if waiting.window:
+        return Move(after, WINDOW)
+    return Move(after, ",".join(str(seat) for seat in sorted(waiting.seats)))
+
+
+def goes_on(old: Move | None, sight: Sight, fresh: Iterable[Told]) -> bool:
+    """Whether the message may be redrawn, since nobody else is asked.
+
+    Those asked may get fewer. Once anybody else has acted since, or the clock, it is another turn.
+    A game that is over or paused asks nobody.
+    """
+    if old is None:
+        return False
+    if sight.outcome is not None or sight.table.stage != "running":
+        return True
+    new = move_of(sight, old.after)
+    if WINDOW in {old.asked, new.asked}:
+        return old.asked == new.asked
+    same_hands = all(_hand(told) in old.seats for told in fresh)
+    return bool(new.seats) and new.seats <= old.seats and same_hands
+
+
+def _hand(told: Told) -> int | None:
+    """Whose doing an entry was; who takes back his own is its cause, `seat:2`. None: the clock."""
+    if told.seat is None and told.cause is not None:
+        kind, _, seat = told.cause.partition(":")
+        return int(seat) if kind == "seat" else None
+    return told.seat

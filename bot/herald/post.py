@@ -1,0 +1,144 @@
+"""Messages as they go out: said once, and what Discord's refusals mean."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import Literal
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.ui.sheet import Row, Sheet
+
+MARK = 1 << 30
+_LOOKED_BACK = 50
+"""So many messages are searched for one that may have been said before a crash."""
+
+FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+"""What talking to Discord may raise."""
+
+Trouble = Literal["message", "thread", "access", "closed", "worn", "outage", "refused", "broken"]
+"""What a failure means: the message is gone; the thread (or channel) is gone or locked; a
+permission is missing; the person takes no messages; the message can no longer be edited; Discord
+is out of reach; Discord will never take this; a fault of our own."""
+
+_CODES: dict[int, Trouble] = {
+    10003: "thread",
+    10008: "message",
+    30046: "worn",
+    50001: "access",
+    50007: "closed",
+    50013: "access",
+    50083: "thread",
+    50278: "closed",
+    160005: "thread",
+}
+
+
+def trouble(error: BaseException) -> Trouble:
+    """What kind of failure it is."""
+    match error:
+        case discord.HTTPException(code=code) if code in _CODES:
+            return _CODES[code]
+        case discord.DiscordServerError() | discord.RateLimited() | discord.GatewayNotFound():
+            return "outage"
+        case discord.HTTPException(status=status):
+            return "outage" if status >= 500 or status == 429 else "refused"
+        case OSError() | aiohttp.ClientError() | TimeoutError():
+            return "outage"
+        case _:
+            return "broken"
+
+
+class Letter:
+    """A message to be posted: its layout, at most one picture, and whom it calls."""
+
+    def __init__(
+        self,
+        view: Sheet,
+        picture: tuple[str, bytes, str] | None = None,
+        calls: Iterable[int] = (),
+    ) -> None:
+        self.view = view
+        self._picture = picture
+        self.mentions = discord.AllowedMentions(
+            everyone=False,
+            roles=False,
+            replied_user=False,
+            users=[discord.Object(user) for user in dict.fromkeys(calls)],
+        )
+
+    def files(self) -> list[discord.File]:
+        if self._picture is None:
+            return []
+        name, data, alt = self._picture
+        return [discord.File(io.BytesIO(data), filename=name, description=alt)]
+
+
+def line_view(text: str, mark: int, *rows: Row) -> Sheet:
+    """A short message of one paragraph."""
+    return Sheet(ui.TextDisplay(text, id=mark), *rows)
+
+
+def mark(news_id: int, part: int = 0) -> int:
+    """The id of a component by which a message is known again as the one for this news.
+
+    One news may take several messages: its parts, 0 to 3.
+    """
+    return MARK + (news_id * 4 + part) % MARK
+
+
+def nonce(*parts: int) -> str:
+    """The same for the same message: for some minutes Discord takes it only once."""
+    text = ":".join(str(part) for part in parts)
+    return hashlib.sha256(text.encode()).hexdigest()[:25]
+
+
+async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> int:
+    """Post it, once: a second try with the same token gives the first message's id."""
+    message = await place.send(
+        view=letter.view, files=letter.files(), allowed_mentions=letter.mentions, nonce=token
+    )
+    return message.id
+
+
+class Lost(Exception):  # noqa: N818
+    """The message is gone, or can no longer be edited: post it anew."""
+
+
+async def redraw(place: discord.PartialMessageable, message_id: int, letter: Letter) -> None:
+    """Edit a message; that calls nobody. A thread that is archived may refuse what it takes anew."""
+    try:
+        await place.get_partial_message(message_id).edit(
+            view=letter.view,
+            attachments=letter.files(),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    except discord.HTTPException as error:
+        if trouble(error) in {"message", "worn", "thread"}:
+            raise Lost from error
+        raise
+
+
+async def delete(place: discord.PartialMessageable, message_id: int) -> None:
+    """Take a message away, if it is still there and can be."""
+    with suppress(*FAILURES):
+        await place.get_partial_message(message_id).delete()
+
+
+async def said(place: discord.abc.Messageable, marks: Sequence[int], me: int) -> dict[int, int]:
+    """Which of these were posted here lately: mark to message id.
+
+    Where the history may not be read, Discord's memory for nonces must do.
+    """
+    found: dict[int, int] = {}
+    with suppress(discord.Forbidden):
+        async for message in place.history(limit=_LOOKED_BACK):
+            if message.author.id == me:
+                ids = {getattr(component, "id", None) for component in message.components}
+                found.update({one: message.id for one in marks if one in ids})
+    return found

@@ -1,0 +1,80 @@
+"""What only one person may know: by direct message; in public at most that there is something."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+
+from bot.herald import post
+from bot.herald.desk import Desk, where
+from bot.herald.jobs import Job
+from bot.sight import Sight
+from bot.store.rows import News, PersonRow
+from bot.ui.buttons import hand_button
+from bot.ui.control import rows
+from bot.words.translator import GameWords
+from bot.words.values import Markup
+from games.core.record import decode_order
+
+log = structlog.get_logger()
+
+_INSTEAD = 1
+"""The part of the line in public."""
+
+
+async def whisper(desk: Desk, job: Job) -> None:
+    """Tell the person; if he takes no messages, tell him where to look, without the content."""
+    (news,) = job.news
+    sight = await desk.tables.sight(news.table_id)
+    if news.to is not None:
+        person = await desk.person(news.to)
+        if person.notices == "none" or not await _messaged(desk, job, sight, person):
+            await _hinted(desk, job, sight, person)
+    await desk.done(job.news)
+
+
+def whispered(words: GameWords, sight: Sight, news: News) -> str:
+    """The news in words. Its fact `order` is a stored order as JSON."""
+    facts = {name: value for name, value in news.facts.items() if name != "order"}
+    why, order = words.say(news.key, **facts), news.facts.get("order")
+    if not isinstance(order, str):
+        return why
+    kept = words.order(decode_order(sight.rules, order.encode()))
+    return words.say("order-void", order=Markup(kept), why=Markup(why))
+
+
+async def _messaged(desk: Desk, job: Job, sight: Sight, person: PersonRow) -> bool:
+    """False if he takes no messages."""
+    (news,), own = job.news, post.mark(job.id)
+    words = desk.words(sight, person.language)
+    text = words.say(
+        "whisper",
+        game=sight.rules.key,
+        table=sight.table.id,
+        place=where(sight),
+        text=Markup(whispered(words, sight, news)),
+    )
+    try:
+        channel = await desk.private(person.user_id)
+        if not job.suspect or not await post.said(channel, [own], desk.me):
+            await post.send(channel, post.Letter(post.line_view(text, own)), post.nonce(job.id))
+    except discord.Forbidden as error:
+        log.info("takes no messages", table=sight.table.id, code=error.code)
+        return False
+    return True
+
+
+async def _hinted(desk: Desk, job: Job, sight: Sight, person: PersonRow) -> None:
+    place = desk.here(sight)
+    own = post.mark(job.id, _INSTEAD)
+    if job.suspect and await post.said(place, [own], desk.me):
+        return
+    words = desk.words(sight)
+    name = next((row.seat for row in sight.seats if row.user_id == person.user_id), None)
+    who = "" if name is None else words.player(name)
+    called = () if person.notices == "none" else (person.user_id,)
+    who = f"<@{person.user_id}>" if called else who
+    view = post.line_view(
+        words.say("whisper-instead", who=Markup(who)), own, *rows([hand_button(sight, words)])
+    )
+    await post.send(place, post.Letter(view, calls=called), post.nonce(job.id, _INSTEAD))

@@ -1,0 +1,73 @@
+"""The board message: who must act, what has happened, the picture, the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.sight import Sight
+from bot.ui.buttons import hand_button, offer_rows, undo_button
+from bot.ui.control import rows
+from bot.ui.limits import COMPONENTS, shortened
+from bot.ui.sheet import Row, Sheet, fitted, picture
+from bot.words.translator import GameWords
+
+_HEAD, _LOG = 1200, 2700
+"""Characters for either text: together below the 4,000 of a message."""
+
+
+class Board(msgspec.Struct, frozen=True, kw_only=True):
+    """What a board message shows, in the table's language."""
+
+    head: str
+    calls: str = ""
+    """Who is called, and until when."""
+    log: str = ""
+    picture: str
+    """The file's name: another one for every drawing, or Discord shows the old picture."""
+    alt: str
+
+
+def board_view(board: Board, buttons: Iterable[Row], mark: int) -> Sheet:
+    """The message as Discord takes it; `mark` is the id of its first component."""
+    texts = [f"### {board.head}\n{board.calls}".strip(), board.log]
+    items: list[ui.Item[ui.LayoutView]] = [
+        ui.TextDisplay(shortened(texts[0], _HEAD), id=mark),
+        *(ui.TextDisplay(shortened(text, _LOG)) for text in texts[1:] if text),
+        picture(board.picture, board.alt),
+    ]
+    return Sheet(*items, *fitted(buttons, COMPONENTS - len(items)))
+
+
+def board_rows(sight: Sight, words: GameWords, *, undo: bool) -> list[Row]:
+    """What is open to everybody's eyes, and [My hand]; [Undo] where it is free."""
+    if sight.outcome is not None or sight.table.stage not in {"running", "paused"}:
+        return []
+    offers = offer_rows(sight, words) if sight.table.stage == "running" else []
+    own = [hand_button(sight, words)]
+    if undo:
+        own.append(undo_button(sight, words))
+    return [*offers, *rows(own)]
+
+
+def without_rows(message: discord.Message) -> Sheet | None:
+    """A message as it stands, but for its buttons; None if it has none.
+
+    Discord answers with the address from which it serves a picture; what is kept is the file.
+    """
+    items = ui.LayoutView.from_message(message, timeout=None).children
+    kept = [item for item in items if not isinstance(item, ui.ActionRow)]
+    for item in kept:
+        if isinstance(item, ui.MediaGallery):
+            item.items = [_own(media, message) for media in item.items]
+    return Sheet(*kept) if len(kept) < len(items) else None
+
+
+def _own(media: discord.MediaGalleryItem, message: discord.Message) -> discord.MediaGalleryItem:
+    name = media.media.url.partition("?")[0].rpartition("/")[2]
+    if all(name != file.filename for file in message.attachments):
+        return media
+    return discord.MediaGalleryItem(f"attachment://{name}", description=media.description)

@@ -1,0 +1,90 @@
+"""The lobby card: what will be played, by whom, how fast, and the buttons until it starts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.sight import Sight
+from bot.ui.control import Control, button, rows
+from bot.ui.ids import Press
+from bot.ui.limits import TEXT, shortened
+from bot.ui.sheet import Row, Sheet
+from bot.words.translator import GameWords
+from games.core.record import decode_options
+
+_BUTTONS = (
+    ("join", ButtonStyle.success),
+    ("leave", ButtonStyle.secondary),
+    ("computer", ButtonStyle.secondary),
+    ("option", ButtonStyle.secondary),
+    ("start", ButtonStyle.primary),
+)
+
+
+_GREEN = discord.Colour(0x2F6F4F)
+
+
+def lobby_card(sight: Sight, words: GameWords, clock: Sequence[str], foot: str, mark: int) -> Sheet:
+    """The card; `clock` is the clock contract in lines, `foot` what becomes of the table."""
+    title = words.say("lobby-title", game=sight.rules.key, table=sight.table.id)
+    parts = [
+        "\n".join((f"### {title}", *_seats(sight, words))),
+        "\n".join((f"**{words.say('lobby-clock')}**", *clock)),
+        *_options(sight, words),
+        foot,
+    ]
+    texts: list[ui.TextDisplay[ui.LayoutView]] = [
+        ui.TextDisplay(shortened(part, TEXT // 4)) for part in parts
+    ]
+    card: ui.Container[ui.LayoutView] = ui.Container(*texts, accent_colour=_GREEN, id=mark)
+    return Sheet(card, *_rows(sight, words))
+
+
+def _seats(sight: Sight, words: GameWords) -> Iterator[str]:
+    least, most = min(sight.rules.seats), max(sight.rules.seats)
+    yield words.say("lobby-seats", taken=len(sight.seats), least=least, most=most)
+    for row in sight.seats:
+        name = words.player(row.seat)
+        yield f"{row.seat + 1}. {name}{_about(sight, words, row.user_id, row.computer)}"
+    free_until = most if sight.table.stage == "lobby" else 0
+    for free in range(len(sight.seats), free_until):
+        yield f"{free + 1}. *{words.say('lobby-free')}*"
+
+
+def _about(sight: Sight, words: GameWords, user_id: int | None, computer: str | None) -> str:
+    if computer is not None:
+        return f" ({words.say('lobby-computer', computer=computer)})"
+    return f" ({words.say('lobby-host')})" if user_id == sight.table.host_id else ""
+
+
+def _options(sight: Sight, words: GameWords) -> Iterable[str]:
+    chosen = decode_options(sight.rules, sight.table.options)
+    usual = sight.rules.options_type()
+    lines = [
+        _option(words, name, getattr(chosen, name), getattr(usual, name))
+        for name in chosen.__struct_fields__
+    ]
+    return ["\n".join((f"**{words.say('lobby-options')}**", *lines))] if lines else []
+
+
+def _option(words: GameWords, name: str, value: int | str | bool, usual: object) -> str:
+    line = f"- {words.option(name)}: {words.option(name, value)}"
+    return f"{line} {words.say('lobby-default')}" if value == usual else line
+
+
+def _rows(sight: Sight, words: GameWords) -> list[Row]:
+    if sight.table.stage != "lobby":
+        return []
+    return rows(_button(sight, words, verb, style) for verb, style in _BUTTONS)
+
+
+def _button(sight: Sight, words: GameWords, verb: str, style: ButtonStyle) -> Control:
+    """Nobody joins a full table, and nobody starts one that lacks players."""
+    taken = len(sight.seats)
+    full = verb in {"join", "computer"} and taken >= max(sight.rules.seats)
+    few = verb == "start" and taken < min(sight.rules.seats)
+    label = words.plain.say(f"lobby-button-{verb}")
+    return button(Press(sight.table.id, 0, verb), label, style, off=full or few)

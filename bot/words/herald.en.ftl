@@ -1,0 +1,79 @@
+# What the bot posts by itself: lobby cards, boards, reminders, results, notices.
+
+## The table's place
+
+thread-name = { $game } · table { $table }: { $names }
+table-started = **{ $game } · table { $table }** has started: { $names }, in this order.
+seed-hash = Hash of the seed, which is published at the end: `{ $hash }`
+
+## The lobby card
+
+lobby-title = { $game } · table { $table }
+lobby-seats = **Seats** { $taken } of { $most }; { $least } are enough to start
+lobby-free = free
+lobby-host = host
+lobby-computer = computer, { $computer }
+lobby-clock = Clock
+lobby-options = Options
+lobby-default = (as usual)
+lobby-closes = If it has not started by then, the table closes { RELATIVE($closes) }.
+lobby-started = The table has started: { $place }
+lobby-card-closed = The table is closed.
+lobby-button-join = Join
+lobby-button-leave = Leave
+lobby-button-computer = Add computer
+lobby-button-option = Options
+lobby-button-start = Start
+
+## The board
+
+board-over = The game is over
+board-paused = The table is paused
+board-closed = The game is broken off
+board-since = since { RELATIVE($since) }
+board-deadline = until { $deadline } ({ RELATIVE($deadline) })
+log-earlier = -# { $count ->
+    [one] One line more came before; `/table log` has it.
+   *[other] { $count } lines more came before; `/table log` has them.
+}
+log-by-order = *(stored order)*
+log-by-computer = *(computer)*
+log-by-admin = *(administrator)*
+
+## Calls and reminders
+
+call-board = **{ $game } · table { $table }** waits for you: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
+    { $link }
+call-reminder = **{ $game } · table { $table }** still waits for you: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
+    { $link }
+call-instead = { $users }: it is your turn. The direct message with the call could not be delivered.
+reminder = { $who }: still to be decided: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
+reminder-alone = { $who }: everybody waits for you: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
+
+## Lines and their buttons
+
+back-button = I’m back
+vote-yes = Agree
+vote-no = Refuse
+
+## What is for one person only
+
+order-void = Your stored order “{ $order }” no longer stands: { $why }.
+whisper = **{ $game } · table { $table }** ({ $place }): { $text }
+whisper-instead = { $who }: there is news for you alone; see [My hand].
+
+## The end
+
+final-title = { $game } · table { $table }: the result
+final-place = **{ $rank }.** { $name }: { $score }
+final-seed = Seed: `{ $seed }`
+    Its hash, published at the start: `{ $hash }`
+rematch-button = Rematch
+replay-button = Replay
+
+## For those who run the server
+
+admin-lacks = In { $place } on **{ $server }** I lack permissions: { $missing }. Until they are given, the table there goes on where it can.
+admin-access = I can no longer see or use { $place } on **{ $server }**. The table there goes on where it can.
+admin-thread = The thread or channel { $place } on **{ $server }** is gone or locked. Its table goes on in the channel above it, if there is one.
+admin-trouble = Something could not be posted in { $place } on **{ $server }** after several tries. The game goes on; the next move draws the board anew.

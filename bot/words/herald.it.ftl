@@ -1,0 +1,79 @@
+# Ciò che il bot pubblica da sé: annunci dei tavoli, tabelloni, promemoria, risultati, avvisi.
+
+## Il posto del tavolo
+
+thread-name = { $game } · tavolo { $table }: { $names }
+table-started = **{ $game } · tavolo { $table }** è iniziato. Giocano, in quest'ordine: { $names }.
+seed-hash = Hash del seme, che sarà pubblicato alla fine: `{ $hash }`
+
+## L'annuncio del tavolo
+
+lobby-title = { $game } · tavolo { $table }
+lobby-seats = **Posti** { $taken } su { $most }; per iniziare ne bastano { $least }
+lobby-free = libero
+lobby-host = organizza
+lobby-computer = computer, { $computer }
+lobby-clock = Tempo
+lobby-options = Opzioni
+lobby-default = (come al solito)
+lobby-closes = Se per allora non è iniziato, il tavolo si chiude { RELATIVE($closes) }.
+lobby-started = Il tavolo è iniziato: { $place }
+lobby-card-closed = Il tavolo è chiuso.
+lobby-button-join = Partecipa
+lobby-button-leave = Esci
+lobby-button-computer = Aggiungi computer
+lobby-button-option = Opzioni
+lobby-button-start = Inizia
+
+## Il tabellone
+
+board-over = La partita è finita
+board-paused = Il tavolo è in pausa
+board-closed = La partita è interrotta
+board-since = dall'inizio della pausa: { RELATIVE($since) }
+board-deadline = entro { $deadline } ({ RELATIVE($deadline) })
+log-earlier = -# { $count ->
+    [one] Prima c'è un'altra riga: la mostra `/table log`.
+   *[other] Prima ci sono altre { $count } righe: le mostra `/table log`.
+}
+log-by-order = *(ordine lasciato)*
+log-by-computer = *(computer)*
+log-by-admin = *(amministratore)*
+
+## Chiamate e promemoria
+
+call-board = **{ $game } · tavolo { $table }** aspetta te: { $asked }, entro { $deadline } ({ RELATIVE($deadline) }).
+    { $link }
+call-reminder = **{ $game } · tavolo { $table }** aspetta ancora te: { $asked }, entro { $deadline } ({ RELATIVE($deadline) }).
+    { $link }
+call-instead = { $users }: tocca a te. Non è stato possibile recapitare il messaggio diretto.
+reminder = { $who }: manca ancora la decisione: { $asked }, entro { $deadline } ({ RELATIVE($deadline) }).
+reminder-alone = { $who }: tutti aspettano te: { $asked }, entro { $deadline } ({ RELATIVE($deadline) }).
+
+## Righe e loro bottoni
+
+back-button = Sono di nuovo qui
+vote-yes = Approvo
+vote-no = Rifiuto
+
+## Per una persona sola
+
+order-void = Il tuo ordine «{ $order }» non vale più: { $why }.
+whisper = **{ $game } · tavolo { $table }** ({ $place }): { $text }
+whisper-instead = { $who }: c'è una novità che riguarda solo te; guarda [La mia mano].
+
+## La fine
+
+final-title = { $game } · tavolo { $table }: il risultato
+final-place = **{ $rank }.** { $name }: { $score }
+final-seed = Seme: `{ $seed }`
+    Il suo hash, pubblicato all'inizio: `{ $hash }`
+rematch-button = Rivincita
+replay-button = Rivedi la partita
+
+## Per chi amministra il server
+
+admin-lacks = In { $place } su **{ $server }** mi mancano dei permessi: { $missing }. Finché non ci sono, il tavolo continua dove può.
+admin-access = Non posso più vedere o usare { $place } su **{ $server }**. Il tavolo continua dove può.
+admin-thread = Il thread o canale { $place } su **{ $server }** non esiste più o è bloccato. Il suo tavolo continua nel canale da cui dipende, se c'è.
+admin-trouble = In { $place } su **{ $server }** qualcosa non è stato pubblicato, nonostante diversi tentativi. La partita va avanti; alla prossima mossa il tabellone viene ridisegnato.
