@@ -44,13 +44,15 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 class History(msgspec.Struct, frozen=True):
-    """A finished game: after each decision everybody's worth, and the entries that were news.
+    """A finished game, point by point in time.
 
-    `worth` is by point in time, by seat; `marks` are indices into it with something to show.
+    `worth` is everybody's, by point, by seat; `views` are what everybody could see then: where
+    there are any, as many.
     """
 
     worth: Sequence[tuple[int, ...]]
     marks: Sequence[int] = ()
+    views: Sequence[Any] = ()
 
 
 class Picture(msgspec.Struct, frozen=True):

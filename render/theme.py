@@ -30,6 +30,8 @@ IVORY: Final = "#fbf7ee"
 """Letters on a fill: whichever reads better."""
 NEUTRAL: Final = "#7d8593"
 """What belongs to nobody."""
+VEIL: Final = 0.55
+"""How much of the panel lies over what steps back."""
 
 WIDTH: Final = 1200
 """Pixels; a phone shows a third of them."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 
+from games.acquire.state import View
 from render import shapes, theme
 from render.acquire import names
+from render.acquire.takeovers import takeover
 from render.scene import History, Scene
 from render.sheet import Box, Point, Sheet
 from render.text import Pen
@@ -43,8 +46,9 @@ def draw(sheet: Sheet, scene: Scene, history: History, order: Sequence[int], box
     head = Pen(theme.SMALL, "semibold", theme.MUTED)
     sheet.write((left + 20, top + 38), scene.words.say("picture-worth"), head)
     _scale(sheet, field)
-    if history.marks:
-        _mergers(sheet, field, history.marks)
+    _turns(sheet, field, history)
+    if marks := mergers(history.views):
+        _mergers(sheet, field, marks)
         note, words = Pen(theme.NOTE, "regular", theme.MUTED), scene.words.say("picture-merger")
         sheet.write((right - 20, top + 38), f"▼ {words}", note, "rs")
     for seat in reversed(order):
@@ -55,16 +59,44 @@ def draw(sheet: Sheet, scene: Scene, history: History, order: Sequence[int], box
 
 
 def _scale(sheet: Sheet, field: Field) -> None:
-    left, _, right, bottom = field.box
+    left, _, right, _ = field.box
     pen = Pen(theme.NOTE, "regular", theme.MUTED)
     step = _step(field.peak, _LINES)
     for worth in range(0, field.peak + 1, step):
         y = round(field.at(0, worth)[1])
         sheet.rule(left, y, right)
         sheet.write((left - 14, y), _short(worth), pen, "rm")
-    step = _step(field.points - 1, 12)
-    for point in range(0, field.points, step):
-        sheet.write((field.at(point, 0)[0], bottom + 32), str(point), pen, "ms")
+
+
+def _turns(sheet: Sheet, field: Field, history: History) -> None:
+    """The turns' numbers, where each begins; of a way without views, those of the points."""
+    pen = Pen(theme.NOTE, "regular", theme.MUTED)
+    numbers = [view.moves for view in history.views] or list(range(field.points))
+    step = _step(numbers[-1], 12)
+    for number in range(step, numbers[-1] + 1, step):
+        x, bottom = field.at(_first(numbers, number), 0)
+        sheet.write((x, bottom + 32), str(number), pen, "ms")
+
+
+def _first(numbers: Sequence[int], wanted: int) -> int:
+    return next(point for point, number in enumerate(numbers) if number >= wanted)
+
+
+def mergers(views: Sequence[View]) -> list[int]:
+    """The points at which one begins: somebody is asked about it, or a corporation is gone."""
+    found, is_under_way = [], False
+    for point, (before, after) in enumerate(pairwise(views), start=1):
+        was_under_way, is_under_way = is_under_way, takeover(after.phase) is not None
+        if not was_under_way and (is_under_way or _is_merged(before, after)):
+            found.append(point)
+    return found
+
+
+def _is_merged(before: View, after: View) -> bool:
+    """A corporation is gone, but its tiles belong to another: nothing was undone."""
+    sizes = zip(before.sizes, after.sizes, strict=True)
+    is_gone = any(was and not is_now for was, is_now in sizes)
+    return is_gone and sum(after.sizes) > sum(before.sizes)
 
 
 def _mergers(sheet: Sheet, field: Field, marks: Sequence[int]) -> None:

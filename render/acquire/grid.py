@@ -96,7 +96,7 @@ def paint(
         if window.columns < COLUMNS:
             band = band.crop(ends)
         if veiled:
-            band = band.point(veil(sheet.palette, theme.PANEL, 0.55))
+            band = band.point(veil(sheet.palette, theme.PANEL, theme.VEIL))
         sheet.paste(band, (at[0], at[1] + (row - window.top) * cell))
 
 

@@ -66,8 +66,10 @@ def _hands(game: Iterable[Table[State]]) -> list[Cost]:
 
 
 def _final(game: list[Table[State]]) -> Cost:
-    history = History([acquire.worth(table.state) for table in game], range(20, len(game), 30))
-    return _cost(lambda end: DRAWER.final(end, history), scene(game[-1].state))
+    states = [table.state for table in game]
+    worth = tuple(acquire.worth(state) for state in states)
+    history = History(worth, views=tuple(acquire.view(state, None) for state in states))
+    return _cost(lambda end: DRAWER.final(end, history), scene(states[-1]))
 
 
 def _replay(game: list[Table[State]]) -> Row:

@@ -59,24 +59,26 @@ def _draw(game: Game, language: str) -> None:
 
 
 def _exact() -> list[Colour]:
+    """The theme's colours, and those of a board under the veil."""
     own = (theme.PAGE, theme.PANEL, theme.RAISED, theme.LINE, theme.TEXT, theme.MUTED, theme.FAINT)
     signs = (theme.BRASS, theme.GAIN, theme.LOSS, theme.NEWS, theme.DANGER)
     fills = [look.fill for look in LOOKS]
     inks = [theme.pattern_ink(fill) for fill in fills]
     people = theme.PLAYERS[:PLAYERS]
     named = (*own, *signs, theme.IVORY, theme.NEUTRAL, *fills, *inks, *people)
-    return [theme.channels(colour) for colour in dict.fromkeys(named)]
+    veiled = (theme.PAGE, theme.IVORY, theme.NEUTRAL, *fills, *inks)
+    return [
+        *(theme.channels(colour) for colour in dict.fromkeys(named)),
+        *(theme.mix(colour, theme.PANEL, theme.VEIL) for colour in veiled),
+    ]
 
 
 def _needed(pairs: Pairs) -> Counter[Colour]:
-    """The blends of all edges, and every exact colour under the veil."""
+    """The blends of all edges."""
     needed: Counter[Colour] = Counter()
     for (ground, ink), count in pairs.items():
         for step in range(1, STEPS):
             needed[theme.mix(ground, ink, step / STEPS)] += count
-    for red, green, blue in _exact():
-        colour = f"#{red:02x}{green:02x}{blue:02x}"
-        needed[theme.mix(colour, theme.PANEL, 0.55)] += 1
     return needed
 
 

@@ -47,12 +47,8 @@ class Game(msgspec.Struct, frozen=True):
 
     def history(self) -> History:
         worth = tuple(acquire.worth(state) for state in self.states)
-        marks = [
-            number
-            for number, table in enumerate(self.tables)
-            if any(type(event).__name__ == "Merged" for event in table.events)
-        ]
-        return History(worth, marks)
+        views = tuple(acquire.view(state, None) for state in self.states)
+        return History(worth, views=views)
 
 
 @cache

@@ -46,7 +46,7 @@ picture-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-picture-worth = Net worth after each decision
+picture-worth = Net worth, turn by turn
 picture-merger = merger
 
 ## The price table
@@ -87,7 +87,7 @@ picture-you-hold = { $count ->
 picture-founds = New, with { $size } tiles
 picture-merges = { $survivor } takes over { $defuncts }
 picture-merges-tied = Tie: { $tied }
-picture-size-after = You choose: { $size_after } tiles in all
+picture-size-after = You choose: { $size_after } tiles
 picture-you-hold-none-of = You hold no { $defuncts }
 picture-your-shares = You: { $count ->
     [one] { $count } share

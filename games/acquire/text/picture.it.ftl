@@ -41,7 +41,7 @@ picture-market-shares = { $count ->
 picture-share-sales = vendite
 picture-bonus = + bonus
 picture-place = { $place }º
-picture-worth = Patrimonio dopo ogni decisione
+picture-worth = Patrimonio, turno per turno
 picture-merger = fusione
 
 ## La tabella dei prezzi
@@ -82,7 +82,7 @@ picture-you-hold = { $count ->
 picture-founds = Nuova, con { $size } tessere
 picture-merges = { $survivor } assorbe { $defuncts }
 picture-merges-tied = Pari: { $tied }
-picture-size-after = Scegli tu: { $size_after } tessere in tutto
+picture-size-after = Scegli tu: { $size_after } tessere
 picture-you-hold-none-of = Non hai { $defuncts }
 picture-your-shares = Tu: { $count ->
     [one] { $count } azione
