@@ -10,18 +10,20 @@ import struct
 import zlib
 from functools import lru_cache
 
+from PIL import Image
+
 from render.scene import Picture
 
 STRIP = 32
 """Rows."""
-LEVEL = 6
+LEVEL = 5
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _HEAD = b"\x78\x9c"
 """How a zlib stream begins."""
 _END = b"\x03\x00"
 """An empty last block."""
 _INDEXED = 3
-_NO_FILTER = b"\0"
+_NO_FILTER = 0
 
 
 def encode(picture: Picture) -> bytes:
@@ -32,17 +34,17 @@ def encode(picture: Picture) -> bytes:
     parts = (
         _chunk(b"IHDR", header),
         _chunk(b"PLTE", colours),
-        _chunk(b"IDAT", _compressed(picture.image.tobytes(), width, height)),
+        _chunk(b"IDAT", _compressed(picture.image)),
         _chunk(b"IEND", b""),
     )
     return _SIGNATURE + b"".join(parts)
 
 
-def _compressed(pixels: bytes, width: int, height: int) -> bytes:
-    lines = b"".join(
-        _NO_FILTER + pixels[start : start + width] for start in range(0, width * height, width)
-    )
-    step = STRIP * (width + 1)
+def _compressed(image: Image.Image) -> bytes:
+    """Every line begins with a byte that says how it is filtered: not at all."""
+    lined = Image.new("P", (image.width + 1, image.height), _NO_FILTER)
+    lined.paste(image, (1, 0))
+    lines, step = lined.tobytes(), STRIP * lined.width
     strips = [_strip(lines[start : start + step]) for start in range(0, len(lines), step)]
     return b"".join((_HEAD, *strips, _END, struct.pack(">I", zlib.adler32(lines))))
 
