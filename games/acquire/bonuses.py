@@ -8,7 +8,7 @@ import msgspec
 
 from games.acquire import events
 from games.acquire.components import BOX, COLUMNS, price
-from games.acquire.state import State
+from games.acquire.state import Market, State
 from games.core.chance import Chance
 from games.core.words import Public, Seat
 
@@ -18,15 +18,13 @@ MAJORITY, MINORITY = BOX.bonus.majority_multiplier, BOX.bonus.minority_multiplie
 class Bonus(msgspec.Struct, frozen=True):
     """What a corporation pays: `amounts` by holder; `first` and `second` share the two bonuses.
 
-    `market` is what the market held, in a game of two; it is the holder after the last seat.
+    In a game of two the market is the holder after the last seat; its amount is left out.
     """
 
     amounts: tuple[int, ...]
     first: tuple[int, ...]
     second: tuple[int, ...]
-    market: int = 0
-    cell: int | None = None
-    """The tile that was drawn for the market."""
+    market: Market | None = None
 
 
 def bonus(held: Sequence[int], value: int) -> Bonus:
@@ -62,15 +60,17 @@ def drawn(state: State, corporation: int, chance: Chance) -> Bonus:
     if len(held) != 2 or not any(held):
         return bonus(held, value)
     cell = state.bag[chance.below(len(state.bag))] if state.bag else None
-    market = 1 + (chance.below(COLUMNS) if cell is None else cell % COLUMNS)
-    paid = bonus([*held, market], value)
-    return msgspec.structs.replace(paid, amounts=paid.amounts[:2], market=market, cell=cell)
+    share = 1 + (chance.below(COLUMNS) if cell is None else cell % COLUMNS)
+    paid = bonus([*held, share], value)
+    market = Market(corporation, share, cell)
+    return msgspec.structs.replace(paid, amounts=paid.amounts[:2], market=market)
 
 
 def told(state: State, corporation: int, paid: Bonus) -> Iterator[Public]:
     """The bonuses in words, the market's left out: what is due to it stays in the bank."""
     if paid.market:
-        yield events.MarketDrawn(corporation=corporation, held=paid.market, cell=paid.cell)
+        held, cell = paid.market.held, paid.market.cell
+        yield events.MarketDrawn(corporation=corporation, held=held, cell=cell)
     if not paid.first:
         yield events.NobodyHeld(corporation=corporation)
         return

@@ -102,7 +102,10 @@ def _line(state: State, corporation: int, chance: Chance) -> tuple[Settlement, l
         for seat, count in enumerate(held)
         if count
     )
-    return Settlement(corporation, size, value, held, paid.amounts, paid.market), events
+    line = Settlement(corporation, size, value, held, paid.amounts)
+    if paid.market:
+        line = replace(line, market=paid.market.held, cell=paid.market.cell)
+    return line, events
 
 
 def _paid_out(purses: Purses, lines: list[Settlement]) -> Purses:

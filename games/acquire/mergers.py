@@ -79,7 +79,7 @@ def _settle(state: State, phase: Disposing, told: Told, chance: Chance) -> Step[
     waiting = tuple(one for one in phase.waiting if one != defunct)
     paid = bonuses.drawn(state, defunct, chance)
     happened = (*told, *_shown(state, defunct), *bonuses.told(state, defunct, paid))
-    settled = replace(state, purses=_bonus_paid(state, paid))
+    settled = replace(state, purses=_bonus_paid(state, paid), market=paid.market or state.market)
     queue = _holders(state, defunct)
     if not queue:
         return go_on(settled, phase.cell, phase.survivor, waiting, happened, chance)

@@ -21,6 +21,7 @@ from games.acquire.actions import (
 from games.acquire.buying import NOTHING
 from games.acquire.components import COUNT, SAFE
 from games.acquire.disposal import tradable
+from games.acquire.founding import known
 from games.acquire.playing import quietest
 from games.acquire.state import Disposing, Over, View
 from games.core.offers import Offer
@@ -32,7 +33,10 @@ order_types: tuple[type[Order], ...] = (BuyNothing, WhenTakenOver, PlayWhileAway
 
 
 def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
-    """What the order wants now, from what its owner sees."""
+    """What the order wants now, from what its owner sees.
+
+    RuleError: it names a corporation that there is not.
+    """
     match order:
         case BuyNothing(move=move):
             return _buy_nothing(move, view, offers)
@@ -63,7 +67,7 @@ def _buy_nothing(move: int, view: View, offers: Sequence[Offer]) -> Verdict:
 def _when_taken_over(
     corporation: int, disposal: Disposal, view: View, offers: Sequence[Offer]
 ) -> Verdict:
-    held = _held(view, corporation)
+    held = _held(view, known(corporation))
     if not held:
         return Cancelled("no-shares-of-it", {"corporation": corporation})
     if view.sizes[corporation] >= SAFE:

@@ -82,6 +82,17 @@ class Settlement(msgspec.Struct, frozen=True):
     bonus: tuple[int, ...]
     market: int = 0
     """Shares the market held, in a game of two."""
+    cell: int | None = None
+    """The tile that was drawn for it."""
+
+
+class Market(msgspec.Struct, frozen=True):
+    """The market's part in a bonus of a game of two: `held` shares, by the tile drawn for it."""
+
+    corporation: int
+    held: int
+    cell: int | None
+    """None if the reserve was empty."""
 
 
 class State(contract.State, frozen=True, kw_only=True):
@@ -112,6 +123,8 @@ class State(contract.State, frozen=True, kw_only=True):
     idle: int = 0
     """Turns in a row, this one included, without a playable tile, a purchase or a drawn tile."""
     phase: Phase
+    market: Market | None = None
+    """The market's part in the last merger of a game of two."""
     sheet: tuple[Settlement, ...] = ()
     """The final settlement, once the game is over."""
 
@@ -143,4 +156,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     can_declare: bool
     """The mover may declare the end now."""
     phase: Phase
+    market: Market | None
+    """The market's part in the last merger of a game of two."""
     sheet: tuple[Settlement, ...]

@@ -42,6 +42,7 @@ def view(state: State, seat: Seat | None) -> View:
         and not state.declared
         and ending.may_end(state.sizes),
         phase=state.phase,
+        market=state.market,
         sheet=state.sheet,
     )
 

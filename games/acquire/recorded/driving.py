@@ -133,7 +133,7 @@ def _paid_again(purses: Purses, held: tuple[int, ...], market: int, value: int) 
 
 
 def _line_without_market(line: Settlement) -> Settlement:
-    return replace(line, bonus=bonuses.bonus(line.held, line.price).amounts, market=0)
+    return replace(line, bonus=bonuses.bonus(line.held, line.price).amounts, market=0, cell=None)
 
 
 def _exchange_told(

@@ -15,7 +15,7 @@ from games.acquire.actions import (
 from games.acquire.events import SharesDisposed, TilePlayed
 from games.acquire.state import Buying, Placing
 from games.core.orders import Order, Stored
-from games.core.words import Seat
+from games.core.words import RuleError, Seat
 from tests.games.acquire.table import CELL, NUMBER, Game
 from tests.games.acquire.test_mergers import cross
 
@@ -180,3 +180,9 @@ def test_no_orders_after_leaving_or_after_the_end() -> None:
     game.play("1c").buy(end=True)
     assert [forms(game, seat) for seat in range(3)] == [[], [], []]
     assert not game.all_told(TilePlayed)
+
+
+@pytest.mark.parametrize("number", [-1, 7, 10**30, True])
+def test_an_order_about_no_corporation_is_refused(number: int) -> None:
+    with pytest.raises(RuleError, match="no-such-corporation"):
+        store(Game(), 0, WhenTakenOver(number, "sell"))
