@@ -8,7 +8,7 @@ and places.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any, Literal
@@ -34,7 +34,7 @@ from bot.engine.room import Room
 from bot.errors import HouseError
 from bot.sight import Errand, Point, Sight, Told
 from bot.store import ballots as stored_ballots
-from bot.store import entries, tables
+from bot.store import entries, people, tables
 from bot.store.database import Database
 from games import GAMES
 from games.core.contract import Rules
@@ -224,6 +224,20 @@ class Tables:
         reading = await records.read(self.room, data)
         draft = records.imported(reading, self.room, guild_id, channel_id, user_id, language)
         return await self.room.create(draft)
+
+    async def forget(self, user_id: int, alias: str) -> None:
+        """Remove every trace of a person, who has left his open tables before.
+
+        His seats stay as "<alias> 2". All of his tables are held meanwhile, so that nothing that
+        is under way writes his id again.
+        """
+        named = await self.room.store.read(partial(people.tables_of, user_id=user_id))
+        async with AsyncExitStack() as holding:
+            for table_id in named:
+                await holding.enter_async_context(self.room.hold(table_id))
+            await self.room.store.write(partial(people.forget, user_id=user_id, alias=alias))
+            for table_id in named:
+                self.room.forget(table_id)
 
     async def errands(self, user_id: int) -> list[Errand]:
         """The person's open tables: first what waits for him, the least time left first."""

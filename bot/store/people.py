@@ -24,17 +24,22 @@ def save(connection: sqlite3.Connection, row: PersonRow) -> None:
     _COLUMNS.put(connection, row)
 
 
+def tables_of(connection: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
+    """The tables that name a person, as a player or as the host."""
+    query = (
+        "SELECT table_id FROM seat WHERE user_id = :user"
+        " UNION SELECT id FROM game_table WHERE host_id = :user"
+    )
+    return tuple(record[0] for record in connection.execute(query, {"user": user_id}))
+
+
 def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") -> tuple[int, ...]:
     """Remove every trace of a person and return the tables that change.
 
     His seats stay, as "Player 2": games go on. Who plays them then is the caller's to say first.
     """
-    query = (
-        "SELECT table_id FROM seat WHERE user_id = :user"
-        " UNION SELECT id FROM game_table WHERE host_id = :user"
-    )
     who = {"user": user_id, "alias": alias, "nobody": NOBODY}
-    touched = tuple(record[0] for record in connection.execute(query, who))
+    touched = tables_of(connection, user_id)
     for statement in (
         "UPDATE seat SET user_id = NULL, name = :alias || ' ' || (seat + 1) WHERE user_id = :user",
         "UPDATE game_table SET host_id = :nobody WHERE host_id = :user",

@@ -10,6 +10,7 @@ from bot.store.rows import Stage, TableRow
 
 _COLUMNS = Columns("game_table", TableRow, seldom=("guild_id", "place_id", "stage"))
 _SELECT = _COLUMNS.select
+_HERE = "(place_id = :place OR (place_id IS NULL AND channel_id = :place))"
 _OPEN = "stage IN ('lobby', 'running', 'paused')"
 
 
@@ -33,9 +34,9 @@ def delete(connection: sqlite3.Connection, table_id: int) -> None:
 
 
 def open_at(connection: sqlite3.Connection, place_id: int) -> tuple[TableRow, ...]:
-    """The open tables of a thread or channel, the newest first."""
-    query = f"{_SELECT} WHERE place_id = ? AND {_OPEN} ORDER BY id DESC"
-    return _COLUMNS.rows(connection.execute(query, (place_id,)))
+    """The open tables of a thread or channel, the newest first; also lobbies opened in it."""
+    query = f"{_SELECT} WHERE {_HERE} AND {_OPEN} ORDER BY id DESC"
+    return _COLUMNS.rows(connection.execute(query, {"place": place_id}))
 
 
 def open_in(connection: sqlite3.Connection, guild_id: int) -> tuple[TableRow, ...]:
@@ -55,9 +56,9 @@ def open_of(connection: sqlite3.Connection, user_id: int) -> tuple[TableRow, ...
 
 
 def all_at(connection: sqlite3.Connection, place_id: int) -> tuple[TableRow, ...]:
-    """All tables ever played in a thread or channel, the newest first."""
-    query = f"{_SELECT} WHERE place_id = ? ORDER BY id DESC"
-    return _COLUMNS.rows(connection.execute(query, (place_id,)))
+    """All tables ever played in a thread or channel, or opened there, the newest first."""
+    query = f"{_SELECT} WHERE {_HERE} ORDER BY id DESC"
+    return _COLUMNS.rows(connection.execute(query, {"place": place_id}))
 
 
 def ids(connection: sqlite3.Connection, *stages: Stage) -> tuple[int, ...]:

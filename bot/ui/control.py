@@ -9,7 +9,8 @@ import discord
 from discord import ButtonStyle
 
 from bot.ui.ids import GRAMMAR, Press, parse
-from bot.ui.sheet import BLANK, Row, cut
+from bot.ui.limits import shortened
+from bot.ui.sheet import BLANK, Row
 
 LABEL = 80
 WIDTH = 5
@@ -48,13 +49,13 @@ def button(
     """A button that means `press`."""
     return Control(
         discord.ui.Button(
-            custom_id=str(press), label=cut(label, LABEL) or BLANK, style=style, disabled=off
+            custom_id=str(press), label=shortened(label, LABEL) or BLANK, style=style, disabled=off
         )
     )
 
 
 def link(url: str, label: str) -> discord.ui.Button[Any]:
-    return discord.ui.Button(url=url, label=cut(label, LABEL))
+    return discord.ui.Button(url=url, label=shortened(label, LABEL))
 
 
 def rows(controls: Iterable[discord.ui.Item[Any]]) -> list[Row]:
@@ -66,9 +67,11 @@ def rows(controls: Iterable[discord.ui.Item[Any]]) -> list[Row]:
         if custom_id in seen:
             continue
         seen |= {custom_id} if custom_id else set()
-        last = found[-1] if found else None
-        if last is None or last._weight + control.width > WIDTH:  # noqa: SLF001
-            last = discord.ui.ActionRow()
-            found.append(last)
-        last.add_item(control)
+        if not found or _width(found[-1]) + control.width > WIDTH:
+            found.append(discord.ui.ActionRow())
+        found[-1].add_item(control)
     return found
+
+
+def _width(row: Row) -> int:
+    return sum(item.width for item in row.children)

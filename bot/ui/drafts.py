@@ -36,7 +36,9 @@ def controlled(offer: Offer) -> tuple[Field, ...]:
 
 
 def written(offer: Offer) -> tuple[Written, ...]:
-    return tuple(field for field in offer.fields if is_written(field))
+    """Numbers first: where a second modal follows, the custom id holds what the first one got."""
+    typed = (field for field in offer.fields if is_written(field))
+    return tuple(sorted(typed, key=lambda field: isinstance(field, Text)))
 
 
 def offer_of(offers: Sequence[Offer], draft: Action) -> Offer | None:
@@ -59,8 +61,9 @@ def few(offer: Offer) -> list[Action] | None:
 
 def shortcuts(offer: Offer) -> list[Action]:
     """Nothing at all, or all of one thing: keep all, sell all, trade all that can be."""
-    match controlled(offer), written(offer):
-        case (Counts() as field,), ():
+    counted = [field for field in controlled(offer) if not isinstance(field, Choice)]
+    match counted, written(offer):
+        case [Counts() as field], ():
             found = [(0,) * len(field.items)]
             if len(field.items) < FEW:
                 found += [_only(field, index) for index in range(len(field.items))]

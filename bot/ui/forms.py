@@ -9,6 +9,7 @@ import discord
 import msgspec
 from discord import ButtonStyle
 
+from bot.errors import HouseError
 from bot.sight import Sight
 from bot.ui import drafts
 from bot.ui.control import Control, button, rows
@@ -22,9 +23,11 @@ from bot.ui.labels import (
     value_label,
     with_value,
 )
+from bot.ui.limits import COMPONENTS, TEXT, shortened
 from bot.ui.pages import PAGE, Line, menu
-from bot.ui.sheet import BLANK, COMPONENTS, TEXT, Row, Sheet, cut, fitted
+from bot.ui.sheet import BLANK, Row, Sheet, fitted
 from bot.words.translator import GameWords
+from bot.words.values import Markup
 from games.core.offers import Choice, Counts, Field, Offer, Pick
 from games.core.words import Action
 
@@ -56,7 +59,7 @@ class Form(msgspec.Struct, frozen=True):
 
 def sheet(form: Form) -> Sheet:
     """The form as a message."""
-    text: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(cut(_heading(form), TEXT))
+    text: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(shortened(_heading(form), TEXT))
     fields = [
         control for field in drafts.controlled(form.offer) for control in _controls(form, field)
     ]
@@ -65,11 +68,20 @@ def sheet(form: Form) -> Sheet:
     return Sheet(text, *fitted([*_quick(form), *rows(fields)], room), *last)
 
 
+def further(form: Form, first: int) -> Sheet:
+    """More than five things are to be typed: the next modal is a press away."""
+    press = form.press("write", str(first))
+    if not press.fits:
+        raise HouseError("too-long")
+    typed = rows([button(press, form.words.say("form-write"), ButtonStyle.success)])
+    return Sheet(discord.ui.TextDisplay(shortened(_heading(form), TEXT)), *typed)
+
+
 def _heading(form: Form) -> str:
     words, sight = form.words, form.sight
     lines = [f"### {opening_label(words, form.offer).rstrip('…')}"]
     if sight.waiting:
-        lines.append(words.say("form-asked", asked=words.asked(sight.waiting)))
+        lines.append(words.say("form-asked", asked=Markup(words.asked(sight.waiting))))
     lines += [f"- {_told(form, field)}" for field in drafts.controlled(form.offer)]
     return "\n".join(lines)
 
@@ -100,8 +112,8 @@ def _counted(form: Form, field: Counts, counts: tuple[int, ...]) -> str:
 
 
 def _quick(form: Form) -> list[Row]:
-    """All of one thing, at once."""
-    found = drafts.shortcuts(form.offer)
+    """All of one thing, at once; what the draft says is confirmed below."""
+    found = [action for action in drafts.shortcuts(form.offer) if action != form.draft]
     return rows(
         button(form.press("act", "", action), action_label(form.words, action)) for action in found
     )
@@ -134,7 +146,7 @@ def _picks(form: Form, field: Pick) -> Iterator[Control]:
     chosen: tuple[int, ...] = getattr(form.draft, field.name)
     left = [value for value in field.values if value not in chosen]
     if left and len(chosen) < field.most:
-        prompt = form.words.say(
+        prompt = form.words.plain.say(
             "form-pick", field=field_label(form.words, field.name), ordinal=len(chosen) + 1
         )
         yield form.menu(field.name, [_line(form, field.name, value) for value in left], prompt)
@@ -147,7 +159,7 @@ def _counts(form: Form, field: Counts) -> Iterator[Control]:
         for at in range(len(field.items)):
             yield _count(form, field, at)
     elif lines := list(_steps(form, field)):
-        prompt = form.words.say("form-add", field=field_label(form.words, field.name))
+        prompt = form.words.plain.say("form-add", field=field_label(form.words, field.name))
         yield form.menu(field.name, lines, prompt)
 
 

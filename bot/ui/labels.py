@@ -27,7 +27,7 @@ def opening_label(words: GameWords, offer: Offer) -> str:
 
 def field_label(words: GameWords, name: str) -> str:
     """What a field of a form is called: "Amount"."""
-    key = f"field-{name.replace('_', '-')}"
+    key = f"field-{name}"
     return words.plain.say(key) if words.has(key) else name.replace("_", " ").capitalize()
 
 

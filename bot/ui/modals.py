@@ -13,7 +13,7 @@ from bot.sight import Sight
 from bot.ui.drafts import Written, written
 from bot.ui.ids import Press, code, slotted
 from bot.ui.labels import field_label, opening_label, value_label, with_value
-from bot.ui.sheet import cut
+from bot.ui.limits import shortened
 from bot.words.translator import GameWords
 from games.core.kinds import Money, kind_of
 from games.core.offers import Number, Offer, Text
@@ -28,7 +28,7 @@ class Asking(discord.ui.Modal):
     """A modal that discord.py does not remember: what is submitted comes in by its custom id."""
 
     def __init__(self, press: Press, title: str, fields: Sequence[discord.ui.Label[Any]]) -> None:
-        super().__init__(title=cut(title, TITLE), custom_id=str(press))
+        super().__init__(title=shortened(title, TITLE), custom_id=str(press))
         for field in fields:
             self.add_item(field)
         self.stop()
@@ -45,7 +45,7 @@ def asking(sight: Sight, words: GameWords, offer: Offer, draft: Action, first: i
 def label(name: str, about: str, field: discord.ui.TextInput[Any]) -> discord.ui.Label[Any]:
     """A text field under its name."""
     return discord.ui.Label(
-        text=cut(name, LABEL), description=cut(about, ABOUT) or None, component=field
+        text=shortened(name, LABEL), description=shortened(about, ABOUT) or None, component=field
     )
 
 
@@ -64,7 +64,11 @@ def filled(
     """The draft with what was typed. HouseError if a number is none; limits are for the rules."""
     for field in written(offer)[first : first + FIELDS]:
         text = values.get(field.name, "").strip()
-        value = _read(sight, field, text) if isinstance(field, Number) else cut(text, field.longest)
+        value = (
+            _read(sight, field, text)
+            if isinstance(field, Number)
+            else shortened(text, field.longest)
+        )
         draft = with_value(draft, field.name, value)
     return draft
 
@@ -85,6 +89,11 @@ def amount(text: str, *, cents: bool = False) -> int | None:
     if re.fullmatch(r"-?\d{1,15}", bare):
         return int(bare) * (100 if cents else 1)
     return None
+
+
+def written_amount(value: int, *, cents: bool = False) -> str:
+    """A number as it stands in a text field: 1200, or 12.00 where it is in cents."""
+    return f"{value // 100}.{value % 100:02}" if cents else str(value)
 
 
 def _field(sight: Sight, words: GameWords, field: Written, draft: Action) -> discord.ui.Label[Any]:
@@ -112,9 +121,9 @@ def _field(sight: Sight, words: GameWords, field: Written, draft: Action) -> dis
 
 def _default(sight: Sight, field: Written, draft: Action) -> str:
     value = getattr(draft, field.name)
-    if _cents(sight, field.name):
-        return f"{value // 100}.{value % 100:02}"
-    return str(value)
+    if isinstance(field, Text):
+        return str(value)
+    return written_amount(value, cents=_cents(sight, field.name))
 
 
 def _read(sight: Sight, field: Number, text: str) -> int:

@@ -9,7 +9,8 @@ import msgspec
 
 from bot.ui.control import Control
 from bot.ui.ids import Press
-from bot.ui.sheet import BLANK, cut
+from bot.ui.limits import shortened
+from bot.ui.sheet import BLANK
 from bot.words.translator import GameWords
 
 LINES = 25
@@ -35,7 +36,7 @@ def menu(
     options = [_option(line) for line in _shown(lines, words, page)]
     return Control(
         discord.ui.Select(
-            custom_id=str(press), placeholder=cut(prompt, 150), options=options, max_values=1
+            custom_id=str(press), placeholder=shortened(prompt, 150), options=options, max_values=1
         )
     )
 
@@ -60,8 +61,8 @@ def _shown(lines: Sequence[Line], words: GameWords, page: int) -> Sequence[Line]
 
 def _option(line: Line) -> discord.SelectOption:
     return discord.SelectOption(
-        label=cut(line.label, LONGEST) or BLANK,
+        label=shortened(line.label, LONGEST) or BLANK,
         value=line.value,
-        description=cut(line.about, LONGEST) or None,
+        description=shortened(line.about, LONGEST) or None,
         default=line.chosen,
     )

@@ -11,9 +11,8 @@ from typing import Any
 
 import discord
 
-TEXT = 4000
-"""Characters of text in a message of components."""
-COMPONENTS = 40
+from bot.ui.limits import ALT, COMPONENTS, TEXT, shortened
+
 BLANK = "\u2013"
 """Stands where there is nothing to say: a dash."""
 
@@ -30,20 +29,22 @@ class Sheet(discord.ui.LayoutView):
         self.stop()
 
 
-def cut(text: str, most: int) -> str:
-    """The text, at most so long; what was longer ends in an ellipsis."""
-    return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"
-
-
 def note(text: str, rows: Iterable[Row] = ()) -> Sheet:
     """A message of text, with rows of buttons as far as they find room below it."""
-    return Sheet(discord.ui.TextDisplay(cut(text, TEXT)), *fitted(rows, COMPONENTS - 1))
+    return Sheet(discord.ui.TextDisplay(shortened(text, TEXT)), *fitted(rows, COMPONENTS - 1))
+
+
+def file_sheet(text: str, name: str) -> Sheet:
+    """A text with the attached file of that name to download."""
+    return Sheet(
+        discord.ui.TextDisplay(shortened(text, TEXT)), discord.ui.File(f"attachment://{name}")
+    )
 
 
 def picture(name: str, alt: str) -> discord.ui.MediaGallery[Any]:
     """The attached file of that name, with its alt text."""
     return discord.ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{name}", description=cut(alt, 1024))
+        discord.MediaGalleryItem(f"attachment://{name}", description=shortened(alt, ALT))
     )
 
 

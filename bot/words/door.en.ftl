@@ -1,9 +1,20 @@
-# What buttons, forms and private answers say.
+# What buttons, forms, commands and private answers say.
+
+## On every table
 
 my-hand = My hand
 undo-button = Undo
 page-previous = ◀ Previous
 page-more = More ▶
+table-title = { $game } · table { $table }
+status-lobby = The table has not started yet.
+status-running = The game goes on.
+status-paused = The table is paused. No time runs.
+status-over = The game is over.
+status-closed = The table is closed.
+status-until = until { $deadline } ({ RELATIVE($deadline) })
+
+## Forms
 
 form-asked = Asked now: { $asked }.
 form-limit = { $least ->
@@ -19,3 +30,156 @@ form-longest = { $most ->
     [one] At most { $most } character
    *[other] At most { $most } characters
 }
+
+## After a move
+
+done = ✅ { $action }
+undo-done = Your move is taken back.
+undo-asked = Something has happened since: those concerned are asked whether you may take it back.
+welcome-back = Welcome back: you play again.
+vote-counted-yes = Your answer is counted: yes.
+vote-counted-no = Your answer is counted: no.
+vote-opened = The table votes { $what }.
+vote-about = { $what } ({ $seat })
+call-done = Done.
+
+## Stored orders
+
+orders-stored = **Your stored orders** (only you see them)
+orders-none = You have stored no orders here.
+orders-store = Store an order…
+orders-cancel = Cancel an order…
+order-kept = The order is stored.
+order-cancelled = The order is cancelled.
+
+## The lobby
+
+table-opened = Table { $table } is open. Its card stands here; whoever wants to play presses [{ lobby-button-join }].
+table-starts = Table { $table } starts.
+lobby-left = You have left the lobby.
+lobby-closed-by-you = The lobby is closed.
+lobby-seats-taken = { $taken ->
+    [one] { $taken } seat is taken.
+   *[other] { $taken } seats are taken.
+}
+options-head = Everything can be changed until the start.
+option-set = Changed.
+option-pace = Pace
+option-language = Language
+computer-head = Which computer player sits down?
+computer-add = Add a computer player…
+computer-off = Take one off
+pace-hours = Hours for each decision
+pace-hours-about = From a minute (0.02) to 30 days (720)
+rematch-invites = A rematch of table { $before }: table { $table } is open.
+rematch-open = The rematch is open already: table { $table }.
+
+## Leaving, ending, being forgotten
+
+leave-ask = Your turns will be skipped, your money and shares stay in the game to its end. You cannot come back. If you only need time: after two silences the computer plays for you until you are back.
+leave-button = Leave for good
+left-for-good = You have left this game for good.
+end-ask = The game is broken off at once, without a vote and without a result.
+end-button = Break it off
+forget-ask = Everything that is stored about you is removed: your name, your settings, your stored orders. You leave every open table; your seats stay as nobody’s, so that the others’ games can go on. This cannot be undone.
+forget-button = Forget me
+forgotten = Nothing is stored about you any more.
+forgotten-player = Player
+
+## Looking
+
+info-seats = Seats
+info-options = Options
+info-clock = Clock
+info-go = Go to the table
+info-host = host
+info-left = has left
+info-computer = computer, { $computer }
+info-stand-in = away: the computer plays
+info-silences = { $count ->
+    [one] silent once
+   *[other] silent { $count } times in a row
+}
+info-bank = time bank { $bank }
+info-ballot = A vote { $what }, proposed by { $seat }, is open until { $closes }.
+info-seed-hash = Hash of the seed: `{ $hash }`
+info-seed = Seed: `{ $seed }`
+since-nothing = Nothing has happened since your last move.
+log-earlier-button = ◀ Earlier
+log-later-button = Later ▶
+exported = The record of table { $table }, with everything that was hidden while it was played.
+imported = The game is at hand as table { $table }: `/{ command-table } { command-table-replay }` shows it.
+replay-step = step { $step } of { $most }
+games-head = { $count ->
+    [0] You sit at no open table. `/{ command-play }` opens one.
+   *[other] **{ $asked ->
+        [0] Nothing waits for you
+        [one] { $asked } table waits for you
+       *[other] { $asked } tables wait for you
+    }**, of { $count ->
+        [one] { $count } open table.
+       *[other] { $count } open tables.
+    }
+}
+games-next = Next
+rules-chapters = Chapters…
+prices-alt = { $game }: what a share costs, by corporation and size. `/{ command-rules }` has it as text.
+
+## What a server and a person have chosen
+
+settings-saved = **Saved.** Now this holds for new tables:
+settings-now = **This holds for new tables:**
+settings-language = Language: { $spoken }
+settings-language-open = Language: that of whoever opens the table
+settings-zone = Time zone: { $zone }
+settings-channel = Tables may be opened in { $place } only
+settings-anywhere = Tables may be opened in every channel
+settings-threads = Each table gets a thread of its own
+settings-no-threads = Tables are played in the channel
+settings-opener = Only { $role } may open tables
+settings-everybody = Everybody may open tables
+settings-pace = Pace, unless another is named: { $pace }
+setup-fine = ✅ In { $place } I have every permission that I need.
+setup-lacks = ❌ In { $place } I lack: { $missing }
+setup-channel-gone = ❌ The channel chosen for tables is gone: `/{ command-settings }` chooses another.
+me-language = Language: { $spoken }
+me-language-discord = Language: the one of your Discord
+me-notices = When a game waits for you: { $calling }
+language-discord = as in Discord
+
+## /help
+
+help-text = ### Finance board games, in this channel
+    {""}**Begin**: `/{ command-play }` opens a table. Others press [{ lobby-button-join }] on its card, or you add computer players; the host presses [{ lobby-button-start }]. Each table gets a thread of its own.
+
+    {""}**Your turn**: the board in the thread says who must act, what is asked and until when. Press its buttons, or [{ my-hand }]: there you see privately what you hold, what each move would do, and all that you may do. Every button also exists as a command: `/{ command-acquire } { command-acquire-tile }`, `/{ command-acquire } { command-acquire-buy }` and so on offer only what is legal for you now.
+
+    {""}**When you are busy**: `/{ command-games }` lists everything that waits for you, in all servers. `/{ command-table } { command-table-since }` tells what happened since your last move. Stored orders act for you: [{ my-hand }], below. After two silences in a row the computer plays until you press [{ back-button }].
+
+    {""}**At the table**: `/{ command-table } { command-table-info }`, `{ command-table-log }`, `{ command-table-undo }`, `{ command-table-pause }`, `{ command-table-leave }`, and once it is over `{ command-table-replay }`, `{ command-table-export }`, `{ command-table-rematch }`.
+
+    {""}**Rules**: `/{ command-rules } { command-rules-acquire }` has them in short, `/{ command-prices } { command-prices-acquire }` the price table.
+
+    {""}**You**: `/{ command-me } { command-me-settings }` chooses your language and how you are called; `/{ command-me } { command-me-forget }` removes everything about you.
+
+    {""}**Administrators**: `/{ command-settings }` for language, time zone, channel, threads and who may open tables; `/{ command-setup } { command-setup-check }` names missing permissions.
+
+## What cannot be done
+
+bot-lacks = Here I lack permissions: { $missing }. An administrator can give them; `/{ command-setup } { command-setup-check }` looks again.
+need-manage-server = Only who may manage this server can do that.
+need-role = In this server only { $role } may open tables.
+open-elsewhere = In this server tables are opened in { $place }.
+only-in-a-server = That works in a server only.
+no-table-here = No table is played here, and none waits for you. Name one with the option `{ command-any.option-table }`; `/{ command-games }` lists yours.
+which-table = Several tables wait for you: { $numbers }. Name one with the option `{ command-any.option-table }`.
+no-such-order-form = That order cannot be stored now. Choose one of those that are offered.
+no-such-topic = There is no chapter “{ $topic }”. Choose one of those that are offered.
+no-such-step = The game has steps from 0 to { $most }.
+no-such-zone = “{ $zone }” is no time zone. Choose one of those that are offered, such as Europe/Rome.
+not-an-amount = “{ $text }” is no amount.
+not-hours = “{ $text }” is no number of hours.
+not-saved = That could not be saved just now: nothing has changed. Try again in a minute.
+too-long = That is too long: write less.
+unknown-command = Discord sent a command that I do not know in this form. Wait a minute and try again.
+failure = Something broke here; nothing of your game is lost. Try again, and if it happens again tell whoever runs this bot the number { $reference }.

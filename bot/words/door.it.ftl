@@ -1,9 +1,20 @@
-# Che cosa dicono bottoni, moduli e risposte private.
+# Che cosa dicono bottoni, moduli, comandi e risposte private.
+
+## A ogni tavolo
 
 my-hand = La mia mano
 undo-button = Annulla
 page-previous = ◀ Precedenti
 page-more = Altri ▶
+table-title = { $game } · tavolo { $table }
+status-lobby = Il tavolo non è ancora partito.
+status-running = La partita continua.
+status-paused = Il tavolo è in pausa. Il tempo è fermo.
+status-over = La partita è finita.
+status-closed = Il tavolo è chiuso.
+status-until = entro { $deadline } ({ RELATIVE($deadline) })
+
+## Moduli
 
 form-asked = Adesso si decide: { $asked }.
 form-limit = { $least ->
@@ -19,3 +30,156 @@ form-longest = { $most ->
     [one] Al massimo { $most } carattere
    *[other] Al massimo { $most } caratteri
 }
+
+## Dopo una mossa
+
+done = ✅ { $action }
+undo-done = La tua mossa è ritirata.
+undo-asked = Nel frattempo è successo qualcosa: si chiede a chi riguarda se puoi ritirarla.
+welcome-back = Eccoti: da adesso giochi di nuovo tu.
+vote-counted-yes = La tua risposta è registrata: sì.
+vote-counted-no = La tua risposta è registrata: no.
+vote-opened = Il tavolo vota { $what }.
+vote-about = { $what } ({ $seat })
+call-done = Fatto.
+
+## Ordini
+
+orders-stored = **I tuoi ordini** (li vedi solo tu)
+orders-none = Qui non hai lasciato ordini.
+orders-store = Lascia un ordine…
+orders-cancel = Annulla un ordine…
+order-kept = L’ordine è registrato.
+order-cancelled = L’ordine è annullato.
+
+## Prima della partita
+
+table-opened = Il tavolo { $table } è aperto. La sua scheda è qui: chi vuole giocare preme [{ lobby-button-join }].
+table-starts = Il tavolo { $table } comincia.
+lobby-left = Hai lasciato il tavolo.
+lobby-closed-by-you = Il tavolo è chiuso.
+lobby-seats-taken = { $taken ->
+    [one] { $taken } posto è occupato.
+   *[other] { $taken } posti sono occupati.
+}
+options-head = Fino all’inizio si può cambiare tutto.
+option-set = Cambiato.
+option-pace = Ritmo
+option-language = Lingua
+computer-head = Quale giocatore automatico si siede?
+computer-add = Aggiungi un giocatore automatico…
+computer-off = Togline uno
+pace-hours = Ore per ogni decisione
+pace-hours-about = Da un minuto (0,02) a 30 giorni (720)
+rematch-invites = Rivincita del tavolo { $before }: il tavolo { $table } è aperto.
+rematch-open = La rivincita è già aperta: tavolo { $table }.
+
+## Lasciare, interrompere, farsi dimenticare
+
+leave-ask = I tuoi turni saranno saltati; denaro e azioni restano in gioco fino alla fine. Non potrai tornare. Se ti serve solo tempo: dopo due silenzi il computer gioca per te finché torni.
+leave-button = Lascia per sempre
+left-for-good = Hai lasciato questa partita per sempre.
+end-ask = La partita si interrompe subito, senza voto e senza risultato.
+end-button = Interrompi
+forget-ask = Si cancella tutto quello che è conservato su di te: nome, impostazioni, ordini. Lasci ogni tavolo aperto; i tuoi posti restano di nessuno, così le partite degli altri continuano. Non si può annullare.
+forget-button = Dimenticami
+forgotten = Su di te non è conservato più niente.
+forgotten-player = Giocatore
+
+## Guardare
+
+info-seats = Posti
+info-options = Opzioni
+info-clock = Orologio
+info-go = Vai al tavolo
+info-host = ha aperto il tavolo
+info-left = ha lasciato
+info-computer = computer, { $computer }
+info-stand-in = assente: gioca il computer
+info-silences = { $count ->
+    [one] in silenzio una volta
+   *[other] in silenzio { $count } volte di fila
+}
+info-bank = riserva di tempo { $bank }
+info-ballot = Un voto { $what }, proposto da { $seat }, è aperto fino a { $closes }.
+info-seed-hash = Impronta del seme: `{ $hash }`
+info-seed = Seme: `{ $seed }`
+since-nothing = Dalla tua ultima mossa non è successo niente.
+log-earlier-button = ◀ Prima
+log-later-button = Dopo ▶
+exported = Il verbale del tavolo { $table }, con tutto quello che era nascosto durante la partita.
+imported = La partita è pronta come tavolo { $table }: `/{ command-table } { command-table-replay }` la mostra.
+replay-step = passo { $step } di { $most }
+games-head = { $count ->
+    [0] Non siedi a nessun tavolo aperto. `/{ command-play }` ne apre uno.
+   *[other] **{ $asked ->
+        [0] Niente aspetta te
+        [one] { $asked } tavolo aspetta te
+       *[other] { $asked } tavoli aspettano te
+    }**, su { $count ->
+        [one] { $count } tavolo aperto.
+       *[other] { $count } tavoli aperti.
+    }
+}
+games-next = Prossimo
+rules-chapters = Capitoli…
+prices-alt = { $game }: quanto costa un’azione, per compagnia e grandezza. `/{ command-rules }` lo dice in parole.
+
+## Che cosa hanno scelto un server e una persona
+
+settings-saved = **Salvato.** Per i nuovi tavoli adesso vale:
+settings-now = **Per i nuovi tavoli vale:**
+settings-language = Lingua: { $spoken }
+settings-language-open = Lingua: quella di chi apre il tavolo
+settings-zone = Fuso orario: { $zone }
+settings-channel = I tavoli si aprono solo in { $place }
+settings-anywhere = I tavoli si aprono in ogni canale
+settings-threads = Ogni tavolo ha un suo thread
+settings-no-threads = Si gioca nel canale
+settings-opener = Solo { $role } può aprire tavoli
+settings-everybody = Tutti possono aprire tavoli
+settings-pace = Ritmo, se non se ne indica un altro: { $pace }
+setup-fine = ✅ In { $place } ho tutti i permessi che mi servono.
+setup-lacks = ❌ In { $place } mi mancano: { $missing }
+setup-channel-gone = ❌ Il canale scelto per i tavoli non c’è più: `/{ command-settings }` ne sceglie un altro.
+me-language = Lingua: { $spoken }
+me-language-discord = Lingua: quella del tuo Discord
+me-notices = Quando una partita aspetta te: { $calling }
+language-discord = come in Discord
+
+## /help
+
+help-text = ### Giochi da tavolo di finanza, in questo canale
+    {""}**Cominciare**: `/{ command-play }` apre un tavolo. Gli altri premono [{ lobby-button-join }] sulla sua scheda, o aggiungi giocatori automatici; chi l’ha aperto preme [{ lobby-button-start }]. Ogni tavolo ha un suo thread.
+
+    {""}**Il tuo turno**: il tabellone nel thread dice chi deve decidere, che cosa ed entro quando. Premi i suoi bottoni, o [{ my-hand }]: lì vedi in privato che cosa hai, che cosa farebbe ogni mossa e tutto quello che puoi fare. Ogni bottone esiste anche come comando: `/{ command-acquire } { command-acquire-tile }`, `/{ command-acquire } { command-acquire-buy }` e gli altri propongono solo quello che ti è permesso adesso.
+
+    {""}**Se hai poco tempo**: `/{ command-games }` elenca tutto quello che aspetta te, in tutti i server. `/{ command-table } { command-table-since }` racconta che cosa è successo dalla tua ultima mossa. Gli ordini agiscono per te: [{ my-hand }], in basso. Dopo due silenzi di fila gioca il computer, finché premi [{ back-button }].
+
+    {""}**Al tavolo**: `/{ command-table } { command-table-info }`, `{ command-table-log }`, `{ command-table-undo }`, `{ command-table-pause }`, `{ command-table-leave }`, e alla fine `{ command-table-replay }`, `{ command-table-export }`, `{ command-table-rematch }`.
+
+    {""}**Regole**: `/{ command-rules } { command-rules-acquire }` le ha in breve, `/{ command-prices } { command-prices-acquire }` la tabella dei prezzi.
+
+    {""}**Tu**: `/{ command-me } { command-me-settings }` sceglie la lingua e gli avvisi; `/{ command-me } { command-me-forget }` cancella tutto su di te.
+
+    {""}**Amministratori**: `/{ command-settings }` per lingua, fuso orario, canale, thread e chi può aprire tavoli; `/{ command-setup } { command-setup-check }` dice quali permessi mancano.
+
+## Che cosa non si può fare
+
+bot-lacks = Qui mi mancano permessi: { $missing }. Un amministratore può darli; `/{ command-setup } { command-setup-check }` controlla di nuovo.
+need-manage-server = Può farlo solo chi gestisce questo server.
+need-role = In questo server solo { $role } può aprire tavoli.
+open-elsewhere = In questo server i tavoli si aprono in { $place }.
+only-in-a-server = Funziona solo in un server.
+no-table-here = Qui non si gioca a nessun tavolo, e nessuno aspetta te. Indicane uno con l’opzione `{ command-any.option-table }`; `/{ command-games }` elenca i tuoi.
+which-table = Più tavoli aspettano te: { $numbers }. Indicane uno con l’opzione `{ command-any.option-table }`.
+no-such-order-form = Questo ordine adesso non si può lasciare. Scegline uno tra quelli proposti.
+no-such-topic = Il capitolo “{ $topic }” non c’è. Scegline uno tra quelli proposti.
+no-such-step = La partita ha passi da 0 a { $most }.
+no-such-zone = “{ $zone }” non è un fuso orario. Scegline uno tra quelli proposti, come Europe/Rome.
+not-an-amount = “{ $text }” non è un importo.
+not-hours = “{ $text }” non è un numero di ore.
+not-saved = In questo momento non si può salvare: non è cambiato niente. Riprova tra un minuto.
+too-long = È troppo lungo: scrivi di meno.
+unknown-command = Discord ha mandato un comando che in questa forma non conosco. Aspetta un minuto e riprova.
+failure = Qui qualcosa si è rotto; della tua partita non è perso niente. Riprova, e se succede ancora di’ a chi gestisce questo bot il numero { $reference }.

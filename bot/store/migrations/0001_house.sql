@@ -49,6 +49,8 @@ CREATE TABLE game_table (
 CREATE INDEX game_table_due ON game_table (due) WHERE due IS NOT NULL;
 CREATE INDEX game_table_stage ON game_table (stage);
 CREATE INDEX game_table_place ON game_table (place_id, stage);
+-- A lobby has no place yet: it is found by the channel in which it was opened.
+CREATE INDEX game_table_channel ON game_table (channel_id) WHERE place_id IS NULL;
 CREATE INDEX game_table_guild ON game_table (guild_id, stage);
 
 CREATE TABLE seat (

@@ -10,7 +10,8 @@ import pytest
 from bot.ui import drafts, forms, modals
 from bot.ui.buttons import offer_rows, private_rows
 from bot.ui.ids import Press, decode, parse, unslotted
-from bot.ui.sheet import COMPONENTS, Sheet
+from bot.ui.limits import COMPONENTS
+from bot.ui.sheet import Sheet
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from games.core.chance import Chance

@@ -1,0 +1,78 @@
+"""The bot on Discord: the least intents, one kind of control, commands registered when they changed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.commands import add_all
+from bot.door import Door
+from bot.store import notes
+from bot.ui.control import Control
+from bot.visit import NOBODY, Hall, Interaction, Visit
+from bot.words.commands import CommandTranslator
+
+log = structlog.get_logger()
+
+_NOTE = "commands-registered"
+
+
+class Tree(app_commands.CommandTree["Client"]):
+    """The slash commands; what goes wrong in one is told like everything else."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        await self.client.door.failed(Visit.of(interaction), error)
+
+
+class Client(discord.Client):
+    """Listens to interactions only. Whoever starts it also starts clock and herald."""
+
+    def __init__(self, hall: Hall) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            allowed_mentions=NOBODY,
+        )
+        self.hall = hall
+        self.door = Door(hall)
+        self.tree = Tree(self)
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Control)
+        await self.tree.set_translator(CommandTranslator())
+        add_all(self.tree)
+        try:
+            await self.register()
+        except discord.HTTPException:
+            log.exception("the commands could not be registered; those of before go on")
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Modals come in here, whether or not they were opened before a restart."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.door.submitted(interaction)
+
+    async def register(self) -> None:
+        """One global registration, and only if the commands are not the ones registered last."""
+        now = await self._hash()
+        if await self.hall.store.read(lambda link: notes.get(link, _NOTE)) == now:
+            return
+        await self.tree.sync()
+        await self.hall.store.write(lambda link: notes.put(link, _NOTE, now))
+        log.info("commands registered")
+
+    async def _hash(self) -> str:
+        """Of everything Discord would be told, for this application."""
+        translator = self.tree.translator
+        assert translator is not None
+        payloads: list[Any] = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
+        told = json.dumps([self.application_id, payloads], sort_keys=True)
+        return hashlib.sha256(told.encode()).hexdigest()

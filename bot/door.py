@@ -1,0 +1,111 @@
+"""The door: every press, every modal and every command comes through here, and nothing else does.
+
+It never lets a handler fall: what the rules or the house refuse is told in words, what breaks is
+logged under a reference number and told privately with that number.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from structlog.contextvars import bound_contextvars
+
+from bot.errors import HouseError, StoreError
+from bot.presses import SUBMITS, VERBS
+from bot.presses.table import stale
+from bot.ui.ids import Press, parse
+from bot.ui.modals import submitted
+from bot.ui.sheet import note
+from bot.ui.status import status
+from bot.visit import Hall, Interaction, Visit
+from games.core.words import RuleError
+
+log = structlog.get_logger()
+
+UNKNOWN_INTERACTION, ACKNOWLEDGED, TOKEN_EXPIRED = 10062, 40060, 50027
+"""Too late for this interaction, or answered already: nobody is left to tell."""
+
+
+class Door:
+    """Serves visits."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def pressed(self, interaction: Interaction, press: Press, values: Sequence[str]) -> None:
+        """A button or a select."""
+        handler = VERBS.get(press.verb, stale)
+        with bound_contextvars(table=press.table, verb=press.verb):
+            await self.serve(interaction, lambda visit: handler(visit, press, values))
+
+    async def submitted(self, interaction: Interaction) -> None:
+        """A modal; the fields by their custom ids."""
+        data: Mapping[str, Any] = interaction.data or {}
+        press = parse(str(data.get("custom_id", "")))
+        if press is None:
+            return
+        handler, values = SUBMITS.get(press.verb), submitted(data)
+        with bound_contextvars(table=press.table, verb=press.verb):
+            if handler is None:
+                await self.serve(interaction, lambda visit: stale(visit, press))
+            else:
+                await self.serve(interaction, lambda visit: handler(visit, press, values))
+
+    async def serve(
+        self, interaction: Interaction, work: Callable[[Visit], Awaitable[None]]
+    ) -> None:
+        """Let the work answer the visit, or tell why it cannot."""
+        visit = Visit.of(interaction)
+        try:
+            await work(visit)
+        except Exception as error:  # noqa: BLE001  # the outermost handler
+            await self.failed(visit, error)
+
+    async def failed(self, visit: Visit, error: BaseException) -> None:
+        """Tell privately why not; never raises."""
+        try:
+            await self._tell(visit, error)
+        except discord.HTTPException as silent:
+            log.info("answer not delivered", code=silent.code, status=silent.status)
+        except Exception:
+            log.exception("telling a failure failed")
+
+    async def _tell(self, visit: Visit, error: BaseException) -> None:
+        match error:
+            case StoreError():
+                log.error("not saved", trouble=str(error))
+                await visit.answer(note(await refusal(visit, error)))
+            case RuleError() | HouseError():
+                await visit.answer(note(await refusal(visit, error)))
+            case discord.HTTPException(code=code) if code in {
+                UNKNOWN_INTERACTION,
+                ACKNOWLEDGED,
+                TOKEN_EXPIRED,
+            }:
+                log.info("interaction gone", code=code)
+            case app_commands.AppCommandError():
+                log.warning("command refused", error=repr(error))
+                await visit.answer(note((await visit.words()).say("unknown-command")))
+            case _:
+                await self._broke(visit, error)
+
+    async def _broke(self, visit: Visit, error: BaseException) -> None:
+        reference = secrets.token_hex(3)
+        log.error("interaction failed", reference=reference, exc_info=error)
+        words = visit.hall.catalogue.words(visit.interaction.locale.value)
+        await visit.answer(note(words.say("failure", reference=reference)))
+
+
+async def refusal(visit: Visit, error: RuleError | HouseError) -> str:
+    """Why not; and how the table stands, to who pressed a button that was not for him."""
+    words, sight = await visit.words(), visit.sight
+    told = words.refusal(error)
+    if sight is None or sight.waiting is None or sight.viewer in sight.waiting.seats:
+        return told
+    pressed = visit.interaction.message is not None and not visit.on_private
+    return f"{told}\n{status(sight, words)}" if pressed else told

@@ -1,0 +1,184 @@
+"""Presses on the lobby card and on what it opens, and [Rematch]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+import msgspec
+from discord import ButtonStyle
+
+from bot.errors import HouseError
+from bot.opening import open_again
+from bot.paces import HOUR
+from bot.sight import Sight
+from bot.store import people
+from bot.store.rows import Pace
+from bot.ui import options
+from bot.ui.control import button, rows
+from bot.ui.ids import Press
+from bot.ui.modals import amount
+from bot.ui.sheet import Row, note
+from bot.visit import Visit
+from bot.words.translator import GameWords
+from games.players import kinds
+
+_OFF = "off"
+
+
+async def join(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Join]: the card, redrawn by the herald, is the answer."""
+    await visit.acknowledge()
+    await visit.look(press.table)
+    await visit.hall.lobbies.join(press.table, visit.user_id, visit.name)
+
+
+async def leave(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Leave] a lobby."""
+    await visit.acknowledge()
+    await visit.look(press.table)
+    await visit.hall.lobbies.leave(press.table, visit.user_id)
+
+
+async def start(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Start]."""
+    await visit.acknowledge()
+    await visit.look(press.table)
+    await visit.hall.lobbies.start(press.table, visit.user_id, admin=visit.is_admin)
+
+
+async def computer(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
+    """[Add computer]: first which kind; the private message stays for the next one."""
+    sight = await _host(visit, press)
+    chosen = values[0] if values else press.argument
+    if chosen:
+        await visit.acknowledge()
+        sight = await set_computer(visit, sight, chosen)
+    words = await visit.words(sight)
+    told = words.say("lobby-seats-taken", taken=len(sight.seats)) if chosen else ""
+    found = kinds(sight.rules.key)
+    await visit.redraw(options.computer_sheet(sight, words, found, told))
+
+
+async def set_computer(visit: Visit, sight: Sight, kind: str) -> Sight:
+    """One computer more, or the last one off again."""
+    lobbies, table, admin = visit.hall.lobbies, sight.table.id, visit.is_admin
+    if kind == _OFF:
+        return await lobbies.remove_computer(table, visit.user_id, admin=admin)
+    return await lobbies.add_computer(table, visit.user_id, kind, admin=admin)
+
+
+async def option(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
+    """[Options]: all of them, then a select's choice, or the modal of one that is typed."""
+    sight = await _host(visit, press)
+    name = press.argument
+    if not name:
+        await visit.redraw(options.option_sheet(sight, await visit.words(sight)))
+    elif not values:
+        await visit.ask(options.option_modal(sight, await visit.words(sight), name))
+    elif name == options.LANGUAGE:
+        await set_language(visit, sight, values[0])
+    else:
+        await set_option(visit, sight, name, msgspec.json.decode(values[0]))
+
+
+async def option_written(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
+    """An option that was typed."""
+    sight = await _host(visit, press)
+    await set_option(visit, sight, press.argument, values.get(press.argument, "").strip())
+
+
+async def set_option(visit: Visit, sight: Sight, name: str, value: object) -> None:
+    await visit.acknowledge()
+    after = await visit.hall.lobbies.set_option(
+        sight.table.id, visit.user_id, name, value, admin=visit.is_admin
+    )
+    await _show_options(visit, after)
+
+
+async def set_language(visit: Visit, sight: Sight, language: str) -> None:
+    await visit.acknowledge()
+    after = await visit.hall.lobbies.set_language(
+        sight.table.id, visit.user_id, language, admin=visit.is_admin
+    )
+    await _show_options(visit, after)
+
+
+async def pace(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
+    """A pace was chosen; one of its own is asked for in hours."""
+    sight = await _host(visit, press)
+    chosen = values[0] if values else press.argument
+    if chosen == "own":
+        await visit.ask(options.pace_modal(sight, await visit.words(sight)))
+    else:
+        await set_pace(visit, sight, msgspec.convert(chosen, Pace))
+
+
+async def pace_written(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
+    """Hours, or parts of them: 1.5."""
+    sight = await _host(visit, press)
+    hundredths = amount(values.get("hours", ""), cents=True)
+    if hundredths is None:
+        raise HouseError("not-hours", text=values.get("hours", ""))
+    await set_pace(visit, sight, "own", hundredths * HOUR // 100)
+
+
+async def set_pace(visit: Visit, sight: Sight, chosen: Pace, seconds: int | None = None) -> None:
+    await visit.acknowledge()
+    after = await visit.hall.lobbies.set_pace(
+        sight.table.id, visit.user_id, chosen, seconds, admin=visit.is_admin
+    )
+    await _show_options(visit, after)
+
+
+async def rematch(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Rematch]: the same game with the same options; whoever played is invited."""
+    await again(visit, await visit.look(press.table))
+
+
+async def again(visit: Visit, sight: Sight) -> None:
+    """Open the lobby of a rematch, and say so to those who sat at the table."""
+    number, fresh = await open_again(visit, sight)
+    words = visit.hall.catalogue.words(sight.table.language, sight.rules, sight.names)
+    if not fresh:
+        own = await visit.words(sight)
+        await visit.answer(note(own.say("rematch-open", table=number), _join(own, number)))
+        return
+    called = await _called(visit, sight)
+    mentions = " ".join(f"<@{user_id}>" for user_id in called)
+    text = words.say("rematch-invites", table=number, before=sight.table.id)
+    allowed = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called])
+    await visit.announce(note(f"{text} {mentions}".strip(), _join(words, number)), allowed)
+
+
+def _join(words: GameWords, number: int) -> list[Row]:
+    return rows(
+        [button(Press(number, 0, "join"), words.say("lobby-button-join"), ButtonStyle.success)]
+    )
+
+
+async def _called(visit: Visit, sight: Sight) -> list[int]:
+    """The others who played, as far as they want to be called in a channel."""
+    others = [
+        seat.user_id for seat in sight.seats if seat.user_id and seat.user_id != visit.user_id
+    ]
+    chosen = await visit.hall.store.read(
+        lambda link: [people.get(link, user_id) for user_id in others]
+    )
+    return [row.user_id for row in chosen if row.notices != "none"]
+
+
+async def _host(visit: Visit, press: Press) -> Sight:
+    """The lobby. HouseError: not-a-lobby, host-only."""
+    sight = await visit.look(press.table)
+    if sight.table.stage != "lobby":
+        raise HouseError("not-a-lobby")
+    if visit.user_id != sight.table.host_id and not visit.is_admin:
+        raise HouseError("host-only")
+    return sight
+
+
+async def _show_options(visit: Visit, sight: Sight) -> None:
+    visit.sight = sight
+    words = await visit.words(sight)
+    await visit.redraw(options.option_sheet(sight, words, words.say("option-set")))

@@ -1,0 +1,159 @@
+"""Presses that play: the hand, moves, and the forms that lead to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+
+import discord
+
+from bot.errors import HouseError
+from bot.herald.logbook import told_lines
+from bot.lookup import seated, started
+from bot.sight import Sight
+from bot.ui import drafts, forms, modals
+from bot.ui.buttons import private_rows
+from bot.ui.hand import Picture, hand_sheet
+from bot.ui.ids import Press, decode, unslotted
+from bot.ui.pages import leafed
+from bot.ui.sheet import note
+from bot.ui.status import status
+from bot.visit import Visit
+from bot.words.values import Markup
+from games.core.offers import Choice, Offer
+from games.core.words import Action
+
+
+async def hand(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[My hand]: one's own, as a picture, with all that one may do."""
+    await (visit.acknowledge() if visit.on_private else visit.think())
+    sight = started(seated(await visit.look(press.table)))
+    page = int(press.argument) if press.argument.isdigit() else 0
+    await show_hand(visit, sight, page)
+
+
+async def show_hand(visit: Visit, sight: Sight, page: int = 0, told: str = "") -> None:
+    """Draw the hand and show it."""
+    words = await visit.words(sight)
+    if sight.outcome is not None:
+        await visit.redraw(note(f"{told}\n{status(sight, words)}".strip()))
+        return
+    drawn, alt = await visit.hall.pictures.hand(sight, words)
+    name = f"hand-{sight.table.id}-{sight.table.number}.png"
+    sheet = hand_sheet(sight, words, Picture(name, alt), page, told)
+    await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
+
+
+async def act(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """A button that is a complete move."""
+    await visit.acknowledge()
+    sight = await visit.look(press.table)
+    action = decode(sight.rules.action_types, press.argument)
+    if action is None:
+        await show_stale(visit, sight)
+    else:
+        await play(visit, sight, action, press.decision)
+
+
+async def form(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """Open a form, or show it with another draft."""
+    _, text = unslotted(press.argument)
+    found = await _offered(visit, press, text)
+    if found is not None:
+        sight, offer, draft = found
+        await visit.redraw(forms.sheet(forms.Form(sight, await visit.words(sight), offer, draft)))
+
+
+async def pick(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
+    """A line of a select: a move, if nothing else is to be said; a step of a form; another page."""
+    slot, text = unslotted(press.argument)
+    found = await _offered(visit, press, text)
+    if found is None or not values:
+        return
+    sight, offer, draft = found
+    leaf = leafed(values[0])
+    if leaf is None:
+        draft = drafts.picked(offer, draft, slot, values[0])
+        if len(offer.fields) == 1 and isinstance(offer.fields[0], Choice):
+            await play(visit, sight, draft, press.decision)
+            return
+    words = await visit.words(sight)
+    shown = forms.Form(sight, words, offer, draft, "" if leaf is None else slot, leaf or 0)
+    await visit.redraw(forms.sheet(shown))
+
+
+async def write(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """Open the modal for what must be typed."""
+    first, text = unslotted(press.argument)
+    found = await _offered(visit, press, text)
+    if found is not None:
+        sight, offer, draft = found
+        words = await visit.words(sight)
+        await visit.ask(modals.asking(sight, words, offer, draft, int(first)))
+
+
+async def wrote(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
+    """What was typed completes the move, or leads on to the next five fields."""
+    first, text = unslotted(press.argument)
+    found = await _offered(visit, press, text)
+    if found is None:
+        return
+    sight, offer, draft = found
+    draft = modals.filled(sight, offer, draft, values, int(first))
+    if modals.has_more(offer, int(first)):
+        filling = forms.Form(sight, await visit.words(sight), offer, draft)
+        await visit.redraw(forms.further(filling, int(first) + modals.FIELDS))
+    else:
+        await play(visit, sight, draft, press.decision)
+
+
+async def stale(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """A button of another time: say how the table stands now."""
+    await show_stale(visit, await visit.look(press.table))
+
+
+async def play(visit: Visit, sight: Sight, action: Action, decision: int | None = None) -> None:
+    """Act for him, then show what came of it where he can see it already, or privately."""
+    await visit.acknowledge()
+    try:
+        after = await visit.hall.tables.act(sight.table.id, visit.user_id, action, decision)
+    except HouseError as refusal:
+        if refusal.why != "stale":
+            raise
+        await show_stale(visit, await visit.look(sight.table.id))
+        return
+    visit.sight = after
+    if visit.on_private or visit.interaction.message is None:
+        await _show_done(visit, sight, after, action)
+
+
+async def show_stale(visit: Visit, sight: Sight) -> None:
+    """Nothing has changed; this is what is asked now, with the buttons for it."""
+    words = await visit.words(sight)
+    text = f"{words.say('stale')}\n{status(sight, words)}"
+    asked = sight.waiting is not None and sight.viewer in sight.waiting.seats
+    await visit.redraw(note(text, private_rows(sight, words) if asked else ()))
+
+
+async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) -> None:
+    words = await visit.words(after)
+    told = await visit.hall.tables.told(after.table.id, visit.user_id, before.table.number)
+    text = [
+        words.say("done", action=Markup(words.action(action))),
+        told_lines(after, words, told),
+        status(after, words),
+    ]
+    asked = after.waiting is not None and after.viewer in after.waiting.seats
+    rows = private_rows(after, words) if asked else ()
+    await visit.redraw(note("\n".join(filter(None, text)), rows))
+
+
+async def _offered(visit: Visit, press: Press, text: str) -> tuple[Sight, Offer, Action] | None:
+    """The offer that a draft belongs to; None if he was told that it is stale."""
+    sight = started(seated(await visit.look(press.table)))
+    draft = decode(sight.rules.action_types, text)
+    offer = None if draft is None else drafts.offer_of(sight.offers, draft)
+    if draft is None or offer is None or sight.table.decision != press.decision:
+        await show_stale(visit, sight)
+        return None
+    return sight, offer, draft

@@ -1,0 +1,83 @@
+"""`/table info`: everything about a table that is no secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+
+from bot.herald.contracts import clock_lines
+from bot.sight import Sight
+from bot.store.rows import SeatRow
+from bot.ui.buttons import hand_button
+from bot.ui.control import link, rows
+from bot.ui.limits import TEXT, shortened
+from bot.ui.options import fields, value_name
+from bot.ui.sheet import Sheet
+from bot.ui.status import place_link, status, title
+from bot.words.translator import GameWords
+from bot.words.values import Markup
+from games.core.record import decode_options
+
+
+def info_sheet(sight: Sight, words: GameWords) -> Sheet:
+    """How it stands, who sits, the options, the clock, the seed."""
+    text = "\n".join(
+        [
+            f"### {title(sight, words)}",
+            status(sight, words),
+            *_ballots(sight, words),
+            f"**{words.say('info-seats')}**",
+            *(f"- {_seat(sight, words, seat)}" for seat in sight.seats),
+            f"**{words.say('info-options')}**",
+            *(f"- {line}" for line in _options(sight, words)),
+            f"**{words.say('info-clock')}**",
+            *clock_lines(sight, words),
+            *_seed(sight, words),
+        ]
+    )
+    buttons: list[discord.ui.Item[Any]] = [link(place_link(sight), words.say("info-go"))]
+    if sight.viewer is not None and sight.table.stage == "running":
+        buttons.insert(0, hand_button(sight, words))
+    return Sheet(discord.ui.TextDisplay(shortened(text, TEXT)), *rows(buttons))
+
+
+def _seat(sight: Sight, words: GameWords, seat: SeatRow) -> str:
+    parts = [words.player(seat.seat)]
+    if seat.user_id is not None and seat.user_id == sight.table.host_id:
+        parts.append(words.say("info-host"))
+    if seat.left:
+        parts.append(words.say("info-left"))
+    elif seat.computer and seat.user_id is not None:
+        parts.append(words.say("info-stand-in"))
+    elif seat.computer:
+        parts.append(words.say("info-computer", computer=seat.computer))
+    if seat.silences and not seat.left:
+        parts.append(words.say("info-silences", count=seat.silences))
+    if sight.table.stage in {"running", "paused"} and seat.person:
+        parts.append(words.say("info-bank", bank=seat.bank))
+    return " · ".join(parts)
+
+
+def _options(sight: Sight, words: GameWords) -> Iterator[str]:
+    chosen = decode_options(sight.rules, sight.table.options)
+    for name in fields(sight.rules):
+        yield f"{words.option(name)}: {value_name(words, name, getattr(chosen, name))}"
+
+
+def _ballots(sight: Sight, words: GameWords) -> Iterator[str]:
+    for ballot in sight.ballots:
+        yield words.say(
+            "info-ballot",
+            what=ballot.what,
+            seat=ballot.by,
+            closes=int(ballot.closes.timestamp()),
+        )
+
+
+def _seed(sight: Sight, words: GameWords) -> Iterator[str]:
+    if sight.seed_hash:
+        yield words.say("info-seed-hash", hash=Markup(sight.seed_hash))
+    if sight.table.seed:
+        yield words.say("info-seed", seed=Markup(sight.table.seed))

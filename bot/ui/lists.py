@@ -1,0 +1,76 @@
+"""Lists in pages: what waits for a person, and the log of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import discord
+
+from bot.herald.logbook import told_lines
+from bot.sight import Errand, Sight, Told
+from bot.ui.control import Control, button, link, rows
+from bot.ui.ids import Press
+from bot.ui.limits import TEXT, shortened
+from bot.ui.sheet import Sheet
+from bot.ui.status import place_link, status, title
+from bot.visit import Hall
+from bot.words.translator import GameWords
+
+ERRANDS, ENTRIES = 8, 12
+"""So many to a page."""
+
+
+def errand_sheet(hall: Hall, errands: Sequence[Errand], language: str, page: int = 0) -> Sheet:
+    """`/games`: the least time left first, with links and what is asked."""
+    words = hall.catalogue.words(language)
+    pages = max(1, -(-len(errands) // ERRANDS))
+    page = max(0, min(page, pages - 1))
+    shown = errands[page * ERRANDS : (page + 1) * ERRANDS]
+    asked = sum(one.asked for one in errands)
+    lines = [words.say("games-head", asked=asked, count=len(errands))]
+    lines += [_errand(hall, one, language) for one in shown]
+    controls = list(_leaves(Press(0, 0, "games"), words, page, pages))
+    first = [one for one in shown if one.asked][:1]
+    jump = [link(place_link(one.sight), words.say("games-next")) for one in first]
+    text = shortened("\n".join(lines), TEXT)
+    return Sheet(discord.ui.TextDisplay(text), *rows([*jump, *controls]))
+
+
+def log_sheet(sight: Sight, words: GameWords, told: Sequence[Told], page: int = 0) -> Sheet:
+    """`/table log`: the newest entries first to be seen; "previous" goes back in time."""
+    told = [one for one in told if one.events]
+    pages = max(1, -(-len(told) // ENTRIES))
+    page = max(0, min(page, pages - 1))
+    last = len(told) - page * ENTRIES
+    shown = told[max(0, last - ENTRIES) : last]
+    text = f"### {title(sight, words)}\n{told_lines(sight, words, shown)}"
+    press = Press(sight.table.id, sight.table.decision, "log")
+    return Sheet(
+        discord.ui.TextDisplay(shortened(text, TEXT)), *rows(_times(press, words, page, pages))
+    )
+
+
+def _errand(hall: Hall, errand: Errand, language: str) -> str:
+    sight = errand.sight
+    words = hall.catalogue.words(language, sight.rules, sight.names)
+    mark = "**" if errand.asked else ""
+    state = status(sight, words).replace("\n", " · ")
+    return f"- [{title(sight, words)}]({place_link(sight)}): {mark}{state}{mark}"
+
+
+def _leaves(press: Press, words: GameWords, page: int, pages: int) -> Iterator[Control]:
+    if page:
+        yield button(_at(press, page - 1), words.say("page-previous"))
+    if page + 1 < pages:
+        yield button(_at(press, page + 1), words.say("page-more"))
+
+
+def _times(press: Press, words: GameWords, page: int, pages: int) -> Iterator[Control]:
+    if page + 1 < pages:
+        yield button(_at(press, page + 1), words.say("log-earlier-button"))
+    if page:
+        yield button(_at(press, page - 1), words.say("log-later-button"))
+
+
+def _at(press: Press, page: int) -> Press:
+    return Press(press.table, press.decision, press.verb, str(page))

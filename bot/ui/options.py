@@ -1,0 +1,167 @@
+"""The options of a lobby, whatever the game: a select each, a modal for what is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, cast, get_args
+
+import discord
+import msgspec
+from discord import ButtonStyle
+
+from bot.paces import HOUR
+from bot.sight import Sight
+from bot.store.rows import Pace
+from bot.ui import modals
+from bot.ui.control import Control, button, rows
+from bot.ui.ids import Press
+from bot.ui.limits import TEXT, shortened
+from bot.ui.pages import LINES, Line, menu
+from bot.ui.sheet import Sheet
+from bot.ui.status import title
+from bot.words.translator import GameWords
+from bot.words.values import LANGUAGES
+from games.core.contract import Rules
+from games.core.record import decode_options
+
+AnyRules = Rules[Any, Any, Any]
+Value = bool | int | str
+LANGUAGE = "@language"
+"""The field of the table's language: no game has one of that name."""
+
+
+def fields(rules: AnyRules) -> tuple[str, ...]:
+    """What a host may choose, by the names of the game's Options."""
+    return tuple(rules.options_type.__struct_fields__)
+
+
+def choices(rules: AnyRules, name: str) -> tuple[Value, ...] | None:
+    """All values of an option; None if it is typed."""
+    found = next(one for one in msgspec.structs.fields(rules.options_type) if one.name == name)
+    match msgspec.inspect.type_info(found.type):
+        case msgspec.inspect.BoolType():
+            return (False, True)
+        case msgspec.inspect.LiteralType(values=values):
+            return tuple(cast("Sequence[Value]", values))
+        case msgspec.inspect.IntType(ge=int(least), le=int(most)) if most - least < LINES:
+            return tuple(range(least, most + 1))
+        case _:
+            return None
+
+
+def assignment(name: str, value: Value) -> str:
+    """A value of an option as text: open_holdings=false."""
+    return f"{name}={msgspec.json.encode(value).decode()}"
+
+
+def assigned(text: str) -> tuple[str, object]:
+    """The option and the value of an `assignment`; a value of one's own is a text."""
+    name, _, value = text.partition("=")
+    try:
+        return name.strip(), msgspec.json.decode(value)
+    except msgspec.DecodeError:
+        return name.strip(), value.strip()
+
+
+def assignments(rules: AnyRules, words: GameWords) -> list[tuple[str, str]]:
+    """Every value of every option, in words and as text: "Money and shares: hidden"."""
+    return [
+        (f"{words.option(name)}: {value_name(words, name, value)}", assignment(name, value))
+        for name in fields(rules)
+        for value in choices(rules, name) or ()
+    ]
+
+
+def value_name(words: GameWords, name: str, value: Value) -> str:
+    """A value of an option in words; a number as it is."""
+    key = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    return words.plain.option(name, value) if words.has(f"option-{name}-{key}") else key
+
+
+def option_sheet(sight: Sight, words: GameWords, told: str = "") -> Sheet:
+    """The private message of [Options]: the game's, the pace, the table's language."""
+    head = "\n".join(filter(None, (f"### {title(sight, words)}", words.say("options-head"), told)))
+    controls = [
+        *(_option(sight, words, name) for name in fields(sight.rules)),
+        _pace(sight, words),
+        _language(sight, words),
+    ]
+    return Sheet(discord.ui.TextDisplay(shortened(head, TEXT)), *rows(controls))
+
+
+def computer_sheet(sight: Sight, words: GameWords, kinds: Sequence[str], told: str = "") -> Sheet:
+    """The private message of [Add computer]: which kind, and one off again."""
+    head = "\n".join(filter(None, (f"### {title(sight, words)}", told, words.say("computer-head"))))
+    lines = [Line(kind, words.plain.say(f"computer-{kind}")) for kind in kinds]
+    controls: list[Control] = [
+        menu(_press(sight, "computer"), lines, words, words.say("computer-add"))
+    ]
+    if any(seat.computer for seat in sight.seats):
+        controls.append(button(_press(sight, "computer", "off"), words.say("computer-off")))
+    return Sheet(discord.ui.TextDisplay(shortened(head, TEXT)), *rows(controls))
+
+
+def option_modal(sight: Sight, words: GameWords, name: str) -> modals.Asking:
+    """The modal for an option that is typed."""
+    now = getattr(decode_options(sight.rules, sight.table.options), name)
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=name, default=str(now) or None, max_length=100
+    )
+    label = words.plain.option(name)
+    return modals.Asking(_press(sight, "option", name), label, [modals.label(label, "", field)])
+
+
+def pace_modal(sight: Sight, words: GameWords) -> modals.Asking:
+    """The modal for a pace of one's own, in hours."""
+    hours = f"{sight.table.clock.seconds / HOUR:g}"
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id="hours", default=hours, max_length=10
+    )
+    label = modals.label(words.say("pace-hours"), words.say("pace-hours-about"), field)
+    return modals.Asking(_press(sight, "pace"), words.say("pace-own"), [label])
+
+
+def _option(sight: Sight, words: GameWords, name: str) -> Control:
+    now = getattr(decode_options(sight.rules, sight.table.options), name)
+    values, label = choices(sight.rules, name), words.plain.option(name)
+    if values is None:
+        press = _press(sight, "option", name)
+        return button(press, f"{label}: {now}…", ButtonStyle.secondary)
+    lines = [
+        Line(
+            msgspec.json.encode(value).decode(),
+            f"{label}: {value_name(words, name, value)}",
+            chosen=value == now,
+        )
+        for value in values
+    ]
+    return menu(_press(sight, "option", name), lines, words, label)
+
+
+def _pace(sight: Sight, words: GameWords) -> Control:
+    lines = list(_paces(sight, words))
+    return menu(_press(sight, "pace"), lines, words, words.say("option-pace"))
+
+
+def _paces(sight: Sight, words: GameWords) -> Iterator[Line]:
+    for pace in get_args(Pace):
+        name = words.plain.say(f"pace-{pace}")
+        label = f"{words.plain.say('option-pace')}: {name}"
+        yield Line(pace, label, chosen=pace == sight.table.clock.pace)
+
+
+def _language(sight: Sight, words: GameWords) -> Control:
+    label = words.plain.say("option-language")
+    lines = [
+        Line(
+            one,
+            f"{label}: {words.plain.say(f'language-{one}')}",
+            chosen=one == sight.table.language,
+        )
+        for one in LANGUAGES
+    ]
+    return menu(_press(sight, "option", LANGUAGE), lines, words, label)
+
+
+def _press(sight: Sight, verb: str, argument: str = "") -> Press:
+    return Press(sight.table.id, sight.table.decision, verb, argument)

@@ -1,0 +1,33 @@
+"""How a table stands, in a line or two."""
+
+from __future__ import annotations
+
+from bot.sight import Sight
+from bot.words.translator import GameWords
+
+
+def status(sight: Sight, words: GameWords) -> str:
+    """What the table waits for and until when, or why it does not."""
+    match sight.table.stage:
+        case "running" if sight.waiting is not None:
+            return "\n".join(filter(None, (words.ask(sight.waiting), until(sight, words))))
+        case stage:
+            return words.say(f"status-{stage}")
+
+
+def until(sight: Sight, words: GameWords) -> str:
+    """The deadline as a date and as a distance; nothing if no clock runs."""
+    if sight.deadline is None:
+        return ""
+    return words.say("status-until", deadline=int(sight.deadline.timestamp()))
+
+
+def title(sight: Sight, words: GameWords) -> str:
+    """Acquire · table 12."""
+    return words.say("table-title", game=sight.rules.key, table=sight.table.id)
+
+
+def place_link(sight: Sight) -> str:
+    """The address of the channel or thread of a table."""
+    table = sight.table
+    return f"https://discord.com/channels/{table.guild_id}/{table.place_id or table.channel_id}"

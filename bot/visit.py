@@ -1,0 +1,192 @@
+"""One interaction: who, where, in which language, and how it is answered exactly once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal
+
+import discord
+
+from bot.errors import HouseError
+from bot.lobby import Lobbies
+from bot.pictures import Pictures
+from bot.sight import Sight
+from bot.store import guilds, people
+from bot.store.database import Database
+from bot.store.rows import GuildRow, PersonRow
+from bot.tables import Tables
+from bot.ui.modals import Asking
+from bot.ui.sheet import Sheet
+from bot.words.catalogue import Catalogue, spoken
+from bot.words.translator import GameWords
+from games.core.contract import Rules
+
+Interaction = discord.Interaction[Any]
+NOBODY = discord.AllowedMentions.none()
+
+
+@dataclass(frozen=True)
+class Hall:
+    """What stands behind the door; shared by all visits."""
+
+    tables: Tables
+    lobbies: Lobbies
+    store: Database
+    catalogue: Catalogue
+    pictures: Pictures
+    games: Mapping[str, Rules[Any, Any, Any]]
+    now: Callable[[], datetime]
+    language: str = "en"
+    """Of servers that have chosen none."""
+    zone: str = "UTC"
+
+
+class Visit:
+    """Answers are private. Deferred, they replace "thinking" or follow the press."""
+
+    def __init__(self, hall: Hall, interaction: Interaction) -> None:
+        self.hall = hall
+        self.interaction = interaction
+        self.sight: Sight | None = None
+        """The table last looked at: refusals are told in its words."""
+        self._person: PersonRow | None = None
+        self._state: Literal["fresh", "thinking", "updating", "answered"] = "fresh"
+
+    @classmethod
+    def of(cls, interaction: Interaction) -> Visit:
+        """The one visit of an interaction: who asks again gets the same."""
+        visit: Visit = interaction.extras.setdefault(
+            "visit", cls(interaction.client.hall, interaction)
+        )
+        return visit
+
+    @property
+    def user_id(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def name(self) -> str:
+        return self.interaction.user.display_name
+
+    @property
+    def guild_id(self) -> int:
+        """The server; 0 in direct messages."""
+        return self.interaction.guild_id or 0
+
+    @property
+    def place_id(self) -> int:
+        return self.interaction.channel_id or 0
+
+    @property
+    def is_admin(self) -> bool:
+        """Whether he manages this server, whatever the command's settings say."""
+        return bool(self.guild_id) and self.interaction.permissions.manage_guild
+
+    @property
+    def on_private(self) -> bool:
+        """Whether what was pressed is a private message, which may be redrawn."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def person(self) -> PersonRow:
+        if self._person is None:
+            self._person = await self.hall.store.read(
+                lambda link: people.get(link, self.user_id, self.name)
+            )
+        return self._person
+
+    async def choose(self, row: PersonRow) -> None:
+        """Save what he has chosen."""
+        await self.hall.store.write(lambda link: people.save(link, row))
+        self._person = row
+
+    async def guild(self) -> GuildRow:
+        return await self.hall.store.read(lambda link: guilds.get(link, self.guild_id))
+
+    async def language(self) -> str:
+        """His choice, else what his Discord speaks."""
+        person = await self.person()
+        return spoken(person.language or self.interaction.locale.value)
+
+    async def words(self, sight: Sight | None = None) -> GameWords:
+        """His words, for a table if there is one."""
+        sight = sight or self.sight
+        language = await self.language()
+        if sight is None:
+            return self.hall.catalogue.words(language)
+        return self.hall.catalogue.words(language, sight.rules, sight.names)
+
+    async def look(self, table_id: int) -> Sight:
+        """The table as he may see it."""
+        self.sight = await self.hall.tables.sight(table_id, self.user_id)
+        return self.sight
+
+    def require_admin(self) -> None:
+        if not self.is_admin:
+            raise HouseError("need-manage-server")
+
+    async def think(self) -> None:
+        """Acknowledge at once; the answer is a private message that comes later."""
+        if self._state == "fresh":
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+            self._state = "thinking"
+
+    async def acknowledge(self) -> None:
+        """Acknowledge at once; what was pressed stays, and may be redrawn."""
+        if self.interaction.message is None:
+            await self.think()
+        elif self._state == "fresh":
+            await self.interaction.response.defer()
+            self._state = "updating"
+
+    async def answer(
+        self,
+        sheet: Sheet,
+        files: Sequence[discord.File] = (),
+        mentions: discord.AllowedMentions = NOBODY,
+    ) -> None:
+        """A private message of his own."""
+        match self._state:
+            case "fresh":
+                await self.interaction.response.send_message(
+                    view=sheet, files=files, ephemeral=True, allowed_mentions=mentions
+                )
+            case "thinking":
+                await self.interaction.edit_original_response(
+                    view=sheet, attachments=files, allowed_mentions=mentions
+                )
+            case "updating" | "answered":
+                await self.interaction.followup.send(
+                    view=sheet, files=files, ephemeral=True, allowed_mentions=mentions
+                )
+        self._state = "answered"
+
+    async def redraw(self, sheet: Sheet, files: Sequence[discord.File] = ()) -> None:
+        """In place of the private message that was pressed; else a private message."""
+        if not self.on_private or self._state in {"thinking", "answered"}:
+            await self.answer(sheet, files)
+            return
+        if self._state == "updating":
+            await self.interaction.edit_original_response(
+                view=sheet, attachments=files, allowed_mentions=NOBODY
+            )
+        else:
+            await self.interaction.response.edit_message(
+                view=sheet, attachments=files, allowed_mentions=NOBODY
+            )
+        self._state = "answered"
+
+    async def announce(self, sheet: Sheet, mentions: discord.AllowedMentions = NOBODY) -> None:
+        """A message for everybody in the channel, in answer to him."""
+        if self._state == "fresh":
+            await self.interaction.response.send_message(view=sheet, allowed_mentions=mentions)
+        else:
+            await self.interaction.followup.send(view=sheet, allowed_mentions=mentions)
+        self._state = "answered"
+
+    async def ask(self, modal: Asking) -> None:
+        """Open a modal: only as the first answer."""
+        await self.interaction.response.send_modal(modal)
+        self._state = "answered"
