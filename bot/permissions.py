@@ -31,6 +31,11 @@ def lacking(granted: discord.Permissions, place: Place = "thread") -> tuple[str,
     return tuple(name for name in NEEDED[place] if not getattr(granted, name))
 
 
+def opens_threads(granted: discord.Permissions) -> bool:
+    """Whether a table can have a thread of its own there."""
+    return not set(_THREADS) & set(lacking(granted))
+
+
 def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:
     """What the bot lacks in a channel, or in a thread that is open already."""
     granted = channel.permissions_for(channel.guild.me)

@@ -114,17 +114,19 @@ async def _letter(desk: Desk, job: Job, turn: Turn) -> post.Letter:
     """The message; posted anew it calls whoever must act, redrawn it calls nobody."""
     sight, words = turn.sight, desk.words(turn.sight)
     picture, alt = await desk.pictures.board(sight, words)
+    name = f"table-{sight.table.id}-{sight.table.number}.png"
+    shown = (name, picture, alt) if await places.takes_files(desk, sight) else None
     board = Board(
         head=headline(sight, words),
         calls=calls(sight, words, turn.called),
         log=told_lines(sight, words, turn.told),
-        picture=f"table-{sight.table.id}-{sight.table.number}.png",
+        picture=name if shown else None,
         alt=alt,
     )
     buttons = board_rows(sight, words, undo=await _undoable(desk, turn))
     view = board_view(board, buttons, post.mark(job.id))
     people = () if turn.goes_on else turn.called.ids
-    return post.Letter(view, (board.picture, picture, alt), people)
+    return post.Letter(view, shown, people)
 
 
 async def _undoable(desk: Desk, turn: Turn) -> bool:

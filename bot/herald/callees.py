@@ -10,7 +10,7 @@ import structlog
 
 from bot.herald.desk import Desk
 from bot.herald.jobs import Job
-from bot.herald.post import Letter, line_view, mark, nonce, said, send
+from bot.herald.post import Letter, line_view, mark, nonce, said, send, takes_none
 from bot.herald.times import seconds
 from bot.sight import Sight
 from bot.store.rows import PersonRow, SeatRow
@@ -67,7 +67,9 @@ async def message_all(
     for person in people:
         try:
             await _message(desk, sight, job, person, link)
-        except discord.Forbidden as error:
+        except discord.HTTPException as error:
+            if not takes_none(error):
+                raise
             log.info("takes no messages", table=sight.table.id, code=error.code)
             closed.append(person.user_id)
     if closed:

@@ -42,16 +42,18 @@ async def _posted(desk: Desk, job: Job, sight: Sight, outcome: Outcome) -> None:
     words = desk.words(sight)
     points = await _points(desk, sight)
     picture, alt = await desk.pictures.final(sight, points, words)
+    name = f"final-{sight.table.id}.png"
+    shown = (name, picture, alt) if await places.takes_files(desk, sight) else None
     final = Final(
         head=words.say("final-title", game=sight.rules.key, table=sight.table.id),
         places="\n".join(place_lines(words, outcome)),
         seed=words.say(
             "final-seed", seed=Markup(sight.table.seed or ""), hash=Markup(sight.seed_hash)
         ),
-        picture=f"final-{sight.table.id}.png",
+        picture=name if shown else None,
         alt=alt,
     )
-    letter = post.Letter(final_view(final, sight, words, own), (final.picture, picture, alt))
+    letter = post.Letter(final_view(final, sight, words, own), shown)
     await post.send(place, letter, post.nonce(job.id))
 
 

@@ -6,10 +6,11 @@ from bot.herald.callees import Callees
 from bot.herald.times import seconds
 from bot.sight import Sight
 from bot.words.translator import GameWords
+from bot.words.values import Markup
 
 
 def headline(sight: Sight, words: GameWords) -> str:
-    """Giulia: play a tile."""
+    """Giulia: play a tile. A window, in which everybody is asked alike, names nobody."""
     if sight.outcome is not None or sight.waiting is None:
         return words.say("board-over")
     match sight.table.stage:
@@ -17,6 +18,8 @@ def headline(sight: Sight, words: GameWords) -> str:
             return words.say("board-paused")
         case "closed":
             return words.say("board-closed")
+        case _ if sight.waiting.window:
+            return words.say("board-window", asked=Markup(words.asked(sight.waiting)))
         case _:
             return words.ask(sight.waiting)
 

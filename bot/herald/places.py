@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.herald.admins import tell_admin
 from bot.herald.desk import Desk, where
 from bot.herald.post import trouble
-from bot.permissions import lacking
+from bot.permissions import lacking_in, opens_threads
 from bot.sight import Sight
 from bot.store import outbox, posted
 from bot.store.rows import News, Posted
@@ -53,6 +53,16 @@ async def moved(desk: Desk, sight: Sight, error: discord.HTTPException) -> bool:
     return True
 
 
+async def takes_files(desk: Desk, sight: Sight) -> bool:
+    """Whether pictures can be posted there; an administrator is told if not."""
+    guild = desk.client.get_guild(sight.table.guild_id)
+    channel = guild.get_channel_or_thread(where(sight)) if guild else None
+    if channel is None or "attach_files" not in lacking_in(channel):
+        return True
+    await tell_admin(desk, sight, where(sight), "access")
+    return False
+
+
 def thread_name(desk: Desk, sight: Sight) -> str:
     """Acquire · table 42: Giulia, Marco and 4 more do not fit, so the end is cut."""
     words = desk.words(sight).plain
@@ -67,7 +77,7 @@ async def _thread(desk: Desk, sight: Sight, row: Posted) -> int | None:
     channel = desk.client.get_channel(sight.table.channel_id)
     if channel is not None and not isinstance(channel, discord.TextChannel):
         return None
-    if channel is not None and lacking(channel.permissions_for(channel.guild.me)):
+    if channel is not None and not opens_threads(channel.permissions_for(channel.guild.me)):
         await tell_admin(desk, sight, channel.id, "access")
         return None
     try:

@@ -29,6 +29,7 @@ is out of reach; Discord will never take this; a fault of our own."""
 _CODES: dict[int, Trouble] = {
     10003: "thread",
     10008: "message",
+    10013: "closed",
     30046: "worn",
     50001: "access",
     50007: "closed",
@@ -52,6 +53,11 @@ def trouble(error: BaseException) -> Trouble:
             return "outage"
         case _:
             return "broken"
+
+
+def takes_none(error: discord.HTTPException) -> bool:
+    """Whether a person takes no direct messages, or is not there any more."""
+    return trouble(error) in {"closed", "access"}
 
 
 class Letter:

@@ -58,7 +58,9 @@ async def _messaged(desk: Desk, job: Job, sight: Sight, person: PersonRow) -> bo
         channel = await desk.private(person.user_id)
         if not job.suspect or not await post.said(channel, [own], desk.me):
             await post.send(channel, post.Letter(post.line_view(text, own)), post.nonce(job.id))
-    except discord.Forbidden as error:
+    except discord.HTTPException as error:
+        if not post.takes_none(error):
+            raise
         log.info("takes no messages", table=sight.table.id, code=error.code)
         return False
     return True

@@ -11,12 +11,12 @@ from discord import ui
 from bot.sight import Sight
 from bot.ui.buttons import hand_button, offer_rows, undo_button
 from bot.ui.control import rows
-from bot.ui.limits import COMPONENTS, shortened
+from bot.ui.limits import ALT, COMPONENTS, shortened
 from bot.ui.sheet import Row, Sheet, fitted, picture
 from bot.words.translator import GameWords
 
-_HEAD, _LOG = 1200, 2700
-"""Characters for either text: together below the 4,000 of a message."""
+_HEAD, _LOG = 600, 2400
+"""Characters for either text: with a board told in words below the 4,000 of a message."""
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,8 +26,11 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     calls: str = ""
     """Who is called, and until when."""
     log: str = ""
-    picture: str
-    """The file's name: another one for every drawing, or Discord shows the old picture."""
+    picture: str | None
+    """The file's name: another one for every drawing, or Discord shows the old picture.
+
+    None where no files may be attached: the board is told in words.
+    """
     alt: str
 
 
@@ -37,7 +40,7 @@ def board_view(board: Board, buttons: Iterable[Row], mark: int) -> Sheet:
     items: list[ui.Item[ui.LayoutView]] = [
         ui.TextDisplay(shortened(texts[0], _HEAD), id=mark),
         *(ui.TextDisplay(shortened(text, _LOG)) for text in texts[1:] if text),
-        picture(board.picture, board.alt),
+        picture(board.picture, board.alt) if board.picture else spoken(board.alt),
     ]
     return Sheet(*items, *fitted(buttons, COMPONENTS - len(items)))
 
@@ -51,6 +54,11 @@ def board_rows(sight: Sight, words: GameWords, *, undo: bool) -> list[Row]:
     if undo:
         own.append(undo_button(sight, words))
     return [*offers, *rows(own)]
+
+
+def spoken(text: str) -> ui.TextDisplay[ui.LayoutView]:
+    """What a picture shows, where none can be."""
+    return ui.TextDisplay(shortened(text, ALT))
 
 
 def without_rows(message: discord.Message) -> Sheet | None:

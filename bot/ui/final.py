@@ -6,6 +6,7 @@ import msgspec
 from discord import ButtonStyle, ui
 
 from bot.sight import Sight
+from bot.ui.board import spoken
 from bot.ui.control import button, rows
 from bot.ui.ids import Press
 from bot.ui.limits import shortened
@@ -19,7 +20,8 @@ class Final(msgspec.Struct, frozen=True, kw_only=True):
     head: str
     places: str
     seed: str
-    picture: str
+    picture: str | None
+    """None where no files may be attached: the result is told in words."""
     alt: str
 
 
@@ -32,7 +34,7 @@ def final_view(final: Final, sight: Sight, words: GameWords, mark: int) -> Sheet
     )
     return Sheet(
         ui.TextDisplay(result, id=mark),
-        picture(final.picture, final.alt),
+        picture(final.picture, final.alt) if final.picture else spoken(final.alt),
         ui.TextDisplay(shortened(final.seed, 1000)),
         *rows(presses),
     )

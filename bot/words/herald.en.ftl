@@ -30,6 +30,7 @@ lobby-button-start = Start
 board-over = The game is over
 board-paused = The table is paused
 board-closed = The game is broken off
+board-window = To everybody: { $asked }
 board-since = since { RELATIVE($since) }
 board-deadline = until { $deadline } ({ RELATIVE($deadline) })
 log-earlier = -# { $count ->

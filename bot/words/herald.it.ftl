@@ -30,6 +30,7 @@ lobby-button-start = Inizia
 board-over = La partita è finita
 board-paused = Il tavolo è in pausa
 board-closed = La partita è interrotta
+board-window = A tutti: { $asked }
 board-since = dall'inizio della pausa: { RELATIVE($since) }
 board-deadline = entro { $deadline } ({ RELATIVE($deadline) })
 log-earlier = -# { $count ->

@@ -184,3 +184,17 @@ def test_tries_come_ever_later_but_every_ten_minutes() -> None:
     waits = [delay(tries).total_seconds() for tries in range(8)]
     assert waits == [2, 6, 18, 54, 162, 486, 600, 600]
     assert NOON + delay(500) > NOON
+
+
+async def test_without_the_right_to_attach_files_the_board_is_told_in_words(world: World) -> None:
+    me = world.guild.me
+    assert me is not None
+    denied = discord.PermissionOverwrite(attach_files=False)
+    world.channel = world.guild.create_text_channel("narrow", overwrites={me: denied})
+    table = await world.start("Giulia", "Marco")
+    board = mine(await world.place(table))[-1]
+    assert f"Board of table {table}" in text(board)
+    assert "My hand" in labels(board)
+    assert board.attachments == []
+    (message,) = world.owner_told()
+    assert "Attach Files" in text(message)

@@ -1,0 +1,77 @@
+"""What the first lines and the log say, for any table."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.herald import moves
+from bot.herald.callees import callees
+from bot.herald.headlines import calls, headline
+from bot.herald.logbook import told_lines
+from bot.sight import Sight, Told
+from bot.ui.limits import units
+from games.acquire.events import TilePlayed
+from games.core.contract import Waiting
+from games.core.words import Seat
+from tests.bot.herald.arrange import World
+
+WINDOW = Waiting((Seat(0), Seat(1)), (), window=True, ask="buy-shares")
+
+
+async def window(world: World) -> Sight:
+    sight = await world.tables.sight(await world.start("Giulia", "Marco"))
+    return replace(sight, waiting=WINDOW)
+
+
+async def test_a_window_names_and_calls_nobody(world: World) -> None:
+    sight = await window(world)
+    words = world.desk.words(sight)
+    called = await callees(world.desk, sight)
+    assert headline(sight, words) == "To everybody: buy up to three shares"
+    assert called.ids == ()
+    assert "<@" not in calls(sight, words, called)
+
+
+async def test_a_window_stays_one_message_whoever_answers(world: World) -> None:
+    sight = await window(world)
+    old = moves.move_of(sight, 4)
+    answers = [Told(5, Seat(0), None, ()), Told(6, Seat(1), None, ())]
+    assert moves.goes_on(old, sight, answers)
+    assert not moves.goes_on(moves.Move(4, "0"), sight, answers)
+
+
+async def test_of_several_who_are_asked_those_left_are_not_called_again(world: World) -> None:
+    sight = await window(world)
+    both = replace(sight, waiting=replace(WINDOW, window=False))
+    left = replace(sight, waiting=replace(WINDOW, window=False, seats=(Seat(1),)))
+    old = moves.move_of(both, 4)
+    assert moves.goes_on(old, left, [Told(5, Seat(0), None, ())])
+    assert not moves.goes_on(old, left, [Told(5, None, None, ())])
+    assert not moves.goes_on(moves.move_of(left, 4), both, [])
+
+
+def test_a_move_is_read_as_it_was_written() -> None:
+    for move in (moves.Move(-1, "0,3"), moves.Move(17, moves.WINDOW), moves.Move(2, "")):
+        assert moves.read(str(move)) == move
+    assert moves.read("") is None
+
+
+async def test_the_log_says_what_acted_for_a_person_and_is_cut_at_its_head(world: World) -> None:
+    sight = await world.tables.sight(await world.start("Giulia", computers=1))
+    words = world.desk.words(sight)
+    human = next(row.seat for row in sight.seats if row.user_id)
+    told = [
+        Told(n, seat, cause, (TilePlayed(seat=seat, cell=n),))
+        for n, (seat, cause) in enumerate(
+            [(human, None), (human, "order"), (human, "computer"), (Seat(1 - human), "computer")]
+        )
+    ]
+    assert told_lines(sight, words, told).splitlines() == [
+        "- Giulia plays 1a.",
+        "- Giulia plays 2a. *(stored order)*",
+        "- Giulia plays 3a. *(computer)*",
+        "- Computer plays 4a.",
+    ]
+    flood = told_lines(sight, words, told * 2000)
+    assert flood.startswith("-# 7,980 lines more came before")
+    assert units(flood) < 2500
