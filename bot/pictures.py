@@ -138,11 +138,13 @@ def history_of(points: Sequence[Point], milestones: AbstractSet[str]) -> History
         for number, point in enumerate(points)
         if any(str(type(one).__struct_config__.tag) in milestones for one in point.events)
     ]
-    return History(worth=tuple(point.worth for point in points), marks=marks)
+    worth, views = tuple(point.worth for point in points), tuple(point.view for point in points)
+    return History(worth=worth, marks=marks, views=views)
 
 
 def _scene(view: Any, waiting: Waiting, words: Words, sight: Sight) -> Scene:
-    return Scene(view=view, waiting=waiting, words=words, names=sight.names, table=sight.table.id)
+    computers = tuple(seat.seat for seat in sight.seats if seat.computer)
+    return Scene(view, waiting, words, sight.names, sight.table.id, computers)
 
 
 def _key(kind: str, sight: Sight, words: GameWords) -> Key:

@@ -46,8 +46,8 @@ class Scene(msgspec.Struct, frozen=True):
 class History(msgspec.Struct, frozen=True):
     """A finished game, point by point in time.
 
-    `worth` is everybody's, by point, by seat; `views` are what everybody could see then: where
-    there are any, as many.
+    `worth` is everybody's, by point, by seat; `marks` are the points with a milestone; `views`
+    are what everybody could see then: where there are any, as many.
     """
 
     worth: Sequence[tuple[int, ...]]

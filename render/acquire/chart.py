@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 import msgspec
 
-from games.acquire.state import View
 from render import shapes, theme
 from render.acquire import names
-from render.acquire.takeovers import takeover
 from render.scene import History, Scene
 from render.sheet import Box, Point, Sheet
 from render.text import Pen
@@ -47,8 +44,8 @@ def draw(sheet: Sheet, scene: Scene, history: History, order: Sequence[int], box
     sheet.write((left + 20, top + 38), scene.words.say("picture-worth"), head)
     _scale(sheet, field)
     _turns(sheet, field, history)
-    if marks := mergers(history.views):
-        _mergers(sheet, field, marks)
+    if history.marks:
+        _mergers(sheet, field, history.marks)
         note, words = Pen(theme.NOTE, "regular", theme.MUTED), scene.words.say("picture-merger")
         sheet.write((right - 20, top + 38), f"▼ {words}", note, "rs")
     for seat in reversed(order):
@@ -80,23 +77,6 @@ def _turns(sheet: Sheet, field: Field, history: History) -> None:
 
 def _first(numbers: Sequence[int], wanted: int) -> int:
     return next(point for point, number in enumerate(numbers) if number >= wanted)
-
-
-def mergers(views: Sequence[View]) -> list[int]:
-    """The points at which one begins: somebody is asked about it, or a corporation is gone."""
-    found, is_under_way = [], False
-    for point, (before, after) in enumerate(pairwise(views), start=1):
-        was_under_way, is_under_way = is_under_way, takeover(after.phase) is not None
-        if not was_under_way and (is_under_way or _is_merged(before, after)):
-            found.append(point)
-    return found
-
-
-def _is_merged(before: View, after: View) -> bool:
-    """A corporation is gone, but its tiles belong to another: nothing was undone."""
-    sizes = zip(before.sizes, after.sizes, strict=True)
-    is_gone = any(was and not is_now for was, is_now in sizes)
-    return is_gone and sum(after.sizes) > sum(before.sizes)
 
 
 def _mergers(sheet: Sheet, field: Field, marks: Sequence[int]) -> None:

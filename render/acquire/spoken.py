@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from games.acquire.components import COUNT, SAFE, TILES
 from games.acquire.prospects import prospects
 from games.acquire.state import LONE, Over, Settlement, View
-from render.acquire import chart, closing, names, rack, telling
+from render.acquire import closing, names, rack, telling
 from render.acquire.holders import held
 from render.acquire.look import LOOKS, named
 from render.acquire.takeovers import takeover
@@ -55,8 +55,8 @@ def final_sheet(scene: Scene, history: History) -> str:
         paid = _paid(scene, line)
         what = say("alt-paid", corporation=line.corporation, size=line.size, price=line.price)
         parts.append(f"{what}: {paid}." if paid else f"{what}.")
-    if count := len(chart.mergers(history.views)):
-        parts.append(say("alt-mergers", count=count))
+    if history.marks:
+        parts.append(say("alt-mergers", count=len(history.marks)))
     return _cut(" ".join(parts))
 
 

@@ -68,7 +68,9 @@ def _hands(game: Iterable[Table[State]]) -> list[Cost]:
 def _final(game: list[Table[State]]) -> Cost:
     states = [table.state for table in game]
     worth = tuple(acquire.worth(state) for state in states)
-    history = History(worth, views=tuple(acquire.view(state, None) for state in states))
+    history = History(
+        worth, range(20, len(game), 30), [acquire.view(state, None) for state in states]
+    )
     return _cost(lambda end: DRAWER.final(end, history), scene(states[-1]))
 
 
