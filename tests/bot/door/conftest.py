@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -256,7 +258,10 @@ def private(result: Any) -> Shown:
 
 
 @pytest.fixture
-async def place(tmp_path: Path) -> AsyncIterator[Place]:
+async def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Place]:
+    """Tables are dealt alike in every run."""
+    seeds = (f"seed {number}" for number in count(1))
+    monkeypatch.setattr("bot.lobby.secrets", SimpleNamespace(token_hex=lambda _: next(seeds)))
     store = await Database.open(tmp_path / "house.sqlite3")
     made = Place(store)
     await made.open()
