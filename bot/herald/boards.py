@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-import discord
 import msgspec
 import structlog
 from msgspec.structs import replace
 
-from bot.herald import moves, places, post
+from bot.herald import moves, places, post, votes
 from bot.herald.callees import Callees, callees, message_all
 from bot.herald.desk import Desk, link_to
 from bot.herald.headlines import calls, headline
 from bot.herald.jobs import Job
 from bot.herald.logbook import told_lines
 from bot.herald.openings import announce
+from bot.herald.stripping import bare
 from bot.sight import Sight, Told
 from bot.store.rows import Posted
-from bot.ui.board import Board, board_rows, board_view, without_rows
+from bot.ui.board import Board, board_rows, board_view
 
 log = structlog.get_logger()
 
@@ -48,25 +48,13 @@ async def draw(desk: Desk, job: Job) -> None:
         await message_all(desk, sight, job, turn.called.messaged, link)
     if row.board_message not in {None, message_id}:
         await bare(desk, sight, row.board_message)
+    await votes.close(desk, sight)
     row = await _quieted(desk, turn)
     row = replace(
         row, board_message=message_id, board_number=sight.table.number, board_move=str(turn.move)
     )
     await desk.done(job.news, row)
     return None
-
-
-async def bare(desk: Desk, sight: Sight, message_id: int | None) -> None:
-    """Take the buttons off a message that is no longer the board; it does no harm if that fails."""
-    if message_id is None:
-        return
-    try:
-        message = await desk.here(sight).fetch_message(message_id)
-        view = without_rows(message)
-        if view is not None:
-            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
-    except post.FAILURES as error:
-        log.info("old board kept its buttons", table=sight.table.id, error=str(error))
 
 
 async def _turn(desk: Desk, job: Job) -> Turn | None:

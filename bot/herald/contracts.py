@@ -10,7 +10,7 @@ def clock_lines(sight: Sight, words: GameWords) -> list[str]:
     """How long a decision may take, and what happens to who is silent."""
     clock = sight.table.clock
     lines = [words.say("clock-pace", pace=clock.pace, seconds=clock.seconds)]
-    if clock.window != clock.seconds:
+    if sight.rules.windows:
         lines.append(words.say("clock-window", window=clock.window))
     if clock.bank:
         lines.append(words.say("clock-bank", bank=clock.bank, refill=clock.refill))

@@ -8,10 +8,10 @@ import structlog
 from msgspec.structs import replace
 
 from bot.errors import HouseError
-from bot.herald import places, post
-from bot.herald.boards import bare
+from bot.herald import places, post, votes
 from bot.herald.desk import Desk
 from bot.herald.jobs import Job
+from bot.herald.stripping import bare
 from bot.sight import Point, Sight
 from bot.store.rows import Posted
 from bot.ui.final import Final, final_view
@@ -32,6 +32,7 @@ async def finish(desk: Desk, job: Job) -> None:
     sight = await places.settled(desk, sight, row)
     await _posted(desk, job, sight, outcome)
     await bare(desk, sight, row.board_message)
+    await votes.close(desk, sight)
     return await desk.done(job.news, await _tidied(desk, sight, row))
 
 

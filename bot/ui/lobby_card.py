@@ -44,13 +44,16 @@ def lobby_card(sight: Sight, words: GameWords, clock: Sequence[str], foot: str, 
 
 
 def _seats(sight: Sight, words: GameWords) -> Iterator[str]:
-    least, most = min(sight.rules.seats), max(sight.rules.seats)
-    yield words.say("lobby-seats", taken=len(sight.seats), least=least, most=most)
+    least, most, taken = min(sight.rules.seats), max(sight.rules.seats), len(sight.seats)
+    if sight.table.stage == "lobby":
+        yield words.say("lobby-seats", taken=taken, least=least, most=most)
+    else:
+        yield f"**{words.say('lobby-players')}**"
     for row in sight.seats:
         name = words.player(row.seat)
         yield f"{row.seat + 1}. {name}{_about(sight, words, row.user_id, row.computer)}"
     free_until = most if sight.table.stage == "lobby" else 0
-    for free in range(len(sight.seats), free_until):
+    for free in range(taken, free_until):
         yield f"{free + 1}. *{words.say('lobby-free')}*"
 
 

@@ -10,6 +10,7 @@ seed-hash = Hash of the seed, which is published at the end: `{ $hash }`
 
 lobby-title = { $game } · table { $table }
 lobby-seats = **Seats** { $taken } of { $most }; { $least } are enough to start
+lobby-players = Players
 lobby-free = free
 lobby-host = host
 lobby-computer = computer, { $computer }

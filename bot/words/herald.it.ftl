@@ -10,6 +10,7 @@ seed-hash = Hash del seme, che sarà pubblicato alla fine: `{ $hash }`
 
 lobby-title = { $game } · tavolo { $table }
 lobby-seats = **Posti** { $taken } su { $most }; per iniziare ne bastano { $least }
+lobby-players = Giocatori
 lobby-free = libero
 lobby-host = organizza
 lobby-computer = computer, { $computer }

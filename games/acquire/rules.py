@@ -63,11 +63,13 @@ __all__ = [
     "version",
     "view",
     "waiting",
+    "windows",
     "worth",
 ]
 
 key, version, shape = "acquire", 1, 1
 seats, options_type, state_type = range(2, 7), Options, State
+windows = False
 
 
 def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Step[State]:

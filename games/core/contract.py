@@ -85,6 +85,10 @@ class Rules(Protocol[S, V, P]):
     @property
     def seats(self) -> range: ...
     @property
+    def windows(self) -> bool:
+        """Whether it ever asks everybody alike, in a window: the clock contract tells of them."""
+
+    @property
     def options_type(self) -> type[P]: ...
     @property
     def state_type(self) -> type[S]: ...

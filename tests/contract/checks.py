@@ -67,6 +67,7 @@ def check_waiting(rules: AnyRules, seed: int) -> None:
     for table in played(rules, seed).tables:
         if rules.outcome(table.state) is None:
             waiting = rules.waiting(table.state)
+            assert rules.windows or not waiting.window, "a window that is not announced"
             keys = [timer.key for timer in waiting.timers]
             assert keys, "a running game without a timer"
             assert len(set(keys)) == len(keys)

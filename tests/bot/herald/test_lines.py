@@ -27,6 +27,18 @@ async def test_a_vote_has_its_buttons_until_it_is_decided(world: World) -> None:
     assert "Giulia proposes to pause" in text(shown[vote.id])
 
 
+async def test_a_vote_ends_with_the_game(world: World) -> None:
+    table = await world.start("Giulia", "Marco")
+    await world.tables.call(table, world.people["Giulia"].id, "pause")
+    await world.tell()
+    vote = mine(await world.place(table))[-1]
+    for name in ("Giulia", "Marco"):
+        await world.tables.leave(table, world.people[name].id)
+    await world.tell()
+    shown = {one.id: one for one in mine(await world.place(table))}
+    assert labels(shown[vote.id]) == []
+
+
 async def test_whom_the_computer_plays_for_gets_a_button_to_come_back(world: World) -> None:
     table = await world.start("Giulia", "Marco")
     first = await world.mover(table)

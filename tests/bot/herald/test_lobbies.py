@@ -18,6 +18,7 @@ async def test_the_card_has_seats_clock_options_and_buttons(world: World) -> Non
     assert "1. Giulia (host)\n2. Computer (computer, random)\n3. *free*" in shown
     assert "Pace daily: 24 hours" in shown
     assert "[I\u2019m back]" in shown
+    assert "all are asked at once" not in shown
     assert "Money and shares: open to all (as usual)" in shown
     assert labels(card) == ALL
 

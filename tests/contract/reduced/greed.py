@@ -228,6 +228,7 @@ class SymbolBought(Public, frozen=True):
 
 key, shape, kinds = "greed", 1, dict[str, Kind]()
 version, seats, options_type, state_type = 1, range(3, 6), Options, State
+windows = False
 action_types: tuple[type[Action], ...] = (
     Announce, Bid, Propose, Accept, Withdraw, Use, Done, RaiseTo, Pass,
 )  # fmt: skip

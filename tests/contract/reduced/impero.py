@@ -146,6 +146,7 @@ class TurnBegan(Public, frozen=True):
 
 key, shape, kinds = "impero", 1, dict[str, Kind]()
 version, seats, options_type, state_type = 1, range(2, 7), Options, State
+windows = False
 action_types: tuple[type[Action], ...] = (Found, Expand, SetDividend, Issue, Bid)
 order_types: tuple[type[Order], ...] = (BidUpTo,)
 

@@ -128,6 +128,7 @@ class FundTaken(Public, frozen=True):
 
 key, shape, kinds = "owner", 1, dict[str, Kind]()
 version, seats, options_type, state_type = 1, range(2, 6), Options, State
+windows = False
 action_types: tuple[type[Action], ...] = (Buy, Sell, Move, EndTurn, RollPresident, RollFund)
 order_types: tuple[type[Order], ...] = (AlwaysRollFund,)
 

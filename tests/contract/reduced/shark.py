@@ -128,6 +128,7 @@ class CardsSeen(Private, frozen=True):
 
 key, shape, kinds = "shark", 1, dict[str, Kind]()
 version, seats, options_type, state_type = 1, range(2, 5), Options, State
+windows = True
 action_types: tuple[type[Action], ...] = (Collect, PlayCard, Answer, NoAnswer)
 order_types: tuple[type[Order], ...] = (NeverAnswer, CollectNext)
 
