@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render import text, theme
 from render.palettes import Palette, ramp
@@ -57,9 +57,8 @@ def panel(
 def framed(sheet: Sheet, box: Box, edge: str, on: str, radius: int, thick: int = 3) -> None:
     """An outline; inside and outside it is `on`."""
     left, top, right, bottom = box
-    panel(sheet, box, edge, on, radius)
-    inner = (left + thick, top + thick, right - thick, bottom - thick)
-    panel(sheet, inner, on, edge, radius - thick)
+    frame = _frame(sheet.palette, (right - left, bottom - top), edge, on, (radius, thick))
+    sheet.paste(frame, (left, top))
 
 
 def disc(sheet: Sheet, centre: Point, radius: int, fill: str, on: str) -> None:
@@ -140,6 +139,17 @@ def _small(
     palette: Palette, width: int, height: int, radius: int, fill: str, on: str
 ) -> Image.Image:
     return rounded(width, height, radius).point(ramp(palette, on, fill))
+
+
+@lru_cache(maxsize=128)
+def _frame(
+    palette: Palette, size: tuple[int, int], edge: str, on: str, bend: tuple[int, int]
+) -> Image.Image:
+    (width, height), (radius, thick) = size, bend
+    inside = Image.new("L", size)
+    inside.paste(rounded(width - 2 * thick, height - 2 * thick, radius - thick), (thick, thick))
+    outline = ImageChops.subtract(rounded(width, height, radius), inside)
+    return outline.point(ramp(palette, on, edge))
 
 
 @lru_cache(maxsize=512)

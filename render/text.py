@@ -79,18 +79,6 @@ def fit(
     return f"{kept.rstrip()}…", size
 
 
-def wrapped(words: str, size: int, weight: Weight, room: float) -> list[str]:
-    """Lines no wider than `room`, broken between words."""
-    lines = [""]
-    for word in words.split(" "):
-        longer = f"{lines[-1]} {word}" if lines[-1] else word
-        if lines[-1] and width(longer, size, weight) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
-
-
 @lru_cache(maxsize=2048)
 def mask(words: str, weight: Weight, size: int) -> tuple[Image.Image, int, int]:
     """The coverage of a line of text, and where its box begins seen from its baseline's start."""

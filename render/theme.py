@@ -37,7 +37,6 @@ WIDTH: Final = 1200
 """Pixels; a phone shows a third of them."""
 MARGIN: Final = 28
 GAP: Final = 20
-PADDING: Final = 18
 RADIUS: Final = 18
 RADIUS_SMALL: Final = 9
 ROW: Final = 56

@@ -2,71 +2,17 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from games.acquire.state import Settlement, View
-from games.core.seats import ranked
-from games.core.words import Seat
 from render import shapes, text, theme
 from render.acquire import chart, headline, names
 from render.acquire.look import colours, mark, named
+from render.acquire.standing import MARKET, Standing, standing, victory
 from render.scene import History, Picture, Scene, Words
 from render.sheet import Box, Sheet
 from render.text import Pen
 from render.theme import Weight
 
-_CROWDED = 4
-"""With more players a bonus stands below the money for shares, not beside it."""
-_FOOT = 18
-_MARKET = 110
 _SMALL = Pen(theme.NOTE, "regular", theme.MUTED)
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """The columns of the sheet: who stands where, from first to last."""
-
-    seats: tuple[int, ...]
-    places: tuple[int, ...]
-    """By column: 1 for the winner, and the same number for equal money."""
-    market: bool
-    """A game of two has a column for what the market held."""
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return tuple(s for s, place in zip(self.seats, self.places, strict=True) if place == 1)
-
-    @property
-    def is_crowded(self) -> bool:
-        return len(self.seats) > _CROWDED
-
-    @property
-    def labels(self) -> int:
-        """Pixels for the lines' names, left of the columns."""
-        return 210 if self.is_crowded else 272
-
-    @property
-    def row(self) -> int:
-        return 68 if self.is_crowded else 50
-
-    @property
-    def head(self) -> int:
-        return 104 if self.is_crowded else 76
-
-    def column(self, place: int) -> tuple[int, int]:
-        """Left and right edge of a column."""
-        first, last = theme.MARGIN + self.labels, theme.WIDTH - theme.MARGIN - 10
-        wide = (last - (_MARKET if self.market else 0) - first) / len(self.seats)
-        return round(first + place * wide), round(first + (place + 1) * wide)
-
-
-def standing(view: View) -> Standing:
-    scores = {Seat(seat): cash or 0 for seat, cash in enumerate(view.cash)}
-    seats: list[int] = []
-    places: list[int] = []
-    for tied in ranked(scores):
-        places += [len(seats) + 1] * len(tied)
-        seats += tied
-    return Standing(tuple(seats), tuple(places), any(line.market for line in view.sheet))
 
 
 def draw(scene: Scene, history: History) -> Picture:
@@ -85,13 +31,6 @@ def draw(scene: Scene, history: History) -> Picture:
         box = (left, below, right, below + chart.HEIGHT)
         chart.draw(sheet, scene, history, ranking.seats, box)
     return sheet.picture()
-
-
-def victory(scene: Scene, ranking: Standing) -> str:
-    """Who has won, with how much."""
-    amount = scene.view.cash[ranking.seats[0]]
-    key = "picture-wins" if len(ranking.winners) == 1 else "picture-share-the-victory"
-    return names.said(scene, key, seats=ranking.winners, amount=amount)
 
 
 def _headline(scene: Scene, ranking: Standing) -> headline.Headline:
@@ -142,7 +81,7 @@ def _heads(sheet: Sheet, scene: Scene, ranking: Standing, top: int) -> None:
     if ranking.market:
         head = Pen(theme.NOTE, "medium", theme.MUTED)
         right = theme.WIDTH - theme.MARGIN - 20
-        sheet.write((right, top + 42), scene.words.say("picture-market"), head, "rm", _MARKET)
+        sheet.write((right, top + 42), scene.words.say("picture-market"), head, "rm", MARKET)
 
 
 def _sums(
@@ -180,7 +119,7 @@ def _line(sheet: Sheet, scene: Scene, ranking: Standing, line: Settlement, y: in
         )
     if ranking.market:
         held = scene.words.say("picture-market-shares", count=line.market)
-        sheet.write((right - 20, middle), held, _SMALL, "rm", _MARKET)
+        sheet.write((right - 20, middle), held, _SMALL, "rm", MARKET)
 
 
 def _label(sheet: Sheet, words: Words, ranking: Standing, line: Settlement, middle: int) -> None:

@@ -12,8 +12,9 @@ from PIL import Image
 from games.acquire.state import Over
 from games.core.contract import Waiting
 from games.core.words import Seat
-from render.acquire import closing, headline, names, page
+from render.acquire import headline, names, page
 from render.acquire.look import colours
+from render.acquire.standing import standing, victory
 from render.scene import Scene
 
 SHRUNK = 2
@@ -61,8 +62,8 @@ def _title(before: Scene, after: Scene) -> headline.Headline:
     view = after.view
     seats: tuple[int, ...] = (before.view.mover,)
     if isinstance(view.phase, Over):
-        ranking = closing.standing(view)
-        seats, words = ranking.winners, closing.victory(after, ranking)
+        ranking = standing(view)
+        seats, words = ranking.winners, victory(after, ranking)
     elif view.last is None:
         words = names.said(after, "picture-replay-start")
     else:

@@ -27,16 +27,17 @@ class Headline(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     """As they may occur in `words`, to be cut where room is short."""
-    is_last_turn: str = ""
+    last_turn: str = ""
     """The words for it, if it is."""
 
 
 def write(sheet: Sheet, headline: Headline, *, has_second_line: bool = False) -> int:
     """Returns where a second line would start."""
     x = theme.MARGIN
-    for seat in headline.seats[:1]:
+    for seat in headline.seats:
         shapes.person(sheet, (x + _DISC, _MIDDLE), _DISC, seat, theme.PAGE)
-        x += 2 * _DISC + 16
+        x += 2 * _DISC + 8
+    x += 8 if headline.seats else 0
     room = theme.WIDTH - theme.MARGIN - x - _beside(sheet, headline) - _SIDE_GAP
     words, size = fitted(headline.words, headline.names, room)
     ink = theme.BRASS if headline.seats else theme.TEXT
@@ -68,8 +69,8 @@ def _beside(sheet: Sheet, headline: Headline) -> float:
     sheet.write((right, _MIDDLE - 8), headline.title, title, "rs")
     sheet.write((right, _MIDDLE + 26), headline.note, note, "rs")
     taken = text.width(headline.note, note.size, note.weight)
-    if headline.is_last_turn:
+    if headline.last_turn:
         pen = Pen(theme.NOTE, "semibold", theme.INK, theme.DANGER)
         at = (right - taken - 14, _MIDDLE + 17)
-        taken = right - shapes.pill(sheet, at, headline.is_last_turn, pen, theme.PAGE, "r")
+        taken = right - shapes.pill(sheet, at, headline.last_turn, pen, theme.PAGE, "r")
     return max(taken, text.width(headline.title, title.size, title.weight))

@@ -30,7 +30,7 @@ def draw(scene: Scene) -> Picture:
         note=say("picture-turn", turn=view.moves),
         seats=scene.waiting.seats,
         names=names.everybody(scene),
-        is_last_turn=say("picture-last-turn") if is_last_turn else "",
+        last_turn=say("picture-last-turn") if is_last_turn else "",
     )
     return draw_under(title, scene).picture()
 

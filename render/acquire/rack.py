@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.acquire.components import COUNT, RACK
+from games.acquire.components import COUNT
 from games.acquire.prospects import prospects
 from games.acquire.state import Buying, Disposing, View
 from render import shapes, theme
@@ -16,13 +16,15 @@ from render.text import Pen
 _ACROSS = 3
 _WIDE = (theme.WIDTH - 2 * theme.MARGIN - (_ACROSS - 1) * theme.GAP) // _ACROSS
 _PURSE = 116
+_EMPTY = 120
+"""Pixels for an empty rack."""
 
 
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
-    slots = RACK if len(view.rack) > _ACROSS else _ACROSS
+    slots = -(-len(view.rack) // _ACROSS) * _ACROSS
     rows = slots // _ACROSS
-    purse = headline.TOP + rows * (cards.HEIGHT + theme.GAP)
+    purse = headline.TOP + (rows * (cards.HEIGHT + theme.GAP) or _EMPTY)
     sheet = Sheet(colours(), theme.WIDTH, purse + _PURSE + theme.MARGIN)
     _headline(sheet, scene)
     seen = prospects(view)
@@ -34,6 +36,10 @@ def draw(scene: Scene) -> Picture:
             cards.draw(sheet, scene, seen[slot], box)
         else:
             cards.nothing(sheet, box)
+    if not seen:
+        pen = Pen(theme.BODY, "medium", theme.MUTED, theme.PAGE)
+        middle = (theme.WIDTH / 2, headline.TOP + _EMPTY / 2)
+        sheet.write(middle, scene.words.say("alt-no-tiles"), pen, "mm")
     _purse(sheet, scene, purse)
     return sheet.picture()
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from games.acquire.components import COUNT, SAFE, TILES
 from games.acquire.prospects import prospects
 from games.acquire.state import LONE, Over, Settlement, View
-from render.acquire import closing, names, rack, telling
+from render.acquire import names, rack, telling
 from render.acquire.holders import held
 from render.acquire.look import LOOKS, named
+from render.acquire.standing import standing, victory
 from render.acquire.takeovers import takeover
 from render.scene import History, Scene
 
@@ -46,9 +47,9 @@ def hand_of(scene: Scene) -> str:
 def final_sheet(scene: Scene, history: History) -> str:
     """Who has won, everybody's place and money, then what each corporation paid."""
     view: View = scene.view
-    say, ranking = scene.words.say, closing.standing(scene.view)
+    say, ranking = scene.words.say, standing(scene.view)
     turn = say("picture-after-turn", turn=view.moves)
-    parts = [f"{names.table(scene)}, {turn}. {closing.victory(scene, ranking)}."]
+    parts = [f"{names.table(scene)}, {turn}. {victory(scene, ranking)}."]
     for seat, place in zip(ranking.seats, ranking.places, strict=True):
         parts.append(names.said(scene, "alt-place", place=place, seat=seat, amount=view.cash[seat]))
     for line in view.sheet:
