@@ -23,7 +23,7 @@ class Health:
 
     def __init__(
         self,
-        checks: Callable[[], Mapping[str, bool]],
+        checks: Callable[[], Awaitable[Mapping[str, bool]]],
         figures: Callable[[], Awaitable[Mapping[str, float]]],
     ) -> None:
         self.checks = checks
@@ -55,7 +55,7 @@ class Health:
             self.runner = None
 
     async def _health(self, _: web.Request) -> web.Response:
-        checks = self.checks()
+        checks = await self.checks()
         return web.json_response(dict(checks), status=200 if all(checks.values()) else 503)
 
     async def _metrics(self, _: web.Request) -> web.Response:

@@ -20,13 +20,17 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+async def checks() -> Mapping[str, bool]:
+    return STATE
+
+
 async def figures() -> Mapping[str, float]:
     return {"tables_running": 3, "outbox": 0}
 
 
 @pytest.fixture
 async def address() -> AsyncIterator[str]:
-    health, port = Health(lambda: STATE, figures), free_port()
+    health, port = Health(checks, figures), free_port()
     await health.open(port)
     yield f"http://127.0.0.1:{port}"
     await health.close()
@@ -60,4 +64,4 @@ async def test_figures_are_told_in_prometheus_words(address: str) -> None:
 async def test_a_port_that_is_taken_is_said_in_one_sentence(address: str) -> None:
     port = int(address.rsplit(":", 1)[1])
     with pytest.raises(SetupError, match=rf"port {port} \(BORSA_HEALTH_PORT\)"):
-        await Health(lambda: STATE, figures).open(port)
+        await Health(checks, figures).open(port)

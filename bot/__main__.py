@@ -1,0 +1,59 @@
+"""`python -m bot`: the bot on Discord; with a command, what a host does beside it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+
+from bot import log, maintenance
+from bot.app import App
+from bot.errors import SetupError
+from bot.service import serve
+from bot.settings import ENV_FILE, Paths, Settings, load
+
+NOT_STARTED = 2
+"""The exit code of whatever is wrong with settings, token or database."""
+
+HELP = """\
+Without a command the bot runs on Discord until it is stopped (Ctrl-C, SIGTERM).
+
+commands:
+  backup [PATH]   copy the database, also while the bot runs
+  restore PATH    put a backup in the place of the database
+  doctor          examine the database; exit code 1 if something is wrong
+  stats           count what is in it
+
+The settings are read from .env and the environment: .env.example explains them.
+To try the bot with no token: python -m bot.sandbox
+"""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """0: stopped or done. 1: the doctor has found something. 2: it could not start."""
+    try:
+        if arguments and arguments[0] in maintenance.COMMANDS:
+            return maintenance.main(arguments, load(Paths, ENV_FILE))
+        _parser().parse_args(arguments)
+        settings = load(Settings, ENV_FILE)
+        log.configure(settings.log_level, settings.log_format, [settings.token.get_secret_value()])
+        asyncio.run(serve(App(settings)))
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return NOT_STARTED
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    return argparse.ArgumentParser(
+        "python -m bot",
+        description="Borsa, a Discord bot that hosts finance board games.",
+        epilog=HELP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        usage="python -m bot [-h] [backup [PATH] | restore PATH | doctor | stats]",
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,154 @@
+"""The whole bot, put together: the one place that knows every part.
+
+`open`, log the client in, `begin`, `close`: `bot.service` does it on Discord, the sandbox and the
+tests on an offline one, the tests with a time of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import AsyncExitStack, suppress
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Any
+
+from bot.client import Client
+from bot.clock import Clock
+from bot.errors import SetupError, StoreError
+from bot.health import Health
+from bot.herald import Desk, Herald
+from bot.lobby import Lobbies
+from bot.pictures import Pictures
+from bot.settings import Settings
+from bot.store import lease, outbox, tables
+from bot.store.backups import Backups
+from bot.store.database import Database
+from bot.tables import Tables, utcnow
+from bot.visit import Hall
+from bot.words.catalogue import Catalogue
+from games import GAMES
+from games.core.contract import Rules
+
+Games = Mapping[str, Rules[Any, Any, Any]]
+
+
+class App:
+    """The parts are there after `open`; nothing happens by itself before `begin`."""
+
+    store: Database
+    tables: Tables
+    lobbies: Lobbies
+    client: Client
+    herald: Herald
+    clock: Clock
+
+    def __init__(
+        self, settings: Settings, *, games: Games = GAMES, now: Callable[[], datetime] = utcnow
+    ) -> None:
+        self.settings = settings
+        self.games = games
+        self.now = now
+        self.down_since: datetime | None = None
+        """The last sign of life of the process before this one."""
+        self._usurped = asyncio.Event()
+        self._closing = AsyncExitStack()
+
+    async def open(self) -> None:
+        """Every part is there and the database is ours; SetupError if it cannot be."""
+        self.store = await Database.open(self.settings.database, self.now)
+        self._closing.push_async_callback(self.store.close)
+        try:
+            self._assemble(await self._take_lease())
+        except BaseException:
+            await self.close()
+            raise
+
+    async def begin(self) -> None:
+        """From now on the bot tells and rings by itself. The client is logged in by now."""
+        await self._serve_health()
+        telling = asyncio.create_task(self.herald.run())
+        self._closing.push_async_callback(_ended, telling)
+        self._closing.push_async_callback(self.clock.end)
+        await self.clock.begin(self.down_since)
+
+    async def close(self) -> None:
+        """Finish what is under way and give the database back. The client is left alone."""
+        await self._closing.aclose()
+
+    async def usurped(self) -> None:
+        """Wait for the worst, and raise it."""
+        await self._usurped.wait()
+        raise SetupError("Another process has taken over the database: this one stops.")
+
+    async def _take_lease(self) -> str:
+        holder = lease.holder()
+        take = partial(lease.take, me=holder, now=self.now())
+        self.down_since = await self.store.write(take)
+        self._closing.push_async_callback(self._release, holder)
+        return holder
+
+    async def _release(self, holder: str) -> None:
+        with suppress(StoreError):
+            await self.store.write(partial(lease.release, me=holder, now=self.now()))
+
+    def _assemble(self, holder: str) -> None:
+        catalogue = Catalogue()
+        pictures = Pictures(catalogue)
+        self._closing.callback(pictures.close)
+        self.tables = Tables(self.store, self.games, self.now, self._news)
+        self.lobbies = Lobbies(self.tables)
+        self.client = Client(self._hall(catalogue, pictures))
+        self.herald = Herald(
+            Desk(self.client, self.tables, self.store, catalogue, pictures, self.now)
+        )
+        self.clock = Clock(self.tables, holder, self._backups(), self._usurped.set)
+
+    def _news(self) -> None:
+        """Called by the engine, which is there before the herald."""
+        self.herald.wake()
+
+    def _hall(self, catalogue: Catalogue, pictures: Pictures) -> Hall:
+        return Hall(
+            self.tables,
+            self.lobbies,
+            self.store,
+            catalogue,
+            pictures,
+            self.games,
+            self.now,
+            self.settings.language,
+            self.settings.zone,
+        )
+
+    def _backups(self) -> Backups:
+        every = timedelta(hours=self.settings.backup_hours)
+        return Backups(
+            self.settings.database, self.settings.backups, every, self.settings.backups_keep
+        )
+
+    async def _serve_health(self) -> None:
+        if self.settings.health_port is not None:
+            health = Health(self._checks, self._figures)
+            await health.open(self.settings.health_port)
+            self._closing.push_async_callback(health.close)
+
+    async def _checks(self) -> Mapping[str, bool]:
+        """Connected to Discord; and the clock has beaten, which takes the database, too."""
+        beat = await self.store.read(lease.last_beat)
+        ticks = beat is not None and self.now() - beat < lease.EXPIRY
+        return {"connected": self.client.is_ready(), "clock": ticks}
+
+    async def _figures(self) -> Mapping[str, float]:
+        counted = await self.store.read(tables.counts)
+        figures = {f"tables_{stage}_{game}": float(count) for stage, game, count in counted}
+        figures["news_waiting"] = await self.store.read(outbox.count)
+        figures["servers"] = len(self.client.guilds)
+        figures["gateway_latency_seconds"] = self.client.latency
+        return figures
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task

@@ -1,0 +1,77 @@
+"""The bot as a service: log in on Discord, stay until somebody stops it, leave in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from contextlib import suppress
+
+import aiohttp
+import discord
+import structlog
+
+from bot.app import App
+from bot.errors import SetupError
+
+log = structlog.get_logger()
+
+
+async def serve(app: App, stopped: asyncio.Event | None = None) -> None:
+    """Until `stopped` (SIGTERM and Ctrl-C set it); SetupError if Discord will not have us."""
+    stopped = stopped or stop_on_signals()
+    await app.open()
+    try:
+        async with app.client:
+            await _log_in(app)
+            await _stay(app, stopped)
+    finally:
+        await app.close()
+        log.info("stopped")
+
+
+async def _log_in(app: App) -> None:
+    try:
+        await app.client.login(app.settings.token.get_secret_value())
+    except discord.LoginFailure as error:
+        raise SetupError(
+            "Borsa cannot start: Discord does not accept BORSA_TOKEN; copy it again from"
+            " https://discord.com/developers/applications."
+        ) from error
+    except (aiohttp.ClientError, OSError) as error:
+        raise SetupError(f"Borsa cannot start: Discord cannot be reached ({error}).") from error
+
+
+async def _stay(app: App, stopped: asyncio.Event) -> None:
+    """The first of these to end takes the others along; what it raises, is raised."""
+    tasks = {
+        asyncio.create_task(work) for work in (stopped.wait(), app.client.connect(), _begin(app))
+    }
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        await app.close()
+        await app.client.close()
+        for task in tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError, discord.DiscordException, OSError):
+                await task
+
+
+async def _begin(app: App) -> None:
+    """Once Discord has told of the servers; ends only when the database is taken over."""
+    await app.client.wait_until_ready()
+    await app.begin()
+    log.info("ready", servers=len(app.client.guilds))
+    await app.usurped()
+
+
+def stop_on_signals() -> asyncio.Event:
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Where there are none (Windows), Ctrl-C raises KeyboardInterrupt.
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(number, stopped.set)
+    return stopped
