@@ -1,0 +1,112 @@
+"""`python -m bot.sandbox`: the unmodified bot, an offline Discord, and a page to play it on."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from pydantic import SecretStr
+from simcord import Preview
+
+from bot import log
+from bot.app import App
+from bot.errors import SetupError
+from bot.sandbox.stage import Stage
+from bot.service import stop_on_signals
+from bot.settings import Settings
+from bot.store import guilds
+from bot.store.rows import GuildRow
+
+PORT = 8420
+
+WELCOME = """
+  Borsa is open:  {url}
+
+  You are Giulia. "Viewing as" at the top makes you Marco, Ottavia, Theo, or Ada (administrator).
+  Type /play in the message box and send it; then [Add computer], and [Start].
+  Nothing is kept: server and tables are in {folder} until you press Ctrl-C.
+"""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """0 when it has been stopped; 2 when it could not start."""
+    parser = argparse.ArgumentParser("python -m bot.sandbox", description=__doc__)
+    parser.add_argument("--port", type=int, default=PORT, help="the page's port on 127.0.0.1")
+    parser.add_argument("--language", choices=("en", "it"), default="en", help="of the server")
+    parser.add_argument("--log", choices=("debug", "info", "warning", "error"), default="warning")
+    asked = parser.parse_args(arguments)
+    log.configure(asked.log)
+    try:
+        with tempfile.TemporaryDirectory(prefix="borsa-", ignore_cleanup_errors=True) as folder:
+            asyncio.run(play(Path(folder), asked.port, asked.language))
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+async def play(folder: Path, port: int, language: str) -> None:
+    """Until Ctrl-C, or until the page's session is ended on the page."""
+    app = App(settings(folder, language))
+    async with AsyncExitStack() as closing:
+        await app.open()
+        closing.push_async_callback(app.close)
+        stage = Stage(app.client)
+        closing.push_async_callback(stage.close)
+        await stage.open()
+        await _settle_in(app, stage, language)
+        await app.begin()
+        closing.push_async_callback(app.close)
+        page = await closing.enter_async_context(_page(stage, port))
+        print(WELCOME.format(url=page.url, folder=folder), flush=True)
+        await _first(stop_on_signals().wait(), page.wait_closed(), stage.mirror(page))
+
+
+def settings(folder: Path, language: str) -> Settings:
+    """Nothing is read from the environment: this bot is nobody's."""
+    return Settings.model_construct(
+        token=SecretStr("offline"),
+        database=folder / "borsa.sqlite3",
+        backups=folder / "backups",
+        language=language,
+    )
+
+
+async def _settle_in(app: App, stage: Stage, language: str) -> None:
+    """Tables are played in the channel itself: the page shows one channel, and no threads."""
+    chosen = GuildRow(guild_id=stage.guild.id, language=language, threads=False)
+    await app.store.write(lambda link: guilds.save(link, chosen))
+
+
+@asynccontextmanager
+async def _page(stage: Stage, port: int) -> AsyncIterator[Preview]:
+    """On the port, or on any other if it is taken."""
+    try:
+        page = await stage.page(port).__aenter__()
+    except OSError:
+        page = await stage.page(0).__aenter__()
+    try:
+        yield page
+    finally:
+        await page.close()
+
+
+async def _first(*works: Coroutine[Any, Any, object]) -> None:
+    tasks = [asyncio.create_task(work) for work in works]
+    done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in rest:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+    for task in done:
+        task.result()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,82 @@
+"""The offline Discord on which the bot plays: a server, a channel, five people, and real time."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import discord
+from simcord import ChannelHandle, Env, GuildHandle, MemberActor, SetupError
+from simcord._clock import Clock
+
+if TYPE_CHECKING:
+    from simcord.preview import Preview
+
+SERVER, CHANNEL = "Piazza Affari", "games"
+PLAYERS = ("Giulia", "Marco", "Ottavia", "Theo")
+ADMINISTRATOR = "Ada"
+LOOK_EVERY = 0.2
+"""Seconds between two looks whether the page must be told of something new."""
+
+
+TELL_TIME_EVERY = 30.0
+
+
+class WallClock(Clock):
+    """simcord's own clock stands still at the start of 2026; deadlines on the page need this."""
+
+    def now(self) -> datetime:
+        return datetime.now(UTC)
+
+
+class Stage:
+    """Built around a bot that has not logged in yet."""
+
+    guild: GuildHandle
+    channel: ChannelHandle
+
+    def __init__(self, client: discord.Client) -> None:
+        self.env = Env(client, check_errors=False)
+        self.env.backend.clock = WallClock()
+        self.env.backend.bot_user.name = "Borsa"
+        self.people: list[MemberActor] = []
+
+    async def open(self) -> None:
+        """The bot logs in, and finds the server with its people."""
+        await self.env.start()
+        self.guild = guild = self.env.create_guild(SERVER)
+        self.channel = guild.create_text_channel(CHANNEL, topic="Type /play to open a table.")
+        for name in PLAYERS:
+            user = self.env.create_user(name.lower(), global_name=name)
+            self.people.append(guild.add_member(user))
+        rights = discord.Permissions(manage_guild=True)
+        chief = guild.create_role("Administrator", permissions=rights)
+        ada = self.env.create_user(ADMINISTRATOR.lower(), global_name=ADMINISTRATOR)
+        self.people.append(guild.add_member(ada, roles=[chief]))
+        await self.env.settle()
+
+    async def close(self) -> None:
+        await self.env.shutdown()
+
+    def page(self, port: int) -> Preview:
+        """The web page: the channel, seen by whichever of the people one chooses."""
+        return self.env.preview(self.channel, viewers=self.people, layout="channel", port=port)
+
+    async def mirror(self, page: Preview) -> None:
+        """Bring to the page what the bot does by itself: boards, reminders, computers' moves.
+
+        The page shows what was published last, and publishes by itself only what follows a press.
+        Now and then it is told the time, too, so that "in 3 minutes" does not grow false.
+        """
+        seen, at = -1, 0.0
+        loop = asyncio.get_running_loop()
+        while True:
+            count, now = len(self.env.http_requests), loop.time()
+            if count != seen or now - at > TELL_TIME_EVERY:
+                # Refused while somebody's press is being worked on: the next look will do.
+                with suppress(SetupError):
+                    await page.refresh()
+                    seen, at = count, now
+            await asyncio.sleep(LOOK_EVERY)
