@@ -5,15 +5,16 @@
 
 PYTHON ?= python3
 VENV := .venv
+ARGS ?=
 BIN := $(VENV)/bin
 
 .PHONY: play test run check bench lock clean
 
 play: $(VENV)/play.stamp
-	$(BIN)/python -m bot.sandbox
+	$(BIN)/python -m bot.sandbox $(ARGS)
 
 test: $(VENV)/dev.stamp
-	$(BIN)/python -m pytest -n auto --dist loadgroup
+	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m bot
@@ -24,7 +25,7 @@ check: $(VENV)/dev.stamp
 	$(BIN)/mypy
 
 bench: $(VENV)/dev.stamp
-	$(BIN)/python -m tests.bench
+	$(BIN)/python -m tests.bench $(ARGS)
 
 lock: $(VENV)/dev.stamp
 	$(BIN)/python -m pip install -q pip-tools

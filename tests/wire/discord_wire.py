@@ -10,17 +10,14 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-import yarl
 from aiohttp import WSMsgType, web
-from discord.asset import Asset
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
+from tests.bot.seen import walk
 from tests.wire import objects
 from tests.wire.objects import Json, ids
 
@@ -74,6 +71,8 @@ class Wire:
         self.connections: list[str] = []
         self.socket: web.WebSocketResponse | None = None
         self.ready = asyncio.Event()
+        self.came = asyncio.Event()
+        """Set at each request."""
         self.at = ""
 
     async def open(self) -> None:
@@ -91,18 +90,6 @@ class Wire:
         if self.socket is not None:
             await self.socket.close()
         await self.runner.cleanup()
-
-    @contextmanager
-    def instead_of_discord(self) -> Iterator[None]:
-        """discord.py talks to this server and to nobody else."""
-        before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
-        Route.BASE = f"{self.at}/api/v10"
-        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{self.at}/gateway/")
-        Asset.BASE = f"{self.at}/assets"
-        try:
-            yield
-        finally:
-            Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = before
 
     # What happens to the bot.
 
@@ -137,6 +124,40 @@ class Wire:
 
     def refuse(self, method: str, path: str, status: int, times: int = 1, **body: Any) -> None:
         self.refusals.append(Refusal(method, re.compile(path), status, body, times))
+
+    def posts(self, since: int = 0) -> list[Request]:
+        """The messages that came through, in channels and threads."""
+        return [
+            request
+            for request in self.requests[since:]
+            if request.method == "POST" and request.status == 200 and IN_CHANNEL.match(request.path)
+        ]
+
+    def boards(self, since: int = 0) -> list[Request]:
+        """Messages in channels with a picture, whether new or redrawn."""
+        return [
+            request
+            for request in self.requests[since:]
+            if request.files and request.status == 200 and IN_CHANNEL.match(request.path)
+        ]
+
+    def button(self, *parts: str) -> tuple[str, Json]:
+        """The custom id that has all these parts, and the newest message that carries it."""
+        for request in reversed(self.requests):
+            body = request.body if isinstance(request.body, dict) else {}
+            for component in walk(body.get("components") or []):
+                custom_id = component.get("custom_id", "")
+                if all(part in custom_id for part in parts):
+                    return custom_id, body
+        raise AssertionError(f"no button {parts}")
+
+    async def until(self, happened: Callable[[], bool], patience: float = 20) -> None:
+        """Look after each request, and now and then."""
+        async with asyncio.timeout(patience):
+            while not happened():
+                self.came.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.came.wait(), 0.05)
 
     # The gateway.
 
@@ -195,6 +216,7 @@ class Wire:
             headers = {"Via": "1.1 wire"} if refusal.status == 429 else {}
             return _json(refusal.body, refusal.status, headers)
         self._note(request)
+        self.came.set()
         return _json(_answer(request))
 
     def _refusal(self, request: Request) -> Refusal | None:
@@ -258,6 +280,8 @@ def _answer(request: Request) -> Any:
     if found := THREAD.match(path):
         return objects.channel(next(ids), 11, body["name"])
     if found := IN_CHANNEL.match(path):
+        if request.method == "GET" and not found[2]:
+            return []
         identity = int(found[2]) if found[2] else next(ids)
         return objects.message(identity, int(found[1]), body or {}, request.files)
     if found := re.match(r"/channels/(\d+)$", path):

@@ -1,0 +1,58 @@
+"""`make bench`: every figure with what is wanted and what others reach, as one table.
+
+A bench is a module here with `main() -> list[Figure]`. Names on the command line choose some.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+Figure = tuple[str, str, str, str]
+"""What, measured, wanted, a peer's."""
+
+HEADS: Figure = ("figure", "measured", "wanted", "others")
+
+
+def modules() -> list[str]:
+    own = Path(__file__)
+    return sorted(path.stem for path in own.parent.glob("*.py") if not path.stem.startswith("_"))
+
+
+def measured(name: str) -> list[Figure]:
+    module = importlib.import_module(f"tests.bench.{name}")
+    return list(module.main()) if hasattr(module, "main") else []
+
+
+def loop_of_ten_million() -> float:
+    """How fast this machine is: seconds for an empty loop."""
+    start = time.perf_counter()
+    for _ in range(10_000_000):
+        pass
+    return time.perf_counter() - start
+
+
+def table(rows: Sequence[Figure]) -> str:
+    widths = [max(len(row[column]) for row in (HEADS, *rows)) for column in range(4)]
+    rule = tuple("-" * width for width in widths)
+    lines = [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in (HEADS, rule, *rows)
+    ]
+    return "\n".join(lines)
+
+
+def main(chosen: Sequence[str]) -> int:
+    rows: list[Figure] = [("empty loop of ten million", f"{loop_of_ten_million():.2f} s", "", "")]
+    for name in chosen or modules():
+        print(f"{name} ...", file=sys.stderr, flush=True)
+        rows += measured(name)
+    print(table(rows))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""Whole games through the bot's own commands and buttons."""

@@ -1,0 +1,204 @@
+"""The real bot in an offline Discord: one server, a channel, people; a clock that is ours.
+
+Nothing of the bot is replaced but the time. `House.settle` lets it finish all that it has to
+tell, so that a test reads what everybody would see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from contextvars import Context
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from pydantic import SecretStr
+from simcord import ChannelHandle, Env, MemberActor
+
+from bot import lobby
+from bot.app import App
+from bot.settings import Settings
+from tests.bot.payloads import problems
+from tests.bot.seen import Reply, Seen
+
+START = datetime(2026, 1, 1, tzinfo=UTC)
+PEOPLE = ("Giulia", "Marco", "Ottavia", "Theo", "Nemo")
+
+
+def settings(folder: Path) -> Settings:
+    return Settings.model_construct(
+        token=SecretStr("a-token"),
+        database=folder / "house.sqlite3",
+        backups=folder / "backups",
+    )
+
+
+class House:
+    """`giulia` … `theo` play, `nemo` looks on, `ada` may manage the server."""
+
+    env: Env
+    channel: ChannelHandle
+
+    def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        self.patch = patch
+        self.locales: dict[int, str] = {}
+        self.people: dict[str, MemberActor] = {}
+        self.app = self._new_app()
+
+    def now(self) -> datetime:
+        return self.env.now() if hasattr(self, "env") else START
+
+    async def open(self) -> None:
+        await self.app.open()
+        self.env = Env(self.app.client)
+        await self.env.start()
+        self.guild = self.env.create_guild("Piazza Affari")
+        self.channel = self.guild.create_text_channel("games")
+        for name in PEOPLE:
+            user = self.env.create_user(name.lower(), global_name=name)
+            self.people[name.lower()] = self.guild.add_member(user)
+        chief = self.guild.create_role("chief", permissions=discord.Permissions(manage_guild=True))
+        ada = self.env.create_user("ada", global_name="Ada")
+        self.people["ada"] = self.guild.add_member(ada, roles=[chief])
+        self._speak()
+        await self.settle()
+
+    async def close(self) -> None:
+        await self.app.close()
+        await self.env.shutdown()
+
+    async def restart(self, *, kill: bool = False) -> None:
+        """Stop the bot and start it on the same database; killed, it has no time to say so."""
+        await (self.app.store.close() if kill else self.app.close())
+        self.app = self._new_app()
+        await self.app.open()
+        await self.env.restart_bot(self.app.client)
+        await self._aside(self.app.tables.recover(self.app.down_since))
+        await self.settle()
+
+    def problems(self) -> list[str]:
+        """What Discord would have refused, and what the bot raised."""
+        raised = [repr(error) for error in self.env.errors]
+        return [*raised, *problems(self.env.http_requests)]
+
+    # What people do.
+
+    async def slash(
+        self, who: str, command: str, place: ChannelHandle | None = None, **options: Any
+    ) -> Reply:
+        result = await self.people[who].slash(place or self.place, command, **options)
+        return await self._after(result)
+
+    async def suggested(
+        self, who: str, command: str, option: str, typed: str = "", **filled: Any
+    ) -> list[str]:
+        """What autocomplete offers while somebody types."""
+        offered = await self.people[who].autocomplete(self.place, command, option, typed, **filled)
+        return [choice["name"] for choice in offered]
+
+    async def press(self, who: str, label: str, on: Seen | None = None) -> Reply:
+        """Press the button on the message, or on the newest one that has it open."""
+        message = on or self.with_button(who, label)
+        custom_id = message.button(label).custom_id
+        return await self._after(await self.people[who].click(message.handle, custom_id=custom_id))
+
+    async def choose(self, who: str, labels: Iterable[str], on: Seen, at: int = 0) -> Reply:
+        """Choose in the message's menu number `at`."""
+        menu = on.menus[at]
+        values = [menu.choices[label] for label in labels]
+        result = await self.people[who].select(on.handle, values, custom_id=menu.custom_id)
+        return await self._after(result)
+
+    async def fill(self, who: str, reply: Reply, values: Mapping[str, Any]) -> Reply:
+        """Send the form off; `values` by the fields' custom ids."""
+        return await self._after(await self.people[who].submit_modal(reply.result, dict(values)))
+
+    # What is to be seen.
+
+    @property
+    def place(self) -> ChannelHandle:
+        """The newest thread, or the channel while there is none."""
+        threads = self.channel.threads
+        return threads[-1] if threads else self.channel
+
+    def messages(self, who: str | None = None, place: ChannelHandle | None = None) -> list[Seen]:
+        """What somebody (None: everybody) sees in a place, oldest first."""
+        viewer = self.people[who].id if who is not None else None
+        place = place or self.place
+        stored = self.env.backend.messages.get(place.id, {})
+        return [
+            Seen(self.env, place.id, key)
+            for key, message in sorted(stored.items())
+            if message.visible_to(viewer)
+        ]
+
+    def with_button(self, who: str, label: str) -> Seen:
+        places = [self.place, self.channel] if self.place.id != self.channel.id else [self.channel]
+        for place in places:
+            for message in reversed(self.messages(who, place)):
+                if any(label in open_ for open_ in message.open):
+                    return message
+        raise AssertionError(f"{who} sees no button {label!r}")
+
+    @property
+    def board(self) -> Seen:
+        """The newest public message with a picture."""
+        return next(seen for seen in reversed(self.messages()) if seen.pictures)
+
+    def mail(self, who: str) -> list[Seen]:
+        """Somebody's direct messages."""
+        place = self.people[who].user.dm_channel
+        return self.messages(place=place)
+
+    # Time.
+
+    async def settle(self) -> None:
+        """Until nobody has anything to do or to tell."""
+        for _ in range(20):
+            requests = len(self.env.http_requests)
+            await self.env.settle()
+            await self._aside(self.app.herald.deliver())
+            if len(self.env.http_requests) == requests:
+                return
+        raise AssertionError("the bot never stops talking")
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass, and the clock ring at its end."""
+        await self.env.advance_time(seconds)
+        await self._aside(self.app.clock.sweep())
+        await self.settle()
+
+    # Within.
+
+    def seed(self, seed: str) -> None:
+        """What the next table is started with, instead of 128 random bits."""
+        fixed = SimpleNamespace(token_hex=lambda _bytes: seed)
+        self.patch.setattr(lobby, "secrets", fixed)
+
+    def _new_app(self) -> App:
+        return App(settings(self.folder), now=self.now)
+
+    async def _after(self, result: Any) -> Reply:
+        await self.settle()
+        return Reply(self.env, result)
+
+    async def _aside(self, work: Any) -> Any:
+        """As the bot's own loops run: outside what the offline Discord watches over."""
+        return await asyncio.create_task(work, context=Context())
+
+    def _speak(self) -> None:
+        """Interactions carry the language of whoever sends them."""
+        emit = self.env.backend.emit
+
+        def spoken(event: str, payload: Any) -> None:
+            if event == "INTERACTION_CREATE" and "member" in payload:
+                who = int(payload["member"]["user"]["id"])
+                payload["locale"] = self.locales.get(who, "en-US")
+            emit(event, payload)
+
+        self.env.backend.emit = spoken  # type: ignore[method-assign]

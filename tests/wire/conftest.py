@@ -1,0 +1,73 @@
+"""The bot on the wire: the real client, a real socket, a Discord that can be told to misbehave."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import App
+from bot.service import serve
+from tests.bot.sim import settings
+from tests.wire import objects
+from tests.wire.discord_wire import Asked, Request, Wire
+from tests.wire.redirect import instead_of_discord
+
+PATIENCE = 20
+
+
+class Bot:
+    """A running bot, and a person who types."""
+
+    def __init__(self, wire: Wire, folder: Path) -> None:
+        self.wire = wire
+        self.app = App(settings(folder))
+        self.stopped = asyncio.Event()
+
+    async def open(self) -> None:
+        self.wire.ready.clear()
+        self.task = asyncio.create_task(serve(self.app, self.stopped))
+        ready = asyncio.create_task(self.wire.ready.wait())
+        await asyncio.wait({self.task, ready}, return_when=asyncio.FIRST_COMPLETED)
+        ready.cancel()
+        if self.task.done():
+            self.task.result()
+
+    async def close(self) -> None:
+        self.stopped.set()
+        await asyncio.wait_for(self.task, PATIENCE)
+
+    async def type(self, command: str, **options: Any) -> Asked:
+        """Giulia sends a command off; see `Asked.answered`."""
+        who = objects.member(objects.OWNER + 1, "Giulia")
+        return await self.wire.ask(2, objects.command(command, **options), who, objects.CHANNEL)
+
+    async def answer(self, command: str, **options: Any) -> Request:
+        asked = await self.type(command, **options)
+        return await asyncio.wait_for(asked.answered, PATIENCE)
+
+    async def posted(self, number: int = 1) -> list[Request]:
+        """What the bot has posted in channels by itself, once there are so many messages."""
+        await self.wire.until(lambda: len(self.wire.posts()) >= number)
+        return self.wire.posts()
+
+
+@pytest.fixture
+async def wire() -> AsyncIterator[Wire]:
+    wire = Wire()
+    await wire.open()
+    with instead_of_discord(wire.at):
+        yield wire
+    await wire.close()
+
+
+@pytest.fixture
+async def bot(wire: Wire, tmp_path: Path) -> AsyncIterator[Bot]:
+    bot = Bot(wire, tmp_path)
+    await bot.open()
+    yield bot
+    if not bot.task.done():
+        await bot.close()

@@ -1,0 +1,34 @@
+"""An unmodified discord.py that talks to another address: as a context, or as a whole process.
+
+`python -m tests.wire.redirect http://127.0.0.1:1234` is `python -m bot` on that Discord.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import yarl
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.__main__ import main
+
+
+@contextmanager
+def instead_of_discord(address: str) -> Iterator[None]:
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
+    Route.BASE = f"{address}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{address}/gateway/")
+    Asset.BASE = f"{address}/assets"
+    try:
+        yield
+    finally:
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = before
+
+
+if __name__ == "__main__":
+    with instead_of_discord(sys.argv[1]):
+        sys.exit(main(sys.argv[2:]))

@@ -1,0 +1,125 @@
+"""Gateway and rate limits: what a Discord on the wire does to a bot, and the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.errors import SetupError
+from bot.store import lease
+from bot.tables import utcnow
+from tests.wire.conftest import PATIENCE, Bot
+from tests.wire.discord_wire import Wire
+from tests.wire.redirect import instead_of_discord
+
+
+async def test_a_broken_connection_is_resumed_and_nothing_is_asked_anew(bot: Bot) -> None:
+    await bot.wire.drop(code=4000)
+    await asyncio.wait_for(bot.wire.ready.wait(), PATIENCE)
+    assert bot.wire.connections == ["identify", "resume"]
+    assert (await bot.answer("help")).status == 200
+
+
+async def test_what_was_typed_while_the_bot_was_away_is_answered_on_resuming(bot: Bot) -> None:
+    await bot.wire.drop(code=4000)
+    asked = await bot.type("help")
+    await asyncio.wait_for(asked.answered, PATIENCE)
+    assert bot.wire.connections == ["identify", "resume"]
+
+
+async def test_a_bot_that_is_sent_to_another_gateway_goes_and_comes_back(bot: Bot) -> None:
+    await bot.wire.send_away()
+    await asyncio.wait_for(bot.wire.ready.wait(), PATIENCE)
+    assert bot.wire.connections[-1] == "resume"
+    assert (await bot.answer("help")).status == 200
+
+
+async def test_a_rate_limit_delays_a_lobby_card_and_doubles_nothing(bot: Bot) -> None:
+    limit = {"message": "You are being rate limited.", "retry_after": 0.3, "global": False}
+    bot.wire.refuse("POST", r"/channels/\d+/messages$", 429, times=2, **limit)
+    await bot.answer("play", game="acquire")
+    await bot.posted(1)
+    await asyncio.sleep(0.2)
+    sent = [each for each in bot.wire.requests if each.method == "POST"]
+    statuses = [each.status for each in sent if each.path.endswith("/messages")]
+    assert statuses == [429, 429, 200]
+
+
+async def test_an_outage_of_discord_delays_a_lobby_card_and_doubles_nothing(bot: Bot) -> None:
+    bot.wire.refuse("POST", r"/channels/\d+/messages$", 500, times=1, message="oh")
+    await bot.answer("play", game="acquire")
+    assert len(await bot.posted(1)) == 1
+
+
+async def test_commands_are_registered_once_and_not_again(wire: Wire, tmp_path: Path) -> None:
+    for _ in range(2):
+        wire.ready.clear()
+        bot = Bot(wire, tmp_path)
+        await bot.open()
+        await bot.close()
+    registered = [each for each in wire.requests if each.path.endswith("/commands")]
+    assert len(registered) == 1
+
+
+async def test_a_token_that_discord_does_not_know_is_said_in_one_sentence(
+    wire: Wire, tmp_path: Path
+) -> None:
+    wire.refuse("GET", "/users/@me$", 401, message="401: Unauthorized")
+    with pytest.raises(SetupError, match="does not accept BORSA_TOKEN"):
+        await Bot(wire, tmp_path).open()
+
+
+async def test_an_unreachable_discord_is_said_in_one_sentence(tmp_path: Path) -> None:
+    wire = Wire()
+    await wire.open()
+    await wire.close()
+    with instead_of_discord(wire.at), pytest.raises(SetupError, match="cannot be reached"):
+        await Bot(wire, tmp_path).open()
+
+
+async def test_a_bot_whose_database_is_taken_over_stops(bot: Bot) -> None:
+    await bot.app.store.write(lambda link: link.execute("UPDATE lease SET holder = 'other 1 x'"))
+    await bot.app.clock.beat()
+    with pytest.raises(SetupError, match="taken over"):
+        await asyncio.wait_for(bot.task, PATIENCE)
+
+
+async def test_a_second_bot_on_the_same_database_does_not_start(bot: Bot) -> None:
+    with pytest.raises(SetupError, match="Another process"):
+        await Bot(bot.wire, bot.app.settings.database.parent).open()
+    assert (await bot.answer("help")).status == 200
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no such signals")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_process_that_is_told_to_stop_leaves_in_good_order(
+    wire: Wire, tmp_path: Path, number: signal.Signals
+) -> None:
+    environment = os.environ | {
+        "BORSA_TOKEN": "a-token",
+        "BORSA_DATABASE": str(tmp_path / "house.sqlite3"),
+        "BORSA_BACKUPS": str(tmp_path / "backups"),
+    }
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.wire.redirect", wire.at),
+        env=environment,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    await asyncio.wait_for(wire.ready.wait(), PATIENCE)
+    await asyncio.sleep(0.5)
+    process.send_signal(number)
+    _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
+    assert process.returncode == 0, said
+    assert b"Traceback" not in said
+    assert not _is_held(tmp_path / "house.sqlite3")
+
+
+def _is_held(database: Path) -> bool:
+    with sqlite3.connect(database) as link:
+        return lease.is_live(link, utcnow())
