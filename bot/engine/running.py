@@ -11,7 +11,7 @@ from bot.engine.live import Live
 from bot.engine.obeying import settle
 from bot.engine.room import Room
 from bot.store.rows import BallotRow
-from games.core.timers import due
+from games.core.timers import Alarm, due
 
 
 async def go_on(room: Room, live: Live, now: datetime) -> Live:
@@ -56,9 +56,8 @@ def _waits(live: Live, now: datetime) -> bool:
 
 async def _next(room: Room, live: Live, now: datetime) -> Live | None:
     """One step; None when nothing is left to do."""
-    for ballot in live.ballots:
-        if ballots.decided(ballot, closing=False) is not None:
-            return await _close(room, live, ballot, now, closing=False)
+    if (ballot := _decided(live)) is not None:
+        return await _close(room, live, ballot, now, closing=False)
     if (seat := computers.mover(live)) is not None:
         return await _computer(room, live, seat)
     alarm = due(live.row.alarms, now) if live.row.stage == "running" else None
@@ -67,9 +66,25 @@ async def _next(room: Room, live: Live, now: datetime) -> Live | None:
         return await _close(room, live, ballot_due, ballot_due.closes, closing=True)
     if alarm is None:
         return None
+    return await _ring(room, live, alarm)
+
+
+async def _ring(room: Room, live: Live, alarm: Alarm) -> Live:
+    """An alarm, and votes that are decided since somebody is away now, at its own moment."""
     draft = Draft(live, alarm.due)
     absence.ring(draft, alarm)
-    return await room.commit(draft)
+    rung = await room.commit(draft)
+    while (ballot := _decided(rung)) is not None:
+        rung = await _close(room, rung, ballot, alarm.due, closing=False)
+    return rung
+
+
+def _decided(live: Live) -> BallotRow | None:
+    """A vote whose outcome no further answer can change."""
+    for ballot in live.ballots:
+        if ballots.decided(ballot, closing=False) is not None:
+            return ballot
+    return None
 
 
 async def _computer(room: Room, live: Live, seat: int) -> Live | None:

@@ -122,6 +122,20 @@ async def test_an_answer_in_time_gives_a_part_of_the_bank_back(world: World) -> 
     assert sight.seats[1].bank == BANK.total_seconds()
 
 
+async def test_nobody_is_paid_for_what_another_did(world: World) -> None:
+    """A card in another's turn opens a window; the mover has not answered yet."""
+    for _ in range(20):
+        table = await world.begin("shark", ANNA, BRUNO)
+        if shark.STEAL in (await world.live(table)).state.hands[1]:
+            break
+    await world.pass_time(24)
+    await world.pass_time(10)
+    for seat in (0, 1):
+        await world.act(table, seat, shark.Collect())
+    sight = await world.act(table, 1, shark.PlayCard(shark.STEAL, Seat(0)))
+    assert sight.seats[0].bank == BANK.total_seconds() - 10 * 3600
+
+
 async def test_a_bank_that_runs_has_reminders_of_its_own(world: World) -> None:
     await world.begin("shark", ANNA, BRUNO)
     await world.pass_time(24)

@@ -124,6 +124,49 @@ async def test_who_leaves_is_not_waited_for(world: World) -> None:
     assert (await world.tables.sight(table)).table.stage == "closed"
 
 
+async def test_who_is_taken_over_by_the_computer_is_not_waited_for(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO, CARLA)
+    await world.pass_time(24)
+    await world.pass_time(72)
+    for seat in (1, 2):
+        await world.act(table, seat, shark.Collect())
+    world.now += timedelta(hours=23)
+    await call(world, table, 1, "end")
+    await vote(world, table, 2, yes=True)
+    assert (await world.tables.sight(table)).table.stage == "running"
+    await world.pass_time(1)
+    assert (await world.tables.sight(table)).table.stage == "closed"
+
+
+async def test_a_late_clock_keeps_the_order_of_alarms_and_votes(world: World) -> None:
+    """The pace ends first, then the vote closes."""
+    table = await world.begin("shark", ANNA, BRUNO, CARLA)
+    await world.pass_time(24)
+    await world.pass_time(72)
+    for seat in (1, 2):
+        await world.act(table, seat, shark.Collect())
+    began = world.now
+    world.now += timedelta(hours=12)
+    await call(world, table, 1, "pause")
+    await world.pass_time(200)
+    sight = await world.tables.sight(table)
+    assert (await world.tables.told(table, None, 3))[0].seat is None
+    assert not sight.seats[0].person
+    assert sight.table.paused_at == began + timedelta(hours=36)
+
+
+async def test_a_vote_that_an_absence_decides_is_carried_at_that_moment(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    await world.pass_time(24)
+    await world.pass_time(72)
+    await world.act(table, 1, shark.Collect())
+    began = world.now
+    world.now += timedelta(hours=12)
+    await call(world, table, 1, "pause")
+    await world.pass_time(200)
+    assert (await world.tables.sight(table)).table.paused_at == began + DAY
+
+
 async def test_strangers_call_no_votes(world: World) -> None:
     table = await world.begin("shark", ANNA, BRUNO)
     with pytest.raises(HouseError, match="not-at-this-table"):
@@ -189,6 +232,7 @@ async def test_a_pause_puts_off_auctions_and_reads_the_hours_anew(world: World) 
     world.now += timedelta(days=2, hours=3)
     await world.tables.call(table, ANNA, "resume", admin=True)
     live = await world.live(table)
+    assert (live.state.turn, live.row.number) == (1, 3)
     assert live.state.auctions[0].ends - world.now == left
     due = {alarm.key.partition(":")[0]: alarm.due for alarm in live.row.alarms}
     assert due["auction"] - world.now == left

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 from functools import partial
 
+import pytest
+
 from bot.store import entries
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, OPENED, World
 from tests.contract.reduced import impero, shark
@@ -61,15 +63,18 @@ async def test_tables_in_memory_are_put_off_too(world: World) -> None:
     assert (await world.tables.sight(table)).deadline == OPENED + DAY + 30 * HOUR
 
 
-async def test_reminders_are_put_off_with_their_deadline(world: World) -> None:
+@pytest.mark.parametrize("restarted", [True, False])
+async def test_reminders_are_put_off_with_their_deadline(world: World, *, restarted: bool) -> None:
     table = await world.begin("shark", ANNA, BRUNO)
     beat = world.now
     world.now += 13 * HOUR
-    await world.restart()
+    if restarted:
+        await world.restart()
     await world.tables.recover(beat)
     await world.tables.ring_due()
+    await world.pass_time(11.9)
     assert (await world.tables.sight(table)).table.reminded == 0
-    await world.pass_time(12)
+    await world.pass_time(0.1)
     assert (await world.tables.sight(table)).table.reminded == 50
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 from functools import partial
+from typing import Any
 
 import pytest
 
 from bot.engine.saving import entries_of
-from bot.errors import HouseError
+from bot.errors import HouseError, StoreError
 from bot.store import entries
 from games.core.chance import Chance
 from games.core.record import encode, replay
@@ -211,6 +212,44 @@ async def test_computers_go_on_after_a_crash_between_their_moves(
     assert (await world.live(table)).waiting.seats != (person,)
     await world.tables.ring_due()
     assert (await world.live(table)).waiting.seats == (person,)
+
+
+async def test_a_table_whose_saving_was_broken_off_is_read_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have been saved or not: what the store says counts."""
+    table = await world.begin("shark", ANNA, BRUNO)
+    write = world.store.write
+
+    async def broken(work: Any) -> None:
+        await write(work)
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.store, "write", broken)
+        with pytest.raises(asyncio.CancelledError):
+            await world.act(table, 0, shark.Collect())
+    assert (await world.live(table)).row.number == 1
+    sight = await world.act(table, 1, shark.Collect())
+    assert sight.table.number == 2
+
+
+async def test_nothing_has_happened_when_it_could_not_be_saved(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    woken = world.woken
+
+    async def full(work: object) -> None:
+        raise StoreError("The disk is full.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.store, "write", full)
+        with pytest.raises(HouseError, match="disk"):
+            await world.act(table, 0, shark.Collect())
+    assert world.woken == woken
+    assert (await world.live(table)).row.number == 0
+    await world.act(table, 0, shark.Collect())
 
 
 async def test_where_nobody_is_waited_for_a_computer_acts_once_in_each_turn(world: World) -> None:
