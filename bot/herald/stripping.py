@@ -21,6 +21,10 @@ async def bare(desk: Desk, sight: Sight, message_id: int | None) -> None:
         message = await desk.here(sight).fetch_message(message_id)
         view = without_rows(message)
         if view is not None:
-            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+            await message.edit(
+                view=view,
+                attachments=message.attachments,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
     except FAILURES as error:
         log.info("a message kept its buttons", table=sight.table.id, error=str(error))

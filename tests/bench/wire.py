@@ -93,7 +93,7 @@ def _multiply(database: Path) -> None:
         (source,) = link.execute(
             "SELECT max(id) FROM game_table WHERE stage = 'running'"
         ).fetchone()
-        link.execute("CREATE TEMP TABLE more (number INTEGER PRIMARY KEY)")
+        link.execute("CREATE TEMP TABLE more (copy INTEGER PRIMARY KEY)")
         first = source + 1_000
         link.executemany("INSERT INTO more VALUES (?)", ((first + n,) for n in range(TABLES)))
         for table, key in (("game_table", "id"), ("seat", "table_id"), ("entry", "table_id")):
@@ -107,5 +107,5 @@ def _multiply(database: Path) -> None:
 
 def _value(name: str, key: str) -> str:
     if name == key:
-        return "more.number"
-    return f"more.number + {objects.CHANNEL * 1000}" if name == "place_id" else name
+        return "more.copy"
+    return f"more.copy + {objects.CHANNEL * 1000}" if name == "place_id" else name
