@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import structlog
 
 from bot.engine.draft import Draft
@@ -39,12 +37,26 @@ def mover(live: Live) -> Seat | None:
     return None
 
 
-def play(draft: Draft, seat: Seat) -> bool:
-    """The computer's entry for the seat: its own idea, else the first offer that is legal.
+def think(live: Live, seat: Seat) -> Action | None:
+    """What the seat's computer would do; it may take its time, so not in the loop's thread."""
+    header, game = live.begun
+    view, offers = live.rules.view(game.state, seat), live.rules.offers(game.state, seat)
+    chance = Chance(f"{header.seed}/player/{seat}", game.number + 1)
+    kind = live.seats[seat].computer or RANDOM
+    try:
+        return player_of(live.row.game, kind)(view, offers, chance)
+    except Exception:  # noqa: BLE001 - a computer's mistake must not hold up the table
+        _log.exception("computer failed", table=live.row.id, seat=seat, kind=kind)
+        return None
+
+
+def play(draft: Draft, seat: Seat, idea: Action | None) -> bool:
+    """The computer's entry for the seat: its idea, else the first offer that is legal.
 
     False if nothing that is offered is legal: then only the clock can help.
     """
-    for action in _ideas(draft.live, seat):
+    offered = [offer.action for offer in draft.live.rules.offers(draft.live.state, seat)]
+    for action in offered if idea is None else (idea, *offered):
         try:
             enter(draft, seat, action, "computer")
         except RuleError as refusal:
@@ -60,16 +72,3 @@ def play(draft: Draft, seat: Seat) -> bool:
 def _plays(live: Live, seat: Seat) -> bool:
     row = live.seats[seat]
     return row.computer is not None and not row.left and bool(live.rules.offers(live.state, seat))
-
-
-def _ideas(live: Live, seat: Seat) -> Iterator[Action]:
-    header, game = live.begun
-    offers = live.rules.offers(game.state, seat)
-    view = live.rules.view(game.state, seat)
-    chance = Chance(f"{header.seed}/player/{seat}", game.number + 1)
-    kind = live.seats[seat].computer or RANDOM
-    try:
-        yield player_of(live.row.game, kind)(view, offers, chance)
-    except Exception:  # noqa: BLE001 - a computer's mistake must not hold up the table
-        _log.exception("computer failed", table=live.row.id, seat=seat, kind=kind)
-    yield from (offer.action for offer in offers)

@@ -12,6 +12,7 @@ from bot.engine.obeying import settle
 from bot.engine.room import Room
 from bot.store.rows import BallotRow
 from games.core.timers import Alarm, due
+from games.core.words import Seat
 
 
 async def go_on(room: Room, live: Live, now: datetime) -> Live:
@@ -87,14 +88,14 @@ def _decided(live: Live) -> BallotRow | None:
     return None
 
 
-async def _computer(room: Room, live: Live, seat: int) -> Live | None:
-    """One entry of a computer; others get the loop's time before the next."""
-    assert live.game is not None
-    draft = Draft(live, live.game.at)
-    if not computers.play(draft, live.seats[seat].seat):
+async def _computer(room: Room, live: Live, seat: Seat) -> Live | None:
+    """One entry of a computer, which thinks beside the loop."""
+    _, game = live.begun
+    idea = await asyncio.to_thread(computers.think, live, seat)
+    draft = Draft(live, game.at)
+    if not computers.play(draft, seat, idea):
         return None
     settle(draft)
-    await asyncio.sleep(0)
     return await room.commit(draft)
 
 
