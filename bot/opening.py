@@ -81,11 +81,10 @@ async def _is_lobby(visit: Visit, number: int) -> bool:
 
 
 async def _language_here(visit: Visit) -> str:
-    """Of the server as Discord has it, if it is a community; else of whoever opens."""
+    """Italian, if the server or whoever opens speaks it; else what the host of the bot has set."""
     locale = visit.interaction.guild_locale
-    if locale is not None and spoken(locale.value) != "en":
-        return spoken(locale.value)
-    return await visit.language()
+    spoken_here = {spoken(locale.value) if locale else "en", await visit.language()}
+    return next((one for one in spoken_here if one != "en"), visit.hall.language)
 
 
 def _places(visit: Visit) -> set[int]:

@@ -103,7 +103,9 @@ class Visit:
         self._person = row
 
     async def guild(self) -> GuildRow:
-        return await self.hall.store.read(lambda link: guilds.get(link, self.guild_id))
+        return await self.hall.store.read(
+            lambda link: guilds.get(link, self.guild_id, self.hall.zone)
+        )
 
     async def language(self) -> str:
         """His choice, else what his Discord speaks."""

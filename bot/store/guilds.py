@@ -11,10 +11,10 @@ _COLUMNS = Columns("guild", GuildRow)
 _SELECT = _COLUMNS.select
 
 
-def get(connection: sqlite3.Connection, guild_id: int) -> GuildRow:
-    """What a server has chosen; the defaults if nothing yet."""
+def get(connection: sqlite3.Connection, guild_id: int, zone: str = "UTC") -> GuildRow:
+    """What a server has chosen; the defaults if nothing yet, in `zone`."""
     cursor = connection.execute(f"{_SELECT} WHERE guild_id = ?", (guild_id,))
-    return _COLUMNS.first(cursor) or GuildRow(guild_id=guild_id)
+    return _COLUMNS.first(cursor) or GuildRow(guild_id=guild_id, zone=zone)
 
 
 def save(connection: sqlite3.Connection, row: GuildRow) -> None:
