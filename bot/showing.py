@@ -13,7 +13,7 @@ from bot.lookup import started
 from bot.sight import Point, Sight, Told
 from bot.ui.buttons import private_rows
 from bot.ui.limits import COMPONENTS, TEXT, shortened
-from bot.ui.sheet import Sheet, fitted, picture
+from bot.ui.sheet import Sheet, fitted, paragraphs, picture
 from bot.ui.status import status, title
 from bot.visit import Visit
 
@@ -28,13 +28,10 @@ async def show_since(visit: Visit, sight: Sight) -> None:
     words = await visit.words(sight)
     told = await visit.hall.tables.told(sight.table.id, visit.user_id)
     lines = told_lines(sight, words, since_own(sight, told)) or words.say("since-nothing")
-    text = f"### {title(sight, words)}\n{lines}\n{status(sight, words)}"
+    texts = paragraphs(f"### {title(sight, words)}\n{lines}", status(sight, words))
     drawn, alt = await visit.hall.pictures.board(sight, words)
     name = f"board-{sight.table.id}-{sight.table.number}.png"
-    items: list[discord.ui.Item[Any]] = [
-        discord.ui.TextDisplay(shortened(text, TEXT)),
-        picture(name, alt),
-    ]
+    items: list[discord.ui.Item[Any]] = [*texts, picture(name, alt)]
     files = [attached(drawn, name)]
     if sight.viewer is not None and sight.table.stage == "running":
         drawn, alt = await visit.hall.pictures.hand(sight, words)

@@ -20,7 +20,7 @@ _SURE = "sure"
 async def ask_leave(visit: Visit, sight: Sight) -> None:
     words = await visit.words(sight)
     press = Press(sight.table.id, sight.table.decision, "resign", _SURE)
-    await visit.answer(note(words.say("leave-ask"), _sure(press, words.say("leave-button"))))
+    await visit.answer(note(words.say("leave-ask"), rows=_sure(press, words.say("leave-button"))))
 
 
 async def resign(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -34,7 +34,7 @@ async def resign(visit: Visit, press: Press, _values: Sequence[str] = ()) -> Non
 async def ask_end(visit: Visit, sight: Sight) -> None:
     words = await visit.words(sight)
     press = Press(sight.table.id, sight.table.decision, "break", _SURE)
-    await visit.answer(note(words.say("end-ask"), _sure(press, words.say("end-button"))))
+    await visit.answer(note(words.say("end-ask"), rows=_sure(press, words.say("end-button"))))
 
 
 async def break_off(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -50,7 +50,7 @@ async def break_off(visit: Visit, press: Press, _values: Sequence[str] = ()) -> 
 async def ask_forget(visit: Visit) -> None:
     words = await visit.words()
     press = Press(0, 0, "forget", str(visit.user_id))
-    await visit.answer(note(words.say("forget-ask"), _sure(press, words.say("forget-button"))))
+    await visit.answer(note(words.say("forget-ask"), rows=_sure(press, words.say("forget-button"))))
 
 
 async def forget(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:

@@ -142,13 +142,13 @@ async def again(visit: Visit, sight: Sight) -> None:
     words = visit.hall.catalogue.words(sight.table.language, sight.rules, sight.names)
     if not fresh:
         own = await visit.words(sight)
-        await visit.answer(note(own.say("rematch-open", table=number), _join(own, number)))
+        await visit.answer(note(own.say("rematch-open", table=number), rows=_join(own, number)))
         return
     called = await _called(visit, sight)
     mentions = " ".join(f"<@{user_id}>" for user_id in called)
     text = words.say("rematch-invites", table=number, before=sight.table.id)
     allowed = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called])
-    await visit.announce(note(f"{text} {mentions}".strip(), _join(words, number)), allowed)
+    await visit.announce(note(f"{text} {mentions}".strip(), rows=_join(words, number)), allowed)
 
 
 def _join(words: GameWords, number: int) -> list[Row]:

@@ -132,20 +132,20 @@ async def show_stale(visit: Visit, sight: Sight) -> None:
     words = await visit.words(sight)
     text = f"{words.say('stale')}\n{status(sight, words)}"
     asked = sight.waiting is not None and sight.viewer in sight.waiting.seats
-    await visit.redraw(note(text, private_rows(sight, words) if asked else ()))
+    await visit.redraw(note(text, rows=private_rows(sight, words) if asked else ()))
 
 
 async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) -> None:
     words = await visit.words(after)
     told = await visit.hall.tables.told(after.table.id, visit.user_id, before.table.number)
-    text = [
+    asked = after.waiting is not None and after.viewer in after.waiting.seats
+    sheet = note(
         words.say("done", action=Markup(words.action(action))),
         told_lines(after, words, told),
         status(after, words),
-    ]
-    asked = after.waiting is not None and after.viewer in after.waiting.seats
-    rows = private_rows(after, words) if asked else ()
-    await visit.redraw(note("\n".join(filter(None, text)), rows))
+        rows=private_rows(after, words) if asked else (),
+    )
+    await visit.redraw(sheet)
 
 
 async def _offered(visit: Visit, press: Press, text: str) -> tuple[Sight, Offer, Action] | None:

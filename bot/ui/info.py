@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import discord
@@ -12,9 +12,8 @@ from bot.sight import Sight
 from bot.store.rows import SeatRow
 from bot.ui.buttons import hand_button
 from bot.ui.control import link, rows
-from bot.ui.limits import TEXT, shortened
 from bot.ui.options import fields, value_name
-from bot.ui.sheet import Sheet
+from bot.ui.sheet import Sheet, paragraphs
 from bot.ui.status import place_link, status, title
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -23,24 +22,21 @@ from games.core.record import decode_options
 
 def info_sheet(sight: Sight, words: GameWords) -> Sheet:
     """How it stands, who sits, the options, the clock, the seed."""
-    text = "\n".join(
-        [
-            f"### {title(sight, words)}",
-            status(sight, words),
-            *_ballots(sight, words),
-            f"**{words.say('info-seats')}**",
-            *(f"- {_seat(sight, words, seat)}" for seat in sight.seats),
-            f"**{words.say('info-options')}**",
-            *(f"- {line}" for line in _options(sight, words)),
-            f"**{words.say('info-clock')}**",
-            *clock_lines(sight, words),
-            *_seed(sight, words),
-        ]
+    texts = (
+        "\n".join((f"### {title(sight, words)}", status(sight, words), *_ballots(sight, words))),
+        _part(words.say("info-seats"), [_seat(sight, words, seat) for seat in sight.seats]),
+        _part(words.say("info-options"), _options(sight, words)),
+        "\n".join((f"**{words.say('info-clock')}**", *clock_lines(sight, words))),
+        "\n".join(_seed(sight, words)),
     )
     buttons: list[discord.ui.Item[Any]] = [link(place_link(sight), words.say("info-go"))]
     if sight.viewer is not None and sight.table.stage == "running":
         buttons.insert(0, hand_button(sight, words))
-    return Sheet(discord.ui.TextDisplay(shortened(text, TEXT)), *rows(buttons))
+    return Sheet(*paragraphs(*texts), *rows(buttons))
+
+
+def _part(head: str, lines: Iterable[str]) -> str:
+    return "\n".join((f"**{head}**", *(f"- {line}" for line in lines)))
 
 
 def _seat(sight: Sight, words: GameWords, seat: SeatRow) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.limits import ALT, COMPONENTS, TEXT, shortened
+from bot.ui.limits import ALT, COMPONENTS, TEXT, shortened, units
 
 BLANK = "\u2013"
 """Stands where there is nothing to say: a dash."""
@@ -29,9 +29,23 @@ class Sheet(discord.ui.LayoutView):
         self.stop()
 
 
-def note(text: str, rows: Iterable[Row] = ()) -> Sheet:
-    """A message of text, with rows of buttons as far as they find room below it."""
-    return Sheet(discord.ui.TextDisplay(shortened(text, TEXT)), *fitted(rows, COMPONENTS - 1))
+def note(*texts: str, rows: Iterable[Row] = ()) -> Sheet:
+    """A message of paragraphs, with rows of buttons as far as they find room below."""
+    shown = paragraphs(*texts)
+    return Sheet(*shown, *fitted(rows, COMPONENTS - len(shown)))
+
+
+def paragraphs(*texts: str, room: int = TEXT) -> list[discord.ui.TextDisplay[Any]]:
+    """Texts one below the other, empty ones left out; together at most `room` characters.
+
+    What follows a list stands in a text of its own, or it would belong to the last line.
+    """
+    shown: list[discord.ui.TextDisplay[Any]] = []
+    for text in filter(None, texts):
+        kept = shortened(text, room) if room > 0 else ""
+        room -= units(kept)
+        shown += [discord.ui.TextDisplay(kept)] if kept else []
+    return shown
 
 
 def file_sheet(text: str, name: str) -> Sheet:

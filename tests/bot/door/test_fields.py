@@ -18,7 +18,7 @@ async def board(place: Place, number: int) -> Shown:
     sight = await place.sight(number)
     words = place.hall.catalogue.words("en", sight.rules, sight.names)
     return await place.post(
-        note("board", [*offer_rows(sight, words), *rows([hand_button(sight, words)])])
+        note("board", rows=[*offer_rows(sight, words), *rows([hand_button(sight, words)])])
     )
 
 

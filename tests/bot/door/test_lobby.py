@@ -17,7 +17,7 @@ VERBS = ("join", "leave", "computer", "option", "start")
 async def card(place: Place, number: int) -> Shown:
     """A lobby card with the buttons that the herald gives it."""
     buttons = [button(Press(number, 0, verb), verb, ButtonStyle.secondary) for verb in VERBS]
-    return await place.post(note("lobby", rows(buttons)))
+    return await place.post(note("lobby", rows=rows(buttons)))
 
 
 async def names(place: Place, number: int) -> list[str]:

@@ -137,7 +137,7 @@ async def test_a_file_that_is_no_record_is_refused(place: Place) -> None:
 async def test_a_rematch_opens_one_lobby_and_calls_the_others(place: Place) -> None:
     number = await finished(place)
     press = Press(number, 0, "rematch")
-    final = await place.post(note("over", rows([button(press, "Rematch")])))
+    final = await place.post(note("over", rows=rows([button(press, "Rematch")])))
     await place.press("anna", final, "Rematch")
     invitation = place.posted()
     assert f"<@{place.id('bruno')}>" in invitation.text
@@ -262,6 +262,6 @@ async def test_a_press_of_ours_that_means_nothing_any_more_shows_the_present(
         button(Press(number, 0, "conjure"), "old"),
         button(Press(number, 0, "act", "x[]"), "odd"),
     ]
-    line = await place.post(note("old", rows(buttons)))
+    line = await place.post(note("old", rows=rows(buttons)))
     for label in ("old", "odd"):
         assert "gone on" in private(await place.press("anna", line, label)).text

@@ -20,7 +20,7 @@ async def board(place: Place, number: int) -> Shown:
     sight = await place.sight(number)
     words = place.hall.catalogue.words("en", sight.rules, sight.names)
     below = [hand_button(sight, words), undo_button(sight, words)]
-    return await place.post(note("board", [*offer_rows(sight, words), *rows(below)]))
+    return await place.post(note("board", rows=[*offer_rows(sight, words), *rows(below)]))
 
 
 async def a_tile_is_played(place: Place, number: int) -> str:

@@ -71,7 +71,7 @@ async def ballot(place: Place, number: int) -> Shown:
         Press(number, sight.table.decision, "vote", f"{sight.ballots[-1].id}.{answer}")
         for answer in ("yes", "no")
     ]
-    return await place.post(note("vote", rows(button(one, one.argument) for one in press)))
+    return await place.post(note("vote", rows=rows(button(one, one.argument) for one in press)))
 
 
 async def test_a_pause_is_voted_on(place: Place) -> None:
@@ -163,7 +163,7 @@ async def test_i_am_back_gives_the_seat_back(place: Place) -> None:
     seat = next(seat for seat in (await place.sight(number)).seats if seat.computer)
     assert seat.name.lower() == away
     press = Press(number, 0, "back")
-    line = await place.post(note("away", rows([button(press, "I'm back")])))
+    line = await place.post(note("away", rows=rows([button(press, "I'm back")])))
     assert "do not sit" in private(await place.press("dario", line, "I'm back")).text
     await place.press(away, line, "I'm back")
     assert not any(seat.computer for seat in (await place.sight(number)).seats)
