@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.herald import moves, places, post, votes
 from bot.herald.callees import Callees, callees, message_all
-from bot.herald.desk import Desk, link_to
+from bot.herald.desk import Desk, link_to, tag
 from bot.herald.headlines import calls, headline
 from bot.herald.jobs import Job
 from bot.herald.logbook import told_lines
@@ -107,6 +107,7 @@ async def _letter(desk: Desk, job: Job, turn: Turn) -> post.Letter:
     board = Board(
         head=headline(sight, words),
         calls=calls(sight, words, turn.called),
+        tag=tag(sight, words),
         log=told_lines(sight, words, turn.told),
         picture=name if shown else None,
         alt=alt,

@@ -8,7 +8,7 @@ import discord
 import msgspec
 import structlog
 
-from bot.herald.desk import Desk
+from bot.herald.desk import Desk, tag
 from bot.herald.jobs import Job
 from bot.herald.post import Letter, line_view, mark, nonce, said, send, takes_none
 from bot.herald.times import seconds
@@ -100,5 +100,6 @@ async def _mention_instead(desk: Desk, sight: Sight, job: Job, closed: Sequence[
         return
     words = desk.words(sight)
     users = Markup(words.listed([f"<@{user}>" for user in closed]))
-    letter = Letter(line_view(words.say("call-instead", users=users), own), calls=closed)
+    text = tag(sight, words) + words.say("call-instead", users=users)
+    letter = Letter(line_view(text, own), calls=closed)
     await send(place, letter, nonce(job.id, _INSTEAD))

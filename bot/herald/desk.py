@@ -73,6 +73,13 @@ def where(sight: Sight) -> int:
     return sight.table.place_id or sight.table.channel_id
 
 
+def tag(sight: Sight, words: GameWords) -> str:
+    """Which table a message is about, where several may be played: not in a thread of its own."""
+    if where(sight) != sight.table.channel_id:
+        return ""
+    return f"-# {words.say('table-title', game=sight.rules.key, table=sight.table.id)}\n"
+
+
 def link_to(sight: Sight, message_id: int) -> str:
     """The address of a message at the table's place."""
     return f"https://discord.com/channels/{sight.table.guild_id}/{where(sight)}/{message_id}"

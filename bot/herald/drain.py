@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 import discord
 import structlog
 
-from bot.errors import HouseError
+from bot.errors import HouseError, StoreError
 from bot.herald import boards, finals, lines, lobbies, places, reminders, whispers
 from bot.herald.admins import tell_admin
 from bot.herald.desk import Desk, where
@@ -50,6 +50,8 @@ class Herald:
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._held: dict[int, datetime] = {}
+        self._tried: set[int] = set()
+        """News that has failed, also where the store could not be told so."""
         self._old: int | None = None
         """The newest news that was there at the start: it may have been told already."""
 
@@ -111,26 +113,26 @@ class Herald:
     async def _portion(self, table_id: int) -> bool:
         """Whether there was something, and all of it is told."""
         news = await self._desk.store.read(lambda link: outbox.at(link, table_id, AT_ONCE))
-        for job in jobs(news, self._old or 0):
+        for job in jobs(news, self._old or 0, self._tried):
             try:
                 await _tell(self._desk, job)
-            except HouseError as error:
-                log.warning("news of no table", table=table_id, why=error.why)
-                await self._desk.done(job.news)
             except Exception as error:  # noqa: BLE001  # whatever it is, the other tables go on
+                self._tried.update(one.id for one in job.news)
                 if not await self._failed(job, error):
                     return False
                 break
+            self._tried.difference_update(one.id for one in job.news)
         return bool(news)
 
     async def _failed(self, job: Job, error: Exception) -> bool:
-        """Whether it may be tried again at once: the table has moved."""
-        kind = trouble(error)
+        """Whether there is something to do at once: the table has moved, or this is given up."""
+        kind: Trouble = "outage" if isinstance(error, StoreError) else trouble(error)
         if isinstance(error, discord.HTTPException) and kind in {"thread", "access"}:
             sight = await self._desk.tables.sight(job.table_id)
             if await places.moved(self._desk, sight, error):
                 return True
-        if job.tries + 1 >= TRIES.get(kind, 1):
+        gone = isinstance(error, HouseError) and error.why == "no-such-table"
+        if gone or job.tries + 1 >= TRIES.get(kind, 1):
             await self._given_up(job, kind, error)
             return True
         log.warning(
@@ -144,6 +146,7 @@ class Herald:
     async def _given_up(self, job: Job, kind: Trouble, error: Exception) -> None:
         log.error("news given up", table=job.table_id, kind=job.kind, exc_info=error)
         await self._desk.done(job.news)
+        self._tried.difference_update(one.id for one in job.news)
         with suppress(Exception):
             sight = await self._desk.tables.sight(job.table_id)
             await tell_admin(self._desk, sight, where(sight), kind)

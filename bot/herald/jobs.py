@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 
 import msgspec
@@ -40,11 +40,12 @@ class Job(msgspec.Struct, frozen=True):
         return max(one.tries for one in self.news)
 
 
-def jobs(news: Sequence[News], old: int) -> list[Job]:
+def jobs(news: Sequence[News], old: int, tried: Collection[int] = ()) -> list[Job]:
     """A table's news in portions, in the order in which they are told.
 
     What is redrawn is drawn once: the lobby card first, then what is said, then the board, the
-    reminder and the end. News up to number `old` was there when the bot started.
+    reminder and the end. News up to number `old` was there when the bot started, and those in
+    `tried` have failed: either may have been said.
     """
     told = [one for one in news if one.kind in {"say", "private"}]
     portions = [
@@ -52,7 +53,7 @@ def jobs(news: Sequence[News], old: int) -> list[Job]:
         *_lines(told),
         *([one for one in news if one.kind == kind] for kind in ("board", "reminder", "ended")),
     ]
-    return [_job(portion, old) for portion in portions if portion]
+    return [_job(portion, old, tried) for portion in portions if portion]
 
 
 def _lines(news: Iterable[News]) -> Iterable[list[News]]:
@@ -67,6 +68,6 @@ def _alone(news: News) -> bool:
     return news.kind == "private" or news.key == BALLOT
 
 
-def _job(portion: Sequence[News], old: int) -> Job:
-    suspect = any(one.id <= old or one.tries for one in portion)
+def _job(portion: Sequence[News], old: int, tried: Collection[int]) -> Job:
+    suspect = any(one.id <= old or one.tries or one.id in tried for one in portion)
     return Job(tuple(portion), suspect)

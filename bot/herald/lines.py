@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from discord import ButtonStyle, ui
 
 from bot.herald import places, post, votes
-from bot.herald.desk import Desk
+from bot.herald.desk import Desk, tag
 from bot.herald.jobs import BALLOT, Job
 from bot.sight import Sight
 from bot.store.rows import News
@@ -43,6 +43,7 @@ async def _unsaid(desk: Desk, job: Job, sight: Sight) -> list[News]:
 
 def _view(sight: Sight, words: GameWords, news: Sequence[News]) -> Sheet:
     said = [words.say(one.key, **one.facts) for one in news]
+    said[0] = tag(sight, words) + said[0]
     room = TEXT if sum(map(units, said)) <= TEXT else TEXT // len(said)
     texts: list[ui.Item[ui.LayoutView]] = [
         ui.TextDisplay(shortened(text, room), id=post.mark(one.id))

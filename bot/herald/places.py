@@ -122,4 +122,5 @@ def _uproot(link: sqlite3.Connection, table_id: int) -> None:
     row = posted.get(link, table_id)
     kept = Posted(table_id=table_id, lobby_message=row.lobby_message, board_number=row.board_number)
     posted.save(link, kept)
+    outbox.put(link, News(table_id=table_id, kind="say", key="table-moved"))
     outbox.put(link, News(table_id=table_id, kind="board"))

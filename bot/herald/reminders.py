@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.herald import post
 from bot.herald.callees import Callees, callees, message_all
-from bot.herald.desk import Desk, link_to
+from bot.herald.desk import Desk, link_to, tag
 from bot.herald.jobs import Job
 from bot.herald.times import seconds
 from bot.sight import Sight
@@ -45,7 +45,7 @@ def _text(desk: Desk, sight: Sight, called: Callees) -> str:
     words = desk.words(sight)
     assert sight.waiting is not None
     alone = len(sight.waiting.seats) == 1 and len(sight.seats) > 1
-    return words.say(
+    return tag(sight, words) + words.say(
         "reminder-alone" if alone else "reminder",
         who=Markup(" ".join(f"<@{user}>" for user in called.ids)),
         asked=Markup(words.asked(sight.waiting)),

@@ -6,7 +6,7 @@ import discord
 import structlog
 
 from bot.herald import post
-from bot.herald.desk import Desk, where
+from bot.herald.desk import Desk, tag, where
 from bot.herald.jobs import Job
 from bot.sight import Sight
 from bot.store.rows import News, PersonRow
@@ -76,7 +76,6 @@ async def _hinted(desk: Desk, job: Job, sight: Sight, person: PersonRow) -> None
     who = "" if name is None else words.player(name)
     called = () if person.notices == "none" else (person.user_id,)
     who = f"<@{person.user_id}>" if called else who
-    view = post.line_view(
-        words.say("whisper-instead", who=Markup(who)), own, *rows([hand_button(sight, words)])
-    )
+    text = tag(sight, words) + words.say("whisper-instead", who=Markup(who))
+    view = post.line_view(text, own, *rows([hand_button(sight, words)]))
     await post.send(place, post.Letter(view, calls=called), post.nonce(job.id, _INSTEAD))

@@ -25,6 +25,8 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     head: str
     calls: str = ""
     """Who is called, and until when."""
+    tag: str = ""
+    """Which table it is, where that is not clear."""
     log: str = ""
     picture: str | None
     """The file's name: another one for every drawing, or Discord shows the old picture.
@@ -36,7 +38,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 
 def board_view(board: Board, buttons: Iterable[Row], mark: int) -> Sheet:
     """The message as Discord takes it; `mark` is the id of its first component."""
-    texts = [f"### {board.head}\n{board.calls}".strip(), board.log]
+    texts = [f"{board.tag}### {board.head}\n{board.calls}".strip(), board.log]
     items: list[ui.Item[ui.LayoutView]] = [
         ui.TextDisplay(shortened(texts[0], _HEAD), id=mark),
         *(ui.TextDisplay(shortened(text, _LOG)) for text in texts[1:] if text),

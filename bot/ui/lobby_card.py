@@ -29,7 +29,7 @@ _GREEN = discord.Colour(0x2F6F4F)
 
 def lobby_card(sight: Sight, words: GameWords, clock: Sequence[str], foot: str, mark: int) -> Sheet:
     """The card; `clock` is the clock contract in lines, `foot` what becomes of the table."""
-    title = words.say("lobby-title", game=sight.rules.key, table=sight.table.id)
+    title = words.say("table-title", game=sight.rules.key, table=sight.table.id)
     parts = [
         "\n".join((f"### {title}", *_seats(sight, words))),
         "\n".join((f"**{words.say('lobby-clock')}**", *clock)),

@@ -5,10 +5,10 @@
 thread-name = { $game } · table { $table }: { $names }
 table-started = **{ $game } · table { $table }** has started: { $names }, in this order.
 seed-hash = Hash of the seed, which is published at the end: `{ $hash }`
+table-moved = This table goes on here: its thread takes no messages any more.
 
 ## The lobby card
 
-lobby-title = { $game } · table { $table }
 lobby-seats = **Seats** { $taken } of { $most }; { $least } are enough to start
 lobby-players = Players
 lobby-free = free

@@ -5,10 +5,10 @@
 thread-name = { $game } · tavolo { $table }: { $names }
 table-started = **{ $game } · tavolo { $table }** è iniziato. Giocano, in quest'ordine: { $names }.
 seed-hash = Hash del seme, che sarà pubblicato alla fine: `{ $hash }`
+table-moved = Il tavolo continua qui: il suo thread non accetta più messaggi.
 
 ## L'annuncio del tavolo
 
-lobby-title = { $game } · tavolo { $table }
 lobby-seats = **Posti** { $taken } su { $most }; per iniziare ne bastano { $least }
 lobby-players = Giocatori
 lobby-free = libero

@@ -52,8 +52,12 @@ async def test_a_lost_thread_is_replaced_by_the_channel(
     world.env.inject_error("*", path, status=status, code=code, times=None)
     await world.turn(table)
     await world.tell()
-    board = mine(world.channel)[-1]
+    line, board = mine(world.channel)[-2:]
     assert (await world.tables.sight(table)).table.place_id == world.channel.id
+    assert (
+        text(line)
+        == f"-# Acquire · table {table}\nThis table goes on here: its thread takes no messages any more."
+    )
     assert called(world.env, board) == {(await world.mover(table)).id}
     assert "My hand" in labels(board)
     (message,) = world.owner_told()
@@ -70,7 +74,7 @@ async def test_a_line_that_finds_the_thread_locked_brings_the_board_along(world:
     await world.news(table, "say", "player-back", seat=0)
     await world.tell()
     _, line, board = mine(world.channel)
-    assert "is back" in text(line)
+    assert "is back.\nThis table goes on here" in text(line)
     assert "play a tile" in text(board)
 
 

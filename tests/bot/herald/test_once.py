@@ -9,6 +9,7 @@ from contextlib import suppress
 
 import pytest
 
+from bot.errors import StoreError
 from bot.herald import Desk, Herald
 from bot.herald.jobs import LINES, jobs
 from bot.store.rows import News, NewsKind, Posted
@@ -100,6 +101,40 @@ async def cause(world: World, table: int, kind: NewsKind) -> None:
 def everything(world: World) -> list[int]:
     places = [world.channel, *world.channel.threads, world.people["Anna"].user.dm_channel]
     return [message.id for place in places for message in mine(place)]
+
+
+async def test_a_full_disk_after_sending_says_nothing_twice(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.start("Giulia", "Marco")
+    await world.news(table, "say", "player-back", seat=0)
+
+    async def write(*_: object) -> None:
+        raise StoreError("The disk is full.")
+
+    with monkeypatch.context() as full:
+        full.setattr(world.store, "write", write)
+        await world.tell()
+    before = mine(await world.place(table))
+    world.later(minutes=1)
+    await world.tell()
+    assert [one.id for one in mine(await world.place(table))] == [one.id for one in before]
+    assert await world.waiting_news() == 0
+
+
+async def test_every_try_of_a_message_carries_the_same_nonce(world: World) -> None:
+    """Discord takes a nonce once in some minutes, whatever became of the answer."""
+    table = await world.start("Giulia", "Marco")
+    sent = len(world.env.http_requests)
+    world.env.inject_error("POST", "/channels/*/messages", status=503)
+    await world.turn(table)
+    for _ in range(2):
+        await world.tell()
+        world.later(minutes=1)
+    bodies = [one.json or {} for one in world.env.http_requests[sent:] if one.method == "POST"]
+    assert len(bodies) == 2
+    assert len({body["nonce"] for body in bodies}) == 1
+    assert all(body["enforce_nonce"] and len(body["nonce"]) <= 25 for body in bodies)
 
 
 async def test_sixty_news_at_once_are_few_messages_and_every_line_is_said_once(
