@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
@@ -24,12 +23,14 @@ from tests.architecture.sentences import (
     game,
     house,
     said,
+    stems,
+    words_in,
     written,
 )
 
 AnyRules = Rules[Any, Any, Any]
 PLACES = (("bot.words", ""), *((f"games.{key}", "text") for key in GAMES))
-LABEL, NAME, ABOUT, RULE, COMMAND = 80, 32, 100, 1800, 8000
+LABEL, RULE = 80, 1800
 
 UNTOLD = {
     "merged": {"seat"},
@@ -85,6 +86,17 @@ def test_what_the_house_says_has_its_sentence(folder: str) -> None:
     assert _wrong(said(folder), everything("en")) == []
 
 
+def test_no_sentence_is_unused() -> None:
+    told = {one.key for rules in GAMES.values() for one in _used(rules)}
+    for folder in ("bot", "render", "games"):
+        told |= {one.key for one in said(folder)} | words_in(folder)
+    beginnings = tuple(stem for stem in stems("bot") | stems("render") if stem.endswith("-"))
+    told |= {key for key in everything("en") if key.startswith(beginnings)}
+    told |= {key for one in everything("en").values() for key in one.refers}
+    unused = [key for key in everything("en") if key.partition(".")[0] not in told]
+    assert [key for key in unused if not key.startswith("command-")] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_help_is_complete_and_fits_a_message(language: Language) -> None:
     words = Catalogue(strict=True).words(language, GAMES["acquire"])
@@ -97,28 +109,6 @@ def test_the_rules_help_is_complete_and_fits_a_message(language: Language) -> No
 def test_a_fixed_part_of_a_label_leaves_room_for_its_facts(language: Language) -> None:
     labels = {key: one for key, one in everything(language).items() if key.startswith("do-")}
     assert [key for key, one in labels.items() if len(one.text) > LABEL] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_commands_are_called_as_discord_allows(language: Language) -> None:
-    for key, one in house(language).items():
-        command, _, attribute = key.partition(".")
-        if not command.startswith("command-"):
-            continue
-        if attribute == "description" or attribute.endswith("-about"):
-            assert 0 < len(one.text) <= ABOUT, key
-        else:
-            assert re.fullmatch(r"[-_'\w]{1,32}", one.text), key
-            assert one.text == one.text.lower(), key
-
-
-def test_a_command_with_its_longest_localisation_is_not_too_long() -> None:
-    lengths = Counter[str]()
-    for key, one in house("en").items():
-        if key.startswith("command-"):
-            head = key.removeprefix("command-").partition(".")[0].partition("-")[0]
-            lengths[head] += max(len(one.text), len(house("it")[key].text))
-    assert [head for head, length in lengths.items() if length > COMMAND] == []
 
 
 def _wrong(told: Iterator[Said], found: Any) -> list[str]:
@@ -156,6 +146,22 @@ def _names(rules: AnyRules) -> Iterator[str]:
         named = kind.of if isinstance(kind, Tally) else kind
         if isinstance(named, Named):
             yield from (f"{named.prefix}-{key}" for key in named.keys)
+
+
+def _used(rules: AnyRules) -> Iterator[Said]:
+    """What is said through keys that no code writes out."""
+    yield from _structs(rules)
+    yield from (Said(key, None, "") for key in _names(rules))
+    prefixes = {kind.prefix for kind in rules.kinds.values() if isinstance(kind, Word)}
+    texts = words_in(f"games/{rules.key}")
+    fields = {field for one in rules.action_types for field in one.__struct_fields__}
+    for stem, ends in (
+        *((prefix, texts) for prefix in prefixes),
+        ("void", texts),
+        ("field", fields),
+        ("rule", set(TOPICS)),
+    ):
+        yield from (Said(f"{stem}-{end}", None, "") for end in ends)
 
 
 def _blanks(rules: AnyRules, struct: type[msgspec.Struct]) -> frozenset[str]:

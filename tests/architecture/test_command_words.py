@@ -1,0 +1,120 @@
+"""The names and descriptions of slash commands, as Discord gets them in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.commands import add_all
+from bot.words.commands import CommandTranslator
+from tests.architecture.sentences import house
+
+LONGEST_ABOUT, LONGEST_CHOICE, LONGEST_COMMAND, MOST = 100, 100, 8000, 25
+NAME = re.compile(r"[-_'\w]{1,32}")
+ITALIAN = str(discord.Locale.italian)
+
+Payload = dict[str, Any]
+
+
+class Recorder(CommandTranslator):
+    """Keeps the keys that were asked for."""
+
+    def __init__(self) -> None:
+        self.keys = set[str]()
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        self.keys.add(str(string.extras["key"]))
+        return await super().translate(string, locale, context)
+
+
+@pytest.fixture(name="tree")
+def all_commands() -> app_commands.CommandTree[discord.Client]:
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
+    add_all(tree)
+    return tree
+
+
+async def payloads(
+    tree: app_commands.CommandTree[discord.Client], recorder: Recorder
+) -> list[Payload]:
+    return [await one.get_translated_payload(tree, recorder) for one in tree.get_commands()]
+
+
+async def test_commands_and_catalogue_match_both_ways(
+    tree: app_commands.CommandTree[discord.Client],
+) -> None:
+    recorder = Recorder()
+    await payloads(tree, recorder)
+    named = {key for key in house("en") if key.startswith("command-")} - {"command-any"}
+    asked = {key for key in recorder.keys if key.startswith("command-")}
+    assert named ^ asked == set()
+
+
+async def test_everything_has_a_name_and_a_description_that_discord_takes(
+    tree: app_commands.CommandTree[discord.Client],
+) -> None:
+    for command in await payloads(tree, Recorder()):
+        for part in parts(command):
+            for name in in_both(part, "name"):
+                assert NAME.fullmatch(name), name
+                assert name == name.lower()
+            for about in in_both(part, "description"):
+                assert 0 < len(about) <= LONGEST_ABOUT, about
+            assert len(part.get("options", ())) <= MOST
+
+
+async def test_names_beside_each_other_differ_in_each_language(
+    tree: app_commands.CommandTree[discord.Client],
+) -> None:
+    commands = await payloads(tree, Recorder())
+    for group in (commands, *(part.get("options", []) for one in commands for part in parts(one))):
+        for language in (0, 1):
+            names = [in_both(part, "name")[language] for part in group]
+            assert len(set(names)) == len(names), names
+
+
+async def test_choices_are_short_and_few(tree: app_commands.CommandTree[discord.Client]) -> None:
+    for command in await payloads(tree, Recorder()):
+        for part in parts(command):
+            choices = part.get("choices", [])
+            assert len(choices) <= MOST
+            for choice in choices:
+                assert all(0 < len(name) <= LONGEST_CHOICE for name in in_both(choice, "name"))
+
+
+async def test_a_command_with_its_longest_localisation_is_not_too_long(
+    tree: app_commands.CommandTree[discord.Client],
+) -> None:
+    for command in await payloads(tree, Recorder()):
+        assert sum(weight(part) for part in parts(command)) <= LONGEST_COMMAND, command["name"]
+
+
+def parts(payload: Payload) -> Iterator[Payload]:
+    """The command with its subcommands and options."""
+    yield payload
+    for option in payload.get("options", ()):
+        yield from parts(option)
+
+
+def in_both(part: Payload, what: str) -> tuple[str, str]:
+    """The English text and the Italian one, which must be there."""
+    return part[what], part[f"{what}_localizations"][ITALIAN]
+
+
+def weight(part: Payload) -> int:
+    """What Discord counts: the longer of each text, and the values of choices."""
+    texts = sum(max(map(len, in_both(part, what))) for what in ("name", "description"))
+    choices = part.get("choices", ())
+    return texts + sum(
+        max(map(len, in_both(choice, "name"))) + len(str(choice["value"])) for choice in choices
+    )
