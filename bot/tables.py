@@ -294,15 +294,7 @@ class Tables:
 
 def _player(live: Live, user_id: int) -> Seat:
     """The person's seat at a table that is being played."""
-    match live.row.stage:
-        case "lobby":
-            raise HouseError("table-not-started")
-        case "over":
-            raise HouseError("table-over")
-        case "closed":
-            raise HouseError("table-closed")
-        case "running" | "paused":
-            pass
+    pausing.check_played(live)
     seat = seat_of(live, user_id)
     if seat is None:
         raise HouseError("not-at-this-table")
@@ -312,6 +304,7 @@ def _player(live: Live, user_id: int) -> Seat:
 
 
 def _check_running(live: Live) -> None:
+    pausing.check_played(live)
     if live.row.stage == "paused":
         raise HouseError("table-paused")
 

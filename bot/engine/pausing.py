@@ -50,18 +50,26 @@ def break_off(draft: Draft, why: str) -> None:
 
 def check(live: Live, what: str) -> None:
     """HouseError: already-paused, not-paused, and for a table that is not being played."""
+    check_played(live)
     match what, live.row.stage:
         case "pause", "paused":
             raise HouseError("already-paused")
         case "resume", "running":
             raise HouseError("not-paused")
-        case _, "lobby":
-            raise HouseError("table-not-started")
-        case _, "over":
-            raise HouseError("table-over")
-        case _, "closed":
-            raise HouseError("table-closed")
         case _:
+            pass
+
+
+def check_played(live: Live) -> None:
+    """HouseError: table-not-started, table-over, table-closed."""
+    match live.row.stage:
+        case "lobby":
+            raise HouseError("table-not-started")
+        case "over":
+            raise HouseError("table-over")
+        case "closed":
+            raise HouseError("table-closed")
+        case "running" | "paused":
             pass
 
 

@@ -7,13 +7,13 @@ from functools import partial
 from typing import Any
 
 from bot.engine.draft import Draft
-from bot.engine.judge import take
+from bot.engine.judge import enter, take
 from bot.engine.live import Live, persons
 from bot.engine.room import Room
 from bot.engine.saving import entries_of
 from bot.errors import HouseError
 from bot.store import entries
-from games.core.record import Entry, Table, Undo, replay, undone
+from games.core.record import Entry, Leave, Table, Undo, replay, undone
 from games.core.undo import Line, Reach, reach
 from games.core.words import Seat
 
@@ -58,18 +58,28 @@ async def past(room: Room, live: Live, to: int) -> Table[Any]:
 
 
 def perform(draft: Draft, past: Table[Any], seat: Seat | None, cause: str) -> None:
-    """The entry that takes back; orders stay, and time runs anew."""
+    """The entry that takes back; orders stay, and time runs anew. Who has left stays away."""
     number = draft.live.row.number
     entry = Entry(None, Undo(past.number), draft.now, cause)
     take(draft, entry, undone(past, number + 1, draft.now), ())
     draft.say("undone", seat=seat, to=past.number, number=number)
+    for gone in _returned(draft.live):
+        enter(draft, gone, Leave(), cause)
 
 
 def _newest(lines: tuple[Line, ...]) -> Reach | None:
     for place in reversed(range(len(lines))):
-        if lines[place].seat is not None and lines[place].cause is None:
+        line = lines[place]
+        person = line.seat is not None and line.cause is None
+        if person and not isinstance(line.action, Leave):
             return Reach(lines[place - 1].number if place else 0, free=True)
     return None
+
+
+def _returned(live: Live) -> list[Seat]:
+    """Seats whose leaving was taken back with the rest."""
+    left = {line.seat for line in live.lines if isinstance(line.action, Leave)}
+    return [row.seat for row in live.seats if row.left and row.seat not in left]
 
 
 def _replayable(live: Live) -> bool:

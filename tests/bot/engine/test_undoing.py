@@ -246,6 +246,29 @@ async def test_an_administrator_takes_back_the_newest_entry_of_a_person(world: W
     assert rows[-1].cause == "admin"
 
 
+async def test_a_game_that_is_over_stays_over(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO, rounds=1)
+    for seat in (0, 1):
+        await world.act(table, seat, shark.Collect())
+    for admin in (True, False):
+        with pytest.raises(HouseError, match="table-over"):
+            await world.tables.undo(table, ANNA, admin=admin)
+
+
+async def test_who_has_left_does_not_come_back_by_an_undo(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO, CARLA)
+    await world.act(table, 0, shark.Collect())
+    await world.tables.leave(table, await world.sit(table, 1))
+    await world.tables.undo(table, 4, admin=True)
+    live = await world.live(table)
+    assert live.waiting.seats == (0,)
+    assert live.state.left == (False, True, False)
+    await world.act(table, 0, shark.Collect())
+    assert (await world.live(table)).waiting.seats == (2,)
+    await world.restart()
+    assert (await world.live(table)).state.left == (False, True, False)
+
+
 async def test_an_auction_that_comes_back_has_the_time_it_had_left(world: World) -> None:
     table = await world.begin("impero", ANNA, BRUNO)
     await world.act(table, 0, impero.Found("Eagle", 1000))
