@@ -80,7 +80,8 @@ def end_turn(state: State, told: Told, chance: Chance) -> Step[State]:
     if state.declared:
         return ending.settle(state, told, "declared", chance)
     drawn = draw(state)
-    if state.idle >= len(staying(state.left)) and not drawn.events:
+    nothing_new = len(drawn.bag) == len(state.bag)
+    if nothing_new and state.idle >= len(staying(state.left)):
         return ending.settle(state, told, "stuck", chance)
     moved = replace(
         state,
@@ -90,7 +91,7 @@ def end_turn(state: State, told: Told, chance: Chance) -> Step[State]:
         aside=state.aside + drawn.aside,
         mover=after(state.mover, state.left),
         moves=state.moves + 1,
-        idle=0 if drawn.events else state.idle,
+        idle=state.idle if nothing_new else 0,
     )
     step = begin(moved, told + drawn.events, chance)
     return Step(step.state, step.events, revealed=True)

@@ -28,6 +28,12 @@ def test_a_tile_is_drawn_at_the_end_of_the_turn() -> None:
     assert not [event for event in told(game.events, None) if isinstance(event, TilesSeen)]
 
 
+def test_what_was_drawn_cannot_be_undone_without_consent() -> None:
+    game = Game()
+    game.play("5a")
+    assert game.host.table.revealed
+
+
 def dead_and_drawn(dead: str, bag: str) -> tuple[Game, int]:
     """Two safe corporations; the mover has these dead tiles, and plays 1i at the end."""
     game = safe_pair()
@@ -115,6 +121,17 @@ def test_without_a_playable_tile_the_mover_skips_it_and_buys() -> None:
     assert game.refused(PlayTile(CELL["9g"])).why == "not-now"
     game.buy(sackson=1)
     assert len(game.state.racks[(game.state.mover - 1) % 3]) == 6
+
+
+def test_only_turns_in_a_row_without_a_playable_tile_count_towards_the_end() -> None:
+    """Ruling 16."""
+    game = blocked()
+    game.rack((game.state.mover + 2) % 3, "1g")
+    game.play("1i").buy()
+    assert game.state.idle == 1
+    game.buy()
+    assert isinstance(game.phase, Placing)
+    assert game.state.idle == 0
 
 
 def test_a_playable_tile_must_be_played_before_buying() -> None:

@@ -11,7 +11,7 @@ from games.acquire.events import EndDeclared, GameEnded, SharesSettled
 from games.acquire.state import Buying, Placing
 from games.core.words import Seat
 from tests.games.acquire.table import NOTHING, Game, counts
-from tests.games.acquire.test_mergers import cross
+from tests.games.acquire.test_mergers import cross, safe_pair
 
 ELEVEN = "1a 2a 3a 4a 5a 6a 7a 8a 9a 10a 11a"
 
@@ -174,6 +174,19 @@ def test_as_long_as_somebody_buys_it_goes_on() -> None:
     assert game.reason == "stuck"
 
 
+def test_a_drawn_tile_keeps_the_game_going() -> None:
+    """Ruling 16. Who draws may be able to place in his next turn."""
+    game = safe_pair().lay("9h 10h", "hydra")
+    mover = game.state.mover
+    after = (mover + 1) % 3
+    for seat in range(3):
+        game.rack(seat, "").has(seat, 0)
+    game.rack(after, "6e").has(after, 6000).bag("")
+    game.play("1i").bag("1g").buy()
+    assert (game.reason, game.asked) == (None, after)
+    assert isinstance(game.phase, Placing)
+
+
 def test_the_last_to_leave_ends_the_game_with_the_settlement() -> None:
     game = Game().lay("1a 2a", "fusion")
     founder = next(seat for seat in range(3) if game.shares(seat, "fusion"))
@@ -183,11 +196,27 @@ def test_the_last_to_leave_ends_the_game_with_the_settlement() -> None:
     assert game.cash(founder) == 6000 + 4500 + 300
 
 
+def test_a_merger_is_completed_before_the_last_one_leaves() -> None:
+    game = cross(3, 2)
+    for seat in range(3):
+        game.holds(seat, zeta=2)
+    game.play("6e")
+    for seat in range(3):
+        game.host.leave(Seat(seat))
+    assert game.reason == "all-left"
+    assert [(line.corporation, line.size) for line in game.state.sheet] == [(0, 6)]
+
+
 def test_after_the_end_nothing_is_open_and_nothing_hidden() -> None:
     game = Game(open_holdings=False).lay(ELEVEN, "fusion").play("1c").buy(end=True)
     assert [game.host.offers(Seat(seat)) for seat in range(3)] == [(), (), ()]
     assert acquire.view(game.state, None).cash == game.state.purses[:-1]
     assert game.refused(Buy(NOTHING), 0).why == "game-over"
+
+
+def test_the_settlement_reveals_what_was_hidden() -> None:
+    game = Game(open_holdings=False).lay(ELEVEN, "fusion").play("1c").buy(end=True)
+    assert game.host.table.revealed
 
 
 def test_worth_is_money_shares_and_the_bonuses_of_today() -> None:

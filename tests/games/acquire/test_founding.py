@@ -138,6 +138,11 @@ def test_a_corporation_of_eleven_is_safe() -> None:
     assert game.told(CorporationSafe).size == 11
 
 
+def test_that_it_is_safe_is_told_once() -> None:
+    game = Game().lay("1a 2a 3a 4a 5a 6a 7a 8a 9a 10a 11a", "zeta").play("12a")
+    assert not game.all_told(CorporationSafe)
+
+
 def test_only_the_mover_plays_and_only_his_own_tile() -> None:
     game = Game(racks=("1a 3a 5a 7a 9a 11a", "1c 3c 5c 7c 9c 11c"))
     assert game.refused(PlayTile(CELL["1c"]), 1).why == "not-your-turn"

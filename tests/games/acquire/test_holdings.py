@@ -6,10 +6,12 @@ import pytest
 
 from games.acquire import rules as acquire
 from games.acquire.actions import Buy, PlayTile
+from games.acquire.board import playable
 from games.acquire.state import Buying, Disposing, Options
 from games.core.chance import Chance
 from games.core.words import Seat
 from tests.games.acquire.table import Game
+from tests.games.acquire.test_founding import seven
 from tests.games.acquire.test_mergers import cross
 
 
@@ -95,6 +97,17 @@ def test_imagined_worlds_differ_in_what_is_hidden(viewer: int | None) -> None:
     assert len({world.racks for world in worlds}) > 1
     for world in worlds:
         assert acquire.view(world, seat) == acquire.view(game.state, seat)
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_an_imagined_mover_has_a_tile_to_play(number: int) -> None:
+    """Otherwise he would not be asked for one."""
+    game = seven().lay("10g 12g 10i 12i")
+    mover = game.state.mover
+    game.rack(mover, "1i 8i 10h").rack((mover + 1) % 3, "9g 11g 9i 11i 12h").bag("")
+    for viewer in (None, *(Seat(seat) for seat in range(3) if seat != mover)):
+        world = acquire.imagine(game.state, viewer, Chance("world", number))
+        assert playable(world.board, world.sizes, world.racks[mover])
 
 
 def test_with_open_holdings_only_tiles_are_imagined() -> None:

@@ -120,6 +120,11 @@ def test_defuncts_are_settled_one_at_a_time_the_largest_first() -> None:
     assert game.size("sackson") == 13
 
 
+def test_the_merger_is_told_with_the_largest_defunct_first() -> None:
+    """Multiple mergers: beginning with the largest."""
+    assert cross(6, 2, 4).play("6e").told(Merged).defuncts == (NUMBER["hydra"], NUMBER["zeta"])
+
+
 def test_the_second_bonus_is_paid_when_its_turn_comes() -> None:
     """Ruling 12. Multiple mergers: one after the other."""
     game = cross(6, 4, 2).holds(0, zeta=0, hydra=0).holds(1, zeta=1, hydra=0)

@@ -69,6 +69,7 @@ def test_the_turn_comes_earlier_if_somebody_leaves() -> None:
     game.lay("1c 1e").play("1g")
     assert [entry.cause for entry in game.host.entries][-1] == "order:1"
     assert isinstance(game.phase, Placing)
+    assert void(game) == [("turn-is-over", {})]
 
 
 @pytest.mark.parametrize(

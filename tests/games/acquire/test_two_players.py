@@ -125,6 +125,14 @@ def test_at_the_end_there_is_a_draw_for_every_corporation_on_the_board() -> None
     assert game.state.purses[0] == 6000 + 2 * 800 + line.bonus[0]
 
 
+def test_the_view_tells_the_markets_part() -> None:
+    game = before(5, 3, bag="9f").act(PlayTile(CELL["4a"]))
+    for viewer in (None, Seat(0), Seat(1)):
+        market = acquire.view(game.state, viewer).market
+        assert market is not None
+        assert (market.corporation, market.held, market.cell) == (NUMBER["fusion"], 9, CELL["9f"])
+
+
 def test_three_players_have_no_market() -> None:
     """Ruling 21."""
     game = Game(3).lay("1a 2a 3a", "quantum").lay("5a 6a", "fusion").play("4a")
