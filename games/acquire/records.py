@@ -18,7 +18,8 @@ be compared to the end:
 Not compared: the slots of a rack, only its tiles (ours have no slots); what tiles would do while
 shares are disposed of (the record does not follow there); the turn, the question, the racks and the
 events at an automatic end (all cells full or dead, or a round without a tile: the game goes on here
-while somebody can do something), after which the game is left; the order of events within an
+while somebody can do something), after which the game is left; records that are
+known to be wrong; the order of events within an
 action; events that only restate the action or the next question.
 """
 
@@ -26,6 +27,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+
+import msgspec
 
 from games.acquire.recorded.notation import files, read
 from games.acquire.recorded.replaying import Replay, Report
@@ -35,10 +38,15 @@ SHOWN = 20
 
 
 def replayed(paths: Sequence[str]) -> Report:
-    """All games at these paths, played and compared."""
+    """All games at these paths, played and compared. A file that is no game is a difference."""
     report = Report()
     for path in files(paths):
-        Replay(read(path), report).run()
+        try:
+            game = read(path)
+        except (OSError, EOFError, LookupError, ValueError, msgspec.MsgspecError) as error:
+            report.differences.append(f"{path} cannot be read: {error}")
+        else:
+            Replay(game, report).run()
     return report
 
 

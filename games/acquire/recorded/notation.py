@@ -42,7 +42,18 @@ class Header(msgspec.Struct, frozen=True):
     start_draws: tuple[StartDraw, ...] = ()
     rules: Mapping[str, Any] = {}
     tags: Mapping[str, int | bool] = {}
-    known_errors: Sequence[Mapping[str, Any]] | None = None
+    known_errors: Any = None
+
+    @property
+    def wrong(self) -> frozenset[int]:
+        """The records whose recorded result is known to be wrong."""
+        match self.known_errors:
+            case Mapping() as by_record:
+                return frozenset(int(number) for number in by_record)
+            case list() as errors:
+                return frozenset(int(error["n"]) for error in errors)
+            case _:
+                return frozenset()
 
 
 class Expect(msgspec.Struct, frozen=True):

@@ -63,7 +63,6 @@ class Replay:
     def __init__(self, game: Game, report: Report) -> None:
         self._header, self._lines, self._report = game.header, game.lines, report
         self._dealer = Dealer(game.header, game.lines)
-        self._wrong = {error["n"] for error in game.header.known_errors or ()}
         self._bonuses = Counter[Happening](), Counter[Happening]()
         self._parts = Parts()
         self._state = self._opened()
@@ -76,7 +75,7 @@ class Replay:
             self._state = self._dealer.dealt(self._state, index)
             try:
                 goes_on = self._refused(line) if line.reject else self._accepted(line)
-            except RuleError as refusal:
+            except (RuleError, ValueError) as refusal:
                 self._differs(line.n, line.type, "accepted", repr(refusal))
                 return
             if not goes_on or line.n == self._header.tags.get("automatic_end"):
@@ -100,7 +99,7 @@ class Replay:
         try:
             played(self._state, line)
         except RuleError as refusal:
-            if refusal.why not in REFUSALS[line.reject or ""]:
+            if refusal.why not in REFUSALS.get(line.reject or "", {refusal.why}):
                 self._differs(line.n, "refusal", line.reject, refusal.why)
         else:
             self._differs(line.n, "refusal", line.reject, "accepted")
@@ -118,7 +117,7 @@ class Replay:
             self._compare_events(line, before, step)
         if line.expect is not None and not self._parts.pending:
             self._report.states += 1
-            if line.n not in self._wrong:
+            if line.n not in self._header.wrong:
                 self._compare(line.n, self._fields(line, line.expect))
         return not isinstance(self._state.phase, Over)
 

@@ -26,6 +26,21 @@ def test_up_to_three_shares_of_any_corporations_on_the_board() -> None:
     assert game.told(SharesBought).amount == 900
 
 
+@pytest.mark.parametrize(
+    "shares",
+    [{"fusion": 1, "sackson": 1, "quantum": 1}, {"fusion": 2, "quantum": 1}, {"sackson": 3}],
+)
+def test_the_purchases_the_rulebook_names(shares: dict[str, int]) -> None:
+    """2: Buying shares: one of each of three, two and one, or three of one corporation."""
+    game = Game(3).lay("1a 2a", "sackson").lay("1c 2c", "quantum").lay("5a")
+    mover = game.state.mover
+    game.play("5b").found("fusion")
+    before = game.state.shares[mover]
+    game.act(Buy(counts(shares)))
+    bought = [a - b for a, b in zip(game.state.shares[mover], before, strict=True)]
+    assert tuple(bought) == counts(shares)
+
+
 def test_nothing_may_be_bought() -> None:
     """Buying is optional."""
     game = founded()

@@ -132,6 +132,34 @@ def test_a_difference_is_told_and_counts(
     assert told.endswith(", 1 differences\n")
 
 
+def test_what_is_no_game_counts_as_a_difference(tmp_path: Path) -> None:
+    (tmp_path / "torn.jsonl.gz").write_bytes(b"no gzip")
+    (tmp_path / "empty.jsonl").write_bytes(b"")
+    report = replayed([str(tmp_path), str(tmp_path / "missing.jsonl")])
+    assert (report.games, len(report.differences)) == (0, 3)
+
+
+def test_what_cannot_be_played_is_a_difference(tmp_path: Path) -> None:
+    lines = [*PARTS[:2], {"n": 1, "player": 1, "type": "play_tile", "tile": "2a"}]
+    assert len(replayed([str(written(tmp_path, lines))]).differences) == 1
+    lines = [*PARTS[:2], {"n": 1, "player": 0, "type": "dance"}]
+    assert len(replayed([str(written(tmp_path, lines))]).differences) == 1
+
+
+def test_a_refusal_that_is_none_here_is_a_difference(tmp_path: Path) -> None:
+    reason = "cannot play given tile"
+    move = {"n": 1, "player": 0, "type": "play_tile", "tile": "1a", "reject": reason}
+    assert len(replayed([str(written(tmp_path, [*PARTS[:2], move]))]).differences) == 1
+
+
+def test_a_record_known_to_be_wrong_is_not_compared(tmp_path: Path) -> None:
+    wrong = {"n": 1, "player": 0, "type": "play_tile", "tile": "1a", "expect": {"cash": [0, 0]}}
+    errors: Any
+    for errors in ([{"n": 1, "cash": [6000, 6000]}], {"1": "cash"}):
+        lines = [{**PARTS[0], "known_errors": errors}, PARTS[1], wrong]
+        assert replayed([str(written(tmp_path, lines))]).differences == []
+
+
 def written(folder: Path, lines: list[dict[str, Any]]) -> Path:
     path = folder / "nm-parts.jsonl"
     path.write_bytes(b"\n".join(map(msgspec.json.encode, lines)))
