@@ -21,7 +21,7 @@ command-play = gioca
     .option-option = opzione
     .option-option-about = Una delle opzioni del gioco; sulla scheda ci sono tutte
     .option-computers = computer
-    .option-computers-about = Quanti giocatori automatici si siedono subito
+    .option-computers-about = Quanti computer si siedono subito
 
 ## /acquire
 
@@ -140,7 +140,7 @@ command-table-vote = vota
 command-table-join = siediti
     .description = Siediti al tavolo non ancora partito
 command-table-computer = computer
-    .description = Aggiungi un giocatore automatico, o toglilo
+    .description = Aggiungi un computer al tavolo, o toglilo
     .option-kind = tipo
     .option-kind-about = Come gioca; altrimenti il più forte
     .option-remove = togli

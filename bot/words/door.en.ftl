@@ -4,8 +4,8 @@
 
 my-hand = My hand
 undo-button = Undo
-page-previous = ◀ Previous
-page-more = More ▶
+page-previous = ← Previous
+page-more = More →
 table-title = { $game } · table { $table }
 status-lobby = The table has not started yet.
 status-running = The game goes on.
@@ -33,7 +33,7 @@ form-longest = { $most ->
 
 ## After a move
 
-done = ✅ { $action }
+done = { $action }: done.
 undo-done = Your move is taken back.
 undo-asked = Something has happened since: those concerned are asked whether you may take it back.
 welcome-back = Welcome back: you play again.
@@ -105,8 +105,8 @@ info-ballot = A vote { $what }, proposed by { $seat }, is open until { $closes }
 info-seed-hash = Hash of the seed: `{ $hash }`
 info-seed = Seed: `{ $seed }`
 since-nothing = Nothing has happened since your last move.
-log-earlier-button = ◀ Earlier
-log-later-button = Later ▶
+log-earlier-button = ← Earlier
+log-later-button = Later →
 exported = The record of table { $table }, with everything that was hidden while it was played.
 imported = The game is at hand as table { $table }: `/{ command-table } { command-table-replay }` shows it.
 replay-step = step { $step } of { $most }
@@ -139,9 +139,9 @@ settings-no-threads = Tables are played in the channel
 settings-opener = Only { $role } may open tables
 settings-everybody = Everybody may open tables
 settings-pace = Pace, unless another is named: { $pace }
-setup-fine = ✅ In { $place } I have every permission that I need.
-setup-lacks = ❌ In { $place } I lack: { $missing }
-setup-channel-gone = ❌ The channel chosen for tables is gone: `/{ command-settings }` chooses another.
+setup-fine = In { $place } I have every permission that I need.
+setup-lacks = In { $place } I lack: { $missing }
+setup-channel-gone = The channel chosen for tables is gone: `/{ command-settings }` chooses another.
 me-language = Language: { $spoken }
 me-language-discord = Language: the one of your Discord
 me-notices = When a game waits for you: { $calling }

@@ -4,8 +4,8 @@
 
 my-hand = La mia mano
 undo-button = Annulla
-page-previous = ◀ Precedenti
-page-more = Altri ▶
+page-previous = ← Precedenti
+page-more = Altri →
 table-title = { $game } · tavolo { $table }
 status-lobby = Il tavolo non è ancora partito.
 status-running = La partita continua.
@@ -33,7 +33,7 @@ form-longest = { $most ->
 
 ## Dopo una mossa
 
-done = ✅ { $action }
+done = { $action }: fatto.
 undo-done = La tua mossa è ritirata.
 undo-asked = Nel frattempo è successo qualcosa: si chiede a chi riguarda se puoi ritirarla.
 welcome-back = Eccoti: da adesso giochi di nuovo tu.
@@ -66,8 +66,8 @@ options-head = Fino all’inizio si può cambiare tutto.
 option-set = Cambiato.
 option-pace = Ritmo
 option-language = Lingua
-computer-head = Quale giocatore automatico si siede?
-computer-add = Aggiungi un giocatore automatico…
+computer-head = Quale computer si siede?
+computer-add = Aggiungi un computer…
 computer-off = Togline uno
 pace-hours = Ore per ogni decisione
 pace-hours-about = Da un minuto (0,02) a 30 giorni (720)
@@ -105,8 +105,8 @@ info-ballot = Un voto { $what }, proposto da { $seat }, è aperto fino a { $clos
 info-seed-hash = Impronta del seme: `{ $hash }`
 info-seed = Seme: `{ $seed }`
 since-nothing = Dalla tua ultima mossa non è successo niente.
-log-earlier-button = ◀ Prima
-log-later-button = Dopo ▶
+log-earlier-button = ← Prima
+log-later-button = Dopo →
 exported = Il verbale del tavolo { $table }, con tutto quello che era nascosto durante la partita.
 imported = La partita è pronta come tavolo { $table }: `/{ command-table } { command-table-replay }` la mostra.
 replay-step = passo { $step } di { $most }
@@ -139,9 +139,9 @@ settings-no-threads = Si gioca nel canale
 settings-opener = Solo { $role } può aprire tavoli
 settings-everybody = Tutti possono aprire tavoli
 settings-pace = Ritmo, se non se ne indica un altro: { $pace }
-setup-fine = ✅ In { $place } ho tutti i permessi che mi servono.
-setup-lacks = ❌ In { $place } mi mancano: { $missing }
-setup-channel-gone = ❌ Il canale scelto per i tavoli non c’è più: `/{ command-settings }` ne sceglie un altro.
+setup-fine = In { $place } ho tutti i permessi che mi servono.
+setup-lacks = In { $place } mi mancano: { $missing }
+setup-channel-gone = Il canale scelto per i tavoli non c’è più: `/{ command-settings }` ne sceglie un altro.
 me-language = Lingua: { $spoken }
 me-language-discord = Lingua: quella del tuo Discord
 me-notices = Quando una partita aspetta te: { $calling }
@@ -150,7 +150,7 @@ language-discord = come in Discord
 ## /help
 
 help-text = ### Giochi da tavolo di finanza, in questo canale
-    {""}**Cominciare**: `/{ command-play }` apre un tavolo. Gli altri premono [{ lobby-button-join }] sulla sua scheda, o aggiungi giocatori automatici; chi l’ha aperto preme [{ lobby-button-start }]. Ogni tavolo ha un suo thread.
+    {""}**Cominciare**: `/{ command-play }` apre un tavolo. Gli altri premono [{ lobby-button-join }] sulla sua scheda, o aggiungi dei computer; chi l’ha aperto preme [{ lobby-button-start }]. Ogni tavolo ha un suo thread.
 
     {""}**Il tuo turno**: il tabellone nel thread dice chi deve decidere, che cosa ed entro quando. Premi i suoi bottoni, o [{ my-hand }]: lì vedi in privato che cosa hai, che cosa farebbe ogni mossa e tutto quello che puoi fare. Ogni bottone esiste anche come comando: `/{ command-acquire } { command-acquire-tile }`, `/{ command-acquire } { command-acquire-buy }` e gli altri propongono solo quello che ti è permesso adesso.
 
@@ -174,11 +174,11 @@ only-in-a-server = Funziona solo in un server.
 no-table-here = Qui non si gioca a nessun tavolo, e nessuno aspetta te. Indicane uno con l’opzione `{ command-any.option-table }`; `/{ command-games }` elenca i tuoi.
 which-table = Più tavoli aspettano te: { $numbers }. Indicane uno con l’opzione `{ command-any.option-table }`.
 no-such-order-form = Questo ordine adesso non si può lasciare. Scegline uno tra quelli proposti.
-no-such-topic = Il capitolo “{ $topic }” non c’è. Scegline uno tra quelli proposti.
+no-such-topic = Il capitolo «{ $topic }» non c’è. Scegline uno tra quelli proposti.
 no-such-step = La partita ha passi da 0 a { $most }.
-no-such-zone = “{ $zone }” non è un fuso orario. Scegline uno tra quelli proposti, come Europe/Rome.
-not-an-amount = “{ $text }” non è un importo.
-not-hours = “{ $text }” non è un numero di ore.
+no-such-zone = «{ $zone }» non è un fuso orario. Scegline uno tra quelli proposti, come Europe/Rome.
+not-an-amount = «{ $text }» non è un importo.
+not-hours = «{ $text }» non è un numero di ore.
 not-saved = In questo momento non si può salvare: non è cambiato niente. Riprova tra un minuto.
 too-long = È troppo lungo: scrivi di meno.
 unknown-command = Discord ha mandato un comando che in questa forma non conosco. Aspetta un minuto e riprova.

@@ -52,7 +52,7 @@ ballot-pause = to pause
 ballot-resume = to go on
 ballot-end = to break the game off
 
-notices-mention = a mention in the table's channel
+notices-mention = a mention in the table’s channel
 notices-message = a direct message
 notices-none = no call
 
@@ -72,8 +72,14 @@ clock-window = { $window } when all are asked at once whether to react.
 clock-bank = Time bank: { $bank } more for each player, used when the pace is over; each answer in time gives { $refill } back.
 clock-reminders = Reminders after half of the time and after nine tenths of it. A stored order that will answer is not reminded of.
 clock-deadline = When the bank is used up too, silence is an answer: the rules say which. A deadline never moves earlier.
-clock-absent = After two silences in a row the computer plays the seat until its player presses [I’m back]. If everybody is away, the table pauses.
+clock-absent = After two silences in a row the computer plays the seat until its player presses [{ back-button }]. If everybody is away, the table pauses.
 clock-outage = Time during which the bot was down, or the table was paused, is given back.
+
+ask-anything = { $seats ->
+    [0] It is open to all to act
+   *[other] { $seats }: make a move
+}
+    .what = make a move
 
 ## What the table is told
 

@@ -35,8 +35,8 @@ board-window = To everybody: { $asked }
 board-since = since { RELATIVE($since) }
 board-deadline = until { $deadline } ({ RELATIVE($deadline) })
 log-earlier = -# { $count ->
-    [one] One line more came before; `/table log` has it.
-   *[other] { $count } lines more came before; `/table log` has them.
+    [one] One line more came before; `/{ command-table } { command-table-log }` has it.
+   *[other] { $count } lines more came before; `/{ command-table } { command-table-log }` has them.
 }
 log-by-order = *(stored order)*
 log-by-computer = *(computer)*
@@ -60,9 +60,9 @@ vote-no = Refuse
 
 ## What is for one person only
 
-order-void = Your stored order “{ $order }” no longer stands: { $why }.
+order-void = Your stored order “{ $order }” no longer stands. { $why }
 whisper = **{ $game } · table { $table }** ({ $place }): { $text }
-whisper-instead = { $who }: there is news for you alone; see [My hand].
+whisper-instead = { $who }: there is news for you alone; see [{ my-hand }].
 
 ## The end
 

@@ -3,8 +3,8 @@
 ## Il posto del tavolo
 
 thread-name = { $game } · tavolo { $table }: { $names }
-table-started = **{ $game } · tavolo { $table }** è iniziato. Giocano, in quest'ordine: { $names }.
-seed-hash = Hash del seme, che sarà pubblicato alla fine: `{ $hash }`
+table-started = **{ $game } · tavolo { $table }** è iniziato. Giocano, in quest’ordine: { $names }.
+seed-hash = Impronta del seme, che sarà pubblicato alla fine: `{ $hash }`
 table-moved = Il tavolo continua qui: il suo thread non accetta più messaggi.
 
 ## L'annuncio del tavolo
@@ -12,7 +12,7 @@ table-moved = Il tavolo continua qui: il suo thread non accetta più messaggi.
 lobby-seats = **Posti** { $taken } su { $most }; per iniziare ne bastano { $least }
 lobby-players = Giocatori
 lobby-free = libero
-lobby-host = organizza
+lobby-host = ha aperto il tavolo
 lobby-computer = computer, { $computer }
 lobby-clock = Tempo
 lobby-options = Opzioni
@@ -32,11 +32,11 @@ board-over = La partita è finita
 board-paused = Il tavolo è in pausa
 board-closed = La partita è interrotta
 board-window = A tutti: { $asked }
-board-since = dall'inizio della pausa: { RELATIVE($since) }
+board-since = dall’inizio della pausa: { RELATIVE($since) }
 board-deadline = entro { $deadline } ({ RELATIVE($deadline) })
 log-earlier = -# { $count ->
-    [one] Prima c'è un'altra riga: la mostra `/table log`.
-   *[other] Prima ci sono altre { $count } righe: le mostra `/table log`.
+    [one] Prima c’è un’altra riga: la mostra `/{ command-table } { command-table-log }`.
+   *[other] Prima ci sono altre { $count } righe: le mostra `/{ command-table } { command-table-log }`.
 }
 log-by-order = *(ordine lasciato)*
 log-by-computer = *(computer)*
@@ -60,16 +60,16 @@ vote-no = Rifiuto
 
 ## Per una persona sola
 
-order-void = Il tuo ordine «{ $order }» non vale più: { $why }.
+order-void = Il tuo ordine «{ $order }» non vale più. { $why }
 whisper = **{ $game } · tavolo { $table }** ({ $place }): { $text }
-whisper-instead = { $who }: c'è una novità che riguarda solo te; guarda [La mia mano].
+whisper-instead = { $who }: c’è una novità che riguarda solo te; guarda [{ my-hand }].
 
 ## La fine
 
 final-title = { $game } · tavolo { $table }: il risultato
 final-place = **{ $rank }.** { $name }: { $score }
 final-seed = Seme: `{ $seed }`
-    Il suo hash, pubblicato all'inizio: `{ $hash }`
+    La sua impronta, pubblicata all’inizio: `{ $hash }`
 rematch-button = Rivincita
 replay-button = Rivedi la partita
 
@@ -77,5 +77,5 @@ replay-button = Rivedi la partita
 
 admin-lacks = In { $place } su **{ $server }** mi mancano dei permessi: { $missing }. Finché non ci sono, il tavolo continua dove può.
 admin-access = Non posso più vedere o usare { $place } su **{ $server }**. Il tavolo continua dove può.
-admin-thread = Il thread o canale { $place } su **{ $server }** non esiste più o è bloccato. Il suo tavolo continua nel canale da cui dipende, se c'è.
+admin-thread = Il thread o canale { $place } su **{ $server }** non esiste più o è bloccato. Il suo tavolo continua nel canale da cui dipende, se c’è.
 admin-trouble = In { $place } su **{ $server }** qualcosa non è stato pubblicato, nonostante diversi tentativi. La partita va avanti; alla prossima mossa il tabellone viene ridisegnato.

@@ -72,8 +72,14 @@ clock-window = { $window } quando si chiede a tutti insieme se reagire.
 clock-bank = Riserva di tempo: { $bank } in più per ciascuno, da usare quando il ritmo è scaduto; ogni risposta in tempo ne restituisce { $refill }.
 clock-reminders = Promemoria a metà del tempo e ai nove decimi. Se un ordine lasciato risponderà da sé, nessun promemoria.
 clock-deadline = Quando anche la riserva è esaurita, il silenzio è una risposta: quale, lo dicono le regole. Una scadenza non viene mai anticipata.
-clock-absent = Dopo due silenzi di fila il computer gioca al posto di chi manca, finché non preme [Sono di nuovo qui]. Se mancano tutti, il tavolo va in pausa.
+clock-absent = Dopo due silenzi di fila il computer gioca al posto di chi manca, finché non preme [{ back-button }]. Se mancano tutti, il tavolo va in pausa.
 clock-outage = Il tempo in cui il bot era fermo, o il tavolo in pausa, viene restituito.
+
+ask-anything = { $seats ->
+    [0] Chiunque può agire
+   *[other] { $seats }: fai una mossa
+}
+    .what = fai una mossa
 
 ## Che cosa viene detto al tavolo
 
@@ -89,7 +95,7 @@ ballot-carried = Approvata la proposta di { $seat } { $what }.
 ballot-rejected = Respinta la proposta di { $seat } { $what }.
 ballot-void = La partita è andata avanti: la proposta di { $seat } { $what } non vale più.
 undone = { $seat ->
-    [none] Un amministratore annulla l'ultima mossa. Nel verbale resta.
+    [none] Un amministratore annulla l’ultima mossa. Nel verbale resta.
    *[other] { $seat } annulla la sua ultima mossa. Nel verbale resta.
 }
 paused = { $why ->
@@ -102,28 +108,28 @@ resumed = { $why ->
    *[voted] Il tavolo riprende. Le scadenze corrono di nuovo.
 }
 broken-off = { $why ->
-    [admin] Un amministratore ha interrotto la partita. Non c'è un risultato.
-   *[voted] La partita è interrotta. Non c'è un risultato.
+    [admin] Un amministratore ha interrotto la partita. Non c’è un risultato.
+   *[voted] La partita è interrotta. Non c’è un risultato.
 }
 
 player-left = { $seat } ha lasciato la partita per sempre.
 lobby-closes-soon = Questo tavolo si chiude il { $until } se la partita non comincia.
 lobby-closed = { $why ->
-    [empty] Non c'è più nessuno: il tavolo è chiuso.
-    [host] Chi l'ha aperto ha chiuso il tavolo.
+    [empty] Non c’è più nessuno: il tavolo è chiuso.
+    [host] Chi l’ha aperto ha chiuso il tavolo.
     [admin] Un amministratore ha chiuso il tavolo.
    *[time] Il tavolo è chiuso: la partita non è cominciata entro sette giorni.
 }
 
 ## Che cosa non si può fare
 
-stale = Nel frattempo il tavolo è andato avanti. Non è cambiato nulla; guarda l'ultimo tabellone.
+stale = Nel frattempo il tavolo è andato avanti. Non è cambiato nulla; guarda l’ultimo tabellone.
 game-over = La partita è finita.
 not-your-turn = La partita aspetta { $seat }.
 not-now = A questo punto del turno non si può.
 malformed = La mossa non è leggibile. Non è cambiato nulla.
 below-nothing = Un numero di azioni non può essere inferiore a 0.
-amount-below-nothing = L'importo deve essere almeno { $least }.
+amount-below-nothing = L’importo deve essere almeno { $least }.
 not-enough = Ci sono { $most }, e servono { $amount }.
 
 no-such-table = Il tavolo { $table } non esiste.
@@ -134,8 +140,8 @@ table-over = Questa partita è finita.
 table-closed = Questo tavolo è chiuso.
 seat-left = Hai lasciato questa partita per sempre.
 too-many-orders = Hai già { $most } ordini qui: prima annullane uno.
-no-such-order = Questo ordine non c'è più.
-nothing-to-undo = Non c'è una tua mossa da annullare.
+no-such-order = Questo ordine non c’è più.
+nothing-to-undo = Non c’è una tua mossa da annullare.
 undo-other-version = Questo tavolo è iniziato con la versione { $started } delle regole e ora siamo alla { $present }: non si può annullare nulla.
 ballot-open = È già aperto un voto sulla proposta { $what }.
 already-paused = Il tavolo è già in pausa.
@@ -152,21 +158,21 @@ record-malformed = { $number ->
 }
 record-too-long = Il verbale ha troppe voci.
 record-other-version = Il verbale è stato scritto con regole diverse da quelle di oggi.
-record-unknown-game = Il verbale è di un gioco che qui non c'è.
+record-unknown-game = Il verbale è di un gioco che qui non c’è.
 record-illegal = Il verbale contiene una mossa che le regole non permettono.
 record-not-over = Il verbale è di una partita non finita.
-record-wrong-hash = Il seme non corrisponde all'impronta del verbale.
+record-wrong-hash = Il seme non corrisponde all’impronta del verbale.
 
 not-a-lobby = Questo tavolo è già iniziato, o è stato chiuso.
 host-only = Può farlo solo chi ha aperto il tavolo.
-no-such-game = Questo gioco qui non c'è.
+no-such-game = Questo gioco qui non c’è.
 pace-out-of-range = Un ritmo può andare da { LENGTH($least) } a { LENGTH($most) }.
 already-seated = Siedi già a questo tavolo.
 table-full = Il tavolo è al completo: si gioca al massimo in { $most }.
-no-such-computer = Non esiste un giocatore computer così.
+no-such-computer = Qui non c’è un computer che giochi così.
 no-computer = Qui non siede alcun computer.
-no-such-option = Questo gioco non ha un'opzione così.
-option-value = Questo valore non esiste per l'opzione.
+no-such-option = Questo gioco non ha un’opzione così.
+option-value = Questo valore non esiste per l’opzione.
 no-such-language = I tavoli parlano inglese o italiano.
 too-few-seats = Ci sono troppo pochi giocatori per iniziare: ne servono { $least }.
 void-acts-too-often = Ha agito { $most } volte di seguito senza concludere nulla.

@@ -158,7 +158,7 @@ field-end = Declare the end
 
 ## What can be left as an order
 
-order-buy-nothing = Buy nothing this turn
+order-buy-nothing = Buy nothing the next time I could
 order-when-taken-over = If { $corporation } is taken over: { $disposal } all
 order-play-while-away = Play a tile and buy nothing until I am back
 
@@ -316,7 +316,7 @@ rule-buying = After your tile you may buy up to three shares in all, of one corp
     - Phoenix and Quantum cost $400 at 2 tiles.
     - For all of them it rises by $100 at 3, 4, 5, 6, 11, 21, 31 and 41 tiles.
 
-    So America with 8 tiles costs $700. `/prices` shows the whole table.
+    So America with 8 tiles costs $700. `/{ command-prices } { command-prices-acquire }` shows the whole table.
 
     After a founding or a merger the new sizes count. How many shares the bank has left is open to all.
 
@@ -338,9 +338,9 @@ rule-end = On your own turn, before or after playing your tile and while buying,
     - a corporation has 41 tiles or more, or
     - all corporations on the board are safe, and there is at least one.
 
-    You need not, if you would rather play on; the next player may. While you answer in somebody else's merger you cannot declare it. Having declared, you finish your turn.
+    You need not, if you would rather play on; the next player may. While you answer in somebody else’s merger you cannot declare it. Having declared, you finish your turn.
 
-    Then the bank pays the majority and minority bonuses of every corporation on the board and buys all of its shares at today's price. Shares of corporations that are not on the board are worth nothing.
+    Then the bank pays the majority and minority bonuses of every corporation on the board and buys all of its shares at today’s price. Shares of corporations that are not on the board are worth nothing.
 
     The most money wins. Equal money shares the place.
 
@@ -356,13 +356,13 @@ rule-two-players = With two players all rules hold, but for the bonuses the mark
 
     If the reserve is empty, the number from 1 to 12 is drawn by lot.
     .title = Two players
-rule-open-hidden = Before the start the table chooses whether everybody sees everybody's money and shares. Open is easier and is the normal choice here. Hidden, you must remember who bought what.
+rule-open-hidden = Before the start the table chooses whether everybody sees everybody’s money and shares. Open is easier and is the normal choice here. Hidden, you must remember who bought what.
 
     Always hidden: your tiles. Always open: the board, the prices and how many shares the bank has left.
 
     With hidden holdings all purchases and payments are still told as they happen. In a merger everybody who holds shares of the corporation taken over shows how many. At the end everything is shown.
     .title = Open or hidden money and shares
-rule-absent = Each decision has its time, and each player a time bank beyond it; the table's card names both. When both are used up, silence is an answer:
+rule-absent = Each decision has its time, and each player a time bank beyond it; the table’s card names both. When both are used up, silence is an answer:
 
     - Playing: the tile that changes least. A lone tile before growth, growth before a founding, a founding before a merger; among equal ones the nearest to 1a.
     - Choosing a corporation, a survivor or the next to be settled: the first that is offered.
@@ -370,16 +370,16 @@ rule-absent = Each decision has its time, and each player a time bank beyond it;
     - Buying: nothing is bought.
     - The end is never declared.
 
-    After two silences in a row the computer plays for you until you press [I'm back].
+    After two silences in a row the computer plays for you until you press [{ back-button }].
 
-    You can also store orders: buy nothing this turn; keep, sell or trade all if a corporation is taken over; play a tile and buy nothing while you are away. Only you see them.
+    You can also store orders: buy nothing the next time you could; keep, sell or trade all if a corporation is taken over; play a tile and buy nothing while you are away. Only you see them.
 
     If you leave the game for good, your turns are skipped and pending answers are given as by silence. Your money and shares stay and count to the end. When all have left, the game is settled at once.
     .title = Time, absence and leaving
 rule-rulings = Where the rules leave room, this house plays as follows. The first two can change a result:
 
     - Dead tiles are exchanged without being asked for, after the normal draw, once a turn.
-    - Two players: if the reserve is empty, the market's shares are drawn by lot, from 1 to 12. Since the market always holds something, neither player is ever the only holder.
+    - Two players: if the reserve is empty, the market’s shares are drawn by lot, from 1 to 12. Since the market always holds something, neither player is ever the only holder.
 
     And:
     - A tile that can be played must be played.

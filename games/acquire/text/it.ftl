@@ -16,14 +16,14 @@ disposal-trade = scambia
 
 ## Che cosa è successo: una riga del resoconto ciascuno
 
-start-tile-drawn = { $seat } pesca { $cell } per l'ordine di gioco.
+start-tile-drawn = { $seat } pesca { $cell } per l’ordine di gioco.
 tile-played = { $seat } gioca { $cell }.
 corporation-founded = { $seat } fonda { $corporation } con { $size ->
     [one] { $size } tessera
    *[other] { $size } tessere
 }{ $gift ->
     [0] ; la banca non ha più azioni da regalare.
-   *[other] {" "}e riceve un'azione.
+   *[other] {" "}e riceve un’azione.
 }
 corporation-grown = { $corporation } sale a { $size ->
     [one] { $size } tessera.
@@ -91,8 +91,8 @@ dead-tiles-exchanged = { $seat } mette da parte { $cells }: { $cells ->
     [one] non si potrà più giocare.
    *[other] non si potranno più giocare.
 }
-reserve-empty = La riserva è vuota: d'ora in poi nessuno pesca.
-end-declared = { $seat } dichiara la fine: questo turno è l'ultimo.
+reserve-empty = La riserva è vuota: d’ora in poi nessuno pesca.
+end-declared = { $seat } dichiara la fine: questo turno è l’ultimo.
 player-left = { $seat } lascia la partita.
 game-ended = La partita è finita: { $reason }.
 shares-settled = { $seat } riceve { $amount } per { $count ->
@@ -158,7 +158,7 @@ field-end = Dichiarare la fine
 
 ## Che cosa si può lasciare come ordine
 
-order-buy-nothing = In questo turno non comprare nulla
+order-buy-nothing = La prossima volta che potrei comprare, non comprare nulla
 order-when-taken-over = Se { $corporation } viene assorbita: { $disposal } tutto
 order-play-while-away = Gioca una tessera e non comprare nulla finché non torno
 
@@ -175,7 +175,7 @@ option-open_holdings-no = nascosti agli altri
 ## Come è finita
 
 reason-declared = la fine è stata dichiarata
-reason-stuck = per un giro intero nessuno ha potuto giocare una tessera o comprare un'azione
+reason-stuck = per un giro intero nessuno ha potuto giocare una tessera o comprare un’azione
 reason-all-left = tutti hanno lasciato la partita
 
 ## Perché no
@@ -184,7 +184,7 @@ no-such-tile = Questa tessera non esiste: le tessere vanno da 1a a 12i.
     .chapter = { rule-tiles.title }
 not-your-tile = Non hai { $cell } tra le tue tessere.
     .chapter = { rule-tiles.title }
-no-eighth-corporation = { $cell } fonderebbe un'ottava società, ma ce ne sono solo sette: deve aspettare che una venga assorbita.
+no-eighth-corporation = { $cell } fonderebbe un’ottava società, ma ce ne sono solo sette: deve aspettare che una venga assorbita.
     .chapter = { rule-founding.title }
 tile-is-dead = { $cell } unirebbe { $corporations }, e due di queste sono al sicuro: non si potrà mai giocare.
     .chapter = { rule-safe.title }
@@ -220,7 +220,7 @@ too-few-shares-left = Alla banca { $most ->
     .chapter = { rule-buying.title }
 not-enough-money = Hai { $cash }: queste azioni costano { $cost }.
     .chapter = { rule-buying.title }
-already-declared = La fine è già stata dichiarata: questo turno è l'ultimo.
+already-declared = La fine è già stata dichiarata: questo turno è l’ultimo.
     .chapter = { rule-end.title }
 no-end-yet = La società più grande ha { $largest ->
     [one] { $largest } tessera
@@ -230,17 +230,17 @@ no-end-yet = La società più grande ha { $largest ->
 
 ## Le regole in breve (/regole)
 
-rule-start = Acquire si gioca da due a sei persone. Il tabellone ha 108 caselle: colonne da 1 a 12, righe da a a i. Per ogni casella c'è esattamente una tessera con lo stesso nome, per esempio 4d.
+rule-start = Acquire si gioca da due a sei persone. Il tabellone ha 108 caselle: colonne da 1 a 12, righe da a a i. Per ogni casella c’è esattamente una tessera con lo stesso nome, per esempio 4d.
 
     Cominci con 6.000 $ e senza azioni. Le società sono sette, con 25 azioni ciascuna: Sackson, Zeta, Hydra, Fusion, America, Phoenix e Quantum. Fondi società, ne compri le azioni finché costano poco e incassi quando una viene assorbita e poi ancora alla fine. Vince chi a quel punto ha più denaro.
 
-    Ordine di gioco: per ciascuno si pesca una tessera e la si mette sul tabellone. Comincia chi ha la più vicina a 1a. La lettera conta prima del numero, quindi 9a è più vicina di 1b. I posti al tavolo seguono quest'ordine.
+    Ordine di gioco: per ciascuno si pesca una tessera e la si mette sul tabellone. Comincia chi ha la più vicina a 1a. La lettera conta prima del numero, quindi 9a è più vicina di 1b. I posti al tavolo seguono quest’ordine.
 
     Queste prime tessere non fondano nulla, nemmeno se si toccano. Restano tessere isolate, che una tessera giocata più tardi può unire.
 
     Poi ognuno pesca sei tessere, che gli altri non vedono.
     .title = Inizio e ordine di gioco
-rule-turn = Il turno ha tre parti, sempre in quest'ordine:
+rule-turn = Il turno ha tre parti, sempre in quest’ordine:
     1. Giochi una delle tue tessere.
     2. Compri fino a tre azioni, o nessuna.
     3. Peschi una tessera. Avviene da sé.
@@ -260,33 +260,33 @@ rule-tiles = La tessera va sulla casella di cui porta il nome. Sono vicine le ca
     - Tocca una società: la società cresce di questa tessera e di tutte le tessere isolate che ora sono collegate.
     - Tocca due, tre o quattro società: avviene una fusione.
 
-    Due tipi di tessere non si possono giocare. Quella che fonderebbe un'ottava società deve aspettare che una delle sette torni libera. Quella che unirebbe due società al sicuro è morta per sempre, qualunque altra cosa tocchi.
+    Due tipi di tessere non si possono giocare. Quella che fonderebbe un’ottava società deve aspettare che una delle sette torni libera. Quella che unirebbe due società al sicuro è morta per sempre, qualunque altra cosa tocchi.
 
     La tua mano privata mostra che cosa farebbe ora ogni tua tessera.
     .title = Giocare una tessera
 rule-founding = Una tessera che tocca tessere isolate, e nessuna società, ne fonda una. Scegli tu quale, tra quelle che non sono sul tabellone. Tutte le tessere isolate collegate ne fanno subito parte, perciò può nascere con più di due tessere.
 
-    Chi fonda riceve gratis un'azione della società. Se la banca non ne ha più, non riceve nulla. L'azione gratuita non rientra nelle tre che puoi comprare nel turno, e puoi comprare subito azioni della nuova società.
+    Chi fonda riceve gratis un’azione della società. Se la banca non ne ha più, non riceve nulla. L’azione gratuita non rientra nelle tre che puoi comprare nel turno, e puoi comprare subito azioni della nuova società.
 
-    Le società sono solo sette. Finché sono tutte sul tabellone, una tessera che ne fonderebbe un'altra non si può giocare e nemmeno sostituire: la tieni finché una fusione libera una società. Se nel frattempo viene a toccare una società, lì si può giocare.
+    Le società sono solo sette. Finché sono tutte sul tabellone, una tessera che ne fonderebbe un’altra non si può giocare e nemmeno sostituire: la tieni finché una fusione libera una società. Se nel frattempo viene a toccare una società, lì si può giocare.
 
     Una società assorbita può essere fondata di nuovo. Le azioni conservate dalla sua prima vita tornano allora a valere.
     .title = Fondare una società
-rule-mergers = Una tessera che tocca due o più società le fonde. Chi l'ha giocata è l'autore della fusione.
+rule-mergers = Una tessera che tocca due o più società le fonde. Chi l’ha giocata è l’autore della fusione.
 
-    Sopravvive la società con più tessere, che assorbe le altre. La tessera giocata e le tessere isolate che collega non contano nel confronto. Tra società di pari dimensioni l'autore della fusione sceglie quale sopravvive.
+    Sopravvive la società con più tessere, che assorbe le altre. La tessera giocata e le tessere isolate che collega non contano nel confronto. Tra società di pari dimensioni l’autore della fusione sceglie quale sopravvive.
 
     Per ogni società assorbita:
     1. La banca paga i bonus di maggioranza e di minoranza.
-    2. Gli azionisti conservano, vendono o scambiano le loro azioni, uno dopo l'altro in senso orario, a partire dall'autore della fusione.
+    2. Gli azionisti conservano, vendono o scambiano le loro azioni, uno dopo l’altro in senso orario, a partire dall’autore della fusione.
 
-    Con tre o quattro società si procede con una alla volta, cominciando dalla più grande. Tra società di pari dimensioni l'autore della fusione sceglie quale viene prima.
+    Con tre o quattro società si procede con una alla volta, cominciando dalla più grande. Tra società di pari dimensioni l’autore della fusione sceglie quale viene prima.
 
-    Solo allora tutte le tessere passano alla società che sopravvive, che prende le nuove dimensioni e il nuovo prezzo. Le società assorbite lasciano il tabellone e possono essere fondate di nuovo. L'autore della fusione passa ora agli acquisti, ai nuovi prezzi.
+    Solo allora tutte le tessere passano alla società che sopravvive, che prende le nuove dimensioni e il nuovo prezzo. Le società assorbite lasciano il tabellone e possono essere fondate di nuovo. L’autore della fusione passa ora agli acquisti, ai nuovi prezzi.
 
     Gli azionisti della società che sopravvive non ricevono nulla, ma di solito le loro azioni salgono.
     .title = Fusioni
-rule-bonuses = Quando una società viene assorbita, e alla fine della partita per ogni società sul tabellone, la banca paga i due azionisti più grandi: il bonus di maggioranza è dieci volte il prezzo di un'azione, quello di minoranza cinque volte. Vale il prezzo che la società aveva prima della fusione.
+rule-bonuses = Quando una società viene assorbita, e alla fine della partita per ogni società sul tabellone, la banca paga i due azionisti più grandi: il bonus di maggioranza è dieci volte il prezzo di un’azione, quello di minoranza cinque volte. Vale il prezzo che la società aveva prima della fusione.
 
     - Un solo azionista: riceve entrambi i bonus.
     - Parità per la maggioranza: i due bonus si sommano e si dividono in parti uguali; nessuno riceve il bonus di minoranza.
@@ -299,10 +299,10 @@ rule-bonuses = Quando una società viene assorbita, e alla fine della partita pe
 
     In due partecipa anche il mercato: vedi il capitolo apposito.
     .title = Bonus di maggioranza e di minoranza
-rule-disposal = Dopo i bonus ogni azionista della società assorbita decide che cosa fare di queste azioni, in senso orario a partire dall'autore della fusione. Una sola risposta può combinare tre cose:
+rule-disposal = Dopo i bonus ogni azionista della società assorbita decide che cosa fare di queste azioni, in senso orario a partire dall’autore della fusione. Una sola risposta può combinare tre cose:
 
     - Venderne quante vuoi alla banca, al prezzo che la società aveva prima della fusione.
-    - Scambiarne due con un'azione della società che sopravvive, quante volte vuoi, finché la banca ne ha. Chi risponde prima può prendere le ultime.
+    - Scambiarne due con un’azione della società che sopravvive, quante volte vuoi, finché la banca ne ha. Chi risponde prima può prendere le ultime.
     - Conservare il resto. Le azioni conservate non valgono nulla finché la società non è sul tabellone; tornano a valere se viene fondata di nuovo.
 
     Esempio: hai 7 azioni Hydra da 400 $ e sopravvive Fusion. Puoi venderne 3 per 1.200 $, scambiarne 2 con 1 Fusion e conservarne 2.
@@ -317,11 +317,11 @@ rule-buying = Dopo la tessera puoi comprare fino a tre azioni in tutto, di una o
     - Phoenix e Quantum costano 400 $ con 2 tessere.
     - Per tutte il prezzo sale di 100 $ a 3, 4, 5, 6, 11, 21, 31 e 41 tessere.
 
-    Quindi America con 8 tessere costa 700 $. `/prezzi` mostra la tabella intera.
+    Quindi America con 8 tessere costa 700 $. `/{ command-prices } { command-prices-acquire }` mostra la tabella intera.
 
     Dopo una fondazione o una fusione valgono le nuove dimensioni. Tutti possono sapere quante azioni restano alla banca.
 
-    L'acquisto, o la rinuncia, chiude il tuo turno.
+    L’acquisto, o la rinuncia, chiude il tuo turno.
     .title = Comprare azioni
 rule-safe = Una società con almeno 11 tessere è al sicuro: non può più essere assorbita. Può ancora assorbire società più piccole e cresce come prima.
 
@@ -333,11 +333,11 @@ rule-dead-tiles = Alla fine del turno peschi una tessera, così ne hai di nuovo 
 
     Una tessera che unirebbe due società al sicuro è morta: non si potrà mai giocare. Dopo la pesca normale tutte le tue tessere morte vengono mostrate, messe da parte per sempre e sostituite dalla riserva. Anche questo avviene da sé, una volta per turno. Se anche una sostituta è morta, aspetta la fine del tuo prossimo turno.
 
-    Le tessere che fonderebbero un'ottava società non sono morte e non si sostituiscono mai.
+    Le tessere che fonderebbero un’ottava società non sono morte e non si sostituiscono mai.
     .title = Pescare, e tessere morte
 rule-end = Nel tuo turno, prima o dopo aver giocato la tessera e mentre compri, puoi dichiarare la fine se
     - una società ha almeno 41 tessere, oppure
-    - tutte le società sul tabellone sono al sicuro, e ce n'è almeno una.
+    - tutte le società sul tabellone sono al sicuro, e ce n’è almeno una.
 
     Non è obbligatorio, se preferisci continuare; potrà farlo chi viene dopo. Mentre rispondi in una fusione altrui non puoi dichiararla. Dopo averla dichiarata completi il turno.
 
@@ -345,19 +345,19 @@ rule-end = Nel tuo turno, prima o dopo aver giocato la tessera e mentre compri, 
 
     Vince chi ha più denaro. A parità di denaro il posto è condiviso.
 
-    Se per un giro intero nessuno può giocare una tessera o comprare un'azione, la partita finisce da sé allo stesso modo.
+    Se per un giro intero nessuno può giocare una tessera o comprare un’azione, la partita finisce da sé allo stesso modo.
     .title = Fine della partita
 rule-two-players = In due valgono tutte le regole, ma per i bonus il mercato conta come terzo azionista, in ogni fusione e alla fine per ogni società.
 
-    Si pesca una tessera dalla riserva: il suo numero è quello delle azioni del mercato, 9 per 9f. Poi la tessera torna nella riserva. Nessuno è quindi mai l'unico azionista.
+    Si pesca una tessera dalla riserva: il suo numero è quello delle azioni del mercato, 9 per 9f. Poi la tessera torna nella riserva. Nessuno è quindi mai l’unico azionista.
 
     I bonus si calcolano fra tre. Ciò che spetta al mercato resta alla banca. Una parità con il mercato è una parità.
 
-    Esempio: il prezzo è 300 $, tu hai 5 azioni, l'avversario 3. Se il mercato ne ha 4, ricevi 3.000 $ e l'avversario nulla; con 3, 3.000 $ e 800 $; con 1, 3.000 $ e 1.500 $.
+    Esempio: il prezzo è 300 $, tu hai 5 azioni, l’avversario 3. Se il mercato ne ha 4, ricevi 3.000 $ e l’avversario nulla; con 3, 3.000 $ e 800 $; con 1, 3.000 $ e 1.500 $.
 
     Se la riserva è vuota, il numero da 1 a 12 si tira a sorte.
     .title = In due
-rule-open-hidden = Prima dell'inizio il tavolo sceglie se ognuno vede il denaro e le azioni di tutti. Scoperti sono più facili da giocare, ed è la scelta normale qui. Nascosti, devi ricordare chi ha comprato che cosa.
+rule-open-hidden = Prima dell’inizio il tavolo sceglie se ognuno vede il denaro e le azioni di tutti. Scoperti sono più facili da giocare, ed è la scelta normale qui. Nascosti, devi ricordare chi ha comprato che cosa.
 
     Sempre nascoste: le tue tessere. Sempre visibili: il tabellone, i prezzi e quante azioni restano alla banca.
 
@@ -371,22 +371,22 @@ rule-absent = Ogni decisione ha il suo tempo e ciascuno ha in più una riserva d
     - Comprare: non si compra nulla.
     - La fine non si dichiara mai.
 
-    Dopo due silenzi di fila il computer gioca per te finché non premi [Sono di nuovo qui].
+    Dopo due silenzi di fila il computer gioca per te finché non premi [{ back-button }].
 
-    Puoi anche lasciare ordini: non comprare nulla in questo turno; conservare, vendere o scambiare tutto se una società viene assorbita; giocare una tessera e non comprare nulla mentre manchi. Li vedi solo tu.
+    Puoi anche lasciare ordini: non comprare nulla alla prossima occasione; conservare, vendere o scambiare tutto se una società viene assorbita; giocare una tessera e non comprare nulla mentre manchi. Li vedi solo tu.
 
     Se lasci la partita per sempre, i tuoi turni si saltano e le risposte in sospeso si danno come per il silenzio. Il tuo denaro e le tue azioni restano e contano fino alla fine. Quando tutti hanno lasciato, la partita si chiude subito con i conti.
     .title = Tempo, assenze e abbandono
 rule-rulings = Dove le regole lasciano spazio, qui si gioca così. I primi due punti possono cambiare un risultato:
 
     - Le tessere morte si sostituiscono senza chiederlo, dopo la pesca normale, una volta per turno.
-    - In due: se la riserva è vuota, le azioni del mercato si tirano a sorte, da 1 a 12. Poiché il mercato ha sempre qualcosa, nessuno dei due è mai l'unico azionista.
+    - In due: se la riserva è vuota, le azioni del mercato si tirano a sorte, da 1 a 12. Poiché il mercato ha sempre qualcosa, nessuno dei due è mai l’unico azionista.
 
     Inoltre:
     - Una tessera che si può giocare va giocata.
-    - Una tessera che tocca una società non fonda mai un'ottava società: la fa crescere.
+    - Una tessera che tocca una società non fonda mai un’ottava società: la fa crescere.
     - Due società al sicuro e una piccola non possono fondersi.
-    - Tra società di pari dimensioni l'autore della fusione sceglie anche l'ordine in cui si liquidano.
+    - Tra società di pari dimensioni l’autore della fusione sceglie anche l’ordine in cui si liquidano.
     - Da una riserva vuota nessuno pesca; un giro intero in cui nessuno può giocare o comprare chiude la partita.
     - Chi non può né comprare né dichiarare la fine non riceve la domanda sugli acquisti.
     - A parità di denaro la vittoria è condivisa.

@@ -141,7 +141,7 @@ alt-place = { $place ->
    *[other] { $place }th
 } { $seat } { $amount }.
 alt-paid = { $corporation }, { $size } tiles at { $price }
-alt-mergers = The chart shows everybody's worth and { $count ->
+alt-mergers = The chart shows everybody’s worth and { $count ->
     [one] { $count } merger.
    *[other] { $count } mergers.
 }

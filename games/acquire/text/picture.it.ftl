@@ -46,7 +46,7 @@ picture-merger = fusione
 
 ## La tabella dei prezzi
 
-picture-prices = Quanto costa un'azione
+picture-prices = Quanto costa un’azione
 picture-prices-note = per numero di tessere
 picture-price = prezzo
 
@@ -101,7 +101,7 @@ picture-eighth = Nessuna società è libera
 picture-eighth-detail = Tutte e sette sono in gioco
 picture-joins-safe = Non si può più giocare
 picture-dead-detail = Unisce { $corporations }, sicure
-picture-hint-disposing = Ne hai { $count }, { $price } l'una. Scambio 2 a 1 con { $survivor }, ne restano { $stock }
+picture-hint-disposing = Ne hai { $count }, { $price } l’una. Scambio 2 a 1 con { $survivor }, ne restano { $stock }
 picture-hint-buying = O nessuna. Hai { $cash }
 picture-hint-end = Puoi dichiarare la fine
 
@@ -113,7 +113,7 @@ picture-replay-turn = { $seat } gioca { $cell }
 
 ## Le immagini a parole
 
-alt-last-turn = Questo è l'ultimo turno.
+alt-last-turn = Questo è l’ultimo turno.
 alt-last-tile = Ultima tessera: { $cell }.
 alt-merger = { $survivor } assorbe { $defuncts }.
 alt-tied = { $tied } sono pari: una sopravvive.

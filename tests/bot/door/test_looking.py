@@ -50,11 +50,11 @@ async def test_info_tells_all_that_is_no_secret(place: Place) -> None:
 async def test_the_log_is_leafed_through(place: Place) -> None:
     number = await finished(place)
     shown = await place.ask("carla", "table log", table=number)
-    assert shown.labels == ["◀ Earlier"]
-    await place.press("carla", shown, "◀ Earlier")
+    assert shown.labels == ["← Earlier"]
+    await place.press("carla", shown, "← Earlier")
     earlier = await place.again(shown)
     assert earlier.text != shown.text
-    assert "Later ▶" in earlier.labels
+    assert "Later →" in earlier.labels
 
 
 async def test_since_tells_what_happened_after_one_s_own_move_with_two_pictures(
