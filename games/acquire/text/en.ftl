@@ -175,7 +175,7 @@ option-open_holdings-no = hidden from the others
 ## How it ended
 
 reason-declared = the end was declared
-reason-stuck = for a whole round nobody could play a tile or buy a share
+reason-stuck = in a whole round nobody played a tile, bought a share or drew a tile
 reason-all-left = all players have left
 
 ## Why not
@@ -263,7 +263,7 @@ rule-tiles = A tile goes on the place whose name it bears. Neighbours are the pl
 
     Your private hand shows what each of your tiles would do now.
     .title = Playing a tile
-rule-founding = A tile that touches lone tiles, and no corporation, founds one. You choose which, among those not on the board. All connected lone tiles belong to it at once, so it can begin with more than two.
+rule-founding = A tile that touches lone tiles, and no corporation, founds one. You choose which, among those not on the board; if only one is left, it is founded at once. All connected lone tiles belong to it at once, so it can begin with more than two.
 
     As founder you get one share of it free of charge. If the bank has none left, you get none. The free share is not one of the three that you may buy this turn, and you may buy shares of the new corporation at once.
 
@@ -344,7 +344,7 @@ rule-end = On your own turn, before or after playing your tile and while buying,
 
     The most money wins. Equal money shares the place.
 
-    If for a whole round nobody can play a tile or buy a share, the game ends by itself in the same way.
+    If in a whole round nobody has a tile that can be played, buys a share or draws a tile, the game ends by itself in the same way.
     .title = End of the game
 rule-two-players = With two players all rules hold, but for the bonuses the market counts as a third holder, in each merger and for each corporation at the end.
 
@@ -374,7 +374,7 @@ rule-absent = Each decision has its time, and each player a time bank beyond it;
 
     You can also store orders: buy nothing the next time you could; keep, sell or trade all if a corporation is taken over; play a tile and buy nothing while you are away. Only you see them.
 
-    If you leave the game for good, your turns are skipped and pending answers are given as by silence. Your money and shares stay and count to the end. When all have left, the game is settled at once.
+    If you leave the game for good, what is pending is answered as by silence and your later turns are skipped. Your money and shares stay and count to the end; your tiles leave the game with you. When all have left, the game is settled at once.
     .title = Time, absence and leaving
 rule-rulings = Where the rules leave room, this house plays as follows. The first two can change a result:
 
@@ -386,8 +386,8 @@ rule-rulings = Where the rules leave room, this house plays as follows. The firs
     - A tile that joins a corporation is never an "eighth corporation": it makes that one grow.
     - Two safe corporations and a small one cannot merge.
     - Among equally large corporations the merger-maker also chooses the order in which they are settled.
-    - Nobody draws from an empty reserve; a whole round in which nobody can play or buy ends the game.
-    - Whoever can neither buy nor declare the end is not asked about buying.
+    - Nobody draws from an empty reserve; a whole round in which nobody can play a tile, buys or draws ends the game.
+    - Whoever can neither buy nor declare the end is not asked about buying. With hidden holdings the question is skipped only when no share at all is for sale, since to be skipped would tell of having no money.
     - Equal money at the end shares the victory.
     - Players do not trade with each other.
     .title = Rulings of this house

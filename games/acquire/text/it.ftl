@@ -175,7 +175,7 @@ option-open_holdings-no = nascosti agli altri
 ## Come è finita
 
 reason-declared = la fine è stata dichiarata
-reason-stuck = per un giro intero nessuno ha potuto giocare una tessera o comprare un’azione
+reason-stuck = in un giro intero nessuno ha giocato una tessera, comprato un’azione o pescato
 reason-all-left = tutti hanno lasciato la partita
 
 ## Perché no
@@ -264,7 +264,7 @@ rule-tiles = La tessera va sulla casella di cui porta il nome. Sono vicine le ca
 
     La tua mano privata mostra che cosa farebbe ora ogni tua tessera.
     .title = Giocare una tessera
-rule-founding = Una tessera che tocca tessere isolate, e nessuna società, ne fonda una. Scegli tu quale, tra quelle che non sono sul tabellone. Tutte le tessere isolate collegate ne fanno subito parte, perciò può nascere con più di due tessere.
+rule-founding = Una tessera che tocca tessere isolate, e nessuna società, ne fonda una. Scegli tu quale, tra quelle che non sono sul tabellone; se ne resta una sola, viene fondata subito. Tutte le tessere isolate collegate ne fanno subito parte, perciò può nascere con più di due tessere.
 
     Chi fonda riceve gratis un’azione della società. Se la banca non ne ha più, non riceve nulla. L’azione gratuita non rientra nelle tre che puoi comprare nel turno, e puoi comprare subito azioni della nuova società.
 
@@ -345,7 +345,7 @@ rule-end = Nel tuo turno, prima o dopo aver giocato la tessera e mentre compri, 
 
     Vince chi ha più denaro. A parità di denaro il posto è condiviso.
 
-    Se per un giro intero nessuno può giocare una tessera o comprare un’azione, la partita finisce da sé allo stesso modo.
+    Se in un giro intero nessuno ha una tessera giocabile, compra un’azione o pesca, la partita finisce da sé allo stesso modo.
     .title = Fine della partita
 rule-two-players = In due valgono tutte le regole, ma per i bonus il mercato conta come terzo azionista, in ogni fusione e alla fine per ogni società.
 
@@ -375,7 +375,7 @@ rule-absent = Ogni decisione ha il suo tempo e ciascuno ha in più una riserva d
 
     Puoi anche lasciare ordini: non comprare nulla alla prossima occasione; conservare, vendere o scambiare tutto se una società viene assorbita; giocare una tessera e non comprare nulla mentre manchi. Li vedi solo tu.
 
-    Se lasci la partita per sempre, i tuoi turni si saltano e le risposte in sospeso si danno come per il silenzio. Il tuo denaro e le tue azioni restano e contano fino alla fine. Quando tutti hanno lasciato, la partita si chiude subito con i conti.
+    Se lasci la partita per sempre, a ciò che è in sospeso si risponde come per il silenzio e i tuoi turni successivi si saltano. Il tuo denaro e le tue azioni restano e contano fino alla fine; le tue tessere escono dal gioco con te. Quando tutti hanno lasciato, la partita si chiude subito con i conti.
     .title = Tempo, assenze e abbandono
 rule-rulings = Dove le regole lasciano spazio, qui si gioca così. I primi due punti possono cambiare un risultato:
 
@@ -387,8 +387,8 @@ rule-rulings = Dove le regole lasciano spazio, qui si gioca così. I primi due p
     - Una tessera che tocca una società non fonda mai un’ottava società: la fa crescere.
     - Due società al sicuro e una piccola non possono fondersi.
     - Tra società di pari dimensioni l’autore della fusione sceglie anche l’ordine in cui si liquidano.
-    - Da una riserva vuota nessuno pesca; un giro intero in cui nessuno può giocare o comprare chiude la partita.
-    - Chi non può né comprare né dichiarare la fine non riceve la domanda sugli acquisti.
+    - Da una riserva vuota nessuno pesca; un giro intero in cui nessuno può giocare una tessera, compra o pesca chiude la partita.
+    - Chi non può né comprare né dichiarare la fine non riceve la domanda sugli acquisti. Con denaro e azioni nascosti la domanda si salta solo se non c’è più alcuna azione in vendita: saltarla rivelerebbe chi è senza denaro.
     - A parità di denaro la vittoria è condivisa.
     - I giocatori non commerciano tra loro.
     .title = Come si gioca in questa casa
