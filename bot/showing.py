@@ -11,7 +11,7 @@ from bot.errors import HouseError
 from bot.herald.logbook import told_lines
 from bot.lookup import started
 from bot.sight import Point, Sight, Told
-from bot.ui.buttons import private_rows
+from bot.ui.buttons import turn_rows
 from bot.ui.limits import COMPONENTS, TEXT, shortened
 from bot.ui.sheet import Sheet, fitted, paragraphs, picture
 from bot.ui.status import status, title
@@ -38,8 +38,7 @@ async def show_since(visit: Visit, sight: Sight) -> None:
         name = f"hand-{sight.table.id}-{sight.table.number}.png"
         items.append(picture(name, alt))
         files.append(attached(drawn, name))
-    asked = sight.waiting is not None and sight.viewer in sight.waiting.seats
-    rows = fitted(private_rows(sight, words) if asked else (), COMPONENTS - len(items))
+    rows = fitted(turn_rows(sight, words), COMPONENTS - len(items))
     await visit.answer(Sheet(*items, *rows), files)
 
 

@@ -9,6 +9,7 @@ from bot.lookup import seated, started
 from bot.sight import Sight
 from bot.tables import Call
 from bot.ui import wishes
+from bot.ui.buttons import turn_rows
 from bot.ui.hand import orders_sheet
 from bot.ui.ids import Press, decode
 from bot.ui.pages import leafed
@@ -35,7 +36,8 @@ async def take_back(visit: Visit, sight: Sight, *, admin: bool = False) -> None:
     words = await visit.words(after)
     asked = len(after.ballots) > len(sight.ballots)
     key = "undo-asked" if asked else "undo-done"
-    await visit.redraw(note(f"{words.say(key)}\n{status(after, words)}"))
+    text = f"{words.say(key)}\n{status(after, words)}"
+    await visit.redraw(note(text, rows=turn_rows(after, words)))
 
 
 async def back(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:

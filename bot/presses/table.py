@@ -12,7 +12,7 @@ from bot.herald.logbook import told_lines
 from bot.lookup import seated, started
 from bot.sight import Sight
 from bot.ui import drafts, forms, modals
-from bot.ui.buttons import private_rows
+from bot.ui.buttons import turn_rows
 from bot.ui.hand import Picture, hand_sheet
 from bot.ui.ids import Press, decode, unslotted
 from bot.ui.pages import leafed
@@ -131,19 +131,17 @@ async def show_stale(visit: Visit, sight: Sight) -> None:
     """Nothing has changed; this is what is asked now, with the buttons for it."""
     words = await visit.words(sight)
     text = f"{words.say('stale')}\n{status(sight, words)}"
-    asked = sight.waiting is not None and sight.viewer in sight.waiting.seats
-    await visit.redraw(note(text, rows=private_rows(sight, words) if asked else ()))
+    await visit.redraw(note(text, rows=turn_rows(sight, words)))
 
 
 async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) -> None:
     words = await visit.words(after)
     told = await visit.hall.tables.told(after.table.id, visit.user_id, before.table.number)
-    asked = after.waiting is not None and after.viewer in after.waiting.seats
     sheet = note(
         words.say("done", action=Markup(words.action(action))),
         told_lines(after, words, told),
         status(after, words),
-        rows=private_rows(after, words) if asked else (),
+        rows=turn_rows(after, words),
     )
     await visit.redraw(sheet)
 

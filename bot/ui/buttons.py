@@ -27,9 +27,15 @@ PUBLIC_ROOM, PRIVATE_ROOM = 24, 22
 
 
 def offer_rows(sight: Sight, words: GameWords) -> list[Row]:
-    """The public buttons: what those waited for may do, as far as everybody may see it."""
-    offers = (offer for _, offer in sight.open_offers if not offer.hidden)
-    return fitted(rows(_all(sight, words, offers)), PUBLIC_ROOM)
+    """The public buttons: what whoever is waited for may do, as far as everybody may see it.
+
+    If several are waited for, only what all of them may do alike: the rest is in their hands.
+    """
+    asked = {seat for seat, _ in sight.open_offers}
+    open_ = [(seat, offer) for seat, offer in sight.open_offers if not offer.hidden]
+    first = [offer for seat, offer in open_ if seat == min(asked)]
+    shared = [offer for offer in first if all((seat, offer) in open_ for seat in asked)]
+    return fitted(rows(_all(sight, words, shared)), PUBLIC_ROOM)
 
 
 def private_rows(sight: Sight, words: GameWords, page: int = 0) -> list[Row]:
@@ -49,6 +55,12 @@ def hand_button(sight: Sight, words: GameWords) -> Control:
 def undo_button(sight: Sight, words: GameWords) -> Control:
     """[Undo], where it is free."""
     return button(_press(sight, "undo"), words.say("undo-button"))
+
+
+def turn_rows(sight: Sight, words: GameWords, page: int = 0) -> list[Row]:
+    """What the viewer may do now, below a private answer, and to take back what is free."""
+    below = [undo_button(sight, words)] if sight.undo is not None and sight.undo.free else []
+    return [*private_rows(sight, words, page), *rows(below)]
 
 
 def offer_controls(sight: Sight, words: GameWords, offer: Offer) -> Iterator[Control]:

@@ -9,11 +9,11 @@ import discord
 import msgspec
 
 from bot.sight import Sight
-from bot.ui.buttons import private_rows
+from bot.ui.buttons import private_rows, undo_button
 from bot.ui.control import button, rows
 from bot.ui.ids import Press, code
 from bot.ui.limits import COMPONENTS, TEXT, shortened
-from bot.ui.pages import Line, menu
+from bot.ui.pages import LONGEST, Line, menu
 from bot.ui.sheet import Row, Sheet, fitted, picture
 from bot.ui.status import status, title
 from bot.words.translator import GameWords
@@ -41,6 +41,8 @@ def hand_sheet(
     if ordered := orders_text(sight, words):
         below.append(discord.ui.TextDisplay(shortened(ordered, _LAST)))
     below += order_rows(sight, words)
+    if sight.undo is not None and sight.undo.free:
+        below += rows([undo_button(sight, words)])
     room = COMPONENTS - len(items) - _count(below)
     return Sheet(*items, *fitted(private_rows(sight, words, page), room), *below)
 
@@ -70,7 +72,9 @@ def order_rows(sight: Sight, words: GameWords, page: int = 0) -> list[Row]:
 
 def _order_menus(sight: Sight, words: GameWords, page: int) -> Iterator[Any]:
     told = {stored.order for stored in sight.orders}
-    forms = [order for order in sight.order_forms if order not in told]
+    forms = [
+        order for order in sight.order_forms if order not in told and len(code(order)) <= LONGEST
+    ]
     if forms:
         lines = [Line(code(order), words.plain.order(order)) for order in forms]
         yield menu(_press(sight, "order"), lines, words, words.say("orders-store"), page)

@@ -31,6 +31,7 @@ from bot.words.translator import GameWords
 from games import GAMES
 from games.core.words import Event
 from tests.bot.door.sights import flat
+from tests.bot.payloads import problems
 from tests.contract.reduced import greed, impero, owner, shark
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario")
@@ -266,6 +267,8 @@ async def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     made = Place(store)
     await made.open()
     yield made
+    refused = problems(made.env.http_requests)
     await made.env.shutdown()
     await store.close()
     assert not made.env.errors
+    assert not refused

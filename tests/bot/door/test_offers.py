@@ -108,6 +108,13 @@ async def test_what_is_hidden_is_on_no_public_message(words: GameWords) -> None:
     assert len(presses(private_rows(seen, words))) == 4
 
 
+async def test_of_several_who_are_asked_only_what_all_may_do_is_public(words: GameWords) -> None:
+    same, own = Offer(Wish()), Offer(Wish(amount=20))
+    both = ((0, same), (0, own), (1, same))
+    seen = msgspec.structs.replace(sight(same, own), open_offers=both)
+    assert [action_of(press) for press in presses(offer_rows(seen, words))] == [Wish()]
+
+
 async def test_what_is_only_typed_opens_the_modal_at_once(words: GameWords) -> None:
     offer = Offer(Wish(), (AMOUNT, NAME))
     (press,) = presses(offer_rows(sight(offer), words))

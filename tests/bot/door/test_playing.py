@@ -152,6 +152,28 @@ async def test_a_free_undo_takes_the_move_back(place: Place) -> None:
     assert "gone on" in shown.text
 
 
+async def test_a_move_made_in_private_is_taken_back_there(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    who = await place.asked(number)
+    while True:
+        shown = await place.ask(who, "table hand")
+        sight = await place.sight(number, who)
+        if "pick" not in {getattr(parse(one["custom_id"]), "verb", "") for one in shown.menus}:
+            await place.tables.act(number, place.id(who), sight.offers[0].action)
+            who = await place.asked(number)
+            continue
+        await place.choose(who, shown, "pick", shown.menu("pick")["options"][0]["value"])
+        shown = await place.again(shown)
+        if "Undo" in shown.labels:
+            break
+        who = await place.asked(number)
+    await place.press(who, shown, "Undo")
+    shown = await place.again(shown)
+    assert shown.text.startswith("Your move is taken back.")
+    assert shown.menu("pick")
+    assert isinstance((await place.sight(number)).view.phase, Placing)
+
+
 async def test_buttons_work_after_a_restart(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     who = await buying_after_founding(place, number)
