@@ -8,6 +8,7 @@ import structlog
 from bot.herald import post
 from bot.herald.desk import Desk, tag, where
 from bot.herald.jobs import Job
+from bot.herald.keeping import keep
 from bot.sight import Sight
 from bot.store.rows import News, PersonRow
 from bot.ui.buttons import hand_button
@@ -23,12 +24,13 @@ _INSTEAD = 1
 
 
 async def whisper(desk: Desk, job: Job) -> None:
-    """Tell the person; if he takes no messages, tell him where to look, without the content."""
+    """Tell the person; if he takes no messages, keep it for his hand and say in public to look."""
     (news,) = job.news
     sight = await desk.tables.sight(news.table_id)
     if news.to is not None:
         person = await desk.person(news.to)
         if person.notices == "none" or not await _messaged(desk, job, sight, person):
+            await desk.store.write(lambda link: keep(link, news))
             await _hinted(desk, job, sight, person)
     await desk.done(job.news)
 
@@ -40,7 +42,7 @@ def whispered(words: GameWords, sight: Sight, news: News) -> str:
     if not isinstance(order, str):
         return why
     kept = words.order(decode_order(sight.rules, order.encode()))
-    return words.say("order-void", order=Markup(kept), why=Markup(why))
+    return words.say("order-void", order=Markup(kept), why=Markup(why.rstrip(".")))
 
 
 async def _messaged(desk: Desk, job: Job, sight: Sight, person: PersonRow) -> bool:

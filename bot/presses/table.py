@@ -8,7 +8,9 @@ from io import BytesIO
 import discord
 
 from bot.errors import HouseError
+from bot.herald import keeping
 from bot.herald.logbook import told_lines
+from bot.herald.whispers import whispered
 from bot.lookup import seated, started
 from bot.sight import Sight
 from bot.ui import drafts, forms, modals
@@ -25,11 +27,16 @@ from games.core.words import Action
 
 
 async def hand(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """[My hand]: one's own, as a picture, with all that one may do."""
+    """[My hand]: one's own, as a picture, with all that one may do, and news for him alone."""
     await (visit.acknowledge() if visit.on_private else visit.think())
     sight = started(seated(await visit.look(press.table)))
     page = int(press.argument) if press.argument.isdigit() else 0
-    await show_hand(visit, sight, page)
+    table, user, store = sight.table.id, visit.user_id, visit.hall.store
+    news = await store.read(lambda link: keeping.kept(link, table, user))
+    words = await visit.words(sight)
+    await show_hand(visit, sight, page, "\n".join(whispered(words, sight, one) for one in news))
+    if news:
+        await store.write(lambda link: keeping.heard(link, table, user))
 
 
 async def show_hand(visit: Visit, sight: Sight, page: int = 0, told: str = "") -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from bot.herald.keeping import keep
+from bot.store.rows import News
 from bot.ui.buttons import hand_button, offer_rows, undo_button
 from bot.ui.control import rows
 from bot.ui.ids import parse
 from bot.ui.sheet import note
-from games.acquire.actions import Buy, PlayTile
+from games.acquire.actions import Buy, BuyNothing, PlayTile
 from games.acquire.state import Buying, Placing
+from games.core.record import encode
 from tests.bot.door.conftest import Place, Shown, private
 
 OTHERS = {"anna": "bruno", "bruno": "anna"}
@@ -41,6 +44,20 @@ async def test_the_hand_is_private_with_a_picture_and_every_move(place: Place) -
     options = shown.menu("pick")["options"]
     assert len(options) == len((await place.sight(number, who)).offers[0].fields[0].values)  # type: ignore[union-attr]
     assert all(option["description"] for option in options)
+
+
+async def test_news_that_could_not_be_delivered_is_told_in_the_hand_once(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    order = encode(BuyNothing(move=1)).decode()
+    key, to = "void-turn-is-over", place.id("anna")
+    news = News(id=1, table_id=number, kind="private", key=key, facts={"order": order}, to=to)
+    for _ in range(2):
+        await place.hall.store.write(lambda link: keep(link, news))
+    first, second = [
+        private(await place.press("anna", await board(place, number), "My hand")) for _ in range(2)
+    ]
+    assert first.text.count("Your stored order “Buy nothing this turn” no longer stands") == 1
+    assert "no longer stands" not in second.text
 
 
 async def test_a_tile_is_chosen_in_the_hand_and_what_came_of_it_is_shown_there(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from simcord import MemberActor
 
+from bot.herald import keeping
+from bot.store import people
 from games.acquire.actions import BuyNothing
 from games.core.record import encode
 from tests.bot.herald.arrange import World, called, labels, mine, text
@@ -149,6 +151,10 @@ async def test_who_takes_no_messages_is_told_in_public_that_there_is_something(
     assert "order" not in text(line).lower()
     assert labels(line) == ["My hand"]
     assert called(world.env, line) == ({mover.id} if notices == "mention" else set())
+    kept = await world.store.read(lambda link: keeping.kept(link, table, mover.id))
+    assert [one.key for one in kept] == ["void-turn-is-over"]
+    await world.store.write(lambda link: people.forget(link, mover.id))
+    assert await world.store.read(lambda link: keeping.kept(link, table, mover.id)) == []
 
 
 async def test_news_for_somebody_forgotten_is_dropped(world: World) -> None:
