@@ -37,6 +37,8 @@ class Client(discord.Client):
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
+            # How long no further server is told of before the bot is ready; 2 s are wasted here.
+            guild_ready_timeout=0.5,
             allowed_mentions=NOBODY,
         )
         self.hall = hall

@@ -109,8 +109,10 @@ class Reply:
 
     @property
     def messages(self) -> list[Seen]:
+        """What came for it; not the message itself that was pressed."""
         first = self.result.response
-        sent = [*([first] if first is not None else []), *self.result.followups]
+        own = first is not None and first.id != self.result._interaction.source_message_id
+        sent = [*([first] if first is not None and own else []), *self.result.followups]
         return [Seen(self.env, message.channel_id, message.id) for message in sent]
 
     @property

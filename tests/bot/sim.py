@@ -18,10 +18,15 @@ import discord
 import pytest
 from pydantic import SecretStr
 from simcord import ChannelHandle, Env, MemberActor
+from simcord.actors import _dispatch_actor_interaction
+from simcord.backend import serializers
+from simcord.enums import InteractionType
 
 from bot import lobby
 from bot.app import App
 from bot.settings import Settings
+from bot.store import lease
+from bot.store.columns import text_of
 from tests.bot.payloads import problems
 from tests.bot.seen import Reply, Seen
 
@@ -73,13 +78,21 @@ class House:
         await self.env.shutdown()
 
     async def restart(self, *, kill: bool = False) -> None:
-        """Stop the bot and start it on the same database; killed, it has no time to say so."""
-        await (self.app.store.close() if kill else self.app.close())
-        self.app = self._new_app()
-        await self.app.open()
-        await self.env.restart_bot(self.app.client)
-        await self._aside(self.app.tables.recover(self.app.down_since))
-        await self.settle()
+        """Stop the bot and start it on the same database.
+
+        Killed it says goodbye to nobody: its lease stands until it has expired.
+        """
+        if kill:
+            await self.down(2 * lease.EXPIRY.total_seconds())
+        else:
+            await self.app.close()
+            await self._start_again()
+
+    async def down(self, seconds: float) -> None:
+        """The bot is killed, and started so much later."""
+        await self.app.store.close()
+        await self.env.advance_time(seconds)
+        await self._start_again()
 
     def problems(self) -> list[str]:
         """What Discord would have refused, and what the bot raised."""
@@ -106,6 +119,24 @@ class House:
         message = on or self.with_button(who, label)
         custom_id = message.button(label).custom_id
         return await self._after(await self.people[who].click(message.handle, custom_id=custom_id))
+
+    async def again(self, who: str, on: Seen, custom_id: str) -> Reply:
+        """A press that somebody's Discord sends although the button is gone by now."""
+        actor = self.people[who]
+        stored = on.stored
+        place = ChannelHandle(self.env, self.guild, self.env.backend.get_channel(stored.channel_id))
+        message = dict(serializers.message_payload(self.env.backend, stored))
+        button = {"type": 2, "style": 1, "label": "old", "custom_id": custom_id, "id": 99}
+        message["components"] = [{"type": 1, "id": 98, "components": [button]}]
+        result = await _dispatch_actor_interaction(
+            actor,
+            InteractionType.MESSAGE_COMPONENT,
+            place,
+            {"custom_id": custom_id, "component_type": 2, "id": 99},
+            extra={"message": message},
+            source_message_id=stored.id,
+        )
+        return await self._after(result)
 
     async def choose(self, who: str, labels: Iterable[str], on: Seen, at: int = 0) -> Reply:
         """Choose in the message's menu number `at`."""
@@ -150,10 +181,11 @@ class House:
         """The newest public message with a picture."""
         return next(seen for seen in reversed(self.messages()) if seen.pictures)
 
-    def mail(self, who: str) -> list[Seen]:
+    def letters(self, user_id: int) -> list[Seen]:
         """Somebody's direct messages."""
-        place = self.people[who].user.dm_channel
-        return self.messages(place=place)
+        place = self.env.backend.dm_channels.get(user_id)
+        stored = self.env.backend.messages.get(place, {}) if place is not None else {}
+        return [Seen(self.env, place or 0, key) for key in sorted(stored)]
 
     # Time.
 
@@ -168,12 +200,30 @@ class House:
         raise AssertionError("the bot never stops talking")
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, and the clock ring at its end."""
+        """Let time pass with the bot awake; at its end the clock rings."""
+        await self.env.advance_time(seconds)
+        beat = text_of(self.now())
+        await self._aside(
+            self.app.store.write(lambda link: link.execute("UPDATE lease SET beat = ?", (beat,)))
+        )
+        while await self._aside(self.app.tables.ring_due()):
+            pass
+        await self.settle()
+
+    async def sleep(self, seconds: float) -> None:
+        """Let time pass while the machine sleeps: at its end the bot finds out."""
         await self.env.advance_time(seconds)
         await self._aside(self.app.clock.sweep())
         await self.settle()
 
     # Within.
+
+    async def _start_again(self) -> None:
+        self.app = self._new_app()
+        await self.app.open()
+        await self.env.restart_bot(self.app.client)
+        await self._aside(self.app.tables.recover(self.app.down_since))
+        await self.settle()
 
     def seed(self, seed: str) -> None:
         """What the next table is started with, instead of 128 random bits."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
 from bot.sight import Sight
+from bot.words.catalogue import Catalogue
 from games.acquire.actions import (
     Buy,
     ChooseDefunct,
@@ -17,7 +19,7 @@ from games.acquire.actions import (
     PlayTile,
 )
 from games.acquire.components import CORPORATIONS, TILES
-from games.core.words import Action
+from games.core.words import Action, RuleError
 from tests.bot.plan import decided
 from tests.bot.seen import Reply
 from tests.bot.sim import House
@@ -53,8 +55,7 @@ class Game:
 
     async def step(self) -> Reply:
         """Whoever is asked does the planned thing by command."""
-        who = await self.asked()
-        assert who is not None
+        who = await self.mover()
         reply = await self.type(who, await self.plan(who))
         assert reply.private
         return reply
@@ -62,6 +63,38 @@ class Game:
     async def until(self, entry: int) -> None:
         while (await self.sight()).table.number < entry:
             await self.step()
+
+    async def hurry(self, entry: int) -> None:
+        """The same, past Discord: only the last board is posted."""
+        while (await self.sight()).table.number < entry:
+            who = await self.mover()
+            user = self.house.people[who].id
+            await self.house.app.tables.act(self.table, user, await self.plan(who))
+        await self.house.settle()
+
+    async def mover(self) -> str:
+        """The person for whom the game waits; it does wait for one."""
+        who = await self.asked()
+        assert who is not None
+        return who
+
+    async def other(self, *not_these: str) -> str:
+        """Somebody else at the table."""
+        seats = (await self.sight()).seats
+        names = {each.id: name for name, each in self.house.people.items()}
+        return next(
+            name
+            for seat in seats
+            if seat.user_id is not None and (name := names[seat.user_id]) not in not_these
+        )
+
+    async def why(self, who: str, action: Action) -> tuple[str, str]:
+        """What the rules have against it: the key, and the sentence this person reads."""
+        sight = await self.sight(who)
+        with pytest.raises(RuleError) as caught:
+            await self.house.app.tables.act(self.table, self.house.people[who].id, action)
+        words = Catalogue(strict=True).words("en", sight.rules, sight.names)
+        return caught.value.why, words.refusal(caught.value)
 
     async def type(self, who: str, action: Action) -> Reply:
         command, options = typed(action)
@@ -73,15 +106,22 @@ class Game:
         return await pressed(self.house, who, hand, action)
 
 
-async def opened(house: House, seed: str, *others: str, **options: Any) -> Game:
+async def opened(
+    house: House,
+    seed: str,
+    *others: str,
+    join: str = "Join",
+    start: str = "Start",
+    **options: Any,
+) -> Game:
     """Giulia opens, the others join by button, Giulia starts."""
     house.seed(seed)
     await house.slash("giulia", "play", house.channel, game="acquire", **options)
-    lobby = house.with_button("giulia", "Join")
-    table = int(lobby.button("Join").custom_id.split(":")[1])
+    lobby = house.with_button("giulia", join)
+    table = int(lobby.button(join).custom_id.split(":")[1])
     for who in others or ("marco", "ottavia"):
-        await house.press(who, "Join", lobby)
-    await house.press("giulia", "Start")
+        await house.press(who, join, lobby)
+    await house.press("giulia", start)
     return Game(house, table)
 
 
@@ -89,9 +129,9 @@ def typed(action: Action) -> tuple[str, dict[str, Any]]:
     """The slash command that does it."""
     match action:
         case PlayTile(cell=cell):
-            return "tile", {"tile": TILES[cell]}
+            return "tile", {"tile": TILES[cell] if cell >= 0 else "13k"}
         case Found(corporation=one):
-            return "found", {"corporation": CORPORATIONS[one]}
+            return "found", {"corporation": CORPORATIONS[one] if one >= 0 else "fiat"}
         case ChooseSurvivor(survivor=one):
             return "survivor", {"corporation": CORPORATIONS[one]}
         case ChooseDefunct(defunct=one):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 
 from games.acquire.actions import Dispose
-from tests.bot.games.playing import LONG_TAKEOVER, SHORT, Game, opened
+from tests.bot.games.playing import LONG_TAKEOVER, SHORT, opened
 from tests.bot.sim import House
 
 
@@ -35,8 +35,7 @@ async def test_every_board_has_a_picture_a_deadline_and_calls_whoever_must_act(
 ) -> None:
     game = await opened(house, SHORT)
     for _ in range(6):
-        who = await game.asked()
-        assert who is not None
+        who = await game.mover()
         board = house.board
         assert board.pictures[0].startswith(b"\x89PNG")
         assert len(board.alt) > 100
@@ -56,8 +55,7 @@ async def test_only_the_newest_board_has_buttons(house: House) -> None:
 
 async def test_tiles_are_played_from_the_private_hand(house: House) -> None:
     game = await opened(house, SHORT)
-    who = await game.asked()
-    assert who is not None
+    who = await game.mover()
     action = await game.plan(who)
     reply = await game.press(who, action)
     assert reply.private
@@ -69,14 +67,8 @@ async def test_a_takeover_asks_its_holders_one_after_the_other(house: House) -> 
     game = await opened(house, LONG_TAKEOVER)
     await game.until(20)
     disposers = list[str]()
-    while isinstance(await game.plan(who := await _asked(game)), Dispose):
+    while isinstance(await game.plan(who := await game.mover()), Dispose):
         assert house.board.called == [house.people[who].id]
         disposers.append(who)
         await game.step()
     assert len(disposers) == len(set(disposers)) == 3
-
-
-async def _asked(game: Game) -> str:
-    who = await game.asked()
-    assert who is not None
-    return who

@@ -1,0 +1,76 @@
+"""Un tavolo in italiano: tutto quello che si legge, dalla carta del tavolo al risultato."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+import pytest
+
+from games.acquire.actions import DeclareEnd
+from tests.bot.games.playing import SHORT, opened
+from tests.bot.sim import House
+
+Command = dict[str, Any]
+
+ENGLISH = re.compile(
+    r"\b(?:the|plays|buys|draws|shares|until|seats|pace|order|table|corporation|wins|your)\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.fixture(autouse=True)
+def italians(house: House) -> None:
+    for actor in house.people.values():
+        house.locales[actor.id] = "it"
+
+
+async def test_a_whole_game_says_no_english_word(house: House) -> None:
+    game = await opened(house, SHORT, language="it", join="Partecipa", start="Inizia")
+    replies = list[str]()
+    while await game.asked() is not None:
+        reply = await game.step()
+        replies.append(reply.text)
+    public = [*house.messages(), *house.messages(place=house.channel)]
+    texts = [*replies, *(each.text for each in public), *(each.alt for each in public)]
+    labels = [button.label for each in public for button in each.buttons]
+    english = {text: found for text in [*texts, *labels] if (found := ENGLISH.findall(text))}
+    assert english == {}
+    assert "gioca" in "\n".join(texts)
+
+
+async def test_the_hand_is_italian_for_an_italian_at_an_english_table(house: House) -> None:
+    game = await opened(house, SHORT, language="en")
+    who = await game.mover()
+    hand = await house.press(who, "My hand")
+    assert "gioca una tessera" in hand.text.lower()
+    assert "play a tile" in house.board.text
+
+
+async def test_a_refusal_is_italian_for_an_italian(house: House) -> None:
+    game = await opened(house, SHORT, language="en")
+    reply = await game.type(await game.mover(), DeclareEnd())
+    assert not ENGLISH.search(reply.text)
+
+
+async def test_commands_have_italian_names_and_descriptions(house: House) -> None:
+    registered = next(
+        each.json for each in house.env.http_requests if each.path.endswith("/commands")
+    )
+    assert registered is not None
+    missing = [each["name"] for each in _all(registered) if not _italian(each)]
+    assert missing == []
+
+
+def _all(commands: list[Command]) -> list[Command]:
+    inner = [each for one in commands for each in _all(one.get("options") or [])]
+    return [*commands, *inner]
+
+
+def _italian(command: Command) -> bool:
+    locale = discord.Locale.italian.value
+    return all(
+        locale in (command.get(key) or {})
+        for key in ("name_localizations", "description_localizations")
+    )
