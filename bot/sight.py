@@ -42,12 +42,18 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """What the seats waited for may do, as far as everybody may see it: for public buttons."""
     outcome: Outcome | None = None
     orders: tuple[Stored, ...] = ()
-    order_forms: tuple[Order, ...] = ()
     undo: Reach | None = None
     ballots: tuple[BallotRow, ...] = ()
     seed_hash: str = ""
     deadline: datetime | None = None
     """When the time of those waited for is up: the earliest alarm. None while paused."""
+
+    @property
+    def order_forms(self) -> tuple[Order, ...]:
+        """The orders that the viewer might store now; worked out when somebody asks."""
+        if self.viewer is None or self.table.stage not in {"running", "paused"}:
+            return ()
+        return tuple(self.rules.order_forms(self.view))
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -56,7 +56,7 @@ def save(connection: sqlite3.Connection, draft: Draft) -> Live:
     live, before = draft.live, draft.before
     for entry in draft.entries:
         entries.append(connection, entry)
-    tables.save(connection, _row(live))
+    tables.change(connection, before.row, _row(live))
     _save_seats(connection, draft)
     kept_orders = _save_orders(connection, before, live, draft)
     kept_ballots = tuple(_save_ballot(connection, one) for one in _ballots(connection, draft))

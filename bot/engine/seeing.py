@@ -26,21 +26,18 @@ def sight(live: Live, user_id: int | None) -> Sight:
         return Sight(table=row, seats=live.seats, rules=live.rules, viewer=viewer)
     rules, state = live.rules, live.state
     over = live.row.stage == "over"
-    view = rules.view(state, viewer)
     mine = _own_offers(live, viewer)
-    seated = viewer is not None and live.row.stage in {"running", "paused"}
     return Sight(
         table=replace(live.row, state=None, seed=live.row.seed if over else None),
         seats=live.seats,
         rules=rules,
         viewer=viewer,
-        view=view,
+        view=rules.view(state, viewer),
         waiting=live.waiting,
         offers=mine,
         open_offers=tuple(_open_offers(live, viewer, mine)),
         outcome=rules.outcome(state) if over else None,
         orders=tuple(one for one in live.orders if one.seat == viewer),
-        order_forms=tuple(rules.order_forms(view)) if seated else (),
         undo=None if viewer is None else reach_of(live, viewer),
         ballots=live.ballots,
         seed_hash=hash_of(live.row.seed or ""),

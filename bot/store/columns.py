@@ -18,11 +18,16 @@ R = TypeVar("R", bound=msgspec.Struct)
 Codec = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 
 
+WIDTH = len("2026-01-01T00:00:00.000000")
+
+
 def text_of(moment: datetime) -> str:
     """The instant as text; a moment without a zone is a mistake of the caller's."""
     if moment.tzinfo is None:
         raise AssertionError("an instant without a zone")
-    return moment.astimezone(UTC).replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
+    if moment.tzinfo is not UTC:
+        moment = moment.astimezone(UTC)
+    return moment.isoformat(timespec="microseconds")[:WIDTH] + "Z"
 
 
 def moment_of(text: str) -> datetime:
@@ -86,6 +91,20 @@ class Columns(Generic[R]):
         if self._seldom:
             seldom = [cells[column] for column in self._seldom]
             connection.execute(self._update_seldom, (*seldom, *key, *seldom))
+
+    def change(self, connection: sqlite3.Connection, before: R, after: R) -> None:
+        """Write what differs between two states of one row, which must be there."""
+        pairs = zip(msgspec.structs.astuple(before), msgspec.structs.astuple(after), strict=True)
+        changed = {index: new for index, (old, new) in enumerate(pairs) if old != new}
+        if not changed:
+            return
+        for index, write, _ in self._codecs:
+            if changed.get(index) is not None:
+                changed[index] = write(changed[index])
+        statement = self._updating([self._columns[index] for index in changed])
+        key = [getattr(after, field) for field in self._fields[: self._keys]]
+        if connection.execute(statement, (*changed.values(), *key)).rowcount != 1:
+            raise AssertionError(f"there is no {self._table} {key}")
 
     def values(self, row: R) -> list[Any]:
         """What the columns hold."""

@@ -28,6 +28,11 @@ def save(connection: sqlite3.Connection, row: TableRow) -> None:
     _COLUMNS.update(connection, row)
 
 
+def change(connection: sqlite3.Connection, before: TableRow, after: TableRow) -> None:
+    """Write what differs from the row as it was saved last."""
+    _COLUMNS.change(connection, before, after)
+
+
 def delete(connection: sqlite3.Connection, table_id: int) -> None:
     """With all that belongs to it: seats, entries, orders, ballots, news."""
     connection.execute("DELETE FROM game_table WHERE id = ?", (table_id,))

@@ -18,7 +18,7 @@ from tests.bot.engine.world import ALL, ANNA, BRUNO, STRANGER, World
 def seen(sight: Sight) -> bytes:
     """All of a sight as bytes, but the rules themselves."""
     fields = {name: getattr(sight, name) for name in sight.__struct_fields__ if name != "rules"}
-    return msgspec.json.encode(fields, enc_hook=list)
+    return msgspec.json.encode([fields, sight.order_forms], enc_hook=list)
 
 
 @pytest.mark.parametrize("game", ALL)

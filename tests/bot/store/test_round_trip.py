@@ -190,6 +190,16 @@ def test_a_table(shared: sqlite3.Connection, row: TableRow, other: TableRow) -> 
         assert tables.get(shared, table_id) == as_new(other, table_id)
 
 
+@given(row=TABLES, other=TABLES)
+def test_what_has_changed_of_a_table(
+    shared: sqlite3.Connection, row: TableRow, other: TableRow
+) -> None:
+    with undone(shared):
+        table_id = tables.insert(shared, row)
+        tables.change(shared, as_new(row, table_id), as_new(other, table_id))
+        assert tables.get(shared, table_id) == as_new(other, table_id)
+
+
 @given(row=SEAT_ROWS, other=SEAT_ROWS)
 def test_a_seat(shared: sqlite3.Connection, row: SeatRow, other: SeatRow) -> None:
     other = msgspec.structs.replace(other, seat=row.seat)
