@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -51,6 +52,7 @@ def told_to(live: Live, rows: tuple[EntryRow, ...], user_id: int | None) -> list
     return [_told(live.rules, row, viewer) for row in rows]
 
 
+@lru_cache(maxsize=1024)
 def hash_of(seed: str) -> str:
     """What is published of the seed while the game runs."""
     return sha256(seed.encode()).hexdigest()
