@@ -11,9 +11,10 @@ from bot.errors import HouseError
 from bot.herald.logbook import told_lines
 from bot.lookup import started
 from bot.sight import Point, Sight, Told
-from bot.ui.buttons import turn_rows
-from bot.ui.limits import COMPONENTS, TEXT, shortened
-from bot.ui.sheet import Sheet, fitted, paragraphs, picture
+from bot.ui.buttons import hand_button
+from bot.ui.control import rows
+from bot.ui.limits import TEXT, shortened
+from bot.ui.sheet import Sheet, paragraphs, picture
 from bot.ui.status import status, title
 from bot.visit import Visit
 
@@ -23,29 +24,37 @@ def attached(data: bytes, name: str, alt: str = "") -> discord.File:
 
 
 async def show_since(visit: Visit, sight: Sight) -> None:
-    """What has happened since his own last move, with the board and his hand as they are now."""
+    """What has happened since his own last move: the board then, in words, and the board now."""
     started(sight)
     words = await visit.words(sight)
     told = await visit.hall.tables.told(sight.table.id, visit.user_id)
-    lines = told_lines(sight, words, since_own(sight, told)) or words.say("since-nothing")
-    texts = paragraphs(f"### {title(sight, words)}\n{lines}", status(sight, words))
-    drawn, alt = await visit.hall.pictures.board(sight, words)
-    name = f"board-{sight.table.id}-{sight.table.number}.png"
-    items: list[discord.ui.Item[Any]] = [*texts, picture(name, alt)]
-    files = [attached(drawn, name)]
-    if sight.viewer is not None and sight.table.stage == "running":
-        drawn, alt = await visit.hall.pictures.hand(sight, words)
-        name = f"hand-{sight.table.id}-{sight.table.number}.png"
+    own = last_own(sight, told)
+    lines = told_lines(sight, words, [one for one in told if one.number > own])
+    texts = paragraphs(
+        f"### {title(sight, words)}\n{lines or words.say('since-nothing')}", status(sight, words)
+    )
+    items: list[discord.ui.Item[Any]] = [*texts]
+    files: list[discord.File] = []
+    for moment in [*await _then(visit, sight, own), sight]:
+        drawn, alt = await visit.hall.pictures.board(moment, words)
+        name = f"board-{moment.table.id}-{moment.table.number}.png"
         items.append(picture(name, alt))
         files.append(attached(drawn, name))
-    rows = fitted(turn_rows(sight, words), COMPONENTS - len(items))
-    await visit.answer(Sheet(*items, *rows), files)
+    items += rows([hand_button(sight, words)] if sight.viewer is not None else [])
+    await visit.answer(Sheet(*items), files)
 
 
-def since_own(sight: Sight, told: list[Told]) -> list[Told]:
-    """The entries after the viewer's own last one; a spectator gets all."""
+def last_own(sight: Sight, told: list[Told]) -> int:
+    """The viewer's own last entry; a spectator has none, so everything is new to him."""
     own = [one.number for one in told if one.seat is not None and one.seat == sight.viewer]
-    return [one for one in told if one.number > max(own, default=-1)]
+    return max(own, default=-1)
+
+
+async def _then(visit: Visit, sight: Sight, number: int) -> list[Sight]:
+    """The table after that entry, if something has happened since and its rules can replay it."""
+    if number < 0 or number == sight.table.number or sight.table.version != sight.rules.version:
+        return []
+    return [await visit.hall.tables.was(sight.table.id, visit.user_id, number)]
 
 
 async def show_replay(visit: Visit, sight: Sight, step: int | None = None) -> None:

@@ -74,6 +74,19 @@ class Tables:
         """
         return seeing.sight(await self.room.look(table_id), user_id)
 
+    async def was(self, table_id: int, user_id: int | None, number: int) -> Sight:
+        """The table after an earlier entry, as the person saw it then; orders are left out.
+
+        HouseError: no-such-table, table-not-started, other-version.
+        """
+        live = await self.room.look(table_id)
+        if live.game is None:
+            raise HouseError("table-not-started")
+        if live.row.version != live.rules.version:
+            raise HouseError("other-version")
+        past = await undoing.past(self.room, live, number)
+        return seeing.sight(seeing.at(live, past), user_id)
+
     async def at_place(self, place_id: int) -> int | None:
         """The newest table in this thread or channel that is open: a lobby, running or paused."""
         found = await self.room.store.read(partial(tables.open_at, place_id=place_id))

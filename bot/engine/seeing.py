@@ -15,7 +15,7 @@ from bot.engine.undoing import reach_of
 from bot.sight import Sight, Told
 from bot.store.rows import EntryRow
 from games.core.offers import Offer
-from games.core.record import decode_events
+from games.core.record import Table, decode_events
 from games.core.words import Seat, told
 
 
@@ -44,6 +44,13 @@ def sight(live: Live, user_id: int | None) -> Sight:
         seed_hash=hash_of(live.row.seed or ""),
         deadline=deadline(live),
     )
+
+
+def at(live: Live, past: Table[Any]) -> Live:
+    """The table as it was played then; what stands beside the record is of now, so it is left out."""
+    row = replace(live.row, number=past.number, decision=past.opened, alarms=(), due=None)
+    waiting = live.rules.waiting(past.state)
+    return replace(live, row=row, game=past, waiting=waiting, orders=(), ballots=(), lines=())
 
 
 def told_to(live: Live, rows: tuple[EntryRow, ...], user_id: int | None) -> list[Told]:

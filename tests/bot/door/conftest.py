@@ -64,7 +64,7 @@ class Paper:
         return self._drawn(), f"hand of seat {sight.viewer}"
 
     async def board(self, sight: Sight, _words: object) -> tuple[bytes, str]:
-        return self._drawn(), f"board of table {sight.table.id}"
+        return self._drawn(), f"board of table {sight.table.id} at {sight.table.number}"
 
     async def step(self, _sight: Sight, point: Any, _words: object) -> tuple[bytes, str]:
         return self._drawn(), f"step {point.number}"

@@ -67,15 +67,17 @@ async def test_since_tells_what_happened_after_one_s_own_move_with_two_pictures(
         await place.tables.act(number, place.id(first), sight.offers[0].action)
     shown = await place.ask(first, "table since")
     assert "Nothing has happened" in shown.text
+    assert len(shown.pictures) == 1
+    then = await place.sight(number, first)
     other = await place.asked(number)
     sight = await place.sight(number, other)
     await place.tables.act(number, place.id(other), sight.offers[0].action)
     shown = await place.ask(first, "table since")
     assert f"{other.title()} plays" in shown.text
-    assert shown.pictures == [
-        "board of table 1",
-        f"hand of seat {(await place.sight(number, first)).viewer}",
-    ]
+    now = await place.sight(number, first)
+    assert shown.pictures == [f"board of table 1 at {one.table.number}" for one in (then, now)]
+    was = await place.tables.was(number, place.id(first), then.table.number)
+    assert was.view == then.view
 
 
 async def test_the_board_as_text(place: Place) -> None:
