@@ -38,12 +38,6 @@ pace-daily = daily
 pace-slow = slow
 pace-own = of its own
 
-stage-lobby = lobby
-stage-running = running
-stage-paused = paused
-stage-over = over
-stage-closed = closed
-
 computer-random = random
 computer-sensible = sensible
 

@@ -38,12 +38,6 @@ pace-daily = quotidiano
 pace-slow = lento
 pace-own = su misura
 
-stage-lobby = in attesa
-stage-running = in corso
-stage-paused = in pausa
-stage-over = finita
-stage-closed = chiusa
-
 computer-random = a caso
 computer-sensible = ragionato
 

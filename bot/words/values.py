@@ -50,20 +50,17 @@ HouseKind = Kind | Moment | Length | Identity | Mention
 _SEAT, _MOMENT, _LENGTH, _NUMBER = Player(), Moment(), Length(), Identity()
 
 HOUSE: dict[str, HouseKind] = {
-    **dict.fromkeys(("seat", "seats", "by", "winner", "winners"), _SEAT),
-    **dict.fromkeys(("at", "closes", "deadline", "due", "ends", "since", "until"), _MOMENT),
-    **dict.fromkeys(("bank", "length", "lost", "refill", "seconds", "window"), _LENGTH),
-    **dict.fromkeys(("table", "number", "entry", "reference"), _NUMBER),
-    "user": Mention("@"),
+    **dict.fromkeys(("seat", "seats"), _SEAT),
+    **dict.fromkeys(("closes", "deadline", "since", "until"), _MOMENT),
+    **dict.fromkeys(("bank", "lost", "refill", "seconds", "window"), _LENGTH),
+    **dict.fromkeys(("table", "number", "reference"), _NUMBER),
     "place": Mention("#"),
     "role": Mention("@&"),
     "pace": Word("pace"),
-    "stage": Word("stage"),
     "game": Word("game"),
     "spoken": Word("language"),
     "what": Word("ballot"),
     "computer": Word("computer"),
-    "permission": Word("permission"),
     "calling": Word("notices"),
 }
 """What the facts of the bot's own sentences stand for, by name; the rest is text or a number."""
