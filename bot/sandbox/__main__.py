@@ -13,10 +13,12 @@ from typing import Any
 
 from pydantic import SecretStr
 from simcord import Preview
+from simcord import SetupError as Taken
 
 from bot import log
 from bot.app import App
 from bot.errors import SetupError
+from bot.sandbox.page import mirror, take_every_press
 from bot.sandbox.stage import Stage
 from bot.service import stop_on_signals
 from bot.settings import Settings
@@ -65,7 +67,7 @@ async def play(folder: Path, port: int, language: str) -> None:
         closing.push_async_callback(app.close)
         page = await closing.enter_async_context(_page(stage, port))
         print(WELCOME.format(url=page.url, folder=folder), flush=True)
-        await _first(stop_on_signals().wait(), page.wait_closed(), stage.mirror(page))
+        await _first(stop_on_signals().wait(), page.wait_closed(), mirror(stage.env, page))
 
 
 def settings(folder: Path, language: str) -> Settings:
@@ -87,9 +89,10 @@ async def _settle_in(app: App, stage: Stage, language: str) -> None:
 @asynccontextmanager
 async def _page(stage: Stage, port: int) -> AsyncIterator[Preview]:
     """On the port, or on any other if it is taken."""
+    take_every_press()
     try:
         page = await stage.page(port).__aenter__()
-    except OSError:
+    except Taken:
         page = await stage.page(0).__aenter__()
     try:
         yield page

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import discord
-from simcord import ChannelHandle, Env, GuildHandle, MemberActor, SetupError
+from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 from simcord._clock import Clock
 
 if TYPE_CHECKING:
@@ -17,11 +15,6 @@ if TYPE_CHECKING:
 SERVER, CHANNEL = "Piazza Affari", "games"
 PLAYERS = ("Giulia", "Marco", "Ottavia", "Theo")
 ADMINISTRATOR = "Ada"
-LOOK_EVERY = 0.2
-"""Seconds between two looks whether the page must be told of something new."""
-
-
-TELL_TIME_EVERY = 30.0
 
 
 class WallClock(Clock):
@@ -63,20 +56,3 @@ class Stage:
     def page(self, port: int) -> Preview:
         """The web page: the channel, seen by whichever of the people one chooses."""
         return self.env.preview(self.channel, viewers=self.people, layout="channel", port=port)
-
-    async def mirror(self, page: Preview) -> None:
-        """Bring to the page what the bot does by itself: boards, reminders, computers' moves.
-
-        The page shows what was published last, and publishes by itself only what follows a press.
-        Now and then it is told the time, too, so that "in 3 minutes" does not grow false.
-        """
-        seen, at = -1, 0.0
-        loop = asyncio.get_running_loop()
-        while True:
-            count, now = len(self.env.http_requests), loop.time()
-            if count != seen or now - at > TELL_TIME_EVERY:
-                # Refused while somebody's press is being worked on: the next look will do.
-                with suppress(SetupError):
-                    await page.refresh()
-                    seen, at = count, now
-            await asyncio.sleep(LOOK_EVERY)

@@ -1,0 +1,49 @@
+"""simcord's page made for playing: it shows what the bot does by itself, and takes every press.
+
+The page is built for tests. It shows the state as it was after the last press, and refuses a press
+made while it was showing an older one; a person would have to press again, or to press [Refresh].
+Discord does neither: presses on what is old are for the bot to answer. simcord has no settings for
+this, so its inner workings are used here; its version is pinned for that reason.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from types import MappingProxyType
+
+from simcord import Env, Preview
+from simcord.preview import _actions
+
+LOOK_EVERY = 0.2
+"""Seconds between two looks whether there is something new."""
+
+TELL_TIME_EVERY = 30.0
+"""Seconds after which the page is told the time, so that "in 3 minutes" does not grow false."""
+
+
+def take_every_press() -> None:
+    """Also those made just before the page showed something new."""
+    _actions.ACTION_SPECS = MappingProxyType(
+        {kind: replace(spec, revision_bound=False) for kind, spec in _actions.ACTION_SPECS.items()}
+    )
+
+
+async def mirror(env: Env, page: Preview) -> None:
+    """Until cancelled: boards, reminders and computers' moves appear by themselves."""
+    shown, at = -1, 0.0
+    loop = asyncio.get_running_loop()
+    while True:
+        said, now = len(env.http_requests), loop.time()
+        if (said != shown or now - at > TELL_TIME_EVERY) and env._operation_task is None:
+            _publish(page)
+            shown, at = said, now
+        await asyncio.sleep(LOOK_EVERY)
+
+
+def _publish(page: Preview) -> None:
+    """In one go: a press that came in the middle would be lost."""
+    page._advance_presentation_time()
+    for view in tuple(page._pages.values()):
+        if view is not page._python and view.id in page._pages:
+            page._publish(view, reason="refresh")

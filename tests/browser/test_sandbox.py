@@ -1,0 +1,147 @@
+"""The sandbox as a person meets it: the page in a real browser, /play, buttons, the board."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect, sync_playwright
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.xdist_group("browser"),
+    pytest.mark.timeout(300),
+]
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 60_000
+"""Milliseconds: two cores may have other things to do."""
+
+
+def chromium() -> str | None:
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    """Where the sandbox's page is; the sandbox ends as if by Ctrl-C."""
+    environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot.sandbox"],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert process.stdout is not None
+    told = ""
+    while not (found := re.search(r"http://127\.0\.0\.1:\d+/#\S+", told)):
+        line = process.stdout.readline()
+        assert line, f"the sandbox ended: {told}"
+        told += line
+    yield found[0]
+    process.send_signal(signal.SIGINT)
+    rest, _ = process.communicate(timeout=30)
+    assert process.returncode == 0, rest
+    assert "Traceback" not in rest
+
+
+@pytest.fixture
+def page(address: str) -> Iterator[Page]:
+    executable = chromium()
+    if executable is None:
+        pytest.skip("no Chromium on this machine")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        page = browser.new_page(viewport={"width": 1280, "height": 960})
+        page.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
+        page.goto(address)
+        yield page
+        browser.close()
+
+
+def test_a_person_opens_a_table_adds_a_computer_and_plays(page: Page) -> None:
+    command(page, "play")
+    press(page, "Add computer")
+    choose(page, "computer player", "sensible")
+    expect(page.get_by_text("2 of 6").last).to_be_visible()
+    press(page, "Start")
+    expect(board(page)).to_be_visible()
+    assert board(page).get_attribute("alt")
+    shoot(page, "desktop")
+    press(page, "My hand")
+    tile = choose(page, "Play a tile")
+    expect(page.get_by_text(f"Giulia plays {tile}").last).to_be_visible()
+    become(page, "Marco")
+    press(page, "My hand")
+    expect(page.get_by_text("You do not sit at this table").last).to_be_visible()
+
+
+def test_the_board_fits_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 400, "height": 800})
+    command(page, "play")
+    press(page, "Add computer")
+    choose(page, "computer player", "sensible")
+    press(page, "Start")
+    expect(board(page)).to_be_visible()
+    board(page).scroll_into_view_if_needed()
+    expect(board(page)).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 400
+    shoot(page, "phone")
+
+
+def command(page: Page, name: str) -> None:
+    """Type a slash command, take the first that is offered, and send it."""
+    page.locator("#channel-composer-input").press_sequentially(f"/{name}")
+    page.locator(".command-entry").first.wait_for()
+    page.keyboard.press("Enter")
+    page.locator(".command-chip").wait_for()
+    page.locator("#send-message").click()
+
+
+def press(page: Page, label: str) -> None:
+    """The newest button of this name that can be pressed."""
+    page.locator(".component-button:not([aria-disabled=true])", has_text=label).last.click()
+
+
+def choose(page: Page, title: str, label: str = "") -> str:
+    """In the newest menu of this title; the first choice if none is named. The chosen word."""
+    page.locator(".select-trigger", has_text=title).last.click()
+    option = page.locator(".select-option:visible", has_text=label).first
+    chosen = option.locator(".option-label").inner_text()
+    option.click()
+    return chosen
+
+
+def become(page: Page, name: str) -> None:
+    page.locator("#viewer-picker").select_option(label=name)
+
+
+def board(page: Page) -> Locator:
+    """The newest picture."""
+    return page.locator("img.gallery-image").last
+
+
+def shoot(page: Page, name: str) -> None:
+    """A picture of the page for whoever wants to look: in BORSA_SHOTS, if that is set."""
+    if folder := os.environ.get("BORSA_SHOTS"):
+        page.wait_for_timeout(1_000)
+        page.screenshot(path=Path(folder, f"{name}.png"))
