@@ -21,22 +21,24 @@ MOST_ACTS = 5
 
 
 def store(draft: Draft, seat: Seat, order: Order) -> None:
-    """Keep an order of the seat, unless it has the same already.
+    """Keep an order of the seat in the place of its earlier one about the same, if it has one.
 
     HouseError: too-many-orders, malformed (it speaks of what is not in the game).
     """
     live = draft.live
-    mine = [stored.order for stored in live.orders if stored.seat == seat]
-    if order in mine:
+    mine = [stored for stored in live.orders if stored.seat == seat]
+    earlier = [stored for stored in mine if stored.order.subject == order.subject]
+    if any(stored.order == order for stored in earlier):
         return
-    if len(mine) >= MOST_ORDERS:
+    if len(mine) - len(earlier) >= MOST_ORDERS:
         raise HouseError("too-many-orders", most=MOST_ORDERS)
     view, offers = live.rules.view(live.state, seat), live.rules.offers(live.state, seat)
     try:
         live.rules.obey(order, view, offers)
     except (LookupError, TypeError, ValueError, AssertionError) as error:
         raise HouseError("malformed") from error
-    draft.live = replace(live, orders=(*live.orders, Stored(0, seat, order)))
+    kept = tuple(stored for stored in live.orders if stored not in earlier)
+    draft.live = replace(live, orders=(*kept, Stored(0, seat, order)))
 
 
 def settle(draft: Draft) -> None:

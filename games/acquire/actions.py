@@ -70,6 +70,10 @@ class WhenTakenOver(Order, frozen=True):
     corporation: int
     disposal: Disposal
 
+    @property
+    def subject(self) -> tuple[object, ...]:
+        return (type(self), self.corporation)
+
 
 class PlayWhileAway(Order, frozen=True):
     """Play a tile and buy nothing, turn after turn, until cancelled."""

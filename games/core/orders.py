@@ -16,6 +16,11 @@ from games.core.words import Action, Facts, Seat, kebab
 class Order(msgspec.Struct, frozen=True, tag_field="order", tag=kebab):
     """A seat's standing wish."""
 
+    @property
+    def subject(self) -> tuple[object, ...]:
+        """What it is about: a newer order about the same replaces it. By default, its kind."""
+        return (type(self),)
+
 
 class Stored(msgspec.Struct, frozen=True):
     """An order as the bot keeps it; a lower id was stored earlier."""

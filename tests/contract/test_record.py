@@ -8,7 +8,8 @@ import pytest
 
 from games.core.record import Entry, Resume, TimeUp, Undo, play, replay
 from games.core.timers import At, Daily, Pace, Timer, arm, credit
-from games.core.words import RuleError
+from games.core.undo import Line, Reach, reach
+from games.core.words import RuleError, Seat
 from tests.contract.host import HOUSE, OPENED, Host, header
 from tests.contract.reduced import impero, owner
 
@@ -63,3 +64,9 @@ def test_a_stale_alarm_changes_nothing() -> None:
     host = Host(impero, header(impero, 3))
     with pytest.raises(RuleError, match="stale"):
         play(impero, host.head, host.table, Entry(None, TimeUp("turn:7"), host.now))
+
+
+def test_what_the_clock_did_since_is_not_taken_back_for_free() -> None:
+    lines = [Line(1, Seat(0), owner.EndTurn()), Line(2, None, TimeUp("turn:2"))]
+    assert reach(lines[:1], Seat(0)) == Reach(0, free=True)
+    assert reach(lines, Seat(0)) == Reach(0, free=False)

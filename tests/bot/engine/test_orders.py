@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.engine import obeying
 from bot.errors import HouseError
 from games.core.orders import Act, Verdict
 from tests.bot.engine.test_absence import steal
@@ -121,12 +122,23 @@ async def test_the_same_order_is_stored_once(world: World) -> None:
     assert len((await world.live(table)).orders) == 1
 
 
-async def test_a_seat_has_so_many_orders_and_no_more(world: World) -> None:
+async def test_a_newer_order_about_the_same_takes_the_place_of_the_older(world: World) -> None:
     table = await world.begin("shark", ANNA, BRUNO)
-    for money in range(30):
-        await order(world, table, 1, shark.CollectNext(money))
+    for one in (shark.CollectNext(1), shark.NeverAnswer(), shark.CollectNext(2)):
+        await order(world, table, 1, one)
+    kept = (await world.tables.sight(table, await world.sit(table, 1))).orders
+    assert [one.order for one in kept] == [shark.NeverAnswer(), shark.CollectNext(2)]
+
+
+async def test_a_seat_has_so_many_orders_and_no_more(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(obeying, "MOST_ORDERS", 1)
+    table = await world.begin("shark", ANNA, BRUNO)
+    await order(world, table, 1, shark.CollectNext(1))
+    await order(world, table, 1, shark.CollectNext(2))
     with pytest.raises(HouseError, match="too-many-orders"):
-        await order(world, table, 1, shark.CollectNext(30))
+        await order(world, table, 1, shark.NeverAnswer())
 
 
 async def test_an_order_about_what_is_not_there_is_refused(

@@ -163,6 +163,10 @@ class SymbolUpTo(Order, frozen=True):
     year: int
     most: int
 
+    @property
+    def subject(self) -> tuple[object, ...]:
+        return (type(self), self.year)
+
 
 class Announced(Public, frozen=True):
     seat: Seat

@@ -100,6 +100,10 @@ class BidUpTo(Order, frozen=True):
     auction: int
     most: int
 
+    @property
+    def subject(self) -> tuple[object, ...]:
+        return (type(self), self.auction)
+
 
 class Founded(Public, frozen=True):
     seat: Seat

@@ -187,3 +187,10 @@ def test_no_orders_after_leaving_or_after_the_end() -> None:
 def test_an_order_about_no_corporation_is_refused(number: int) -> None:
     with pytest.raises(RuleError, match="no-such-corporation"):
         store(Game(), 0, WhenTakenOver(number, "sell"))
+
+
+def test_a_newer_order_about_a_corporation_is_about_the_same() -> None:
+    """Order for keep, then sell: the later one counts; another corporation is another subject."""
+    assert WhenTakenOver(0, "keep").subject == WhenTakenOver(0, "sell").subject
+    assert WhenTakenOver(0, "keep").subject != WhenTakenOver(1, "keep").subject
+    assert BuyNothing(3).subject == BuyNothing(4).subject
