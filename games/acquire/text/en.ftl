@@ -158,7 +158,7 @@ field-end = Declare the end
 
 ## What can be left as an order
 
-order-buy-nothing = Buy nothing the next time I could
+order-buy-nothing = Buy nothing in my turn: this one, or else the next
 order-when-taken-over = If { $corporation } is taken over: { $disposal } all
 order-play-while-away = Play a tile and buy nothing until I am back
 
@@ -372,7 +372,7 @@ rule-absent = Each decision has its time, and each player a time bank beyond it;
 
     After two silences in a row the computer plays for you until you press [{ back-button }].
 
-    You can also store orders: buy nothing the next time you could; keep, sell or trade all if a corporation is taken over; play a tile and buy nothing while you are away. Only you see them.
+    You can also store orders: buy nothing in your turn, this one or else the next; keep, sell or trade all if a corporation is taken over; play a tile and buy nothing while you are away. Only you see them.
 
     If you leave the game for good, what is pending is answered as by silence and your later turns are skipped. Your money and shares stay and count to the end; your tiles leave the game with you. When all have left, the game is settled at once.
     .title = Time, absence and leaving

@@ -158,7 +158,7 @@ field-end = Dichiarare la fine
 
 ## Che cosa si può lasciare come ordine
 
-order-buy-nothing = La prossima volta che potrei comprare, non comprare nulla
+order-buy-nothing = Non comprare nulla nel mio turno: questo, o altrimenti il prossimo
 order-when-taken-over = Se { $corporation } viene assorbita: { $disposal } tutto
 order-play-while-away = Gioca una tessera e non comprare nulla finché non torno
 
@@ -373,7 +373,7 @@ rule-absent = Ogni decisione ha il suo tempo e ciascuno ha in più una riserva d
 
     Dopo due silenzi di fila il computer gioca per te finché non premi [{ back-button }].
 
-    Puoi anche lasciare ordini: non comprare nulla alla prossima occasione; conservare, vendere o scambiare tutto se una società viene assorbita; giocare una tessera e non comprare nulla mentre manchi. Li vedi solo tu.
+    Puoi anche lasciare ordini: non comprare nulla nel tuo turno, questo o altrimenti il prossimo; conservare, vendere o scambiare tutto se una società viene assorbita; giocare una tessera e non comprare nulla mentre manchi. Li vedi solo tu.
 
     Se lasci la partita per sempre, a ciò che è in sospeso si risponde come per il silenzio e i tuoi turni successivi si saltano. Il tuo denaro e le tue azioni restano e contano fino alla fine; le tue tessere escono dal gioco con te. Quando tutti hanno lasciato, la partita si chiude subito con i conti.
     .title = Tempo, assenze e abbandono
