@@ -78,3 +78,17 @@ def joined(
                 added += 1
                 heap.append(near)
     return bytes(cells), added
+
+
+def united(
+    board: bytes, sizes: Sequence[int], cell: int, survivor: int
+) -> tuple[bytes, tuple[int, ...]]:
+    """Board and sizes once the tile, and all that it touches, belongs to the survivor."""
+    merging = touched(board, cell)
+    defuncts = tuple(corporation for corporation in merging if corporation != survivor)
+    after, added = joined(board, cell, survivor, defuncts)
+    grown = list(sizes)
+    grown[survivor] = added + sum(sizes[corporation] for corporation in merging)
+    for defunct in defuncts:
+        grown[defunct] = 0
+    return after, tuple(grown)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.acquire import bonuses, turns
-from games.acquire.board import joined, touched
+from games.acquire.board import united
 from games.acquire.events import Merged, SharesShown
 from games.acquire.founding import growth, known
 from games.acquire.state import Disposing, Ordering, State, Surviving
@@ -89,16 +89,9 @@ def _settle(state: State, phase: Disposing, told: Told, chance: Chance) -> Step[
 
 def _unite(state: State, cell: int, survivor: int, told: Told, chance: Chance) -> Step[State]:
     """Now the tile, the lone ones it connects and the defunct corporations join the survivor."""
-    merging = touched(state.board, cell)
-    defuncts = tuple(corporation for corporation in merging if corporation != survivor)
-    board, added = joined(state.board, cell, survivor, defuncts)
-    sizes = list(state.sizes)
-    sizes[survivor] = added + sum(state.sizes[corporation] for corporation in merging)
-    for defunct in defuncts:
-        sizes[defunct] = 0
-    united = replace(state, board=board, sizes=tuple(sizes))
+    cells, sizes = united(state.board, state.sizes, cell, survivor)
     happened = (*told, *growth(state, survivor, sizes[survivor]))
-    return turns.open_buying(united, happened, chance)
+    return turns.open_buying(replace(state, board=cells, sizes=sizes), happened, chance)
 
 
 def _largest(state: State, corporations: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,13 +1,18 @@
-"""What a tile of the viewer's rack would do now: for the picture of his hand, labels, computers."""
+"""What a tile of the viewer's rack would do now: for the picture of his hand, labels, computers.
+
+While a tile is still to found or to merge, "now" is when that is done.
+"""
 
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from games.acquire import bonuses
-from games.acquire.board import Fit, fit, joined, touched
+from games.acquire.board import Fit, fit, joined, touched, united
 from games.acquire.components import SAFE, price
-from games.acquire.state import View
+from games.acquire.founding import free
+from games.acquire.state import FIRST, Disposing, Founding, Ordering, Surviving, View
 
 
 class Takeover(msgspec.Struct, frozen=True):
@@ -42,10 +47,27 @@ class Prospect(msgspec.Struct, frozen=True):
     price_after: int | None = 0
     takeovers: tuple[Takeover, ...] = ()
     """Largest first."""
+    depends: bool = False
+    """It touches the corporation that the mover is choosing: another choice, another one."""
 
     @property
     def makes_safe(self) -> bool:
         return self.size_before < SAFE <= self.size_after
+
+    @property
+    def bonuses(self) -> tuple[int, int] | None:
+        """The least and the most that the viewer may get, as the tie for survivor is decided.
+
+        None if that depends on hidden holdings or the drawn market.
+        """
+        paid = [(one.corporation, one.bonus) for one in self.takeovers]
+        known = [(one, amount) for one, amount in paid if amount is not None]
+        if len(known) < len(paid):
+            return None
+        sums = [
+            sum(amount for one, amount in known if one != survivor) for survivor in self.survivors
+        ]
+        return min(sums, default=0), max(sums, default=0)
 
 
 def prospects(view: View) -> tuple[Prospect, ...]:
@@ -53,7 +75,34 @@ def prospects(view: View) -> tuple[Prospect, ...]:
     return tuple(prospect(view, cell) for cell in view.rack)
 
 
+def foreseen(view: View) -> View:
+    """The board as it will be once the tile played last has founded or merged what it may.
+
+    As long as the mover chooses, with the first that he may choose.
+    """
+    match view.phase:
+        case Founding(cell=cell):
+            chosen = free(view.sizes)[0]
+        case Surviving(cell=cell, tied=tied):
+            chosen = tied[0]
+        case Ordering(cell=cell, survivor=chosen) | Disposing(cell=cell, survivor=chosen):
+            pass
+        case _:
+            return view
+    board, sizes = united(view.board, view.sizes, cell, chosen)
+    return replace(view, board=board, sizes=sizes)
+
+
 def prospect(view: View, cell: int) -> Prospect:
+    after = foreseen(view)
+    told = _prospect(after, cell)
+    if not isinstance(view.phase, Founding | Surviving):
+        return told
+    chosen = after.board[view.phase.cell] - FIRST
+    return replace(told, depends=chosen in told.touched)
+
+
+def _prospect(view: View, cell: int) -> Prospect:
     kind = fit(view.board, view.sizes, cell)
     corporations = touched(view.board, cell)
     match kind:

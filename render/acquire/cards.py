@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from games.acquire.board import Fit
 from games.acquire.components import COLUMNS, TILES
-from games.acquire.prospects import Prospect
+from games.acquire.prospects import Prospect, foreseen
 from games.acquire.state import View
 from render import shapes, text, theme
 from render.acquire import grid, telling
@@ -71,7 +71,8 @@ def _effect(sheet: Sheet, scene: Scene, prospect: Prospect, box: Box) -> None:
     may = prospect.kind not in {"eighth", "dead"}
     strong = Pen(theme.SMALL + 2, "semibold", theme.TEXT if may else theme.MUTED)
     told = telling.effect(scene.words, prospect)
-    if text.width(told, theme.SMALL, "semibold") <= right - left:
+    fits = text.width(told, theme.SMALL, "semibold") <= right - left
+    if fits or prospect.depends or not prospect.survivors:
         sheet.write((left, y), told, strong, "ls", right - left)
     else:
         told = telling.effect_in_short(scene.words, prospect)
@@ -82,7 +83,7 @@ def _effect(sheet: Sheet, scene: Scene, prospect: Prospect, box: Box) -> None:
     for number, line in enumerate(telling.details(scene, prospect)):
         sheet.write((left, y + 38 + number * 33), line, pen, "ls", right - left)
     if prospect.kind == "founds":
-        free = tuple(one for one, size in enumerate(scene.view.sizes) if not size)
+        free = tuple(one for one, size in enumerate(foreseen(scene.view).sizes) if not size)
         _badges(sheet, free, (left, y + 20), 40)
 
 

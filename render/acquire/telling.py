@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.acquire.components import SAFE
-from games.acquire.prospects import Prospect, Takeover
+from games.acquire.prospects import Prospect, foreseen
 from games.acquire.state import View
 from render.acquire.holders import ranks
 from render.scene import Scene, Words
@@ -14,6 +14,8 @@ from render.scene import Scene, Words
 def effect(words: Words, prospect: Prospect) -> str:
     """In one line: "Quantum takes over Hydra"."""
     match prospect.kind:
+        case "grows" | "merges" if prospect.depends:
+            return words.say("picture-depends")
         case "grows":
             return words.say(
                 "picture-grows",
@@ -48,8 +50,10 @@ def others(prospect: Prospect) -> tuple[int, ...]:
 
 def details(scene: Scene, prospect: Prospect) -> Iterator[str]:
     """At most two lines."""
-    say, view = scene.words.say, scene.view
+    say = scene.words.say
     match prospect.kind:
+        case "grows" | "merges" if prospect.depends:
+            return
         case "alone":
             yield say("picture-alone-detail")
         case "grows":
@@ -57,11 +61,12 @@ def details(scene: Scene, prospect: Prospect) -> Iterator[str]:
             yield _holding(scene, prospect.touched[0])
         case "merges":
             yield _sizes(scene.words, prospect)
-            yield _share(scene.words, prospect.takeovers)
+            yield _share(scene.words, prospect)
         case "eighth":
             yield say("picture-eighth-detail")
         case "dead":
-            safe = tuple(one for one in prospect.touched if view.sizes[one] >= SAFE)
+            sizes = foreseen(scene.view).sizes
+            safe = tuple(one for one in prospect.touched if sizes[one] >= SAFE)
             yield say("picture-dead-detail", corporations=safe)
         case "founds":
             return
@@ -102,15 +107,14 @@ def _holding(scene: Scene, corporation: int) -> str:
     return scene.words.say("picture-you-hold", count=mine[corporation], rank=rank)
 
 
-def _share(words: Words, takeovers: tuple[Takeover, ...]) -> str:
-    """What the viewer has in those that are, or may be, taken over."""
-    shares, bonuses = sum(one.shares for one in takeovers), [one.bonus for one in takeovers]
+def _share(words: Words, prospect: Prospect) -> str:
+    """What the viewer has in those that are, or may be, taken over, and what it brings him."""
+    shares, bonuses = sum(one.shares for one in prospect.takeovers), prospect.bonuses
     if not shares:
-        return words.say(
-            "picture-you-hold-none-of", defuncts=tuple(one.corporation for one in takeovers)
-        )
-    if any(bonus is None for bonus in bonuses):
+        return words.say("picture-you-hold-none-of", defuncts=others(prospect))
+    if bonuses is None:
         return words.say("picture-your-shares-bonus-unknown", count=shares)
-    return words.say(
-        "picture-your-shares", count=shares, amount=sum(bonus or 0 for bonus in bonuses)
-    )
+    least, most = bonuses
+    if least == most:
+        return words.say("picture-your-shares", count=shares, amount=most)
+    return words.say("picture-bonus-chosen", amount=least, cost=most)

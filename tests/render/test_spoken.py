@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from games.acquire.state import Disposing, Placing
 from games.core.words import Seat
 from render import acquire
+from tests.games.acquire.table import Game as Table
+from tests.games.acquire.test_mergers import cross
 from tests.render.samples import HARD_NAMES, LANGUAGES, NAMES, played, scene
 
 MOST, MOST_TEXT = 1000, 3500
@@ -102,3 +104,35 @@ def test_the_end_tells_places_with_ties() -> None:
     told = acquire.alt_final(tied, played(4, 4).history())
     assert "Marco and Ottavia R. share the victory with $900" in told
     assert "1st Marco $900. 1st Ottavia R. $900. 3rd Giulia $500." in told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Bonus $1,000 to $1,500"),
+        ("it", "Bonus da 1.000\xa0$ a 1.500"),
+    ],
+)
+def test_of_a_tie_the_hand_tells_the_least_and_the_most_that_it_may_bring(
+    language: str, told: str
+) -> None:
+    """Merging corporations: only one of the tied pays bonuses."""
+    game = cross(2, 2)
+    for seat in range(3):
+        game.holds(seat, sackson=(4, 2, 0)[seat], zeta=(0, 2, 2)[seat])
+    game.deal(1, "6e")
+    assert told in acquire.alt_hand(scene(game.state, 1, language))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "3a: Depends on the choice."), ("it", "3a: Dipende dalla scelta.")],
+)
+def test_while_the_founder_chooses_the_hand_says_what_depends_on_it(
+    language: str, told: str
+) -> None:
+    game = Table(starts="1a")
+    game.deal(1, "3a")
+    game.play("2a")
+    assert told in acquire.alt_hand(scene(game.state, 1, language))
+    assert acquire.hand(scene(game.state, 1, language)).image.size

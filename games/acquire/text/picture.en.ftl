@@ -100,6 +100,11 @@ picture-your-shares-bonus-unknown = You: { $count ->
     [one] { $count } share
    *[other] { $count } shares
 }, bonus ?
+picture-bonus-chosen = Bonus { $amount ->
+    [0] up to { $cost }
+   *[other] { $amount } to { $cost }
+}
+picture-depends = Depends on the choice
 picture-merges-badges = { $survivor } takes over
 picture-merges-tied-badges = Tie
 picture-eighth = No corporation is free

@@ -95,6 +95,11 @@ picture-your-shares-bonus-unknown = Tu: { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
 }, bonus ?
+picture-bonus-chosen = Bonus { $amount ->
+    [0] fino a { $cost }
+   *[other] da { $amount } a { $cost }
+}
+picture-depends = Dipende dalla scelta
 picture-merges-badges = { $survivor } assorbe
 picture-merges-tied-badges = Pari
 picture-eighth = Nessuna società è libera

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.acquire import rules as acquire
+from games.acquire.board import AROUND
+from games.acquire.components import TILES
 from games.acquire.prospects import Prospect, prospect, prospects
 from games.acquire.state import Disposing, Founding, State, Surviving
 from games.core.chance import Chance
@@ -61,6 +63,58 @@ def test_tied_survivors_leave_prices_open() -> None:
     assert (told.size_before, told.size_after) == (2, 5)
     assert told.price_before is told.price_after is None
     assert [takeover.corporation for takeover in told.takeovers] == [0, 1]
+
+
+def test_of_a_tie_no_bonus_is_told_for_the_corporation_that_survives() -> None:
+    """Merging corporations: shareholders of the survivor get none."""
+    game = cross(2, 2)
+    for seat in range(3):
+        game.holds(seat, sackson=(4, 2, 0)[seat], zeta=(0, 2, 2)[seat])
+    assert of(game, "6e", 0).bonuses == (0, 2000)
+    assert of(game, "6e", 1).bonuses == (1000, 1500)
+    assert of(game, "6e", 2).bonuses == (0, 1500)
+
+
+def test_of_a_decided_merger_the_bonuses_are_added_up() -> None:
+    game = cross(4, 2, 2).holds(0, zeta=1, hydra=1)
+    for seat in (1, 2):
+        game.holds(seat, zeta=0, hydra=0)
+    assert of(game, "6e").bonuses == (3000 + 4500, 3000 + 4500)
+
+
+def test_a_bonus_of_a_tie_that_depends_on_hidden_shares_is_not_told() -> None:
+    game = Game(3, open_holdings=False).lay("1a 2a", "fusion").lay("4a 5a", "zeta")
+    holder = next(seat for seat in range(3) if game.shares(seat, "zeta"))
+    assert of(game, "3a", holder).bonuses is None
+
+
+def test_while_holders_decide_a_tile_is_told_as_after_the_merger() -> None:
+    """The defunct corporation's tiles, and the joining one, are the survivor's then."""
+    game = cross(3, 2)
+    for seat in range(3):
+        game.holds(seat, zeta=1)
+    game.play("6e")
+    assert isinstance(game.phase, Disposing)
+    beside = next(one for one in AROUND[CELL["6e"]] if not game.state.board[one])
+    told = of(game, TILES[beside])
+    assert (told.kind, told.touched, told.depends) == ("grows", (NUMBER["sackson"],), False)
+    assert (told.size_before, told.size_after) == (6, 7)
+
+
+def test_while_the_founder_chooses_what_touches_his_corporation_depends() -> None:
+    game = Game(starts="1a 9i").play("2a")
+    assert isinstance(game.phase, Founding)
+    told = of(game, "3a")
+    assert (told.kind, told.depends) == ("grows", True)
+    assert (of(game, "9h").kind, of(game, "9h").depends) == ("founds", False)
+
+
+def test_while_the_survivor_is_chosen_what_touches_it_depends() -> None:
+    game = cross(2, 2).play("6e")
+    assert isinstance(game.phase, Surviving)
+    beside = next(one for one in AROUND[CELL["6e"]] if not game.state.board[one])
+    assert of(game, TILES[beside]).depends
+    assert of(game, "12i") == Prospect(CELL["12i"], "alone")
 
 
 def test_takeovers_come_largest_first() -> None:
