@@ -150,7 +150,7 @@ async def start():
 
 asyncio.run(start())
 """
-    ended = subprocess.run([sys.executable, "-c", script], check=False, timeout=30)  # noqa: S603
+    ended = subprocess.run([sys.executable, "-c", script], check=False, timeout=30)
     assert ended.returncode == 3
 
 

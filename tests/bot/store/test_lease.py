@@ -123,7 +123,7 @@ def test_a_second_process_is_refused_until_the_first_is_killed(path: Path) -> No
     pipe = subprocess.PIPE
     with (
         closing(connect(path)) as connection,
-        subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as first,  # noqa: S603
+        subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as first,
     ):
         assert first.stdout
         assert first.stdout.readline() == "held\n"

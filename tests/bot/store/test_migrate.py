@@ -262,7 +262,7 @@ def test_what_is_not_writable_is_refused_in_a_sentence_and_nothing_is_written(
         folder.chmod(0o555)
     before = list(everything(folder / "x"))
     command = [sys.executable, "-c", AS_NOBODY, str(path)]
-    said = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603
+    said = subprocess.run(command, capture_output=True, text=True, check=True)
     culprit = path if case == "file" else folder
     assert said.stdout == f"The database {path} cannot be used: {culprit} is not writable.\n"
     assert list(everything(folder / "x")) == before
@@ -271,7 +271,7 @@ def test_what_is_not_writable_is_refused_in_a_sentence_and_nothing_is_written(
 
 def test_two_processes_that_start_at_once_make_one_database(path: Path) -> None:
     command = [sys.executable, "-c", AS_NOBODY.replace("getuid() == 0", "name == 'none'")]
-    both = [subprocess.Popen([*command, str(path)], text=True) for _ in range(2)]  # noqa: S603
+    both = [subprocess.Popen([*command, str(path)], text=True) for _ in range(2)]
     assert [one.wait() for one in both] == [0, 0]
     with closing(connect(path)) as connection:
         assert version_of(connection) == NEWEST
