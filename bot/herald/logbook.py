@@ -1,14 +1,19 @@
-"""What has happened, line by line: the newest lines, as many as a message holds."""
+"""What has happened, line by line: the newest lines, or a page of all that there are."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.sight import Sight, Told
 from bot.ui.limits import newest
 from bot.words.translator import GameWords
 
 _LINES, _CHARACTERS = 20, 2400
+PAGE = 15
+"""So many lines to a page, of which even long ones fit into a message."""
+
+_Happening = tuple[Told, int]
+"""An entry, and which of its events."""
 
 
 def told_lines(sight: Sight, words: GameWords, told: Iterable[Told]) -> str:
@@ -16,12 +21,31 @@ def told_lines(sight: Sight, words: GameWords, told: Iterable[Told]) -> str:
 
     Only what is shown is told: computers may have played half a game.
     """
-    events = [(one, number) for one in told for number in range(len(one.events))]
-    lines = [_line(sight, words, one, number) for one, number in events[-_LINES:]]
+    events = _happenings(told)
+    lines = _lines(sight, words, events[-_LINES:])
     kept = newest(lines, _CHARACTERS)
     earlier = len(events) - len(kept)
     head = [words.say("log-earlier", count=earlier)] if earlier else []
     return "\n".join((*head, *kept))
+
+
+def told_page(
+    sight: Sight, words: GameWords, told: Iterable[Told], page: int
+) -> tuple[str, int, int]:
+    """Page `page` of everything, 0 the newest; which one it is, and how many there are."""
+    events = _happenings(told)
+    pages = max(1, -(-len(events) // PAGE))
+    page = max(0, min(page, pages - 1))
+    last = len(events) - page * PAGE
+    return "\n".join(_lines(sight, words, events[max(0, last - PAGE) : last])), page, pages
+
+
+def _happenings(told: Iterable[Told]) -> list[_Happening]:
+    return [(one, number) for one in told for number in range(len(one.events))]
+
+
+def _lines(sight: Sight, words: GameWords, happened: Sequence[_Happening]) -> list[str]:
+    return [_line(sight, words, one, number) for one, number in happened]
 
 
 def _line(sight: Sight, words: GameWords, told: Told, number: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.herald.logbook import told_lines
+from bot.herald.logbook import told_page
 from bot.sight import Errand, Sight, Told
 from bot.ui.control import Control, button, link, rows
 from bot.ui.ids import Press
@@ -16,7 +16,7 @@ from bot.ui.status import place_link, status, title
 from bot.visit import Hall
 from bot.words.translator import GameWords
 
-ERRANDS, ENTRIES = 8, 12
+ERRANDS = 8
 """So many to a page."""
 
 
@@ -37,13 +37,9 @@ def errand_sheet(hall: Hall, errands: Sequence[Errand], language: str, page: int
 
 
 def log_sheet(sight: Sight, words: GameWords, told: Sequence[Told], page: int = 0) -> Sheet:
-    """`/table log`: the newest entries first to be seen; "previous" goes back in time."""
-    told = [one for one in told if one.events]
-    pages = max(1, -(-len(told) // ENTRIES))
-    page = max(0, min(page, pages - 1))
-    last = len(told) - page * ENTRIES
-    shown = told[max(0, last - ENTRIES) : last]
-    text = f"### {title(sight, words)}\n{told_lines(sight, words, shown)}"
+    """`/table log`: the newest lines first to be seen; "earlier" goes back in time."""
+    lines, page, pages = told_page(sight, words, told, page)
+    text = f"### {title(sight, words)}\n{lines}"
     press = Press(sight.table.id, sight.table.decision, "log")
     return Sheet(
         discord.ui.TextDisplay(shortened(text, TEXT)), *rows(_times(press, words, page, pages))

@@ -57,6 +57,26 @@ async def test_the_log_is_leafed_through(place: Place) -> None:
     assert "Later →" in earlier.labels
 
 
+async def test_the_log_tells_every_line_of_a_game_from_its_end_to_its_beginning(
+    place: Place,
+) -> None:
+    """The settlement is one entry of many lines."""
+    number = await finished(place)
+    sight = await place.sight(number)
+    words = place.hall.catalogue.words("en", sight.rules, sight.names)
+    told = await place.tables.told(number, None)
+    expected = [f"- {words.event(event)}" for one in told for event in one.events]
+    shown, found = await place.ask("carla", "table log", table=number), list[str]()
+    while True:
+        _, *lines = shown.text.splitlines()
+        found = [line.removesuffix(" *(computer)*") for line in lines] + found
+        if "← Earlier" not in shown.labels:
+            break
+        await place.press("carla", shown, "← Earlier")
+        shown = await place.again(shown)
+    assert found == expected
+
+
 async def test_since_tells_what_happened_after_one_s_own_move_with_two_pictures(
     place: Place,
 ) -> None:
