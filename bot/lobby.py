@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from bot.engine import lobbies, running, seeing
 from bot.engine.deadlines import LOBBY_WARNED
@@ -41,12 +41,19 @@ class Lobbies:
         pace: Pace = "daily",
         zone: str = "UTC",
         seconds: int | None = None,
+        options: Mapping[str, object] | None = None,
     ) -> int:
-        """A new lobby with its host seated. HouseError: no-such-game, pace-out-of-range."""
+        """A new lobby with its host seated, and of the game's options these.
+
+        HouseError: no-such-game, pace-out-of-range, no-such-option, option-value.
+        """
         rules = self._room.games.get(game)
         if rules is None:
             raise HouseError("no-such-game")
         now = self._room.now()
+        chosen = encode(rules.options_type())
+        for field, value in (options or {}).items():
+            chosen = lobbies.with_option(rules, chosen, field, value)
         row = TableRow(
             id=0,
             game=game,
@@ -55,7 +62,7 @@ class Lobbies:
             host_id=user_id,
             language=_language(language),
             stage="lobby",
-            options=encode(rules.options_type()),
+            options=chosen,
             clock=clock_of(pace, zone, seconds),
             created=now,
             due=now + LOBBY_WARNED,

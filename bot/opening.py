@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import discord
 import msgspec
 
@@ -41,6 +43,7 @@ async def open_table(
     pace: Pace | None = None,
     seconds: int | None = None,
     language: str | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> int:
     """A lobby here, with the server's pace, language and zone where he names none."""
     guild = await may_open(visit)
@@ -54,26 +57,37 @@ async def open_table(
         pace or guild.pace,
         guild.zone,
         seconds,
+        options,
     )
 
 
 async def open_again(visit: Visit, sight: Sight) -> tuple[int, bool]:
-    """A lobby like the table that is over, and whether it is new: a rematch has one lobby."""
+    """A lobby like the table that is over, and whether it is new: a rematch has one lobby.
+
+    The table is held meanwhile, so that of two who press at once one joins the other.
+    """
     if sight.table.stage != "over":
         raise HouseError("table-not-over")
     key = f"rematch:{sight.table.id}"
-    before = await visit.hall.store.read(lambda link: notes.get(link, key))
-    if before is not None and await _is_lobby(visit, int(before)):
-        return int(before), False
-    table, clock = sight.table, sight.table.clock
-    number = await open_table(
-        visit, table.game, pace=clock.pace, seconds=clock.seconds, language=table.language
-    )
-    await visit.hall.store.write(lambda link: notes.put(link, key, str(number)))
-    options = decode_options(sight.rules, table.options)
-    for name, value in msgspec.structs.asdict(options).items():
-        await visit.hall.lobbies.set_option(number, visit.user_id, name, value)
+    async with visit.hall.tables.room.hold(sight.table.id):
+        before = await visit.hall.store.read(lambda link: notes.get(link, key))
+        if before is not None and await _is_lobby(visit, int(before)):
+            return int(before), False
+        number = await _open_like(visit, sight)
+        await visit.hall.store.write(lambda link: notes.put(link, key, str(number)))
     return number, True
+
+
+async def _open_like(visit: Visit, sight: Sight) -> int:
+    table, clock = sight.table, sight.table.clock
+    return await open_table(
+        visit,
+        table.game,
+        pace=clock.pace,
+        seconds=clock.seconds,
+        language=table.language,
+        options=msgspec.structs.asdict(decode_options(sight.rules, table.options)),
+    )
 
 
 async def _is_lobby(visit: Visit, number: int) -> bool:

@@ -129,6 +129,14 @@ class Visit:
         if not self.is_admin:
             raise HouseError("need-manage-server")
 
+    def manages(self, sight: Sight) -> bool:
+        """Whether he manages the server of this table: he may be asking from another one."""
+        return self.is_admin and sight.table.guild_id == self.guild_id
+
+    def require_manages(self, sight: Sight) -> None:
+        if not self.manages(sight):
+            raise HouseError("need-manage-server")
+
     async def think(self) -> None:
         """Acknowledge at once; the answer is a private message that comes later."""
         if self._state == "fresh":

@@ -88,7 +88,7 @@ async def start(interaction: Interaction, table: int | None = None) -> None:
     await visit.think()
     sight = await table_of(visit, table)
     visit.sight = after = await visit.hall.lobbies.start(
-        sight.table.id, visit.user_id, admin=visit.is_admin
+        sight.table.id, visit.user_id, admin=visit.manages(sight)
     )
     words = await visit.words(after)
     await visit.answer(note(words.say("table-starts", table=after.table.id)))

@@ -61,10 +61,8 @@ async def play(
         pace=msgspec.convert(pace, Pace | None),
         seconds=None if hours is None else round(hours * HOUR),
         language=language,
+        options=None if option is None else dict([options.assigned(option)]),
     )
-    if option is not None:
-        name, value = options.assigned(option)
-        await visit.hall.lobbies.set_option(number, visit.user_id, name, value)
     for _ in range(computers):
         await visit.hall.lobbies.add_computer(number, visit.user_id, kinds(game)[0])
     await visit.look(number)

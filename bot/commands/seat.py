@@ -67,7 +67,8 @@ async def end(interaction: Interaction, admin: bool = False, table: int | None =
     visit = Visit.of(interaction)
     sight = await table_of(visit, table)
     if sight.table.stage == "lobby":
-        await visit.hall.lobbies.close(sight.table.id, visit.user_id, admin=visit.is_admin)
+        admin = visit.manages(sight)
+        await visit.hall.lobbies.close(sight.table.id, visit.user_id, admin=admin)
         await visit.answer(note((await visit.words(sight)).say("lobby-closed-by-you")))
     elif _as_admin(visit, sight, admin):
         await endings.ask_end(visit, sight)
@@ -101,8 +102,6 @@ async def _call(interaction: Interaction, table: int | None, what: Call, admin: 
 def _as_admin(visit: Visit, sight: Sight, wanted: bool) -> bool:
     """Who does not sit there can only act as an administrator; who does may choose to."""
     if wanted or sight.viewer is None:
-        if sight.table.guild_id != visit.guild_id:
-            raise HouseError("need-manage-server")
-        visit.require_admin()
+        visit.require_manages(sight)
         return True
     return False

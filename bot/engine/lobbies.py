@@ -17,11 +17,13 @@ from bot.errors import HouseError
 from bot.names import distinct
 from bot.store.rows import SeatRow
 from games.core.chance import Chance
+from games.core.contract import Rules
 from games.core.record import Header, decode_options, encode, open_table
 from games.core.timers import arm
 from games.core.words import Seat
 from games.players import kinds
 
+AnyRules = Rules[Any, Any, Any]
 COMPUTER = "Computer"
 
 
@@ -78,15 +80,20 @@ def rise_computer(draft: Draft) -> None:
 
 def choose(draft: Draft, field: str, value: object) -> None:
     """Set an option; text is read as the field's type. HouseError: no-such-option, option-value."""
-    rules, row = draft.live.rules, draft.live.row
+    live = draft.live
+    draft.set(options=with_option(live.rules, live.row.options, field, value))
+
+
+def with_option(rules: AnyRules, options: bytes, field: str, value: object) -> bytes:
+    """The options with another value in a field. HouseError: as for choosing."""
     if field not in rules.options_type.__struct_fields__:
         raise HouseError("no-such-option")
-    chosen: dict[str, Any] = msgspec.to_builtins(decode_options(rules, row.options))
+    chosen: dict[str, Any] = msgspec.to_builtins(decode_options(rules, options))
     try:
-        options = msgspec.convert({**chosen, field: value}, rules.options_type, strict=False)
+        found = msgspec.convert({**chosen, field: value}, rules.options_type, strict=False)
     except msgspec.ValidationError as error:
         raise HouseError("option-value") from error
-    draft.set(options=encode(options))
+    return encode(found)
 
 
 def start(draft: Draft, seed: str) -> None:

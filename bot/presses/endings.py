@@ -41,9 +41,7 @@ async def break_off(visit: Visit, press: Press, _values: Sequence[str] = ()) -> 
     """An administrator of the table's own server breaks the game off."""
     await visit.acknowledge()
     sight = await visit.look(press.table)
-    if sight.table.guild_id != visit.guild_id:
-        raise HouseError("need-manage-server")
-    visit.require_admin()
+    visit.require_manages(sight)
     await seat.propose(visit, sight, "end", admin=True)
 
 

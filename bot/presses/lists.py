@@ -8,7 +8,7 @@ from bot.errors import HouseError
 from bot.lookup import started
 from bot.showing import show_replay
 from bot.sight import Sight
-from bot.ui.ids import Press
+from bot.ui.ids import Press, number
 from bot.ui.lists import errand_sheet, log_sheet
 from bot.ui.pages import leafed
 from bot.ui.topics import rules_sheet, topics
@@ -17,7 +17,7 @@ from bot.visit import Visit
 
 async def games(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """Another page of `/games`, made anew."""
-    await show_games(visit, int(press.argument or 0))
+    await show_games(visit, number(press.argument or "0"))
 
 
 async def show_games(visit: Visit, page: int = 0) -> None:
@@ -46,7 +46,7 @@ async def show_rules(visit: Visit, game: str, topic: str = "", page: int = 0) ->
 
 async def log(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """Another page of the log."""
-    await show_log(visit, await visit.look(press.table), int(press.argument or 0))
+    await show_log(visit, await visit.look(press.table), number(press.argument or "0"))
 
 
 async def show_log(visit: Visit, sight: Sight, page: int = 0) -> None:

@@ -16,7 +16,7 @@ from bot.store import people
 from bot.store.rows import Pace
 from bot.ui import options
 from bot.ui.control import button, rows
-from bot.ui.ids import Press
+from bot.ui.ids import Press, value
 from bot.ui.modals import amount
 from bot.ui.sheet import Row, note
 from bot.visit import Visit
@@ -43,8 +43,9 @@ async def leave(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None
 async def start(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[Start]."""
     await visit.acknowledge()
-    await visit.look(press.table)
-    await visit.hall.lobbies.start(press.table, visit.user_id, admin=visit.is_admin)
+    sight = await visit.look(press.table)
+    admin = visit.manages(sight)
+    await visit.hall.lobbies.start(press.table, visit.user_id, admin=admin)
 
 
 async def computer(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
@@ -62,7 +63,7 @@ async def computer(visit: Visit, press: Press, values: Sequence[str] = ()) -> No
 
 async def set_computer(visit: Visit, sight: Sight, kind: str) -> Sight:
     """One computer more, or the last one off again."""
-    lobbies, table, admin = visit.hall.lobbies, sight.table.id, visit.is_admin
+    lobbies, table, admin = visit.hall.lobbies, sight.table.id, visit.manages(sight)
     if kind == _OFF:
         return await lobbies.remove_computer(table, visit.user_id, admin=admin)
     return await lobbies.add_computer(table, visit.user_id, kind, admin=admin)
@@ -72,14 +73,16 @@ async def option(visit: Visit, press: Press, values: Sequence[str] = ()) -> None
     """[Options]: all of them, then a select's choice, or the modal of one that is typed."""
     sight = await _host(visit, press)
     name = press.argument
+    if name and name != options.LANGUAGE and name not in options.fields(sight.rules):
+        raise HouseError("no-such-option")
     if not name:
         await visit.redraw(options.option_sheet(sight, await visit.words(sight)))
+    elif name == options.LANGUAGE:
+        await set_language(visit, sight, values[0] if values else "")
     elif not values:
         await visit.ask(options.option_modal(sight, await visit.words(sight), name))
-    elif name == options.LANGUAGE:
-        await set_language(visit, sight, values[0])
     else:
-        await set_option(visit, sight, name, msgspec.json.decode(values[0]))
+        await set_option(visit, sight, name, value(values[0]))
 
 
 async def option_written(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
@@ -88,10 +91,10 @@ async def option_written(visit: Visit, press: Press, values: Mapping[str, str]) 
     await set_option(visit, sight, press.argument, values.get(press.argument, "").strip())
 
 
-async def set_option(visit: Visit, sight: Sight, name: str, value: object) -> None:
+async def set_option(visit: Visit, sight: Sight, name: str, chosen: object) -> None:
     await visit.acknowledge()
     after = await visit.hall.lobbies.set_option(
-        sight.table.id, visit.user_id, name, value, admin=visit.is_admin
+        sight.table.id, visit.user_id, name, chosen, admin=visit.manages(sight)
     )
     await _show_options(visit, after)
 
@@ -99,7 +102,7 @@ async def set_option(visit: Visit, sight: Sight, name: str, value: object) -> No
 async def set_language(visit: Visit, sight: Sight, language: str) -> None:
     await visit.acknowledge()
     after = await visit.hall.lobbies.set_language(
-        sight.table.id, visit.user_id, language, admin=visit.is_admin
+        sight.table.id, visit.user_id, language, admin=visit.manages(sight)
     )
     await _show_options(visit, after)
 
@@ -111,7 +114,16 @@ async def pace(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
     if chosen == "own":
         await visit.ask(options.pace_modal(sight, await visit.words(sight)))
     else:
-        await set_pace(visit, sight, msgspec.convert(chosen, Pace))
+        await set_pace(visit, sight, _pace(chosen))
+
+
+def _pace(chosen: str) -> Pace:
+    """HouseError: stale, if there is no such pace."""
+    try:
+        found: Pace = msgspec.convert(chosen, Pace)
+    except msgspec.ValidationError as error:
+        raise HouseError("stale") from error
+    return found
 
 
 async def pace_written(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
@@ -126,7 +138,7 @@ async def pace_written(visit: Visit, press: Press, values: Mapping[str, str]) ->
 async def set_pace(visit: Visit, sight: Sight, chosen: Pace, seconds: int | None = None) -> None:
     await visit.acknowledge()
     after = await visit.hall.lobbies.set_pace(
-        sight.table.id, visit.user_id, chosen, seconds, admin=visit.is_admin
+        sight.table.id, visit.user_id, chosen, seconds, admin=visit.manages(sight)
     )
     await _show_options(visit, after)
 
@@ -158,7 +170,9 @@ def _join(words: GameWords, number: int) -> list[Row]:
 
 
 async def _called(visit: Visit, sight: Sight) -> list[int]:
-    """The others who played, as far as they want to be called in a channel."""
+    """The others who played, as far as they want to be called; nobody for who did not play."""
+    if sight.viewer is None:
+        return []
     others = [
         seat.user_id for seat in sight.seats if seat.user_id and seat.user_id != visit.user_id
     ]
@@ -173,7 +187,7 @@ async def _host(visit: Visit, press: Press) -> Sight:
     sight = await visit.look(press.table)
     if sight.table.stage != "lobby":
         raise HouseError("not-a-lobby")
-    if visit.user_id != sight.table.host_id and not visit.is_admin:
+    if visit.user_id != sight.table.host_id and not visit.manages(sight):
         raise HouseError("host-only")
     return sight
 

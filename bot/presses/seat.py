@@ -11,7 +11,7 @@ from bot.tables import Call
 from bot.ui import wishes
 from bot.ui.buttons import turn_rows
 from bot.ui.hand import orders_sheet
-from bot.ui.ids import Press, decode
+from bot.ui.ids import Press, decode, number
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
 from bot.ui.status import status
@@ -57,7 +57,7 @@ async def vote(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     await visit.acknowledge()
     await visit.look(press.table)
     ballot, _, answer = press.argument.partition(".")
-    await answer_ballot(visit, int(ballot), yes=answer == "yes")
+    await answer_ballot(visit, number(ballot), yes=answer == "yes")
 
 
 async def answer_ballot(visit: Visit, ballot_id: int, *, yes: bool) -> None:
@@ -112,7 +112,7 @@ async def void(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
     if page is not None:
         await show_orders(visit, sight, page=page)
         return
-    await cancel(visit, sight, int(chosen))
+    await cancel(visit, sight, number(chosen))
 
 
 async def cancel(visit: Visit, sight: Sight, order_id: int) -> None:

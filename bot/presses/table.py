@@ -16,7 +16,7 @@ from bot.sight import Sight
 from bot.ui import drafts, forms, modals
 from bot.ui.buttons import turn_rows
 from bot.ui.hand import Picture, hand_sheet
-from bot.ui.ids import Press, decode, unslotted
+from bot.ui.ids import Press, decode, number, unslotted
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
 from bot.ui.status import status
@@ -30,7 +30,7 @@ async def hand(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[My hand]: one's own, as a picture, with all that one may do, and news for him alone."""
     await (visit.acknowledge() if visit.on_private else visit.think())
     sight = started(seated(await visit.look(press.table)))
-    page = int(press.argument) if press.argument.isdigit() else 0
+    page = number(press.argument or "0")
     table, user, store = sight.table.id, visit.user_id, visit.hall.store
     news = await store.read(lambda link: keeping.kept(link, table, user))
     words = await visit.words(sight)
@@ -96,7 +96,7 @@ async def write(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None
     if found is not None:
         sight, offer, draft = found
         words = await visit.words(sight)
-        await visit.ask(modals.asking(sight, words, offer, draft, int(first)))
+        await visit.ask(modals.asking(sight, words, offer, draft, _from(offer, first)))
 
 
 async def wrote(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
@@ -106,10 +106,11 @@ async def wrote(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
     if found is None:
         return
     sight, offer, draft = found
-    draft = modals.filled(sight, offer, draft, values, int(first))
-    if modals.has_more(offer, int(first)):
+    at = _from(offer, first)
+    draft = modals.filled(sight, offer, draft, values, at)
+    if modals.has_more(offer, at):
         filling = forms.Form(sight, await visit.words(sight), offer, draft)
-        await visit.redraw(forms.further(filling, int(first) + modals.FIELDS))
+        await visit.redraw(forms.further(filling, at + modals.FIELDS))
     else:
         await play(visit, sight, draft, press.decision)
 
@@ -153,12 +154,24 @@ async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) 
     await visit.redraw(sheet)
 
 
+def _from(offer: Offer, text: str) -> int:
+    """The first of the typed fields that a modal asks for."""
+    first = number(text)
+    if first >= len(drafts.written(offer)):
+        raise HouseError("stale")
+    return first
+
+
+def _is_current(sight: Sight, press: Press, offer: Offer, draft: Action) -> bool:
+    return sight.table.decision == press.decision and drafts.is_shaped(offer, draft)
+
+
 async def _offered(visit: Visit, press: Press, text: str) -> tuple[Sight, Offer, Action] | None:
     """The offer that a draft belongs to; None if he was told that it is stale."""
     sight = started(seated(await visit.look(press.table)))
     draft = decode(sight.rules.action_types, text)
     offer = None if draft is None else drafts.offer_of(sight.offers, draft)
-    if draft is None or offer is None or sight.table.decision != press.decision:
+    if draft is None or offer is None or not _is_current(sight, press, offer, draft):
         await show_stale(visit, sight)
         return None
     return sight, offer, draft

@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 from math import prod
-from typing import TypeGuard
-
-import msgspec
+from typing import Any, TypeGuard
 
 from bot.errors import HouseError
+from bot.ui.ids import number
+from bot.ui.ids import value as valued
 from bot.ui.labels import with_value
 from games.core.offers import Choice, Counts, Field, Number, Offer, Pick, Text
 from games.core.words import Action
 
 FEW = 5
 """So many possibilities are a button each."""
+LARGEST = 10**9
+"""No count of a form is larger."""
 ENOUGH = 500
 """With so many combinations it is not worth counting those that the limits leave."""
 
@@ -89,11 +91,26 @@ def is_ready(offer: Offer, draft: Action) -> bool:
     return all(field.allows(getattr(draft, field.name)) for field in controlled(offer))
 
 
+def is_shaped(offer: Offer, draft: Action) -> bool:
+    """Whether the controls can show the draft; one that no form of ours has made may say anything."""
+    return all(_is_shaped(field, getattr(draft, field.name)) for field in controlled(offer))
+
+
 def picked(offer: Offer, draft: Action, slot: str, value: str) -> Action:
-    """The draft after a line of the select `slot` was chosen: a field, or `field.item`."""
+    """The draft after a line of the select `slot` was chosen: a field, or `field.item`.
+
+    HouseError: stale, if the line is none of the select's.
+    """
+    after = _picked(offer, draft, slot, value)
+    if not is_shaped(offer, after):
+        raise HouseError("stale")
+    return after
+
+
+def _picked(offer: Offer, draft: Action, slot: str, value: str) -> Action:
     name, _, item = slot.partition(".")
     field = next((one for one in offer.fields if one.name == name), None)
-    chosen = msgspec.json.decode(value)
+    chosen = valued(value)
     match field:
         case Choice():
             return with_value(draft, name, chosen)
@@ -101,9 +118,9 @@ def picked(offer: Offer, draft: Action, slot: str, value: str) -> Action:
             return with_value(draft, name, _next(field, getattr(draft, name), chosen))
         case Counts() if item:
             counts: tuple[int, ...] = getattr(draft, name)
-            at = int(item)
+            at = number(item)
             return with_value(draft, name, (*counts[:at], chosen, *counts[at + 1 :]))
-        case Counts():
+        case Counts() if isinstance(chosen, int) and 0 <= chosen < len(field.items):
             return with_value(draft, name, more(field, getattr(draft, name), chosen))
         case _:
             raise HouseError("stale")
@@ -133,6 +150,22 @@ def _alike(offer: Offer, draft: Action) -> bool:
     return all(getattr(draft, name) == getattr(offer.action, name) for name in names)
 
 
+def _is_shaped(field: Field, said: object) -> bool:
+    match field:
+        case Choice():
+            return any(type(one) is type(said) and one == said for one in field.values)
+        case Pick():
+            return isinstance(said, tuple) and all(one in field.values for one in said)
+        case Counts():
+            return (
+                isinstance(said, tuple)
+                and len(said) == len(field.items)
+                and all(type(count) is int and 0 <= count <= LARGEST for count in said)
+            )
+        case _:
+            return True
+
+
 def _few_counts(action: Action, field: Counts) -> list[Action] | None:
     ranges = [range(0, min(item.most, field.most) + 1, item.step) for item in field.items]
     if prod(map(len, ranges)) > ENOUGH:
@@ -149,7 +182,7 @@ def _only(field: Counts, at: int) -> tuple[int, ...]:
     return counts
 
 
-def _next(field: Pick, chosen: tuple[int, ...], value: int) -> tuple[int, ...]:
+def _next(field: Pick, chosen: tuple[Any, ...], value: object) -> tuple[Any, ...]:
     """One value more; the last one goes without saying if all are wanted."""
     after = (*chosen, value) if value not in chosen else chosen
     left = [one for one in field.values if one not in after]

@@ -17,11 +17,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bot.errors import HouseError
+
 GRAMMAR = re.compile(
     r"b:(?P<table>\d{1,15}):(?P<decision>\d{1,9}):(?P<verb>[a-z-]{1,20})(?::(?P<argument>.+))?",
     re.DOTALL,
 )
-LONGEST = 100
+LONGEST, LONGEST_NUMBER = 100, 15
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -79,6 +81,21 @@ def decode(types: Iterable[type[T]], text: str) -> T | None:
 def tag(kind: type[msgspec.Struct]) -> str:
     """The name of a kind of action or order in JSON, in catalogues and in ids: play-tile."""
     return str(kind.__struct_config__.tag)
+
+
+def number(text: str) -> int:
+    """A number that an id or a line carries. HouseError: stale, if it never came from us."""
+    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
+        raise HouseError("stale")
+    return int(text)
+
+
+def value(text: str) -> object:
+    """A value that a line carries as JSON. HouseError: stale, if it never came from us."""
+    try:
+        return msgspec.json.decode(text)
+    except (ValueError, RecursionError) as error:
+        raise HouseError("stale") from error
 
 
 def slotted(slot: str, text: str) -> str:

@@ -59,7 +59,7 @@ def assigned(text: str) -> tuple[str, object]:
     name, _, value = text.partition("=")
     try:
         return name.strip(), msgspec.json.decode(value)
-    except msgspec.DecodeError:
+    except (ValueError, RecursionError):
         return name.strip(), value.strip()
 
 

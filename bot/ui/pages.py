@@ -8,7 +8,7 @@ import discord
 import msgspec
 
 from bot.ui.control import Control
-from bot.ui.ids import Press
+from bot.ui.ids import Press, number
 from bot.ui.limits import shortened
 from bot.ui.sheet import BLANK
 from bot.words.translator import GameWords
@@ -42,8 +42,11 @@ def menu(
 
 
 def leafed(value: str) -> int | None:
-    """The page that was asked for, if the chosen line was "previous" or "more"."""
-    return int(value.removeprefix(_LEAF)) if value.startswith(_LEAF) else None
+    """The page that was asked for, if the chosen line was "previous" or "more".
+
+    HouseError: stale, if it is no page.
+    """
+    return number(value.removeprefix(_LEAF)) if value.startswith(_LEAF) else None
 
 
 def _shown(lines: Sequence[Line], words: GameWords, page: int) -> Sequence[Line]:
