@@ -15,7 +15,6 @@ from bot.paces import clock_of
 from bot.sight import Sight
 from bot.store.rows import Pace, SeatRow, TableRow
 from bot.tables import Tables
-from games.core.record import encode
 from games.core.words import Seat
 
 LANGUAGES = ("en", "it")
@@ -51,9 +50,6 @@ class Lobbies:
         if rules is None:
             raise HouseError("no-such-game")
         now = self._room.now()
-        chosen = encode(rules.options_type())
-        for field, value in (options or {}).items():
-            chosen = lobbies.with_option(rules, chosen, field, value)
         row = TableRow(
             id=0,
             game=game,
@@ -62,7 +58,7 @@ class Lobbies:
             host_id=user_id,
             language=_language(language),
             stage="lobby",
-            options=chosen,
+            options=lobbies.with_options(rules, options or {}),
             clock=clock_of(pace, zone, seconds),
             created=now,
             due=now + LOBBY_WARNED,

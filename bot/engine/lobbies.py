@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -82,6 +82,14 @@ def choose(draft: Draft, field: str, value: object) -> None:
     """Set an option; text is read as the field's type. HouseError: no-such-option, option-value."""
     live = draft.live
     draft.set(options=with_option(live.rules, live.row.options, field, value))
+
+
+def with_options(rules: AnyRules, wanted: Mapping[str, object]) -> bytes:
+    """The game's own options but for these. HouseError: as for choosing."""
+    options = encode(rules.options_type())
+    for field, value in wanted.items():
+        options = with_option(rules, options, field, value)
+    return options
 
 
 def with_option(rules: AnyRules, options: bytes, field: str, value: object) -> bytes:
