@@ -10,15 +10,34 @@ LONGEST = 28
 NOBODY = "?"
 """What is left of a name without a character that can be shown."""
 
-_MENTION = re.compile(r"<[@#:/a-zA-Z][^<>]*>|@(?=everyone|here)")
-_MARKDOWN = re.compile(r"[*_~`|<>\[\]()\\#{}]")
+_MENTION = re.compile(r"<[@#:/a-zA-Z][^<>]*>|@+(?=everyone|here)")
+_MARKDOWN = re.compile(r"[*_~`|<>\[\]()\\#{}]|(?<=:)//")
+_UNSEEN = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Marks that are never seen: what chooses between forms of a letter."""
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that look like a space."""
+_TOWER = re.compile(r"(?<=[\u0300-\u036f]{2})[\u0300-\u036f]+")
+"""Accents upon accents, which would run over the lines above."""
 
 
 def cleaned(name: str) -> str:
     """Without mentions, markdown, line breaks and invisible characters; at most 28 long."""
-    plain = _MARKDOWN.sub("", _MENTION.sub("", unicodedata.normalize("NFC", name)))
-    shown = "".join(one if unicodedata.category(one)[0] not in "CZ" else " " for one in plain)
-    return " ".join(shown.split())[:LONGEST].strip() or NOBODY
+    plain = _UNSEEN.sub("", unicodedata.normalize("NFC", name))
+    plain = _TOWER.sub("", _MARKDOWN.sub("", _without_mentions(plain)))
+    shown = "".join(one if _is_seen(one) else " " for one in plain)
+    words = " ".join(shown.split())[:LONGEST].strip()
+    return words if any(unicodedata.category(one)[0] != "M" for one in words) else NOBODY
+
+
+def _without_mentions(name: str) -> str:
+    """Taking one away may make another of what stood around it."""
+    while (less := _MENTION.sub("", name)) != name:
+        name = less
+    return name
+
+
+def _is_seen(one: str) -> bool:
+    return unicodedata.category(one)[0] not in "CZ" and one not in _BLANK
 
 
 def distinct(name: str, taken: Collection[str]) -> str:
