@@ -6,6 +6,8 @@ import asyncio
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from bot.engine.draft import Draft
 from bot.engine.judge import enter, take
 from bot.engine.live import Live, persons
@@ -17,15 +19,22 @@ from games.core.record import Entry, Leave, Table, Undo, replay, undone
 from games.core.undo import Line, Reach, reach
 from games.core.words import Seat
 
+OFTEN = 2 * 3
+"""Entries, half of them undos, that may fall at the same place before an undo needs consent."""
+
 
 def reach_of(live: Live, seat: Seat) -> Reach | None:
     """How far the seat could take back now; None where it cannot.
 
-    A record of other rules cannot be replayed, so nothing of it can be taken back.
+    A record of other rules cannot be replayed, so nothing of it can be taken back. Who has taken
+    the same back three times gets no more time by it: then the others are asked.
     """
     if live.row.stage != "running" or not _replayable(live):
         return None
-    return reach(_tail(live.lines, seat), seat)
+    found = reach(_tail(live.lines, seat), seat)
+    if found is not None and _fallen(live, found.to) >= OFTEN:
+        return msgspec.structs.replace(found, free=False)
+    return found
 
 
 def find(live: Live, seat: Seat | None) -> Reach:
@@ -65,6 +74,12 @@ def perform(draft: Draft, past: Table[Any], seat: Seat | None, cause: str) -> No
     draft.say("undone", seat=seat, to=past.number, number=number)
     for gone in _returned(draft.live):
         enter(draft, gone, Leave(), cause)
+
+
+def _fallen(live: Live, to: int) -> int:
+    """The entries of the record after `to` that no longer stand."""
+    standing = sum(line.number > to for line in live.lines)
+    return live.row.number - to - standing
 
 
 def _newest(lines: tuple[Line, ...]) -> Reach | None:

@@ -60,6 +60,23 @@ async def test_an_undo_gives_a_full_pace(world: World) -> None:
     assert (await world.tables.sight(table)).deadline == world.now + timedelta(days=1)
 
 
+async def test_who_takes_the_same_back_again_and_again_gains_no_time_without_the_others(
+    world: World,
+) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    for _ in range(3):
+        await world.act(table, 0, shark.Collect())
+        await undo(world, table, 0)
+    await world.act(table, 0, shark.Collect())
+    sight = await world.tables.sight(table, await world.sit(table, 0))
+    assert sight.undo is not None
+    assert not sight.undo.free
+    await undo(world, table, 0)
+    live = await world.live(table)
+    assert [(one.what, one.asked) for one in live.ballots] == [("undo", (1,))]
+    assert live.row.number == 7
+
+
 async def test_a_button_from_before_an_undo_is_stale(world: World) -> None:
     table = await world.begin("shark", ANNA, BRUNO)
     decision = (await world.tables.sight(table)).table.decision
