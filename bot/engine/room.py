@@ -11,6 +11,7 @@ from functools import partial
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
+from structlog.contextvars import bound_contextvars
 
 from bot.engine import computers
 from bot.engine.deadlines import due_of
@@ -44,10 +45,15 @@ class Room:
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Live]:
-        """The table, and nobody else changes it meanwhile. HouseError: no-such-table."""
+        """The table, and nobody else changes it meanwhile. HouseError: no-such-table.
+
+        Whatever is logged meanwhile carries the table and its newest entry.
+        """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            yield await self._live(table_id)
+            live = await self._live(table_id)
+            with bound_contextvars(table=table_id, entry=live.row.number):
+                yield live
 
     async def look(self, table_id: int) -> Live:
         """The table as it is, to read."""

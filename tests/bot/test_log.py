@@ -12,6 +12,8 @@ import pytest
 import structlog
 
 from bot.log import configure
+from tests.bot.games.playing import SHORT, opened
+from tests.bot.sim import House
 
 TOKEN = "MTE4.GxYzAb.s3cr3t-part"  # noqa: S105  # nobody's
 INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTA6dG9rZW4"
@@ -93,3 +95,13 @@ def test_lines_below_the_level_are_left_out() -> None:
     structlog.get_logger().info("played")
     logging.getLogger("discord.gateway").info("connected")
     assert stream.getvalue() == ""
+
+
+async def test_what_is_logged_while_a_table_is_held_carries_table_and_entry(house: House) -> None:
+    game = await opened(house, SHORT)
+    await game.until(3)
+    stream = logged("json")
+    async with house.app.tables.room.hold(game.table):
+        logging.getLogger("somebody").warning("odd")
+    line = json.loads(stream.getvalue())
+    assert (line["table"], line["entry"]) == (game.table, 3)
