@@ -9,11 +9,13 @@ import sqlite3
 import sys
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.errors import SetupError
 from bot.store import lease
 from bot.tables import utcnow
+from tests.bot.test_health import free_port
 from tests.wire.conftest import PATIENCE, Bot
 from tests.wire.discord_wire import Wire
 from tests.wire.redirect import instead_of_discord
@@ -94,6 +96,27 @@ async def test_a_second_bot_on_the_same_database_does_not_start(bot: Bot) -> Non
     with pytest.raises(SetupError, match="Another process"):
         await Bot(bot.wire, bot.app.settings.database.parent).open()
     assert (await bot.answer("help")).status == 200
+
+
+async def test_a_monitor_reads_health_and_figures(wire: Wire, tmp_path: Path) -> None:
+    bot, port = Bot(wire, tmp_path), free_port()
+    bot.app.settings.health_port = port
+    await bot.open()
+    await bot.answer("play", game="acquire")
+    await bot.posted(1)
+    assert await _read(port, "health") == (200, '{"connected": true, "clock": true}')
+    _, told = await _read(port, "metrics")
+    assert "borsa_servers 1.0" in told
+    assert "borsa_tables_lobby_acquire 1.0" in told
+    await bot.close()
+    with pytest.raises(aiohttp.ClientError):
+        await _read(port, "health")
+
+
+async def _read(port: int, page: str) -> tuple[int, str]:
+    address = f"http://127.0.0.1:{port}/{page}"
+    async with aiohttp.ClientSession() as session, session.get(address) as answer:
+        return answer.status, await answer.text()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no such signals")
