@@ -6,7 +6,7 @@ from bot.engine import ballots, banks, computers, pausing
 from bot.engine.draft import Draft
 from bot.engine.judge import enter
 from bot.engine.live import absent, persons, waited_persons
-from bot.engine.obeying import settle
+from bot.engine.obeying import drop, settle
 from games.core.record import TimeUp
 from games.core.timers import Alarm
 from games.core.words import Seat
@@ -30,8 +30,14 @@ def ring(draft: Draft, alarm: Alarm) -> None:
 
 
 def come_back(draft: Draft, seat: Seat) -> None:
-    """The person plays himself again; if he was missed by a paused table, it goes on."""
+    """The person plays himself again; if he was missed by a paused table, it goes on.
+
+    What he had ordered for the time of his absence is over.
+    """
     row = draft.live.seats[seat]
+    for stored in draft.live.orders:
+        if stored.seat == seat and stored.order.while_away:
+            drop(draft, stored)
     if row.computer is not None:
         deserted = draft.live.row.stage == "paused" and not persons(draft.live)
         draft.set_seat(seat, computer=None)

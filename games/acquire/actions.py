@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from games.core.orders import Order
 from games.core.words import Action
@@ -76,4 +76,6 @@ class WhenTakenOver(Order, frozen=True):
 
 
 class PlayWhileAway(Order, frozen=True):
-    """Play a tile and buy nothing, turn after turn, until cancelled."""
+    """Play a tile and buy nothing, turn after turn, until cancelled or back."""
+
+    while_away: ClassVar[bool] = True

@@ -7,6 +7,7 @@ the same lot are settled at once, as on an auction site, not one raise at a time
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -15,6 +16,9 @@ from games.core.words import Action, Facts, Seat, kebab
 
 class Order(msgspec.Struct, frozen=True, tag_field="order", tag=kebab):
     """A seat's standing wish."""
+
+    while_away: ClassVar[bool] = False
+    """Whether it ends when its owner says that he is back, or makes a move himself."""
 
     @property
     def subject(self) -> tuple[object, ...]:

@@ -30,6 +30,15 @@ async def test_an_order_is_stored_in_the_hand_and_cancelled_there(place: Place) 
     assert not (await place.sight(number, other)).orders
 
 
+async def test_who_is_back_plays_himself_again(place: Place) -> None:
+    """An order that holds until he is back ends with that word."""
+    number = await place.started("acquire", "anna", "bruno")
+    other = OTHERS[await place.asked(number)]
+    await place.tables.order(number, place.id(other), PlayWhileAway())
+    assert "you play again" in (await place.ask(other, "table back")).text
+    assert "no orders here" in (await place.ask(other, "table orders")).text
+
+
 async def test_orders_are_typed(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     other = OTHERS[await place.asked(number)]

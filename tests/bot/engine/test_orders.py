@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine import obeying
 from bot.errors import HouseError
+from games.acquire.actions import BuyNothing, PlayWhileAway
 from games.core.orders import Act, Verdict
 from tests.bot.engine.test_absence import steal
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
@@ -47,6 +48,18 @@ async def test_the_cause_names_the_order_to_its_owner_only(world: World) -> None
         for seat in range(2)
     ]
     assert causes == ["order:1", "order"]
+
+
+async def test_what_is_ordered_for_an_absence_ends_with_it(world: World) -> None:
+    """Whoever says that he is back, or makes a move, plays himself; what else he ordered stays."""
+    table = await world.begin("acquire", ANNA, BRUNO)
+    asked = (await world.live(table)).waiting.seats[0]
+    other = 1 - asked
+    await order(world, table, other, PlayWhileAway())
+    await order(world, table, other, BuyNothing(2))
+    user = await world.sit(table, other)
+    await world.tables.back(table, user)
+    assert [one.order for one in (await world.tables.sight(table, user)).orders] == [BuyNothing(2)]
 
 
 async def test_only_the_owner_sees_an_order(world: World) -> None:
