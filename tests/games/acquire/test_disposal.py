@@ -94,6 +94,13 @@ def test_sold_and_traded_shares_are_in_the_bank_again() -> None:
     assert game.stock("quantum") == 22
 
 
+def test_shares_are_sold_in_a_merger_only() -> None:
+    """Running out of money: only after a merger, and at the end of the game."""
+    game = Game().lay("1a 2a", "fusion")
+    assert game.refused(Dispose((1, 0))).why == "not-now"
+    assert game.play("1c").refused(Dispose((1, 0))).why == "not-now"
+
+
 def test_nobody_but_the_asked_disposes() -> None:
     game = merging(2, 2, 0)
     assert game.refused(Dispose((0, 0)), 1).why == "not-your-turn"
