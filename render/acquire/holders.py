@@ -23,10 +23,20 @@ def held(view: View, seat: int, corporation: int) -> int | None:
 
 
 def ranks(view: View) -> tuple[tuple[Rank, ...], ...]:
-    """By seat, by corporation; nobody has a rank where anything is hidden."""
+    """By seat, by corporation; nobody has a rank where anything is hidden.
+
+    Between two the market has a part in the defunct corporation that is being settled.
+    """
     seats = range(len(view.cash))
-    by_corporation = [_ranked([held(view, seat, one) for seat in seats]) for one in range(COUNT)]
-    return tuple(zip(*by_corporation, strict=True))
+    counts = ([held(view, seat, one) for seat in seats] for one in range(COUNT))
+    by_corporation = [_ranked([*all_, *_market(view, one)]) for one, all_ in enumerate(counts)]
+    return tuple(zip(*(ranked[: len(seats)] for ranked in by_corporation), strict=True))
+
+
+def _market(view: View, corporation: int) -> tuple[int, ...]:
+    market, phase = view.market, view.phase
+    settled = isinstance(phase, Disposing) and phase.defunct == corporation
+    return (market.held,) if settled and market and market.corporation == corporation else ()
 
 
 def _ranked(shares: list[int | None]) -> list[Rank]:

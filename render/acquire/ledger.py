@@ -23,7 +23,7 @@ def write(sheet: Sheet, scene: Scene, box: Box) -> None:
     shapes.panel(sheet, box)
     sheet.write((right - 16, top - 11), scene.words.say("picture-price-and-stock"), head, "rs")
     high = (bottom - top) / COUNT
-    merger = takeover(scene.view.phase)
+    merger = takeover(scene.view)
     for corporation in range(COUNT):
         y = top + corporation * high
         if corporation:
@@ -73,7 +73,7 @@ def _fate(
     if corporation in merger.tied:
         sheet.write(at, scene.words.say("picture-may-survive"), _SECOND.but(ink=theme.BRASS))
         return True
-    if corporation not in merger.defuncts:
+    if corporation not in (*merger.defuncts, *merger.settled):
         return False
     told = f"{scene.view.sizes[corporation]} →"
     x = round(sheet.write((x, y), told, _SECOND.but(weight="semibold", ink=theme.LOSS)))

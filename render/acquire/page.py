@@ -41,7 +41,7 @@ def draw_under(title: headline.Headline, scene: Scene) -> Sheet:
     table = _LOWER + theme.GAP
     foot = table + players.height(len(scene.names))
     sheet = Sheet(colours(), theme.WIDTH, foot + _LEGEND)
-    merger = takeover(view.phase)
+    merger = takeover(view)
     x = headline.write(sheet, title, has_second_line=merger is not None)
     if merger:
         _merger(sheet, scene, merger, x)

@@ -31,7 +31,7 @@ def _opening(scene: Scene) -> Iterator[str]:
     yield say("picture-over") if is_over else names.asked(scene)
     if view.declared and not is_over:
         yield say("alt-last-turn")
-    merger = takeover(view.phase)
+    merger = takeover(view)
     if merger and merger.survivor is None:
         yield say("alt-tied", tied=merger.tied)
     elif merger:

@@ -105,7 +105,7 @@ def _purse(sheet: Sheet, scene: Scene, top: int) -> None:
     sheet.write((left + 22, middle - 24), scene.words.say("picture-money"), label, "lm")
     money = scene.words.money(cash or 0)
     sheet.write((left + 22, middle + 16), money, Pen(theme.TITLE, "hero"), "lm", 186)
-    merger, column = takeover(view.phase), (right - left - 226) // COUNT
+    merger, column = takeover(view), (right - left - 226) // COUNT
     for corporation in range(COUNT):
         x = left + 222 + corporation * column
         if merger and corporation == merger.at_hand:

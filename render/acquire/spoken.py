@@ -55,6 +55,9 @@ def final_sheet(scene: Scene, history: History) -> str:
     for line in view.sheet:
         paid = _paid(scene, line)
         what = say("alt-paid", corporation=line.corporation, size=line.size, price=line.price)
+        if line.market:
+            held = say("picture-market-shares", count=line.market)
+            what = f"{what}, {say('picture-market')} {held}"
         parts.append(f"{what}: {paid}." if paid else f"{what}.")
     if history.marks:
         parts.append(say("alt-mergers", count=len(history.marks)))
@@ -73,7 +76,7 @@ def _opening(scene: Scene) -> Iterator[str]:
         yield say("alt-last-turn")
     if view.last is not None:
         yield say("alt-last-tile", cell=view.last)
-    merger = takeover(view.phase)
+    merger = takeover(view)
     if merger and merger.survivor is None:
         yield say("alt-tied", tied=merger.tied)
     elif merger:

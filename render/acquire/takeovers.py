@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from games.acquire.state import Disposing, Ordering, Phase, Surviving
+from games.acquire.board import touched
+from games.acquire.state import Disposing, Ordering, Surviving, View
 
 
 class Takeover(msgspec.Struct, frozen=True):
@@ -17,6 +18,8 @@ class Takeover(msgspec.Struct, frozen=True):
     tied: tuple[int, ...] = ()
     queue: tuple[int, ...] = ()
     """The seats that still dispose of shares of the first, in their order."""
+    settled: tuple[int, ...] = ()
+    """Taken over as well, and settled already."""
 
     @property
     def at_hand(self) -> int | None:
@@ -24,15 +27,24 @@ class Takeover(msgspec.Struct, frozen=True):
         return self.defuncts[0] if self.queue else None
 
 
-def takeover(phase: Phase) -> Takeover | None:
-    """The merger that the phase belongs to, if any."""
-    match phase:
+def takeover(view: View) -> Takeover | None:
+    """The merger that is under way, if any."""
+    match view.phase:
         case Surviving(cell=cell, tied=tied, merging=merging):
             others = tuple(one for one in merging if one not in tied)
             return Takeover(cell, None, others, tied)
         case Ordering(cell=cell, survivor=survivor, waiting=waiting):
-            return Takeover(cell, survivor, waiting)
+            return Takeover(
+                cell, survivor, waiting, settled=_settled(view, cell, survivor, waiting)
+            )
         case Disposing(cell=cell, survivor=survivor, defunct=defunct, queue=queue, waiting=waiting):
-            return Takeover(cell, survivor, (defunct, *waiting), queue=queue)
+            due = (defunct, *waiting)
+            settled = _settled(view, cell, survivor, due)
+            return Takeover(cell, survivor, due, queue=queue, settled=settled)
         case _:
             return None
+
+
+def _settled(view: View, cell: int, survivor: int, due: tuple[int, ...]) -> tuple[int, ...]:
+    merging = touched(view.board, cell)
+    return tuple(one for one in merging if one != survivor and one not in due)

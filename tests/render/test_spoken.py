@@ -136,3 +136,11 @@ def test_while_the_founder_chooses_the_hand_says_what_depends_on_it(
     game.play("2a")
     assert told in acquire.alt_hand(scene(game.state, 1, language))
     assert acquire.hand(scene(game.state, 1, language)).image.size
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "market "), ("it", "mercato ")])
+def test_between_two_the_final_words_tell_what_the_market_held(language: str, told: str) -> None:
+    """Two players: at the end the market takes part again."""
+    game = played(2, 2)
+    assert any(line.market for line in game.end.sheet)
+    assert told in acquire.alt_final(scene(game.end, None, language), game.history())

@@ -1,0 +1,49 @@
+"""What a board shows while a merger is settled."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from games.acquire import rules as acquire
+from games.acquire.state import Disposing, Market
+from render.acquire.holders import ranks
+from render.acquire.takeovers import takeover
+from tests.games.acquire.table import NUMBER, Game
+from tests.games.acquire.test_mergers import cross
+
+
+@pytest.mark.parametrize(
+    ("market", "expected"),
+    [
+        (9, ("minority", "")),
+        (5, ("majority", "")),
+        (4, ("majority", "")),
+        (3, ("majority", "minority")),
+        (1, ("majority", "minority")),
+    ],
+)
+def test_between_two_the_market_counts_for_the_majority_of_what_is_settled(
+    market: int, expected: tuple[str, str]
+) -> None:
+    """Two players: it is a holder of the defunct corporation, by the number that was drawn."""
+    game = Game(2).lay("1a 2a 3a", "quantum").lay("5a 6a", "fusion")
+    game.holds(0, fusion=5, quantum=1).holds(1, fusion=3, quantum=0).play("4a")
+    assert isinstance(game.phase, Disposing)
+    drawn = Market(NUMBER["fusion"], market, 0)
+    shown = ranks(replace(acquire.view(game.state, None), market=drawn))
+    assert tuple(mine[NUMBER["fusion"]] for mine in shown) == expected
+    assert [mine[NUMBER["quantum"]] for mine in shown] == ["majority", ""]
+
+
+def test_what_is_settled_is_still_shown_as_taken_over_until_the_merger_is_done() -> None:
+    """Multiple mergers: one after the other; then all join the survivor."""
+    game = cross(6, 4, 2)
+    for seat in range(3):
+        game.holds(seat, zeta=1, hydra=1)
+    game.play("6e")
+    for _ in range(3):
+        game.dispose()
+    merger = takeover(acquire.view(game.state, None))
+    assert merger is not None
+    assert (merger.settled, merger.defuncts) == ((NUMBER["zeta"],), (NUMBER["hydra"],))
