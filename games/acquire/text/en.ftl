@@ -203,6 +203,7 @@ more-than-you-hold = You hold { $most ->
 trade-in-pairs = Two shares are traded for one, so the number must be even: { $most } at most.
     .chapter = { rule-disposal.title }
 too-few-left-to-trade = The bank has { $left ->
+    [0] no shares
     [one] { $left } share
    *[other] { $left } shares
 } of the survivor left: trade { $most } at most.
@@ -221,10 +222,11 @@ not-enough-money = You have { $cash }: these shares cost { $cost }.
     .chapter = { rule-buying.title }
 already-declared = The end is declared already: this turn is the last.
     .chapter = { rule-end.title }
-no-end-yet = The largest corporation has { $largest ->
-    [one] { $largest } tile
-   *[other] { $largest } tiles
-}. The end can be declared when one has { $last }, or when all on the board have { $safe } or more.
+no-end-yet = { $largest ->
+    [0] There is no corporation on the board.
+    [one] The largest corporation has { $largest } tile.
+   *[other] The largest corporation has { $largest } tiles.
+} The end can be declared when one has { $last }, or when all on the board have { $safe } or more.
     .chapter = { rule-end.title }
 
 ## The rules in short (/rules)

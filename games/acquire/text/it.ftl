@@ -222,10 +222,11 @@ not-enough-money = Hai { $cash }: queste azioni costano { $cost }.
     .chapter = { rule-buying.title }
 already-declared = La fine è già stata dichiarata: questo turno è l’ultimo.
     .chapter = { rule-end.title }
-no-end-yet = La società più grande ha { $largest ->
-    [one] { $largest } tessera
-   *[other] { $largest } tessere
-}. La fine si può dichiarare quando una ne ha { $last }, o quando tutte quelle sul tabellone ne hanno almeno { $safe }.
+no-end-yet = { $largest ->
+    [0] Sul tabellone non c’è alcuna società.
+    [one] La società più grande ha { $largest } tessera.
+   *[other] La società più grande ha { $largest } tessere.
+} La fine si può dichiarare quando una ne ha { $last }, o quando tutte quelle sul tabellone ne hanno almeno { $safe }.
     .chapter = { rule-end.title }
 
 ## Le regole in breve (/regole)

@@ -137,6 +137,31 @@ def test_a_disposal_tells_only_what_was_done(
     assert ITALIAN.event(event) == f"Giulia {italian}"
 
 
+@pytest.mark.parametrize(
+    ("refusal", "english", "italian"),
+    [
+        (
+            RuleError("no-end-yet", largest=0, last=41, safe=11),
+            "There is no corporation on the board. The end can be declared when",
+            "Sul tabellone non c’è alcuna società. La fine si può dichiarare quando",
+        ),
+        (
+            RuleError("no-end-yet", largest=10, last=41, safe=11),
+            "The largest corporation has 10 tiles. The end can be declared when",
+            "La società più grande ha 10 tessere. La fine si può dichiarare quando",
+        ),
+        (
+            RuleError("too-few-left-to-trade", left=0, most=0),
+            "The bank has no shares of the survivor left",
+            "Alla banca non restano azioni della società che sopravvive",
+        ),
+    ],
+)
+def test_a_refusal_says_none_in_words(refusal: RuleError, english: str, italian: str) -> None:
+    assert ENGLISH.refusal(refusal).startswith(english)
+    assert ITALIAN.refusal(refusal).startswith(italian)
+
+
 def test_a_refusal_names_the_right_number_and_the_chapter() -> None:
     refusal = RuleError("not-enough-money", cash=1200, cost=1400)
     assert ENGLISH.refusal(refusal) == (
