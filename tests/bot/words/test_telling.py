@@ -143,7 +143,7 @@ def test_a_disposal_tells_only_what_was_done(
         (
             RuleError("no-end-yet", largest=0, last=41, safe=11),
             "There is no corporation on the board. The end can be declared when",
-            "Sul tabellone non c’è alcuna società. La fine si può dichiarare quando",
+            "Sul tabellone non c\u2019è alcuna società. La fine si può dichiarare quando",
         ),
         (
             RuleError("no-end-yet", largest=10, last=41, safe=11),
