@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -12,7 +12,7 @@ from bot.engine.live import Live
 from bot.engine.room import Room
 from bot.engine.saving import SETUP, entries_of
 from bot.errors import HouseError
-from bot.names import cleaned
+from bot.names import distinct
 from bot.paces import PACES
 from bot.sight import Point
 from bot.store import entries
@@ -75,13 +75,20 @@ def imported(
         ended=last.at,
     )
     seats = tuple(
-        SeatRow(table_id=0, seat=Seat(number), user_id=None, name=cleaned(name))
-        for number, name in enumerate(reading.players)
+        SeatRow(table_id=0, seat=Seat(number), user_id=None, name=name)
+        for number, name in enumerate(_distinct(reading.players))
     )
     live = Live(rules=reading.rules, row=row, seats=seats, header=reading.header, game=last)
     draft = Draft(live, now)
     draft.entries = list(_rows(reading))
     return draft
+
+
+def _distinct(players: Sequence[str]) -> list[str]:
+    names: list[str] = []
+    for player in players:
+        names.append(distinct(player, names))
+    return names
 
 
 def setup_row(table: Table[Any]) -> EntryRow:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Annotated, Any, Literal
 
@@ -44,7 +44,7 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     action: msgspec.Raw
     at: Instant
     seat: int | None = None
-    cause: str | None = None
+    cause: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
 
 class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -56,7 +56,7 @@ class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     version: int
     options: msgspec.Raw
     players: tuple[str, ...]
-    seed: Annotated[str, msgspec.Meta(max_length=200)]
+    seed: Annotated[str, msgspec.Meta(max_length=200, pattern="^[^`\n]*$")]
     seed_hash: str
     opened: Instant
     entries: tuple[Line, ...]
@@ -132,21 +132,22 @@ def _header(rules: Rules[Any, Any, Any], transcript: Transcript) -> Header[Any]:
         raise TranscriptError("record-malformed")
     try:
         options = decode_options(rules, bytes(transcript.options))
-    except (msgspec.DecodeError, RecursionError) as error:
+        opened = transcript.opened.astimezone(UTC)
+    except (msgspec.DecodeError, RecursionError, OverflowError) as error:
         raise TranscriptError("record-malformed") from error
     t = transcript
-    return Header(t.game, t.version, seats, options, t.seed, t.opened)
+    return Header(t.game, t.version, seats, options, t.seed, opened)
 
 
 def _entry(rules: Rules[Any, Any, Any], header: Header[Any], number: int, line: Line) -> Entry:
     if line.seat is not None and not 0 <= line.seat < header.seats:
         raise TranscriptError("record-malformed", number)
     try:
-        action = decode_action(rules, bytes(line.action))
-    except (msgspec.DecodeError, RecursionError) as error:
+        action, at = decode_action(rules, bytes(line.action)), line.at.astimezone(UTC)
+    except (msgspec.DecodeError, RecursionError, OverflowError) as error:
         raise TranscriptError("record-malformed", number) from error
     seat = None if line.seat is None else Seat(line.seat)
-    return Entry(seat, action, line.at, line.cause)
+    return Entry(seat, action, at, line.cause)
 
 
 def _replayed(

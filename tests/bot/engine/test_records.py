@@ -161,6 +161,31 @@ async def test_an_entry_that_nobody_could_have_made_is_refused(
     assert await refused(world, data) == why
 
 
+@pytest.mark.parametrize("instant", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00"])
+async def test_an_instant_outside_of_the_calendar_is_refused(world: World, instant: str) -> None:
+    table = await finished(world)
+    opened = await changed(world, table, opened=instant)
+    entry = await changed(world, table, entries=[line({"do": "collect"}) | {"at": instant}])
+    assert await refused(world, opened) == "record-malformed"
+    assert await refused(world, entry) == "record-malformed"
+
+
+async def test_names_in_a_file_are_cleaned_and_made_distinct(world: World) -> None:
+    table = await finished(world)
+    seats = len((await world.tables.sight(table)).seats)
+    data = await changed(world, table, players=["@everyone", "everyone", "<@7>everyone"][:seats])
+    copy = await world.tables.import_(1, 2, ANNA, data)
+    names = ("everyone", "everyone 2", "everyone 3")[:seats]
+    assert (await world.tables.sight(copy)).names == names
+
+
+async def test_words_in_a_file_are_short_and_quote_nothing(world: World) -> None:
+    table = await finished(world)
+    long = await changed(world, table, entries=[line({"do": "collect"}) | {"cause": "x" * 101}])
+    assert await refused(world, long) == "record-malformed"
+    assert await refused(world, await changed(world, table, seed="`x")) == "record-malformed"
+
+
 async def test_a_record_that_is_too_long_is_refused(world: World) -> None:
     entries = [line({"do": "collect"})] * (LONGEST + 1)
     data = await changed(world, await finished(world), entries=entries)
