@@ -148,8 +148,11 @@ def _scene(view: Any, waiting: Waiting, words: Words, sight: Sight) -> Scene:
 
 
 def _key(kind: str, sight: Sight, words: GameWords) -> Key:
+    """Names may be forgotten and computers come and go between two entries."""
     viewer: Seat | None = sight.viewer
-    return (kind, sight.table.id, sight.table.number, viewer, words.language)
+    computers = tuple(bool(seat.computer) for seat in sight.seats)
+    table = (sight.table.id, sight.table.number, sight.names, computers)
+    return (kind, *table, viewer, words.language)
 
 
 def _shortened(drawn: Drawn) -> Drawn:
