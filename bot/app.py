@@ -50,7 +50,7 @@ class App:
         self.games = games
         self.now = now
         self.down_since: datetime | None = None
-        """The last sign of life of the process before this one."""
+        """The last sign of life of the last process that got as far as to begin."""
         self._usurped = asyncio.Event()
         self._closing = AsyncExitStack()
 
@@ -83,8 +83,9 @@ class App:
 
     async def _take_lease(self) -> str:
         holder = lease.holder()
-        take = partial(lease.take, me=holder, now=self.now())
-        self.down_since = await self.store.write(take)
+        self.down_since = await self.store.write(
+            lambda link: lease.owed(link, lease.take(link, holder, self.now()))
+        )
         self._closing.push_async_callback(self._release, holder)
         return holder
 
@@ -102,7 +103,10 @@ class App:
         self.herald = Herald(
             Desk(self.client, self.tables, self.store, catalogue, pictures, self.now)
         )
-        self.clock = Clock(self.tables, holder, self._backups(), self._usurped.set)
+        self.clock = Clock(
+            self.tables, holder, self._backups(), self._usurped.set, lambda: not self.client.cut_off
+        )
+        self.client.when_back = self.clock.reconnected
 
     def _news(self) -> None:
         """Called by the engine, which is there before the herald."""

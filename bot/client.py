@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -42,6 +43,10 @@ class Client(discord.Client):
             allowed_mentions=NOBODY,
         )
         self.hall = hall
+        self.cut_off = False
+        """Whether the connection to Discord is lost."""
+        self.when_back: Callable[[], Awaitable[None]] | None = None
+        """What is done first when it is there again."""
         self.door = Door(hall)
         self.tree = Tree(self)
 
@@ -54,10 +59,24 @@ class Client(discord.Client):
         except discord.HTTPException:
             log.exception("the commands could not be registered; those of before go on")
 
+    async def on_disconnect(self) -> None:
+        self.cut_off = True
+
+    async def on_ready(self) -> None:
+        await self._back()
+
+    async def on_resumed(self) -> None:
+        await self._back()
+
     async def on_interaction(self, interaction: Interaction) -> None:
         """Modals come in here, whether or not they were opened before a restart."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self.door.submitted(interaction)
+
+    async def _back(self) -> None:
+        lost, self.cut_off = self.cut_off, False
+        if lost and self.when_back is not None:
+            await self.when_back()
 
     async def register(self) -> None:
         """One global registration, and only if the commands are not the ones registered last."""

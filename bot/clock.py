@@ -42,13 +42,21 @@ class Clock:
         holder: str,
         backups: Backups | None = None,
         on_usurped: Callable[[], None] = lambda: None,
+        connected: Callable[[], bool] = lambda: True,
     ) -> None:
-        """`holder` has the lease; `on_usurped` is called when another process has taken it."""
+        """`holder` has the lease; `on_usurped` is called when another process has taken it.
+
+        While Discord is not `connected` nobody can answer, so nothing rings; then the time is
+        given back as after any other outage.
+        """
         self._tables = tables
         self._room = tables.room
         self._holder = holder
         self._backups = backups
         self._on_usurped = on_usurped
+        self._connected = connected
+        self._cut_off: datetime | None = None
+        """The last beat at which Discord was connected, while it is not."""
         self._at_work = asyncio.Lock()
         self._scheduler = AsyncIOScheduler(
             timezone="UTC", job_defaults={"misfire_grace_time": None, "coalesce": True}
@@ -56,7 +64,7 @@ class Clock:
 
     async def begin(self, last_beat: datetime | None) -> None:
         """Give back the time since the last beat, ring what is due, and go on by itself."""
-        await self._tables.recover(last_beat)
+        await self.recover(last_beat)
         await self._renew()
         self._scheduler.add_job(self.sweep, "interval", seconds=SWEEP)
         self._scheduler.add_job(self.beat, "interval", seconds=BEAT)
@@ -64,15 +72,26 @@ class Clock:
         self._scheduler.start()
         await self.sweep()
 
+    async def recover(self, last_beat: datetime | None) -> None:
+        """Give back the time since then, which is owed no longer."""
+        await self._tables.recover(last_beat)
+        await self._room.store.write(lease.repaid)
+
     async def sweep(self) -> None:
         """Ring what is due, and come back when the next is."""
         async with self._at_work:
-            await self._wake()
+            if not await self._wake():
+                return
             try:
                 await self._tables.ring_due()
                 await self._aim()
             except HouseError:
                 _log.exception("the clock could not ring")
+
+    async def reconnected(self) -> None:
+        """Discord is there again: the time is given back before anybody's press rings an alarm."""
+        if self._scheduler.running:
+            await self.sweep()
 
     async def beat(self) -> None:
         """A sign of life, by which the next start knows how long the bot was down."""
@@ -98,11 +117,18 @@ class Clock:
             async with self._at_work:
                 self._scheduler.shutdown(wait=False)
 
-    async def _wake(self) -> None:
-        """Beat; if this process has slept, the time is given back before anything rings."""
+    async def _wake(self) -> bool:
+        """Beat; if this process has slept or was cut off, the time is given back before anything
+        rings. Whether anything may.
+        """
         before = await self._renew()
-        if before is not None and self._room.now() - before > OUTAGE:
-            await self._tables.recover(before)
+        if not self._connected():
+            self._cut_off = self._cut_off or before
+            return False
+        since, self._cut_off = self._cut_off or before, None
+        if since is not None and self._room.now() - since > OUTAGE:
+            await self._tables.recover(since)
+        return True
 
     async def _renew(self) -> datetime | None:
         """The beat before this one; None if there is none to go by."""

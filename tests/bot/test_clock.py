@@ -67,6 +67,25 @@ async def test_a_process_that_has_slept_gives_the_time_back(world: World) -> Non
     assert (await world.tables.sight(table)).deadline == OPENED + DAY + 9 * HOUR
 
 
+async def test_while_discord_is_not_there_nothing_rings_and_the_time_is_given_back(
+    world: World,
+) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    connected = False
+    clock = Clock(world.tables, "me", connected=lambda: connected)
+    for _ in range(30):
+        world.now += HOUR
+        await world.store.write(partial(lease.renew, me="me", now=world.now))
+        await clock.sweep()
+        await clock.beat()
+    assert (await world.tables.sight(table)).table.number == 0
+    connected = True
+    await clock.beat()
+    assert (await world.tables.sight(table)).deadline == OPENED + DAY + 29 * HOUR
+    await clock.sweep()
+    assert (await world.tables.sight(table)).table.number == 0
+
+
 async def test_the_time_is_given_back_before_anything_rings(world: World) -> None:
     table = await world.begin("shark", ANNA, BRUNO)
     world.now += 30 * HOUR

@@ -134,3 +134,17 @@ def test_a_second_process_is_refused_until_the_first_is_killed(path: Path) -> No
         os.kill(first.pid, signal.SIGKILL)
         first.wait()
         assert lease.take(connection, lease.holder(), beat) == beat
+
+
+def test_time_is_owed_until_it_is_given_back_however_often_a_start_fails(
+    connection: sqlite3.Connection,
+) -> None:
+    """Discord was not there: the bot took the lease, and gave it back again and again."""
+    lease.take(connection, FAR, NOON)
+    for hour in range(1, 4):
+        before = lease.take(connection, ME, NOON + hour * HOUR)
+        assert lease.owed(connection, before) == NOON
+        lease.release(connection, ME, NOON + hour * HOUR + MINUTE)
+    lease.repaid(connection)
+    before = lease.take(connection, ME, NOON + 4 * HOUR)
+    assert lease.owed(connection, before) == NOON + 3 * HOUR + MINUTE
