@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 from bot import log, maintenance
 from bot.app import App
-from bot.errors import SetupError
+from bot.errors import SetupError, UnreachableError
 from bot.service import serve
 from bot.settings import ENV_FILE, Paths, Settings, load
 
-NOT_STARTED = 2
-"""The exit code of whatever is wrong with settings, token or database."""
+NOT_STARTED, TRY_AGAIN = 2, 3
+"""The exit codes: something is wrong with settings, token or database; Discord is not there."""
 
 HELP = """\
 Without a command the bot runs on Discord until it is stopped (Ctrl-C, SIGTERM).
@@ -31,7 +31,7 @@ To try the bot with no token: python -m bot.sandbox
 
 
 def main(arguments: Sequence[str]) -> int:
-    """0: stopped or done. 1: the doctor has found something. 2: it could not start."""
+    """0: stopped or done. 1: the doctor has found something. 2: it could not start. 3: try again later."""
     try:
         if arguments and arguments[0] in maintenance.COMMANDS:
             return maintenance.main(arguments, load(Paths, ENV_FILE))
@@ -39,6 +39,9 @@ def main(arguments: Sequence[str]) -> int:
         settings = load(Settings, ENV_FILE)
         log.configure(settings.log_level, settings.log_format, [settings.token.get_secret_value()])
         asyncio.run(serve(App(settings)))
+    except UnreachableError as error:
+        print(error, file=sys.stderr)
+        return TRY_AGAIN
     except SetupError as error:
         print(error, file=sys.stderr)
         return NOT_STARTED

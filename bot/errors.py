@@ -33,3 +33,7 @@ class StoreError(HouseError):
 
 class SetupError(Exception):
     """The bot cannot start. The message is one sentence for whoever starts it."""
+
+
+class UnreachableError(SetupError):
+    """Discord is not there now: another try may succeed."""

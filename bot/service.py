@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import signal
 from contextlib import suppress
+from typing import Any
 
 import aiohttp
 import discord
 import structlog
 
 from bot.app import App
-from bot.errors import SetupError
+from bot.errors import SetupError, UnreachableError
 
 log = structlog.get_logger()
 
@@ -37,26 +38,35 @@ async def _log_in(app: App) -> None:
             "Borsa cannot start: Discord does not accept BORSA_TOKEN; copy it again from"
             " https://discord.com/developers/applications."
         ) from error
-    except (aiohttp.ClientError, OSError) as error:
-        raise SetupError(f"Borsa cannot start: Discord cannot be reached ({error}).") from error
+    except (aiohttp.ClientError, OSError, discord.DiscordServerError) as error:
+        raise UnreachableError(
+            f"Borsa cannot start: Discord cannot be reached ({error})."
+        ) from error
 
 
 async def _stay(app: App, stopped: asyncio.Event) -> None:
     """The first of these to end takes the others along; what it raises, is raised."""
-    tasks = {
-        asyncio.create_task(work) for work in (stopped.wait(), app.client.connect(), _begin(app))
-    }
+    work = (stopped.wait(), _begin(app), app.client.connect())
+    waiting, beginning, connected = (asyncio.create_task(one) for one in work)
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(
+            (waiting, beginning, connected), return_when=asyncio.FIRST_COMPLETED
+        )
         for task in done:
             task.result()
     finally:
+        # Whoever stops it may do so in the middle of the beginning, which needs the store.
+        await _ended(waiting, beginning)
         await app.close()
         await app.client.close()
-        for task in tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError, discord.DiscordException, OSError):
-                await task
+        await _ended(connected)
+
+
+async def _ended(*tasks: asyncio.Task[Any]) -> None:
+    for task in tasks:
+        task.cancel()
+        with suppress(asyncio.CancelledError, discord.DiscordException, OSError, SetupError):
+            await task
 
 
 async def _begin(app: App) -> None:

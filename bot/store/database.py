@@ -88,6 +88,8 @@ class _Link(aiosqlite.Connection):
         self._thread.daemon = True
 
     async def run(self, work: Work[T]) -> T:
+        if self._connection is None:
+            raise StoreError("The database is closed")
         execute: Any = self._execute
         result: T = await execute(work, self._conn)
         return result

@@ -12,6 +12,7 @@ import pytest
 
 from bot import log
 from bot.__main__ import main
+from bot.errors import UnreachableError
 from bot.settings import Settings
 
 HOUSE = Path(__file__).resolve().parents[2]
@@ -116,3 +117,17 @@ def test_it_is_a_program(folder: Path) -> None:
     assert ran.returncode == 2
     assert ran.stderr == "Borsa cannot start: BORSA_TOKEN is missing (see .env.example).\n"
     assert list(folder.iterdir()) == []
+
+
+def test_a_start_without_discord_is_tried_again_by_whoever_watches_over_the_bot(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Exit code 2 would keep it down for good after a night without a network."""
+
+    async def serve(_app: object) -> None:
+        raise UnreachableError("Borsa cannot start: Discord cannot be reached.")
+
+    (folder / ".env").write_text(TOKEN, "utf-8")
+    monkeypatch.setattr("bot.__main__.serve", serve)
+    assert main([]) == 3
+    assert capsys.readouterr().err == "Borsa cannot start: Discord cannot be reached.\n"

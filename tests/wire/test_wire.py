@@ -12,7 +12,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.errors import SetupError
+from bot.errors import SetupError, UnreachableError
 from bot.store import lease
 from bot.tables import utcnow
 from tests.bot.test_health import free_port
@@ -81,7 +81,8 @@ async def test_an_unreachable_discord_is_said_in_one_sentence(tmp_path: Path) ->
     wire = Wire()
     await wire.open()
     await wire.close()
-    with instead_of_discord(wire.at), pytest.raises(SetupError, match="cannot be reached"):
+    unreachable = pytest.raises(UnreachableError, match="cannot be reached")
+    with instead_of_discord(wire.at), unreachable:
         await Bot(wire, tmp_path).open()
 
 
