@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from games.acquire import rules as acquire
-from games.acquire.events import NothingBought, PlayerLeft, SharesDisposed, TilePlayed
+from games.acquire.events import (
+    BonusShared,
+    NothingBought,
+    PlayerLeft,
+    SharesDisposed,
+    TilePlayed,
+)
 from games.acquire.state import Buying, Disposing, Founding, Ordering, Placing, Surviving
 from games.core.words import Seat
 from tests.games.acquire.table import CELL, NUMBER, Game
@@ -109,6 +115,22 @@ def test_a_pending_disposal_of_a_seat_that_left_keeps_all() -> None:
     game.host.leave(other)
     assert game.shares(other, "zeta") == 2
     assert game.asked == (mover + 2) % 3
+
+
+def test_a_seat_that_left_is_not_among_those_who_dispose_later() -> None:
+    """Its shares count for the bonuses; nothing is told as if it had answered."""
+    game = cross(3, 2)
+    mover = game.state.mover
+    gone, other = (mover + 1) % 3, (mover + 2) % 3
+    for seat in range(3):
+        game.holds(seat, zeta=2 * (seat != mover))
+    game.host.leave(Seat(gone))
+    game.play("6e")
+    assert isinstance(game.phase, Disposing)
+    assert game.phase.queue == (other,)
+    assert game.told(BonusShared).seats == tuple(sorted((gone, other)))
+    game.dispose()
+    assert [event.seat for event in game.all_told(SharesDisposed)] == [other]
 
 
 def test_a_merger_maker_who_left_does_not_hold_up_the_others() -> None:
