@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import islice
 
 from bot.sight import Sight, Told
 from bot.ui.limits import newest
@@ -12,46 +13,34 @@ _LINES, _CHARACTERS = 20, 2400
 PAGE = 15
 """So many lines to a page, of which even long ones fit into a message."""
 
-_Happening = tuple[Told, int]
-"""An entry, and which of its events."""
 
-
-def told_lines(sight: Sight, words: GameWords, told: Iterable[Told]) -> str:
-    """The events in words; if there are too many, the last of them and how many came before.
+def told_lines(sight: Sight, words: GameWords, told: Sequence[Told]) -> str:
+    """The events in words; if there are too many, the last of them, and that more came before.
 
     Only what is shown is told: computers may have played half a game.
     """
-    events = _happenings(told)
-    lines = _lines(sight, words, events[-_LINES:])
-    kept = newest(lines, _CHARACTERS)
-    earlier = len(events) - len(kept)
-    head = [words.say("log-earlier", count=earlier)] if earlier else []
+    backwards = (line for one in reversed(told) for line in reversed(_entry(sight, words, one)))
+    lines = list(islice(backwards, _LINES + 1))
+    kept = newest(lines[_LINES - 1 :: -1], _CHARACTERS)
+    head = [words.say("log-earlier")] if len(kept) < len(lines) else []
     return "\n".join((*head, *kept))
 
 
 def told_page(
-    sight: Sight, words: GameWords, told: Iterable[Told], page: int
+    sight: Sight, words: GameWords, told: Sequence[Told], page: int
 ) -> tuple[str, int, int]:
     """Page `page` of everything, 0 the newest; which one it is, and how many there are."""
-    events = _happenings(told)
-    pages = max(1, -(-len(events) // PAGE))
+    lines = [line for one in told for line in _entry(sight, words, one)]
+    pages = max(1, -(-len(lines) // PAGE))
     page = max(0, min(page, pages - 1))
-    last = len(events) - page * PAGE
-    return "\n".join(_lines(sight, words, events[max(0, last - PAGE) : last])), page, pages
+    last = len(lines) - page * PAGE
+    return "\n".join(lines[max(0, last - PAGE) : last]), page, pages
 
 
-def _happenings(told: Iterable[Told]) -> list[_Happening]:
-    return [(one, number) for one in told for number in range(len(one.events))]
-
-
-def _lines(sight: Sight, words: GameWords, happened: Sequence[_Happening]) -> list[str]:
-    return [_line(sight, words, one, number) for one, number in happened]
-
-
-def _line(sight: Sight, words: GameWords, told: Told, number: int) -> str:
-    """An entry's first line also says what acted in a person's place."""
-    by = _by(sight, words, told) if number == 0 else ""
-    return f"- {words.event(told.events[number])}{by}"
+def _entry(sight: Sight, words: GameWords, told: Told) -> list[str]:
+    """A line for each event that is news; the first also says what acted in a person's place."""
+    news = list(filter(None, map(words.event, told.events)))
+    return [f"- {text}{'' if at else _by(sight, words, told)}" for at, text in enumerate(news)]
 
 
 def _by(sight: Sight, words: GameWords, told: Told) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.herald import post
-from bot.herald.contracts import clock_lines
+from bot.herald.contracts import pace_lines
 from bot.herald.desk import Desk
 from bot.herald.jobs import Job
 from bot.sight import Sight
@@ -24,8 +24,8 @@ async def announce(desk: Desk, job: Job, sight: Sight) -> None:
 
 
 def opening(sight: Sight, words: GameWords) -> str:
-    """It names everybody and calls nobody."""
+    """It names everybody and calls nobody. The whole clock contract is on the card."""
     names = Markup(words.listed([words.player(row.seat) for row in sight.seats]))
     head = words.say("table-started", game=sight.rules.key, table=sight.table.id, names=names)
     seed = words.say("seed-hash", hash=Markup(sight.seed_hash))
-    return "\n".join((head, *clock_lines(sight, words), seed))
+    return "\n".join((head, *pace_lines(sight, words), f"- {seed}"))

@@ -49,16 +49,13 @@ async def start(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None
 
 
 async def computer(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
-    """[Add computer]: first which kind; the private message stays for the next one."""
+    """[Add computer]: the strongest, and the card is the answer; [Options] has the other kinds."""
     sight = await _host(visit, press)
     chosen = values[0] if values else press.argument
+    await visit.acknowledge()
+    after = await set_computer(visit, sight, chosen or kinds(sight.rules.key)[0])
     if chosen:
-        await visit.acknowledge()
-        sight = await set_computer(visit, sight, chosen)
-    words = await visit.words(sight)
-    told = words.say("lobby-seats-taken", taken=len(sight.seats)) if chosen else ""
-    found = kinds(sight.rules.key)
-    await visit.redraw(options.computer_sheet(sight, words, found, told))
+        await _show_options(visit, after)
 
 
 async def set_computer(visit: Visit, sight: Sight, kind: str) -> Sight:
@@ -76,7 +73,8 @@ async def option(visit: Visit, press: Press, values: Sequence[str] = ()) -> None
     if name and name != options.LANGUAGE and name not in options.fields(sight.rules):
         raise HouseError("no-such-option")
     if not name:
-        await visit.redraw(options.option_sheet(sight, await visit.words(sight)))
+        words = await visit.words(sight)
+        await visit.redraw(options.option_sheet(sight, words, kinds(sight.rules.key)))
     elif name == options.LANGUAGE:
         await set_language(visit, sight, values[0] if values else "")
     elif not values:
@@ -195,4 +193,5 @@ async def _host(visit: Visit, press: Press) -> Sight:
 async def _show_options(visit: Visit, sight: Sight) -> None:
     visit.sight = sight
     words = await visit.words(sight)
-    await visit.redraw(options.option_sheet(sight, words, words.say("option-set")))
+    told = words.say("option-set")
+    await visit.redraw(options.option_sheet(sight, words, kinds(sight.rules.key), told))

@@ -145,13 +145,8 @@ async def show_stale(visit: Visit, sight: Sight) -> None:
 async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) -> None:
     words = await visit.words(after)
     told = await visit.hall.tables.told(after.table.id, visit.user_id, before.table.number)
-    sheet = note(
-        words.say("done", action=Markup(words.action(action))),
-        told_lines(after, words, told),
-        status(after, words),
-        rows=turn_rows(after, words),
-    )
-    await visit.redraw(sheet)
+    lines = told_lines(after, words, told) or words.say("done", action=Markup(words.action(action)))
+    await visit.redraw(note(lines, status(after, words), rows=turn_rows(after, words)))
 
 
 def _from(offer: Offer, text: str) -> int:

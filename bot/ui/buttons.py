@@ -15,7 +15,7 @@ from bot.sight import Sight
 from bot.ui import drafts, hints
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press, code, slotted
-from bot.ui.labels import action_label, field_label, opening_label, value_label, with_value
+from bot.ui.labels import field_label, opening_label, priced_label, value_label, with_value
 from bot.ui.pages import Line, menu
 from bot.ui.sheet import Row, fitted
 from bot.words.translator import GameWords
@@ -48,8 +48,10 @@ def private_rows(sight: Sight, words: GameWords, page: int = 0) -> list[Row]:
 
 
 def hand_button(sight: Sight, words: GameWords) -> Control:
-    """[My hand], on every board."""
-    return button(_press(sight, "hand"), words.say("my-hand"))
+    """[My hand], on every board; it stands out where the moves are in it alone."""
+    asked = any(offer.hidden for _, offer in sight.open_offers)
+    style = ButtonStyle.primary if asked else ButtonStyle.secondary
+    return button(_press(sight, "hand"), words.say("my-hand"), style)
 
 
 def undo_button(sight: Sight, words: GameWords) -> Control:
@@ -66,13 +68,13 @@ def turn_rows(sight: Sight, words: GameWords, page: int = 0) -> list[Row]:
 def offer_controls(sight: Sight, words: GameWords, offer: Offer) -> Iterator[Control]:
     """The buttons or the select by which an offer is taken up."""
     if (actions := drafts.few(offer)) is not None:
-        yield from (_act(sight, words, action) for action in actions)
+        yield from (_act(sight, words, offer, action) for action in actions)
         return
     match offer.fields:
         case (Choice() as field,):
             yield _select(sight, words, offer, field)
         case _:
-            yield from (_act(sight, words, action) for action in _shortcuts(offer))
+            yield from (_act(sight, words, offer, action) for action in _shortcuts(offer))
             yield _opening(sight, words, offer)
 
 
@@ -81,9 +83,18 @@ def _all(sight: Sight, words: GameWords, offers: Iterable[Offer]) -> Iterator[Co
         yield from offer_controls(sight, words, offer)
 
 
-def _act(sight: Sight, words: GameWords, action: Action) -> Control:
-    press = _press(sight, "act", code(action))
-    return button(press, action_label(words, action), ButtonStyle.primary)
+def _act(sight: Sight, words: GameWords, offer: Offer, action: Action) -> Control:
+    label = _label(sight, words, offer, action)
+    return button(_press(sight, "act", code(action)), label, ButtonStyle.primary)
+
+
+def _label(sight: Sight, words: GameWords, offer: Offer, action: Action) -> str:
+    """With what it costs; where the game says what a value would do, as "4d · Merger"."""
+    does = hints.short_hint(sight, words, action)
+    if not does or len(offer.fields) != 1:
+        return priced_label(words, offer, action)
+    name = offer.fields[0].name
+    return f"{value_label(sight, words, name, getattr(action, name))} · {does}"
 
 
 def _shortcuts(offer: Offer) -> Iterable[Action]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Any, Protocol, cast
 
 import discord
@@ -59,19 +60,21 @@ def link(url: str, label: str) -> discord.ui.Button[Any]:
 
 
 def rows(controls: Iterable[discord.ui.Item[Any]]) -> list[Row]:
-    """Controls in order: a select has its row, buttons stand five in a row. No meaning twice."""
-    found: list[Row] = []
-    seen: set[str] = set()
+    """Controls in order, no meaning twice: a select has its row, buttons share theirs evenly.
+
+    Six buttons are two rows of three.
+    """
+    once: dict[object, discord.ui.Item[Any]] = {}
     for control in controls:
-        custom_id = getattr(control, "custom_id", None)
-        if custom_id in seen:
-            continue
-        seen |= {custom_id} if custom_id else set()
-        if not found or _width(found[-1]) + control.width > WIDTH:
-            found.append(discord.ui.ActionRow())
-        found[-1].add_item(control)
+        once.setdefault(getattr(control, "custom_id", None) or id(control), control)
+    found: list[Row] = []
+    for width, run in groupby(once.values(), lambda control: control.width):
+        found += _evenly(list(run), WIDTH // width)
     return found
 
 
-def _width(row: Row) -> int:
-    return sum(item.width for item in row.children)
+def _evenly(controls: list[discord.ui.Item[Any]], most: int) -> Iterator[Row]:
+    rows_wanted = -(-len(controls) // most)
+    size = -(-len(controls) // rows_wanted)
+    for at in range(0, len(controls), size):
+        yield discord.ui.ActionRow(*controls[at : at + size])

@@ -20,6 +20,8 @@ from games.core.words import Action
 
 FEW = 5
 """So many possibilities are a button each."""
+SINGLE = 8
+"""So many values of a single choice are: two rows of buttons, one press instead of a select's two."""
 LARGEST = 10**9
 """No count of a form is larger."""
 ENOUGH = 500
@@ -53,7 +55,7 @@ def few(offer: Offer) -> list[Action] | None:
     match offer.fields:
         case ():
             return [offer.action]
-        case (Choice(name=name, values=values),) if len(values) <= FEW:
+        case (Choice(name=name, values=values),) if len(values) <= SINGLE:
             return [with_value(offer.action, name, value) for value in values]
         case (Counts() as field,):
             return _few_counts(offer.action, field)

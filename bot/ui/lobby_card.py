@@ -32,6 +32,7 @@ def lobby_card(sight: Sight, words: GameWords, clock: Sequence[str], foot: str, 
     title = words.say("table-title", game=sight.rules.key, table=sight.table.id)
     parts = [
         "\n".join((f"### {title}", *_seats(sight, words))),
+        *_free(sight, words),
         "\n".join((f"**{words.say('lobby-clock')}**", *clock)),
         *_options(sight, words),
         foot,
@@ -44,17 +45,19 @@ def lobby_card(sight: Sight, words: GameWords, clock: Sequence[str], foot: str, 
 
 
 def _seats(sight: Sight, words: GameWords) -> Iterator[str]:
-    least, most, taken = min(sight.rules.seats), max(sight.rules.seats), len(sight.seats)
-    if sight.table.stage == "lobby":
-        yield words.say("lobby-seats", taken=taken, least=least, most=most)
-    else:
-        yield f"**{words.say('lobby-players')}**"
+    least, most = min(sight.rules.seats), max(sight.rules.seats)
+    waits = sight.table.stage == "lobby"
+    head = f"**{words.say('lobby-players')}**"
+    yield f"{head} {words.say('lobby-seats', least=least, most=most)}" if waits else head
     for row in sight.seats:
         name = words.player(row.seat)
         yield f"{row.seat + 1}. {name}{_about(sight, words, row.user_id, row.computer)}"
-    free_until = most if sight.table.stage == "lobby" else 0
-    for free in range(taken, free_until):
-        yield f"{free + 1}. *{words.say('lobby-free')}*"
+
+
+def _free(sight: Sight, words: GameWords) -> Iterator[str]:
+    free = max(sight.rules.seats) - len(sight.seats)
+    if sight.table.stage == "lobby" and free:
+        yield words.say("lobby-free", count=free)
 
 
 def _about(sight: Sight, words: GameWords, user_id: int | None, computer: str | None) -> str:

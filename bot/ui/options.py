@@ -78,26 +78,15 @@ def value_name(words: GameWords, name: str, value: Value) -> str:
     return words.plain.option(name, value) if words.has(f"option-{name}-{key}") else key
 
 
-def option_sheet(sight: Sight, words: GameWords, told: str = "") -> Sheet:
-    """The private message of [Options]: the game's, the pace, the table's language."""
+def option_sheet(sight: Sight, words: GameWords, kinds: Sequence[str], told: str = "") -> Sheet:
+    """The private message of [Options]: the game's, the pace, the language, computer players."""
     head = "\n".join(filter(None, (f"### {title(sight, words)}", words.say("options-head"), told)))
     controls = [
         *(_option(sight, words, name) for name in fields(sight.rules)),
         _pace(sight, words),
         _language(sight, words),
+        *_computers(sight, words, kinds),
     ]
-    return Sheet(discord.ui.TextDisplay(shortened(head, TEXT)), *rows(controls))
-
-
-def computer_sheet(sight: Sight, words: GameWords, kinds: Sequence[str], told: str = "") -> Sheet:
-    """The private message of [Add computer]: which kind, and one off again."""
-    head = "\n".join(filter(None, (f"### {title(sight, words)}", told, words.say("computer-head"))))
-    lines = [Line(kind, words.plain.say(f"computer-{kind}")) for kind in kinds]
-    controls: list[Control] = [
-        menu(_press(sight, "computer"), lines, words, words.say("computer-add"))
-    ]
-    if any(seat.computer for seat in sight.seats):
-        controls.append(button(_press(sight, "computer", "off"), words.say("computer-off")))
     return Sheet(discord.ui.TextDisplay(shortened(head, TEXT)), *rows(controls))
 
 
@@ -161,6 +150,15 @@ def _language(sight: Sight, words: GameWords) -> Control:
         for one in LANGUAGES
     ]
     return menu(_press(sight, "option", LANGUAGE), lines, words, label)
+
+
+def _computers(sight: Sight, words: GameWords, kinds: Sequence[str]) -> Iterator[Control]:
+    """One more, of the kind that is wanted, and the last one off again."""
+    if len(sight.seats) < max(sight.rules.seats):
+        lines = [Line(kind, words.plain.say("computer-plays-so", computer=kind)) for kind in kinds]
+        yield menu(_press(sight, "computer"), lines, words, words.plain.say("computer-add"))
+    if any(seat.computer for seat in sight.seats):
+        yield button(_press(sight, "computer", "off"), words.plain.say("computer-off"))
 
 
 def _press(sight: Sight, verb: str, argument: str = "") -> Press:

@@ -9,11 +9,14 @@ table-moved = This table goes on here: its thread takes no messages any more.
 
 ## The lobby card
 
-lobby-seats = **Seats** { $taken } of { $most }; { $least } are enough to start
+lobby-seats = ({ $least } to { $most })
 lobby-players = Players
-lobby-free = free
+lobby-free = { $count ->
+    [one] and { $count } free seat
+   *[other] and { $count } free seats
+}
 lobby-host = host
-lobby-computer = computer, { $computer }
+lobby-computer = { $computer }
 lobby-clock = Clock
 lobby-options = Options
 lobby-default = (as usual)
@@ -34,10 +37,7 @@ board-closed = The game is broken off
 board-window = To everybody: { $asked }
 board-since = since { RELATIVE($since) }
 board-deadline = until { $deadline } ({ RELATIVE($deadline) })
-log-earlier = -# { $count ->
-    [one] One line more came before; `/{ command-table } { command-table-log }` has it.
-   *[other] { $count } lines more came before; `/{ command-table } { command-table-log }` has them.
-}
+log-earlier = -# More came before; `/{ command-table } { command-table-log }` has it all.
 log-by-order = *(stored order)*
 log-by-computer = *(computer)*
 log-by-admin = *(administrator)*

@@ -9,11 +9,14 @@ table-moved = Il tavolo continua qui: il suo thread non accetta più messaggi.
 
 ## L'annuncio del tavolo
 
-lobby-seats = **Posti** { $taken } su { $most }; per iniziare ne bastano { $least }
+lobby-seats = (da { $least } a { $most })
 lobby-players = Giocatori
-lobby-free = libero
+lobby-free = { $count ->
+    [one] e { $count } posto libero
+   *[other] e { $count } posti liberi
+}
 lobby-host = ha aperto il tavolo
-lobby-computer = computer, { $computer }
+lobby-computer = { $computer }
 lobby-clock = Tempo
 lobby-options = Opzioni
 lobby-default = (come al solito)
@@ -34,10 +37,7 @@ board-closed = La partita è interrotta
 board-window = A tutti: { $asked }
 board-since = dall’inizio della pausa: { RELATIVE($since) }
 board-deadline = entro { $deadline } ({ RELATIVE($deadline) })
-log-earlier = -# { $count ->
-    [one] Prima c’è un’altra riga: la mostra `/{ command-table } { command-table-log }`.
-   *[other] Prima ci sono altre { $count } righe: le mostra `/{ command-table } { command-table-log }`.
-}
+log-earlier = -# C’è dell’altro prima: lo riporta tutto `/{ command-table } { command-table-log }`.
 log-by-order = *(ordine lasciato)*
 log-by-computer = *(computer)*
 log-by-admin = *(amministratore)*

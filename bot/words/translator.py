@@ -76,7 +76,7 @@ class GameWords:
         return self._say(key, facts)
 
     def event(self, event: Event) -> str:
-        """A line of the log: one short sentence."""
+        """A line of the log: one short sentence. Empty: it is no news, and nobody is told."""
         return self._say(_tag(event), _fields(event))
 
     def refusal(self, error: RuleError | HouseError) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from games.core.words import Private, Public, Seat
 
 
-class StartTileDrawn(Public, frozen=True):
-    """In order of the seats: the nearer to 1a, the earlier the seat."""
+class StartTilesDrawn(Public, frozen=True):
+    """One for each seat, in their order: the nearer to 1a, the earlier the seat."""
 
-    seat: Seat
-    cell: int
+    seats: tuple[Seat, ...]
+    cells: tuple[int, ...]
 
 
 class TilePlayed(Public, frozen=True):

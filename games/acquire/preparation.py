@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.acquire.buying import NOTHING
 from games.acquire.components import BOX, CELLS, COUNT, RACK, SHARES
-from games.acquire.events import StartTileDrawn, TilesSeen
+from games.acquire.events import StartTilesDrawn, TilesSeen
 from games.acquire.state import EMPTY, LONE, Options, Placing, State
 from games.core.chance import Chance
 from games.core.words import Private, Public, Seat
@@ -46,7 +46,7 @@ def opened(
 
 def told(state: State) -> tuple[Public | Private, ...]:
     """The start tiles, nearest first, are the seats' in their order; then each sees his rack."""
-    starts = (cell for cell, mark in enumerate(state.board) if mark == LONE)
-    drawn = (StartTileDrawn(seat=Seat(seat), cell=cell) for seat, cell in enumerate(starts))
+    starts = tuple(cell for cell, mark in enumerate(state.board) if mark == LONE)
+    drawn = StartTilesDrawn(seats=tuple(map(Seat, range(len(starts)))), cells=starts)
     seen = (TilesSeen(to=(Seat(seat),), cells=rack) for seat, rack in enumerate(state.racks))
-    return (*drawn, *seen)
+    return (drawn, *seen)

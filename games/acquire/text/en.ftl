@@ -16,7 +16,7 @@ disposal-trade = trade
 
 ## What happened: a line of the log each
 
-start-tile-drawn = { $seat } draws { $cell } for the order of play.
+start-tiles-drawn = For the order of play { $seats } draw { $cells }.
 tile-played = { $seat } plays { $cell }.
 corporation-founded = { $seat } founds { $corporation } with { $size ->
     [one] { $size } tile
@@ -82,9 +82,9 @@ shares-disposed = { $sold ->
 shares-bought = { $seat } buys { $shares } for { $amount }.
 nothing-bought = { $seat } buys nothing.
 no-tile-playable = { $seat } has no tile that can be played.
-tiles-drawn = { $seat } draws { $count ->
-    [one] { $count } tile.
-   *[other] { $count } tiles.
+tiles-drawn = { $count ->
+    [1] {""}
+   *[other] { $seat } draws { $count } tiles.
 }
 tiles-seen = You draw { $cells }.
 dead-tiles-exchanged = { $seat } sets { $cells } aside: { $cells ->

@@ -16,7 +16,7 @@ disposal-trade = scambia
 
 ## Che cosa è successo: una riga del resoconto ciascuno
 
-start-tile-drawn = { $seat } pesca { $cell } per l’ordine di gioco.
+start-tiles-drawn = Per l’ordine di gioco { $seats } pescano { $cells }.
 tile-played = { $seat } gioca { $cell }.
 corporation-founded = { $seat } fonda { $corporation } con { $size ->
     [one] { $size } tessera
@@ -82,9 +82,9 @@ shares-disposed = { $sold ->
 shares-bought = { $seat } compra { $shares } per { $amount }.
 nothing-bought = { $seat } non compra nulla.
 no-tile-playable = { $seat } non ha tessere giocabili.
-tiles-drawn = { $seat } pesca { $count ->
-    [one] { $count } tessera.
-   *[other] { $count } tessere.
+tiles-drawn = { $count ->
+    [1] {""}
+   *[other] { $seat } pesca { $count } tessere.
 }
 tiles-seen = Peschi { $cells }.
 dead-tiles-exchanged = { $seat } mette da parte { $cells }: { $cells ->

@@ -72,12 +72,16 @@ async def test_what_is_the_host_s_is_refused_to_others_privately(place: Place, v
 
 async def test_computers_are_added_by_kind_and_taken_off(place: Place) -> None:
     number = await place.lobby("acquire", "anna")
-    shown = private(await place.press("anna", await card(place, number), "computer"))
+    pressed = await place.press("anna", await card(place, number), "computer")
+    assert not pressed.followups
+    shown = private(await place.press("anna", await card(place, number), "option"))
     kinds = [option["value"] for option in shown.menu("computer")["options"]]
     assert kinds == ["sensible", "random"]
     await place.choose("anna", shown, "computer", "random")
-    assert [seat.computer for seat in (await place.sight(number)).seats] == [None, "random"]
-    await place.press("anna", await place.again(shown), "Take one off")
+    seats = (await place.sight(number)).seats
+    assert [seat.computer for seat in seats] == [None, "sensible", "random"]
+    for _ in range(2):
+        await place.press("anna", await place.again(shown), "Take a computer off")
     assert await names(place, number) == ["Anna"]
 
 

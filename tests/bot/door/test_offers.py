@@ -81,7 +81,12 @@ async def test_up_to_five_choices_are_a_button_each(words: GameWords) -> None:
     ]
 
 
-@pytest.mark.parametrize(("count", "options"), [(6, 6), (25, 25), (26, 24), (60, 24)])
+async def test_six_choices_are_two_even_rows_of_buttons(words: GameWords) -> None:
+    offer = Offer(Wish(), (Choice("company", tuple(range(6))),))
+    assert [len(row.children) for row in offer_rows(sight(offer), words)] == [3, 3]
+
+
+@pytest.mark.parametrize(("count", "options"), [(9, 9), (25, 25), (26, 24), (60, 24)])
 async def test_more_choices_are_a_select_of_at_most_25_lines(
     words: GameWords, count: int, options: int
 ) -> None:

@@ -15,7 +15,7 @@ async def test_the_card_has_seats_clock_options_and_buttons(world: World) -> Non
     (card,) = mine(world.channel)
     shown = text(card)
     assert "Acquire · table 1" in shown
-    assert "1. Giulia (host)\n2. Computer (computer, random)\n3. *free*" in shown
+    assert "1. Giulia (host)\n2. Computer (random)\nand 4 free seats" in shown
     assert "Pace daily: 24 hours" in shown
     assert "[I\u2019m back]" in shown
     assert "all are asked at once" not in shown

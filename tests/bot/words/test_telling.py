@@ -24,6 +24,7 @@ from games.acquire.events import (
     Merged,
     SharesBought,
     SharesDisposed,
+    StartTilesDrawn,
     TilePlayed,
     TilesDrawn,
     TilesSeen,
@@ -79,12 +80,17 @@ def test_an_event_is_a_short_sentence(event: Public | Private, english: str, ita
     assert ITALIAN.event(event) == italian
 
 
-def test_one_is_told_otherwise_than_many() -> None:
+def test_one_drawn_tile_is_no_news_but_several_are() -> None:
     one, two = (TilesDrawn(seat=Seat(0), count=count) for count in (1, 2))
-    assert ENGLISH.event(one) == "Giulia draws 1 tile."
+    assert ENGLISH.event(one) == ITALIAN.event(one) == ""
     assert ENGLISH.event(two) == "Giulia draws 2 tiles."
-    assert ITALIAN.event(one) == "Giulia pesca 1 tessera."
     assert ITALIAN.event(two) == "Giulia pesca 2 tessere."
+
+
+def test_the_start_tiles_are_one_line() -> None:
+    drawn = StartTilesDrawn(seats=(Seat(0), Seat(1)), cells=(0, 13))
+    assert ENGLISH.event(drawn).startswith("For the order of play Giulia and ")
+    assert ENGLISH.event(drawn).endswith(" draw 1a and 2b.")
 
 
 def test_a_list_of_one_player_has_a_verb_in_the_singular() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from games.acquire import rules as acquire
 from games.acquire.components import TILES
-from games.acquire.events import StartTileDrawn, TilesSeen
+from games.acquire.events import StartTilesDrawn, TilesSeen
 from games.acquire.state import LONE, Options, Placing
 from games.core.chance import Chance
 from tests.games.acquire.table import CELL, Game
@@ -27,9 +27,9 @@ def test_seats_are_in_order_of_their_start_tiles_and_the_first_begins(seats: int
     """Ruling 1. Determining the first player."""
     for seed in range(20):
         step = acquire.setup(seats, Options(), MOMENT, Chance("start", seed))
-        drawn = [event for event in step.events if isinstance(event, StartTileDrawn)]
-        assert [event.seat for event in drawn] == list(range(seats))
-        assert [event.cell for event in drawn] == sorted(event.cell for event in drawn)
+        [drawn] = [event for event in step.events if isinstance(event, StartTilesDrawn)]
+        assert drawn.seats == tuple(range(seats))
+        assert drawn.cells == tuple(sorted(drawn.cells))
         assert step.state.mover == 0
 
 
