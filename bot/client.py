@@ -34,6 +34,8 @@ class Client(discord.Client):
     """Listens to interactions only. Whoever starts it also starts clock and herald."""
 
     def __init__(self, hall: Hall) -> None:
+        # The bot does not speak: discord.py need not warn at every start that it could not.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),

@@ -112,8 +112,12 @@ def _counted(form: Form, field: Counts, counts: tuple[int, ...]) -> str:
 
 
 def _quick(form: Form) -> list[Row]:
-    """All of one thing, at once; what the draft says is confirmed below."""
-    found = [action for action in drafts.shortcuts(form.offer) if action != form.draft]
+    """All of one thing, at once; what the draft says is confirmed below.
+
+    "Nothing" alone has no row of its own: it would push the others down once something is chosen.
+    """
+    known = drafts.shortcuts(form.offer)
+    found = [action for action in known if action != form.draft] if len(known) > 1 else []
     return rows(
         button(form.press("act", "", action), action_label(form.words, action)) for action in found
     )
