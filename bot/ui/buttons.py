@@ -48,9 +48,9 @@ def private_rows(sight: Sight, words: GameWords, page: int = 0) -> list[Row]:
 
 
 def hand_button(sight: Sight, words: GameWords) -> Control:
-    """[My hand], on every board; it stands out where the moves are in it alone."""
-    asked = any(offer.hidden for _, offer in sight.open_offers)
-    style = ButtonStyle.primary if asked else ButtonStyle.secondary
+    """[My hand], on every board; it stands out where all that is asked is in it."""
+    alone = sight.waiting is not None and not sight.open_offers
+    style = ButtonStyle.primary if alone else ButtonStyle.secondary
     return button(_press(sight, "hand"), words.say("my-hand"), style)
 
 

@@ -81,14 +81,13 @@ def page(address: str) -> Iterator[Page]:
 def test_a_person_opens_a_table_adds_a_computer_and_plays(page: Page) -> None:
     command(page, "play")
     press(page, "Add computer")
-    choose(page, "computer player", "sensible")
-    expect(page.get_by_text("2 of 6").last).to_be_visible()
+    expect(page.get_by_text("Computer (sensible)").last).to_be_visible()
     press(page, "Start")
     expect(board(page)).to_be_visible()
     assert board(page).get_attribute("alt")
     shoot(page, "desktop")
     press(page, "My hand")
-    tile = choose(page, "Play a tile")
+    tile = press(page, " · ").partition(" · ")[0]
     expect(page.get_by_text(f"Giulia plays {tile}").last).to_be_visible()
     become(page, "Marco")
     press(page, "My hand")
@@ -99,7 +98,7 @@ def test_the_board_fits_a_phone(page: Page) -> None:
     page.set_viewport_size({"width": 400, "height": 800})
     command(page, "play")
     press(page, "Add computer")
-    choose(page, "computer player", "sensible")
+    expect(page.get_by_text("Computer (sensible)").last).to_be_visible()
     press(page, "Start")
     expect(board(page)).to_be_visible()
     board(page).scroll_into_view_if_needed()
@@ -117,18 +116,12 @@ def command(page: Page, name: str) -> None:
     page.locator("#send-message").click()
 
 
-def press(page: Page, label: str) -> None:
-    """The newest button of this name that can be pressed."""
-    page.locator(".component-button:not([aria-disabled=true])", has_text=label).last.click()
-
-
-def choose(page: Page, title: str, label: str = "") -> str:
-    """In the newest menu of this title; the first choice if none is named. The chosen word."""
-    page.locator(".select-trigger", has_text=title).last.click()
-    option = page.locator(".select-option:visible", has_text=label).first
-    chosen = option.locator(".option-label").inner_text()
-    option.click()
-    return chosen
+def press(page: Page, label: str) -> str:
+    """The newest button of this name that can be pressed; all that stands on it."""
+    button = page.locator(".component-button:not([aria-disabled=true])", has_text=label).last
+    whole = button.inner_text()
+    button.click()
+    return whole
 
 
 def become(page: Page, name: str) -> None:

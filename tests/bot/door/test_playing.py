@@ -137,7 +137,7 @@ async def test_shares_are_bought_in_the_form(place: Place) -> None:
     before = (await place.sight(number, who)).view
     await place.press(who, shown, confirm)
     after = await place.again(shown)
-    assert after.text.startswith("Buy 2")
+    assert after.text.startswith(f"- {who.capitalize()} buys 2")
     bought = [
         b - a
         for a, b in zip(
@@ -241,7 +241,7 @@ async def test_shares_are_bought_typed(place: Place) -> None:
     offered = await place.people[who].autocomplete(place.channel, "acquire buy", name, "")
     assert [choice["value"] for choice in offered][:2] == [0, 1]
     shown = await place.ask(who, "acquire buy", **{name: 1})
-    assert shown.text.startswith("Buy 1")
+    assert shown.text.startswith(f"- {who.capitalize()} buys 1")
 
 
 NAMES = ("sackson", "zeta", "hydra", "fusion", "america", "phoenix", "quantum")

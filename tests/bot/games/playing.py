@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from bot.sight import Sight
+from bot.ui.ids import code
 from bot.words.catalogue import Catalogue
 from games.acquire.actions import (
     Buy,
@@ -153,6 +154,9 @@ def _end(end: bool) -> dict[str, Any]:
 
 async def pressed(house: House, who: str, hand: Reply, action: Action) -> Reply:
     """Find the button or the choice that is this action."""
+    for button in hand.seen.buttons:
+        if button.custom_id.endswith(f":act:{code(action)}"):
+            return await house.press(who, button.label, hand.seen)
     wanted = msgspec.json.encode(msgspec.structs.astuple(action)[0]).decode()
     for at, menu in enumerate(hand.seen.menus):
         if wanted in menu.choices.values():
