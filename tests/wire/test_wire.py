@@ -122,8 +122,9 @@ async def _read(port: int, page: str) -> tuple[int, str]:
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no such signals")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("moment", [0, 0.5, 1.5], ids=["connected", "beginning", "running"])
 async def test_a_process_that_is_told_to_stop_leaves_in_good_order(
-    wire: Wire, tmp_path: Path, number: signal.Signals
+    wire: Wire, tmp_path: Path, number: signal.Signals, moment: float
 ) -> None:
     environment = os.environ | {
         "BORSA_TOKEN": "a-token",
@@ -136,7 +137,7 @@ async def test_a_process_that_is_told_to_stop_leaves_in_good_order(
         stderr=asyncio.subprocess.PIPE,
     )
     await asyncio.wait_for(wire.ready.wait(), PATIENCE)
-    await asyncio.sleep(0.5)
+    await asyncio.sleep(moment)
     process.send_signal(number)
     _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert process.returncode == 0, said
