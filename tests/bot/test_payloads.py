@@ -31,5 +31,5 @@ def test_a_picture_that_was_not_sent_along_is_found() -> None:
     body: dict[str, Any] = {"flags": 1 << 15, "components": [gallery]}
     assert problems([sent(**body)])
     body["attachments"] = [{"id": 0, "filename": "board.png", "description": "The board"}]
-    assert uploaded(body) == ["board.png"]
+    assert uploaded(body) == ("board.png",)
     assert problems([sent(**body)]) == []
