@@ -65,7 +65,8 @@ async def test_the_log_tells_every_line_of_a_game_from_its_end_to_its_beginning(
     sight = await place.sight(number)
     words = place.hall.catalogue.words("en", sight.rules, sight.names)
     told = await place.tables.told(number, None)
-    expected = [f"- {words.event(event)}" for one in told for event in one.events]
+    sentences = (words.event(event) for one in told for event in one.events)
+    expected = [f"- {sentence}" for sentence in sentences if sentence]
     shown, found = await place.ask("carla", "table log", table=number), list[str]()
     while True:
         _, *lines = shown.text.splitlines()
