@@ -11,8 +11,8 @@ from bot.presses import lists, seat
 from bot.presses.table import show_hand
 from bot.showing import attached, show_replay, show_since
 from bot.ui.info import info_sheet
+from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import file_sheet, note
-from bot.ui.status import title
 from bot.visit import Interaction, Visit
 from games.core.transcript import LARGEST
 
@@ -54,7 +54,9 @@ async def text(interaction: Interaction, table: int | None = None) -> None:
     sight = started(await played_here(visit, table))
     words = await visit.words(sight)
     board = await visit.hall.pictures.text(sight, words)
-    await visit.answer(note(f"### {title(sight, words)}\n{board}"))
+    # Even columns need a block of code, which a backtick in a name would end.
+    even = shortened(board.replace("`", "'"), TEXT - 10)
+    await visit.answer(note(f"```\n{even}\n```"))
 
 
 @command("table-orders", "table", of=GROUP)

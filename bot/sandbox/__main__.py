@@ -18,7 +18,7 @@ from simcord import SetupError as Taken
 from bot import log
 from bot.app import App
 from bot.errors import SetupError
-from bot.sandbox.page import mirror, take_every_press
+from bot.sandbox.page import mirror, remember_texts, take_every_press
 from bot.sandbox.stage import Stage
 from bot.service import stop_on_signals
 from bot.settings import Settings
@@ -90,6 +90,7 @@ async def _settle_in(app: App, stage: Stage, language: str) -> None:
 async def _page(stage: Stage, port: int) -> AsyncIterator[Preview]:
     """On the port, or on any other if it is taken."""
     take_every_press()
+    remember_texts()
     try:
         page = await stage.page(port).__aenter__()
     except Taken:

@@ -9,11 +9,19 @@ this, so its inner workings are used here; its version is pinned for that reason
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
+from typing import Any
 
+import msgspec
 from simcord import Env, Preview
-from simcord.preview import _actions
+from simcord.preview import _actions, _component_projection, _markdown, _messages, _queries
+
+Tokens = list[dict[str, Any]]
+
+REMEMBERED = 5000
+"""Texts whose markdown is not read again: those of a long evening."""
 
 LOOK_EVERY = 0.2
 """Seconds between two looks whether there is something new."""
@@ -27,6 +35,29 @@ def take_every_press() -> None:
     _actions.ACTION_SPECS = MappingProxyType(
         {kind: replace(spec, revision_bound=False) for kind, spec in _actions.ACTION_SPECS.items()}
     )
+
+
+def remember_texts() -> None:
+    """The page reads the markdown of every message anew at each press: most of what it does then."""
+    remembered = _remembering(_markdown.markdown_tokens)
+    for user in (_component_projection, _messages, _queries):
+        vars(user)["markdown_tokens"] = remembered
+
+
+def _remembering(read: Callable[..., Tokens]) -> Callable[..., Tokens]:
+    known: dict[tuple[object, ...], bytes] = {}
+
+    def tokens(
+        value: object, profile: str = "message", *, context: Mapping[str, Any] | None = None
+    ) -> Tokens:
+        key = (value, profile, repr(context))
+        if key not in known:
+            if len(known) >= REMEMBERED:
+                known.clear()
+            known[key] = msgspec.json.encode(read(value, profile, context=context))
+        return msgspec.json.decode(known[key], type=Tokens)
+
+    return tokens
 
 
 async def mirror(env: Env, page: Preview) -> None:

@@ -39,8 +39,9 @@ def value_label(sight: Sight, words: GameWords, name: str, value: object) -> str
 
 
 def item_label(sight: Sight, words: GameWords, field: Counts, item: Item) -> str:
-    """A row of a count, with its price if it has one: "Fusion $400"."""
+    """A row of a count, with its price if it has one: "Fusion $400", "Sell"."""
     name = value_label(sight, words, field.name, item.key)
+    name = name[:1].upper() + name[1:]
     return f"{name} {words.money(item.price)}" if item.price else name
 
 
