@@ -88,7 +88,7 @@ class Tables:
         return seeing.sight(seeing.at(live, past), user_id)
 
     async def at_place(self, place_id: int) -> int | None:
-        """The newest table in this thread or channel that is open: a lobby, running or paused."""
+        """The newest open table of this thread or channel; a lobby has the channel of its card."""
         found = await self.room.store.read(partial(tables.open_at, place_id=place_id))
         return found[0].id if found else None
 
