@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sys
 from contextlib import suppress
 from typing import Any
 
@@ -16,10 +17,16 @@ from bot.errors import SetupError, UnreachableError
 
 log = structlog.get_logger()
 
+TURN = 0.001
+"""Seconds after which the thread that draws hands over to the loop; Python's own 5 ms is a wait
+that a press would notice.
+"""
+
 
 async def serve(app: App, stopped: asyncio.Event | None = None) -> None:
     """Until `stopped` (SIGTERM and Ctrl-C set it); SetupError if Discord will not have us."""
     stopped = stopped or stop_on_signals()
+    sys.setswitchinterval(TURN)
     await app.open()
     try:
         async with app.client:
