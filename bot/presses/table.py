@@ -146,6 +146,9 @@ async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) 
     words = await visit.words(after)
     told = await visit.hall.tables.told(after.table.id, visit.user_id, before.table.number)
     lines = told_lines(after, words, told) or words.say("done", action=Markup(words.action(action)))
+    if any(offer.hidden for offer in after.offers):
+        await show_hand(visit, after, told=lines)
+        return
     await visit.redraw(note(lines, status(after, words), rows=turn_rows(after, words)))
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sqlite3
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -18,12 +19,12 @@ from simcord import SetupError as Taken
 from bot import log
 from bot.app import App
 from bot.errors import SetupError
-from bot.sandbox.page import mirror, remember_texts, take_every_press
+from bot.sandbox.page import mirror, remember_pictures, remember_texts, take_every_press
 from bot.sandbox.stage import Stage
 from bot.service import stop_on_signals
 from bot.settings import Settings
-from bot.store import guilds
-from bot.store.rows import GuildRow
+from bot.store import guilds, people
+from bot.store.rows import GuildRow, PersonRow
 
 PORT = 8420
 
@@ -40,7 +41,9 @@ def main(arguments: Sequence[str]) -> int:
     """0 when it has been stopped; 2 when it could not start."""
     parser = argparse.ArgumentParser("python -m bot.sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=PORT, help="the page's port on 127.0.0.1")
-    parser.add_argument("--language", choices=("en", "it"), default="en", help="of the server")
+    parser.add_argument(
+        "--language", choices=("en", "it"), default="en", help="of the server and its people"
+    )
     parser.add_argument("--log", choices=("debug", "info", "warning", "error"), default="warning")
     asked = parser.parse_args(arguments)
     log.configure(asked.log)
@@ -59,7 +62,7 @@ async def play(folder: Path, port: int, language: str) -> None:
     async with AsyncExitStack() as closing:
         await app.open()
         closing.push_async_callback(app.close)
-        stage = Stage(app.client)
+        stage = Stage(app.client, language)
         closing.push_async_callback(stage.close)
         await stage.open()
         await _settle_in(app, stage, language)
@@ -84,6 +87,15 @@ async def _settle_in(app: App, stage: Stage, language: str) -> None:
     """Tables are played in the channel itself: the page shows one channel, and no threads."""
     chosen = GuildRow(guild_id=stage.guild.id, language=language, threads=False)
     await app.store.write(lambda link: guilds.save(link, chosen))
+    if language != "en":
+        for one in stage.people:
+            await app.store.write(
+                _speaks(PersonRow(user_id=one.id, name=one.name, language=language))
+            )
+
+
+def _speaks(person: PersonRow) -> Callable[[sqlite3.Connection], None]:
+    return lambda link: people.save(link, person)
 
 
 @asynccontextmanager
@@ -91,6 +103,7 @@ async def _page(stage: Stage, port: int) -> AsyncIterator[Preview]:
     """On the port, or on any other if it is taken."""
     take_every_press()
     remember_texts()
+    remember_pictures()
     try:
         page = await stage.page(port).__aenter__()
     except Taken:

@@ -17,11 +17,12 @@ from typing import Any
 import msgspec
 from simcord import Env, Preview
 from simcord.preview import _actions, _component_projection, _markdown, _messages, _queries
+from simcord.preview._media import MediaInfo, MediaWorker
 
 Tokens = list[dict[str, Any]]
 
 REMEMBERED = 5000
-"""Texts whose markdown is not read again: those of a long evening."""
+"""Texts and pictures that are not read again: those of a long evening."""
 
 LOOK_EVERY = 0.2
 """Seconds between two looks whether there is something new."""
@@ -58,6 +59,25 @@ def _remembering(read: Callable[..., Tokens]) -> Callable[..., Tokens]:
         return msgspec.json.decode(known[key], type=Tokens)
 
     return tokens
+
+
+def remember_pictures() -> None:
+    """The page examines every picture anew, in a process of its own, whenever one changes places."""
+    examine = MediaWorker._decode
+    known: dict[tuple[str, float | None], MediaInfo] = {}
+
+    async def examine_once(
+        worker: MediaWorker, key: str, blob: bytes, media_time: float | None
+    ) -> MediaInfo:
+        wanted = (key, media_time)
+        if wanted not in known:
+            if len(known) >= REMEMBERED:
+                known.clear()
+            known[wanted] = await examine(worker, key, blob, media_time)
+        return known[wanted]
+
+    changed: Any = MediaWorker
+    changed._decode = examine_once
 
 
 async def mirror(env: Env, page: Preview) -> None:

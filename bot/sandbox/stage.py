@@ -30,7 +30,8 @@ class Stage:
     guild: GuildHandle
     channel: ChannelHandle
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, language: str) -> None:
+        self.locale = "en-US" if language == "en" else language
         self.env = Env(client, check_errors=False)
         self.env.backend.clock = WallClock()
         self.env.backend.bot_user.name = "Borsa"
@@ -55,4 +56,6 @@ class Stage:
 
     def page(self, port: int) -> Preview:
         """The web page: the channel, seen by whichever of the people one chooses."""
-        return self.env.preview(self.channel, viewers=self.people, layout="channel", port=port)
+        return self.env.preview(
+            self.channel, viewers=self.people, layout="channel", locale=self.locale, port=port
+        )

@@ -14,7 +14,7 @@ from bot.ui.control import button, rows
 from bot.ui.ids import Press, code
 from bot.ui.limits import COMPONENTS, TEXT, shortened
 from bot.ui.pages import LONGEST, Line, menu
-from bot.ui.sheet import Row, Sheet, fitted, picture
+from bot.ui.sheet import Row, Sheet, fitted, paragraphs, picture
 from bot.ui.status import status, title
 from bot.words.translator import GameWords
 
@@ -33,8 +33,8 @@ def hand_sheet(
     sight: Sight, words: GameWords, drawn: Picture | None, page: int = 0, told: str = ""
 ) -> Sheet:
     """Everything that is the viewer's own."""
-    head = "\n".join(filter(None, (f"### {title(sight, words)}", told, status(sight, words))))
-    items: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(shortened(head, TEXT - _LAST))]
+    head = f"### {title(sight, words)}\n{told}".strip()
+    items: list[discord.ui.Item[Any]] = [*paragraphs(head, status(sight, words), room=TEXT - _LAST)]
     if drawn is not None:
         items.append(picture(drawn.name, drawn.alt))
     below: list[discord.ui.Item[Any]] = []
