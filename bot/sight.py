@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from bot.store.rows import BallotRow, SeatRow, TableRow
-from games.core.contract import Outcome, Rules, Waiting
+from games.core.contract import Outcome, Page, Rules, Waiting
+from games.core.kinds import Titles
 from games.core.offers import Offer
 from games.core.orders import Order, Stored
 from games.core.undo import Reach
@@ -54,6 +55,18 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
         if self.viewer is None or self.table.stage not in {"running", "paused"}:
             return ()
         return tuple(self.rules.order_forms(self.view))
+
+    @property
+    def titles(self) -> Titles:
+        """The names that the table has given itself; none before it starts."""
+        return {} if self.view is None else self.rules.titles(self.view)
+
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        """What the viewer may open beside the board and his hand."""
+        if self.view is None or self.table.stage not in {"running", "paused"}:
+            return ()
+        return tuple(self.rules.pages(self.view))
 
     @property
     def names(self) -> tuple[str, ...]:

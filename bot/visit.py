@@ -118,7 +118,7 @@ class Visit:
         language = await self.language()
         if sight is None:
             return self.hall.catalogue.words(language)
-        return self.hall.catalogue.words(language, sight.rules, sight.names)
+        return self.hall.catalogue.words(language, sight.rules, sight.names, sight.titles)
 
     async def look(self, table_id: int) -> Sight:
         """The table as he may see it."""

@@ -29,6 +29,8 @@ class Words(Protocol):
         """An amount in the game's money: $1,200 or 1.200 $."""
 
     def player(self, seat: int) -> str: ...
+    def title(self, of: str, index: int) -> str:
+        """A name that the table has given itself: of a company, of a cell."""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -75,6 +77,9 @@ class Drawer(Protocol):
     def hand(self, scene: Scene) -> Picture:
         """The private picture of the view's `me`: what he holds and what he can do with it."""
 
+    def page(self, scene: Scene, key: str) -> Picture:
+        """A page as the view's `me` may see it; `key` is that of one of the rules' pages."""
+
     def final(self, scene: Scene, history: History) -> Picture:
         """The scoring sheet and the chart of net worth."""
 
@@ -88,6 +93,17 @@ class Drawer(Protocol):
         """The board in words, at most 1,000 characters, from the same view (alt text)."""
 
     def alt_hand(self, scene: Scene) -> str: ...
+    def alt_page(self, scene: Scene, key: str) -> str: ...
     def alt_final(self, scene: Scene, history: History) -> str: ...
     def text(self, scene: Scene) -> str:
         """The whole board as text, for those who cannot see pictures: at most 3,500 characters."""
+
+
+def no_page(scene: Scene, key: str) -> Picture:
+    """For a game without pages. LookupError."""
+    raise LookupError(key)
+
+
+def no_alt_page(scene: Scene, key: str) -> str:
+    """For a game without pages. LookupError."""
+    raise LookupError(key)

@@ -124,7 +124,7 @@ def _fields(
 
 
 def _table(hall: Hall, sight: Sight, language: str) -> str:
-    words = hall.catalogue.words(language, sight.rules, sight.names).plain
+    words = hall.catalogue.words(language, sight.rules, sight.names, sight.titles).plain
     first: Sequence[str] = status(sight, words).splitlines()
     return f"{title(sight, words)}: {first[0] if first else ''}"
 

@@ -40,7 +40,9 @@ class Desk:
 
     def words(self, sight: Sight, language: str | None = None) -> GameWords:
         """The words of a table, in its language or in one of its players'."""
-        return self.catalogue.words(language or sight.table.language, sight.rules, sight.names)
+        return self.catalogue.words(
+            language or sight.table.language, sight.rules, sight.names, sight.titles
+        )
 
     def channel(self, sight: Sight, place_id: int) -> discord.PartialMessageable:
         """A thread or channel of the table's server, whether Discord has told of it or not."""

@@ -149,7 +149,7 @@ async def rematch(visit: Visit, press: Press, _values: Sequence[str] = ()) -> No
 async def again(visit: Visit, sight: Sight) -> None:
     """Open the lobby of a rematch, and say so to those who sat at the table."""
     number, fresh = await open_again(visit, sight)
-    words = visit.hall.catalogue.words(sight.table.language, sight.rules, sight.names)
+    words = visit.hall.catalogue.words(sight.table.language, sight.rules, sight.names, sight.titles)
     if not fresh:
         own = await visit.words(sight)
         await visit.answer(note(own.say("rematch-open", table=number), rows=_join(own, number)))

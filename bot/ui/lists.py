@@ -48,7 +48,7 @@ def log_sheet(sight: Sight, words: GameWords, told: Sequence[Told], page: int = 
 
 def _errand(hall: Hall, errand: Errand, language: str) -> str:
     sight = errand.sight
-    words = hall.catalogue.words(language, sight.rules, sight.names)
+    words = hall.catalogue.words(language, sight.rules, sight.names, sight.titles)
     mark = "**" if errand.asked else ""
     state = status(sight, words).replace("\n", " · ")
     return f"- [{title(sight, words)}]({place_link(sight)}): {mark}{state}{mark}"

@@ -9,6 +9,7 @@ from bot.words.lexicon import Lexicon
 from bot.words.translator import GameWords
 from bot.words.values import LANGUAGES, Language
 from games.core.contract import Rules
+from games.core.kinds import Titles
 
 
 class Catalogue:
@@ -28,12 +29,14 @@ class Catalogue:
         language: str,
         rules: Rules[Any, Any, Any] | None = None,
         names: Sequence[str] = (),
+        titles: Titles | None = None,
     ) -> GameWords:
         """The words for a table, or for no table; `language` may be Discord's locale: en-GB.
 
         They are for messages; see `GameWords.plain` for what reads no markup.
         """
-        return GameWords(self.lexicon(language, rules.key if rules else None), rules, names)
+        lexicon = self.lexicon(language, rules.key if rules else None)
+        return GameWords(lexicon, rules, names, titles)
 
     def lexicon(self, language: str, game: str | None = None) -> Lexicon:
         """The sentences of a language as they stand in the files."""

@@ -18,7 +18,6 @@ from bot.words.values import (
     Length,
     Markup,
     Mention,
-    Moment,
     Text,
     Told,
     cleaned,
@@ -27,7 +26,20 @@ from bot.words.values import (
     number,
 )
 from games.core.contract import Rules, Waiting
-from games.core.kinds import PLAIN, Kinds, Label, Money, Named, Plain, Player, Tally, Word
+from games.core.kinds import (
+    PLAIN,
+    Kinds,
+    Label,
+    Moment,
+    Money,
+    Named,
+    Plain,
+    Player,
+    Tally,
+    Titled,
+    Titles,
+    Word,
+)
 from games.core.orders import Order
 from games.core.words import Action, Event, Fact, RuleError
 
@@ -49,11 +61,13 @@ class GameWords:
         lexicon: Lexicon,
         rules: Rules[Any, Any, Any] | None,
         names: Sequence[str] = (),
+        titles: Titles | None = None,
         marked: bool = True,
     ) -> None:
         self._lexicon = lexicon
         self._rules = rules
         self._names = tuple(names)
+        self._titles = titles or {}
         self._marked = marked
         self._kinds: Kinds = rules.kinds if rules else {}
 
@@ -66,7 +80,7 @@ class GameWords:
         """The same words where no markup is read."""
         if not self._marked:
             return self
-        return GameWords(self._lexicon, self._rules, self._names, marked=False)
+        return GameWords(self._lexicon, self._rules, self._names, self._titles, marked=False)
 
     def has(self, key: str) -> bool:
         return self._lexicon.has(key)
@@ -132,6 +146,10 @@ class GameWords:
         if not name:
             return self.say("player-without-name", seat_number=seat + 1)
         return escaped(name) if self._marked else name
+
+    def title(self, of: str, index: int) -> str:
+        """A name that the table has given itself: of a company, of a cell."""
+        return self.text(self._titles[of][index])
 
     def text(self, text: str) -> str:
         """Somebody's own words, harmless in a sentence."""
@@ -201,6 +219,8 @@ class GameWords:
                 return Told(1, self.say(f"{kind.prefix}-{kind.keys[value]}"))
             case Label():
                 return Told(1, kind.labels[value])
+            case Titled(of=of):
+                return Told(1, self.title(of, value))
             case Moment():
                 return Instant(value, self._marked)
             case Length():

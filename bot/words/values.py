@@ -11,7 +11,7 @@ from typing import Literal, Self
 import msgspec
 from fluent.runtime.types import FluentInt, FluentType
 
-from games.core.kinds import Kind, Player, Word
+from games.core.kinds import Kind, Moment, Player, Word
 
 Language = Literal["en", "it"]
 LANGUAGES: tuple[Language, ...] = ("en", "it")
@@ -22,13 +22,6 @@ ISOLATE, RELEASE = "\u2068", "\u2069"
 LONGEST_NAME = 40
 _MARKS = 3
 """Accents one letter may carry; more is scribbling over the neighbouring lines."""
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """An instant in whole seconds UTC: Discord writes it in each reader's own time zone.
-
-    `RELATIVE($due)` in a sentence gives the distance, "in 3 hours", instead of the date.
-    """
 
 
 class Length(msgspec.Struct, frozen=True):
@@ -45,7 +38,7 @@ class Mention(msgspec.Struct, frozen=True):
     sigil: str
 
 
-HouseKind = Kind | Moment | Length | Identity | Mention
+HouseKind = Kind | Length | Identity | Mention
 
 _SEAT, _MOMENT, _LENGTH, _NUMBER = Player(), Moment(), Length(), Identity()
 

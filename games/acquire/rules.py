@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from msgspec.structs import replace
@@ -33,11 +33,14 @@ from games.acquire.state import (
     Placing,
     State,
     Surviving,
+    View,
 )
 from games.acquire.view import imagine, view
 from games.core.chance import Chance
-from games.core.contract import Step
+from games.core.contract import Page, Step
+from games.core.kinds import Titles
 from games.core.seats import put, staying
+from games.core.timers import Schedule
 from games.core.words import Action, RuleError, Seat
 
 __all__ = [
@@ -53,11 +56,14 @@ __all__ = [
     "order_forms",
     "order_types",
     "outcome",
+    "pages",
+    "schedule",
     "seats",
     "setup",
     "shape",
     "state_type",
     "time_up",
+    "titles",
     "totals",
     "upgrade",
     "version",
@@ -76,6 +82,21 @@ def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Ste
     """Tiles and money are dealt; the first seat begins (Preparation; First player)."""
     dealt = preparation.prepared(seats, options, chance)
     return turns.begin(dealt, preparation.told(dealt), chance)
+
+
+def schedule(options: Options) -> Schedule | None:
+    """It goes at the table's pace."""
+    return None
+
+
+def pages(view: View) -> Sequence[Page]:
+    """Everything is on the board and in the hand."""
+    return ()
+
+
+def titles(view: View) -> Titles:
+    """Corporations and tiles are called the same at every table."""
+    return {}
 
 
 def apply(

@@ -12,10 +12,10 @@ from typing import Generic, Protocol, TypeVar
 import msgspec
 
 from games.core.chance import Chance
-from games.core.kinds import Kinds
+from games.core.kinds import Kinds, Titles
 from games.core.offers import Offer
 from games.core.orders import Order, Verdict
-from games.core.timers import Timer
+from games.core.timers import Schedule, Timer
 from games.core.words import Action, Facts, Private, Public, Seat
 
 
@@ -43,6 +43,19 @@ class Waiting(msgspec.Struct, frozen=True):
     ask: str = ""
     """Catalogue key of what is asked, told with `facts`: the headline, "play a tile"."""
     facts: Facts = {}
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A part of the table with a picture and buttons of its own: the market, a company.
+
+    It opens for whoever asks, in private. `key` is `market` or, one of a kind, `company:3`; the
+    catalogue names it under `page-market`, told with `facts`, and the kind under `pages-company`.
+    """
+
+    key: str
+    facts: Facts = {}
+    board: bool = False
+    """A button for it stands on every board."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -100,6 +113,9 @@ class Rules(Protocol[S, V, P]):
     def kinds(self) -> Kinds:
         """What the numbers in events, refusals, actions and orders stand for, by field name."""
 
+    def schedule(self, options: P) -> Schedule | None:
+        """When its turns close if it goes by the clock; None if it goes at the table's pace."""
+
     def setup(self, seats: int, options: P, moment: datetime, chance: Chance) -> Step[S]: ...
 
     def waiting(self, state: S) -> Waiting: ...
@@ -120,6 +136,12 @@ class Rules(Protocol[S, V, P]):
     def view(self, state: S, seat: Seat | None) -> V:
         """What the seat, or a spectator, may know: listed, never deleted from the state."""
 
+    def pages(self, view: V) -> Sequence[Page]:
+        """The pages that the viewer may open, beside the board and his hand; often none."""
+
+    def titles(self, view: V) -> Titles:
+        """The names that this table has given itself, for what is `Titled`."""
+
     def imagine(self, state: S, seat: Seat | None, chance: Chance) -> S:
         """Another state that the viewer cannot tell from this one: what is secret, said once."""
 
@@ -127,7 +149,10 @@ class Rules(Protocol[S, V, P]):
         """What a stored order wants now, from what its owner sees."""
 
     def order_forms(self, view: V) -> Sequence[Order]:
-        """The orders that this seat might store now, one of each kind and subject."""
+        """The orders that this seat might store now, one of each kind and subject.
+
+        Amounts of money in it (as `kinds` say) are proposals: its owner writes his own.
+        """
 
     def worth(self, state: S) -> tuple[int, ...]:
         """What each seat owns now, in the unit of the final score: the chart after the end."""

@@ -6,7 +6,7 @@ number stands for; bot and renderer turn it into the words of a language with th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -51,9 +51,25 @@ class Word(msgspec.Struct, frozen=True):
     prefix: str
 
 
-Kind = Plain | Player | Money | Named | Label | Tally | Word
+class Titled(msgspec.Struct, frozen=True):
+    """An index into names that the table has given itself: the `of` in `Rules.titles`."""
+
+    of: str
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """An instant in whole seconds UTC: Discord writes it in each reader's own time zone.
+
+    `RELATIVE($due)` in a sentence gives the distance, "in 3 hours", instead of the date.
+    """
+
+
+Kind = Plain | Player | Money | Named | Label | Tally | Word | Titled | Moment
 Kinds = Mapping[str, Kind]
 """By field name, the same for every event, action, order, offer and refusal of a game."""
+
+Titles = Mapping[str, Sequence[str]]
+"""Names that belong to one table, by `Titled.of`: its companies, the cells of its map."""
 
 PLAIN = Plain()
 

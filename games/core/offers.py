@@ -141,6 +141,8 @@ class Offer(msgspec.Struct, frozen=True):
     fields: tuple[Field, ...] = ()
     hidden: bool = False
     """Its values show what only its seat may know: never on a public message."""
+    page: str = ""
+    """The key of the page on which it is taken up; by default the hand."""
 
 
 def sample(offer: Offer, chance: Chance) -> Action:

@@ -30,8 +30,20 @@ class Secret(Action, frozen=True):
     """An action whose content stays its seat's own until the rules reveal it."""
 
 
+class Call(msgspec.Struct, frozen=True):
+    """Whom an event concerns so much that he is called; about one topic at most once an hour."""
+
+    seats: tuple[Seat, ...]
+    topic: str
+
+
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=kebab):
     """What happened. Every event is Public or Private; there is no third kind and no default."""
+
+    @property
+    def call(self) -> Call | None:
+        """Who must hear of it though the table does not wait for him; by default nobody."""
+        return None
 
 
 class Public(Event, frozen=True):

@@ -11,15 +11,19 @@ from render.acquire.spoken import board as alt
 from render.acquire.spoken import final_sheet as alt_final
 from render.acquire.spoken import hand_of as alt_hand
 from render.acquire.tariff import draw as prices
+from render.scene import no_alt_page as alt_page
+from render.scene import no_page as page
 
 __all__ = [
     "alt",
     "alt_final",
     "alt_hand",
+    "alt_page",
     "board",
     "final",
     "hand",
     "milestones",
+    "page",
     "prices",
     "replay",
     "text",

@@ -48,10 +48,12 @@ class Bare(GameWords):
 class Patient(Catalogue):
     """Strict, but for the reduced games, which have no texts: their keys stand for them."""
 
-    def words(self, language: str, rules: Any = None, names: Any = ()) -> GameWords:
+    def words(
+        self, language: str, rules: Any = None, names: Any = (), titles: Any = None
+    ) -> GameWords:
         if rules is None or rules.key in GAMES:
-            return super().words(language, rules, names)
-        return Bare(LOOSE.lexicon(language), rules, names)
+            return super().words(language, rules, names, titles)
+        return Bare(LOOSE.lexicon(language), rules, names, titles)
 
 
 LOOSE = Catalogue()

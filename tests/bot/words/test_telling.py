@@ -13,7 +13,7 @@ from bot.words.catalogue import Catalogue, spoken
 from bot.words.commands import CommandTranslator
 from bot.words.lexicon import MissingWordsError
 from bot.words.translator import GameWords
-from bot.words.values import LANGUAGES, Identity, Length, Markup, Mention, Moment
+from bot.words.values import LANGUAGES, Identity, Length, Markup, Mention
 from games.acquire import rules as acquire
 from games.acquire.actions import Buy, Dispose, Found, PlayTile, WhenTakenOver
 from games.acquire.components import CELLS, CORPORATIONS, TILES
@@ -30,7 +30,7 @@ from games.acquire.events import (
     TilesSeen,
 )
 from games.core.contract import Waiting
-from games.core.kinds import Label, Money, Named, Plain, Player, Tally, Word
+from games.core.kinds import Label, Moment, Money, Named, Plain, Player, Tally, Word
 from games.core.words import Fact, Private, Public, RuleError, Seat
 
 CATALOGUE = Catalogue(strict=True)

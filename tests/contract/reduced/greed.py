@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from games.core import contract
 from games.core.chance import Chance
-from games.core.contract import Outcome, Step, Waiting
-from games.core.kinds import Kind
+from games.core.contract import Outcome, Page, Step, Waiting
+from games.core.kinds import Kind, Titles
 from games.core.money import BANK, Purses, pay
 from games.core.offers import Choice, Counts, Item, Number, Offer, Pick
 from games.core.orders import Cancelled, Order, Raise, Verdict
 from games.core.seats import put, ranked, staying
-from games.core.timers import Pace, Timer
+from games.core.timers import Pace, Schedule, Timer
 from games.core.words import Action, Private, Public, RuleError, Seat, Secret
 
 COAL, STEEL, RAILS = 0, 1, 2
@@ -403,6 +403,18 @@ def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
 
 def order_forms(view: View) -> Sequence[Order]:
     return ()
+
+
+def pages(view: View) -> Sequence[Page]:
+    return ()
+
+
+def titles(view: View) -> Titles:
+    return {}
+
+
+def schedule(options: Options) -> Schedule | None:
+    return None
 
 
 def worth(state: State) -> tuple[int, ...]:

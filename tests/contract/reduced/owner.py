@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from games.core import contract
 from games.core.chance import Chance
-from games.core.contract import Outcome, Step, Waiting
-from games.core.kinds import Kind
+from games.core.contract import Outcome, Page, Step, Waiting
+from games.core.kinds import Kind, Titles
 from games.core.money import BANK, Purses, pay
 from games.core.offers import Choice, Counts, Item, Offer
 from games.core.orders import Act, Order, Verdict
 from games.core.seats import after, put, ranked, staying
-from games.core.timers import Pace, Timer
+from games.core.timers import Pace, Schedule, Timer
 from games.core.words import Action, Public, RuleError, Seat
 
 LADDER = (40, 60, 80, 100, 120, 140, 160, 190, 220, 260, 300)
@@ -247,6 +247,18 @@ def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
 
 def order_forms(view: View) -> Sequence[Order]:
     return ()
+
+
+def pages(view: View) -> Sequence[Page]:
+    return ()
+
+
+def titles(view: View) -> Titles:
+    return {}
+
+
+def schedule(options: Options) -> Schedule | None:
+    return None
 
 
 def worth(state: State) -> tuple[int, ...]:

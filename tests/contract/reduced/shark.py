@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from games.core import contract
 from games.core.chance import Chance
-from games.core.contract import Outcome, Step, Waiting
-from games.core.kinds import Kind
+from games.core.contract import Outcome, Page, Step, Waiting
+from games.core.kinds import Kind, Titles
 from games.core.money import BANK, Purses, pay
 from games.core.offers import Choice, Offer
 from games.core.orders import Act, Cancelled, Order, Verdict
 from games.core.seats import after, put, ranked, staying
-from games.core.timers import Pace, Timer
+from games.core.timers import Pace, Schedule, Timer
 from games.core.words import Action, Private, Public, RuleError, Seat, Secret
 
 WINDFALL, STEAL, LAWYER = 0, 1, 2
@@ -272,6 +272,18 @@ def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
 
 def order_forms(view: View) -> Sequence[Order]:
     return ()
+
+
+def pages(view: View) -> Sequence[Page]:
+    return ()
+
+
+def titles(view: View) -> Titles:
+    return {}
+
+
+def schedule(options: Options) -> Schedule | None:
+    return None
 
 
 def worth(state: State) -> tuple[int, ...]:

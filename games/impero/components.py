@@ -1,0 +1,132 @@
+"""The numbers of Impero: what things cost, how long they take, what a cell yields."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import msgspec
+
+from games.core import components
+from games.core.components import Table
+
+
+class Game(Table, frozen=True):
+    turns: int
+    hours: tuple[int, ...]
+
+
+class Player(Table, frozen=True):
+    capital: int
+    points: int
+
+
+class Costs(Table, frozen=True):
+    """In player points, the last two in company points."""
+
+    found: int
+    enter_auction: int
+    list_shares: int
+    buy_shares: int
+    send: int
+    accept: int
+    company_action: int
+    dividend_step: int
+
+
+class Company(Table, frozen=True):
+    """Dividends in per cent of what is earned; the lowest capital in cents."""
+
+    shares: int
+    points: int
+    points_per_shareholder: int
+    dividend: int
+    dividend_step: int
+    least_capital: int
+    name_longest: int
+
+
+class Cells(Table, frozen=True):
+    """`develop`: dollars from each level to the next; `per_cent`: how many cells of each yield."""
+
+    yields: tuple[int, ...]
+    per_cent: tuple[int, ...]
+    develop: tuple[int, ...]
+    price_per_cent: int
+    tenant_per_cent: int
+    left_over: int
+
+
+class Stability(Table, frozen=True):
+    levels: int
+    middle_per_dollar: int
+    step_per_dollar: int
+
+
+class Auction(Table, frozen=True):
+    hours: int
+    most_shares: int
+    last_minute_seconds: int
+
+
+class Listing(Table, frozen=True):
+    hours: int
+    most_shares: int
+
+
+class Transfer(Table, frozen=True):
+    hours: int
+
+
+class Map(Table, frozen=True):
+    cells_per_player: int
+    least_cells: int
+    one_dollar_per_player: int
+    aspect_per_cent: int
+    land_per_cent: int
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Game
+    player: Player
+    costs: Costs
+    company: Company
+    cells: Cells
+    stability: Stability
+    auction: Auction
+    listing: Listing
+    transfer: Transfer
+    map: Map
+
+
+BOX = components.load("games.impero", Box)
+
+COSTS = BOX.costs
+YIELDS = BOX.cells.yields
+"""Dollars, from the poorest cell to the richest."""
+LAST_MINUTE = timedelta(seconds=BOX.auction.last_minute_seconds)
+MILLION = 1_000_000
+
+
+def price(dollars: int) -> int:
+    """Cents that a cell of this yield costs to buy or to rent (Buying, renting, developing)."""
+    return dollars * BOX.cells.price_per_cent
+
+
+def developing(dollars: int) -> int | None:
+    """Cents from this yield to the next; None from the highest."""
+    level = YIELDS.index(dollars)
+    return None if level + 1 == len(YIELDS) else 100 * BOX.cells.develop[level]
+
+
+def developed(dollars: int) -> int:
+    """The next higher yield."""
+    return YIELDS[YIELDS.index(dollars) + 1]
+
+
+def blackout_risk(dollars: int, stability: int) -> int:
+    """Millionths at which a cell goes dark at a turn's end (Efficiency and blackout)."""
+    middle = BOX.stability.levels // 2
+    per_dollar = (
+        BOX.stability.middle_per_dollar - (stability - middle) * BOX.stability.step_per_dollar
+    )
+    return per_dollar * dollars
