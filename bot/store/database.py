@@ -1,37 +1,36 @@
 """The SQLite file: one connection that writes, one that reads, each on its own thread.
 
-A transaction is one function run on that thread, so nothing can come in between.
+A transaction is a function run on that thread, so nothing can come in between.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 import aiosqlite
 
 from bot.errors import StoreError
+from bot.store.batch import Done, Failed, Work, transaction, transactions
 from bot.store.migrate import migrate
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
 
-_TROUBLE = {
-    sqlite3.SQLITE_FULL: "The disk is full",
-    sqlite3.SQLITE_BUSY: "Another program holds the database",
-    sqlite3.SQLITE_LOCKED: "Another program holds the database",
-    sqlite3.SQLITE_IOERR: "The disk does not answer",
-    sqlite3.SQLITE_READONLY: "The database cannot be written to",
-    sqlite3.SQLITE_CANTOPEN: "The database cannot be opened",
-    sqlite3.SQLITE_CORRUPT: "The database is damaged",
-    sqlite3.SQLITE_NOTADB: "The database is damaged",
-}
+MOST = 32
+"""So many works share a commit at most: none waits long for the others of its batch."""
+
+
+class _Ticket(NamedTuple):
+    """A work that waits for its turn, and where its coroutine waits for what becomes of it."""
+
+    work: Work[Any]
+    future: asyncio.Future[Any]
 
 
 class Database:
@@ -41,7 +40,8 @@ class Database:
         self.path = path
         self._writer = writer
         self._reader = reader
-        self._turn = asyncio.Lock()
+        self._queue: deque[_Ticket] = deque()
+        self._at_work: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(
@@ -63,21 +63,62 @@ class Database:
     async def write(self, work: Work[T]) -> T:
         """Run the work as one durable transaction: all of it is saved, or nothing and it raises.
 
-        StoreError when the disk or another program is in the way. Whoever is cancelled while
-        waiting for his turn has written nothing; once begun, the work is brought to its end.
+        Works come one after the other, in the order of the calls; those that wait at the same time
+        share a commit, so a work may run twice, and only what it writes counts. StoreError when
+        the disk or another program is in the way. Whoever is cancelled while waiting for his turn
+        has written nothing; once begun, the work is brought to its end.
         """
-        async with self._turn:
-            return await self._writer.run(partial(_transaction, work, "BEGIN IMMEDIATE"))
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.append(_Ticket(work, future))
+        if self._at_work is None:
+            self._at_work = asyncio.create_task(self._write())
+        return await future
 
     async def read(self, work: Work[T]) -> T:
         """Run work that only reads, on the newest committed state."""
-        return await self._reader.run(partial(_transaction, work, "BEGIN"))
+        return await self._reader.run(partial(transaction, work, "BEGIN"))
 
     async def close(self) -> None:
         """After what is under way. Closing twice does nothing."""
-        async with self._turn:
-            await self._reader.close()
-            await self._writer.close()
+        if self._at_work is not None:
+            await self._at_work
+        await self._reader.close()
+        await self._writer.close()
+
+    async def _write(self) -> None:
+        """A batch at a time, until nobody waits."""
+        try:
+            while batch := self._batch():
+                await self._save(batch)
+        finally:
+            self._at_work = None
+
+    def _batch(self) -> list[_Ticket]:
+        """Those next in the queue who have not gone away."""
+        batch: list[_Ticket] = []
+        while self._queue and len(batch) < MOST:
+            ticket = self._queue.popleft()
+            if not ticket.future.done():
+                batch.append(ticket)
+        return batch
+
+    async def _save(self, batch: list[_Ticket]) -> None:
+        try:
+            outcomes = await self._writer.run(partial(transactions, [one.work for one in batch]))
+        except Exception as error:  # noqa: BLE001 - whoever waits learns of it
+            outcomes = [Failed(error)] * len(batch)
+        for ticket, outcome in zip(batch, outcomes, strict=True):
+            _tell(ticket.future, outcome)
+
+
+def _tell(future: asyncio.Future[Any], outcome: Done | Failed) -> None:
+    if future.done():
+        return
+    match outcome:
+        case Done(result=result):
+            future.set_result(result)
+        case Failed(error=error):
+            future.set_exception(error)
 
 
 class _Link(aiosqlite.Connection):
@@ -113,31 +154,3 @@ def connect(path: Path, *pragmas: str) -> sqlite3.Connection:
     ):
         connection.execute(pragma)
     return connection
-
-
-def _transaction(work: Work[T], begin: str, connection: sqlite3.Connection) -> T:
-    try:
-        connection.execute(begin)
-        result = work(connection)
-        connection.execute("COMMIT")
-    except sqlite3.Error as error:
-        _back(connection)
-        raise as_store_error(error) from error
-    except BaseException:
-        _back(connection)
-        raise
-    return result
-
-
-def _back(connection: sqlite3.Connection) -> None:
-    """Some failures have rolled back already; none may hide the error that led here."""
-    if connection.in_transaction:
-        with suppress(sqlite3.Error):
-            connection.execute("ROLLBACK")
-
-
-def as_store_error(error: sqlite3.Error) -> Exception:
-    """StoreError for what the disk or another program did; our own mistakes stay as they are."""
-    code: int | None = getattr(error, "sqlite_errorcode", None)
-    trouble = None if code is None else _TROUBLE.get(code & 0xFF)
-    return error if trouble is None else StoreError(f"{trouble} ({error}).")

@@ -1,0 +1,126 @@
+"""Works that wait at the same time share a commit, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.errors import HouseError, StoreError
+from bot.store import notes
+from bot.store.batch import Done, Failed, Work, transactions
+from bot.store.database import MOST, Database, connect
+
+
+def putting(key: str) -> Work[None]:
+    return lambda connection: notes.put(connection, key, key)
+
+
+def putting_and_failing(key: str) -> Work[None]:
+    def work(connection: sqlite3.Connection) -> None:
+        notes.put(connection, key, key)
+        raise HouseError("stale")
+
+    return work
+
+
+def kept(connection: sqlite3.Connection, *keys: str) -> list[bool]:
+    return [notes.get(connection, key) == key for key in keys]
+
+
+def commits(connection: sqlite3.Connection) -> list[str]:
+    """A list that grows with each commit from now on."""
+    seen: list[str] = []
+
+    def heard(statement: str) -> None:
+        if statement.startswith("COMMIT"):
+            seen.append(statement)
+
+    connection.set_trace_callback(heard)
+    return seen
+
+
+def test_a_batch_is_saved_with_one_commit(connection: sqlite3.Connection) -> None:
+    seen = commits(connection)
+    outcomes = transactions([putting("a"), putting("b"), putting("c")], connection)
+    assert outcomes == [Done(None)] * 3
+    assert len(seen) == 1
+    assert kept(connection, "a", "b", "c") == [True] * 3
+
+
+def test_who_fails_in_a_batch_takes_back_only_his_own(connection: sqlite3.Connection) -> None:
+    works = [putting("a"), putting_and_failing("b"), putting("c")]
+    first, second, third = transactions(works, connection)
+    assert (first, third) == (Done(None), Done(None))
+    assert isinstance(second, Failed)
+    assert isinstance(second.error, HouseError)
+    assert kept(connection, "a", "b", "c") == [True, False, True]
+
+
+def test_a_mistake_in_sql_is_its_own_works_affair(connection: sqlite3.Connection) -> None:
+    works: list[Work[object]] = [putting("a"), lambda link: link.execute("SELECT nothing")]
+    first, second = transactions(works, connection)
+    assert first == Done(None)
+    assert isinstance(second, Failed)
+    assert isinstance(second.error, sqlite3.OperationalError)
+    assert kept(connection, "a") == [True]
+
+
+def test_when_a_batch_cannot_be_saved_each_is_tried_by_itself(
+    connection: sqlite3.Connection,
+) -> None:
+    """One work needs more room than there is; the others are small."""
+    pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    connection.execute(f"PRAGMA max_page_count = {pages + 2}")
+    big: Work[None] = lambda link: notes.put(link, "big", "x" * 100_000)  # noqa: E731
+    first, second, third = transactions([putting("a"), big, putting("c")], connection)
+    assert (first, third) == (Done(None), Done(None))
+    assert isinstance(second, Failed)
+    assert isinstance(second.error, StoreError)
+    assert kept(connection, "a", "c") == [True, True]
+
+
+def test_a_file_held_by_another_program_fails_them_all(
+    connection: sqlite3.Connection, path: Path
+) -> None:
+    connection.execute("PRAGMA busy_timeout = 10")
+    with closing(connect(path)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        outcomes = transactions([putting("a"), putting("b")], connection)
+    errors = [outcome.error for outcome in outcomes if isinstance(outcome, Failed)]
+    assert [type(error) for error in errors] == [StoreError, StoreError]
+
+
+async def test_many_that_write_at_once_are_all_saved_and_each_hears_of_his_own(
+    database: Database,
+) -> None:
+    works = [
+        putting_and_failing(str(number)) if number % 5 == 0 else putting(str(number))
+        for number in range(3 * MOST)
+    ]
+    results = await asyncio.gather(*map(database.write, works), return_exceptions=True)
+    failed = [number for number, result in enumerate(results) if result is not None]
+    assert failed == list(range(0, 3 * MOST, 5))
+    wanted = [bool(number % 5) for number in range(3 * MOST)]
+    keys = [str(number) for number in range(3 * MOST)]
+    assert await database.read(lambda link: kept(link, *keys)) == wanted
+
+
+async def test_who_waits_when_the_database_is_closed_is_served_first(path: Path) -> None:
+    database = await Database.open(path)
+    writing = [asyncio.create_task(database.write(putting(key))) for key in "abc"]
+    await asyncio.sleep(0)
+    await database.close()
+    await asyncio.gather(*writing)
+    with closing(connect(path)) as connection:
+        assert kept(connection, "a", "b", "c") == [True] * 3
+
+
+async def test_a_closed_database_says_so(path: Path) -> None:
+    database = await Database.open(path)
+    await database.close()
+    with pytest.raises(StoreError, match="closed"):
+        await database.write(putting("a"))
