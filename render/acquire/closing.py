@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from games.acquire.state import Settlement, View
-from render import shapes, text, theme
-from render.acquire import chart, headline, names
+from render import chart, headline, names, shapes, text, theme
 from render.acquire.look import colours, mark, named
 from render.acquire.standing import MARKET, Standing, standing, victory
 from render.scene import History, Picture, Scene, Words
@@ -29,8 +28,17 @@ def draw(scene: Scene, history: History) -> Picture:
     _sheet(sheet, scene, ranking, (left, top, right, top + high))
     if has_chart:
         box = (left, below, right, below + chart.HEIGHT)
-        chart.draw(sheet, scene, history, ranking.seats, box)
+        chart.draw(sheet, scene, _plot(scene, history), ranking.seats, box)
     return sheet.picture()
+
+
+def _plot(scene: Scene, history: History) -> chart.Plot:
+    """Net worth; mergers stand out."""
+    say = scene.words.say
+    turns = [view.moves for view in history.views]
+    return chart.Plot(
+        say("picture-worth"), history.worth, turns, history.marks, say("picture-merger")
+    )
 
 
 def _headline(scene: Scene, ranking: Standing) -> headline.Headline:

@@ -12,7 +12,8 @@ from PIL import Image
 from games.acquire.state import Over
 from games.core.contract import Waiting
 from games.core.words import Seat
-from render.acquire import headline, names, page
+from render import headline, names
+from render.acquire import page
 from render.acquire.look import colours
 from render.acquire.standing import standing, victory
 from render.scene import Scene

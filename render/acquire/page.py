@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.acquire.components import COLUMNS, ROWS, TILES
 from games.acquire.state import Over, View
-from render import shapes, text, theme
-from render.acquire import grid, headline, ledger, names, players
+from render import headline, names, shapes, text, theme
+from render.acquire import grid, ledger, players
 from render.acquire.look import colours, mark
 from render.acquire.takeovers import Takeover, takeover
 from render.scene import Picture, Scene

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from games.acquire.components import BOX, COLUMNS, COUNT, SAFE, SHARES
 from games.acquire.state import EMPTY, FIRST, LONE, Over, View
-from render import theme
-from render.acquire import grid, names
+from render import names, theme
+from render.acquire import grid
 from render.acquire.holders import held
 from render.acquire.look import LOOKS, named
 from render.acquire.takeovers import takeover

@@ -9,7 +9,7 @@ from games.acquire.state import View
 from render import shapes, text, theme
 from render.acquire.holders import Rank, held, ranks
 from render.acquire.look import LOOKS, mark
-from render.acquire.names import called
+from render.names import called
 from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.acquire.components import COUNT
 from games.acquire.prospects import prospects
 from games.acquire.state import Buying, Disposing, View
-from render import shapes, theme
-from render.acquire import cards, headline, names
+from render import headline, names, shapes, theme
+from render.acquire import cards
 from render.acquire.look import colours, mark
 from render.acquire.takeovers import takeover
 from render.scene import Picture, Scene

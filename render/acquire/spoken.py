@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from games.acquire.components import COUNT, SAFE, TILES
 from games.acquire.prospects import prospects
 from games.acquire.state import LONE, Over, Settlement, View
-from render.acquire import names, rack, telling
+from render import names
+from render.acquire import rack, telling
 from render.acquire.holders import held
 from render.acquire.look import LOOKS, named
 from render.acquire.standing import standing, victory

@@ -7,8 +7,7 @@ import msgspec
 from games.acquire.state import View
 from games.core.seats import ranked
 from games.core.words import Seat
-from render import theme
-from render.acquire import names
+from render import names, theme
 from render.scene import Scene
 
 MARKET = 110

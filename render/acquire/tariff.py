@@ -7,8 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from games.acquire.components import BOX
-from render import shapes, theme
-from render.acquire import headline
+from render import headline, shapes, theme
 from render.acquire.look import colours, mark
 from render.scene import Picture, Words
 from render.sheet import Sheet

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from render import acquire
-from render.acquire.chart import _spread, _step
+from render.chart import _spread, _step
 from tests.render.samples import played, scene
 
 

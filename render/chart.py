@@ -1,4 +1,4 @@
-"""Everybody's worth over the game, with the mergers."""
+"""Everybody's worth over the game, with its milestones."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from render import shapes, theme
-from render.acquire import names
-from render.scene import History, Scene
+from render import names, shapes, theme
+from render.scene import Scene
 from render.sheet import Box, Point, Sheet
 from render.text import Pen
 
@@ -18,7 +17,24 @@ _LINES = 5
 _APART = 46
 """Between two names beside the chart."""
 _ROUNDS = 60
-"""Of pushing names apart: more than enough for six."""
+"""Of pushing names apart: more than enough for seven."""
+_NAMED = 7
+"""More players than this have discs without names, in columns beside one another."""
+_COLUMNS, _COLUMN = 4, 42
+
+
+class Plot(msgspec.Struct, frozen=True):
+    """What is shown: by point and seat what everybody owned."""
+
+    title: str
+    worth: Sequence[tuple[int, ...]]
+    turns: Sequence[int] = ()
+    """The turn at each point; without them the points are numbered."""
+    marks: Sequence[int] = ()
+    """Points that stand out, and what they are called."""
+    mark: str = ""
+    unit: int = 1
+    """What the axis counts in: 100 where worth is in cents."""
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -34,41 +50,40 @@ class Field(msgspec.Struct, frozen=True):
         return x, bottom - (bottom - top) * worth / self.peak
 
 
-def draw(sheet: Sheet, scene: Scene, history: History, order: Sequence[int], box: Box) -> None:
+def draw(sheet: Sheet, scene: Scene, plot: Plot, order: Sequence[int], box: Box) -> None:
     """`order` are the seats from first to last; the first one's line lies on top."""
     left, top, right, bottom = box
     shapes.panel(sheet, box)
     inner = (left + 100, top + 66, right - 230, bottom - 52)
-    field = Field(inner, len(history.worth), max(1, *map(max, history.worth)))
+    field = Field(inner, len(plot.worth), max(plot.unit, *map(max, plot.worth)))
     head = Pen(theme.SMALL, "semibold", theme.MUTED)
-    sheet.write((left + 20, top + 38), scene.words.say("picture-worth"), head)
-    _scale(sheet, field)
-    _turns(sheet, field, history)
-    if history.marks:
-        _mergers(sheet, field, history.marks)
-        note, words = Pen(theme.NOTE, "regular", theme.MUTED), scene.words.say("picture-merger")
-        sheet.write((right - 20, top + 38), f"▼ {words}", note, "rs")
+    sheet.write((left + 20, top + 38), plot.title, head)
+    _scale(sheet, field, plot.unit)
+    _turns(sheet, field, plot.turns or range(field.points))
+    if plot.marks:
+        _marks(sheet, field, plot.marks)
+        note = Pen(theme.NOTE, "regular", theme.MUTED)
+        sheet.write((right - 20, top + 38), f"▼ {plot.mark}", note, "rs")
     for seat in reversed(order):
-        points = [field.at(point, worth[seat]) for point, worth in enumerate(history.worth)]
+        points = [field.at(point, worth[seat]) for point, worth in enumerate(plot.worth)]
         thick = 6 if seat == order[0] else 4
-        shapes.line(sheet, points, theme.PLAYERS[seat], theme.PANEL, thick)
-    _labels(sheet, scene, field, history.worth[-1], order)
+        shapes.line(sheet, points, _colour(seat), theme.PANEL, thick)
+    _labels(sheet, scene, field, plot.worth[-1], order)
 
 
-def _scale(sheet: Sheet, field: Field) -> None:
+def _scale(sheet: Sheet, field: Field, unit: int) -> None:
     left, _, right, _ = field.box
     pen = Pen(theme.NOTE, "regular", theme.MUTED)
-    step = _step(field.peak, _LINES)
-    for worth in range(0, field.peak + 1, step):
-        y = round(field.at(0, worth)[1])
+    most = field.peak // unit
+    for worth in range(0, most + 1, _step(most, _LINES)):
+        y = round(field.at(0, worth * unit)[1])
         sheet.rule(left, y, right)
         sheet.write((left - 14, y), _short(worth), pen, "rm")
 
 
-def _turns(sheet: Sheet, field: Field, history: History) -> None:
-    """The turns' numbers, where each begins; of a way without views, those of the points."""
+def _turns(sheet: Sheet, field: Field, numbers: Sequence[int]) -> None:
+    """The turns' numbers, where each begins."""
     pen = Pen(theme.NOTE, "regular", theme.MUTED)
-    numbers = [view.moves for view in history.views] or list(range(field.points))
     step = _step(numbers[-1], 12)
     for number in range(step, numbers[-1] + 1, step):
         x, bottom = field.at(_first(numbers, number), 0)
@@ -79,7 +94,7 @@ def _first(numbers: Sequence[int], wanted: int) -> int:
     return next(point for point, number in enumerate(numbers) if number >= wanted)
 
 
-def _mergers(sheet: Sheet, field: Field, marks: Sequence[int]) -> None:
+def _marks(sheet: Sheet, field: Field, marks: Sequence[int]) -> None:
     _, top, _, bottom = field.box
     for mark in marks:
         x = round(field.at(mark, 0)[0])
@@ -96,23 +111,31 @@ def _labels(
     last = field.points - 1
     right, seats = field.box[2], sorted(order, key=lambda seat: -worth[seat])
     ends = [field.at(last, worth[seat]) for seat in seats]
-    spots = _spread([y for _, y in ends], field.box[1] - 20, field.box[3] + 20)
+    columns = 1 if len(seats) <= _NAMED else _COLUMNS
+    apart = _APART // columns
+    heights = _spread([y for _, y in ends], field.box[1] - 20, field.box[3] + 20, apart)
+    spots = [(right + 32 + n % columns * _COLUMN, y) for n, y in enumerate(heights)]
+    for seat, end, (x, y) in zip(seats, ends, spots, strict=True):
+        shapes.line(sheet, [end, (x - 4, y)], _colour(seat), theme.PANEL, 2)
     pen = Pen(theme.SMALL, "semibold")
-    for seat, end, y in zip(seats, ends, spots, strict=True):
-        shapes.line(sheet, [end, (right + 28, y)], theme.PLAYERS[seat], theme.PANEL, 2)
-    for seat, y in zip(seats, spots, strict=True):
-        shapes.person(sheet, (right + 32, y), 19, seat, theme.PANEL)
-        name = names.called(scene, seat)
-        sheet.write((right + 60, y), name, pen, "lm", theme.WIDTH - theme.MARGIN - right - 72)
+    for seat, (x, y) in zip(seats, spots, strict=True):
+        shapes.person(sheet, (x, y), 19, seat, theme.PANEL)
+        if columns == 1:
+            name = names.called(scene, seat)
+            sheet.write((x + 28, y), name, pen, "lm", theme.WIDTH - theme.MARGIN - right - 72)
 
 
-def _spread(wanted: list[float], top: float, bottom: float) -> list[float]:
+def _colour(seat: int) -> str:
+    return theme.PLAYERS[seat % len(theme.PLAYERS)]
+
+
+def _spread(wanted: list[float], top: float, bottom: float, apart: int = _APART) -> list[float]:
     """The heights, from above to below, moved apart as little as possible within the bounds."""
     spots = list(wanted)
     for _ in range(_ROUNDS):
         spots = [min(max(y, top), bottom) for y in spots]
         for place in range(1, len(spots)):
-            missing = _APART - (spots[place] - spots[place - 1])
+            missing = apart - (spots[place] - spots[place - 1])
             if missing > 0:
                 spots[place - 1] -= missing / 2
                 spots[place] += missing / 2
