@@ -130,6 +130,8 @@ class Account(msgspec.Struct, frozen=True):
     dark: int
     """Cells of it, owned or rented, that were out."""
     halved: int
+    shares: tuple[int, ...]
+    """By seat, as they were held then."""
 
 
 class State(contract.State, frozen=True, kw_only=True):
