@@ -36,9 +36,11 @@ from games.core.kinds import (
     Plain,
     Player,
     Tally,
+    Title,
     Titled,
     Titles,
     Word,
+    money_of,
 )
 from games.core.orders import Order
 from games.core.words import Action, Event, Fact, RuleError
@@ -136,8 +138,7 @@ class GameWords:
 
     def money(self, amount: int) -> str:
         """An amount in the game's money."""
-        kinds = self._kinds.values()
-        kind = next((kind for kind in kinds if isinstance(kind, Money)), Money())
+        kind = money_of(self._kinds)
         return money(amount, self.language, kind.sign, kind.cents)
 
     def player(self, seat: int) -> str:
@@ -149,7 +150,10 @@ class GameWords:
 
     def title(self, of: str, index: int) -> str:
         """A name that the table has given itself: of a company, of a cell."""
-        return self.text(self._titles[of][index])
+        title = _title(self._titles.get(of, ()), index)
+        if isinstance(title, str):
+            return self.text(title) or number(index, self.language)
+        return self._say(f"title-{of}", title)
 
     def text(self, text: str) -> str:
         """Somebody's own words, harmless in a sentence."""
@@ -242,6 +246,13 @@ class GameWords:
 
     def _text(self, value: str) -> Argument:
         return Text(value, value if isinstance(value, Markup) else self.text(value))
+
+
+def _title(titles: Sequence[Title] | Mapping[int, Title], index: int) -> Title:
+    """Nothing, if there is none of that number, or none any more."""
+    if isinstance(titles, Mapping):
+        return titles.get(index, "")
+    return titles[index] if 0 <= index < len(titles) else ""
 
 
 def _key(value: object) -> str:

@@ -52,7 +52,10 @@ class Word(msgspec.Struct, frozen=True):
 
 
 class Titled(msgspec.Struct, frozen=True):
-    """An index into names that the table has given itself: the `of` in `Rules.titles`."""
+    """A number of something that the table itself has named: the `of` in `Rules.titles`.
+
+    What is no longer there, or not to be seen, is told by its number.
+    """
 
     of: str
 
@@ -68,11 +71,21 @@ Kind = Plain | Player | Money | Named | Label | Tally | Word | Titled | Moment
 Kinds = Mapping[str, Kind]
 """By field name, the same for every event, action, order, offer and refusal of a game."""
 
-Titles = Mapping[str, Sequence[str]]
+Title = str | Mapping[str, int | str]
+"""A name, or facts with which the catalogue tells one, under `title-<of>`: "10 of Alpenstrom"."""
+Titles = Mapping[str, Sequence[Title] | Mapping[int, Title]]
 """Names that belong to one table, by `Titled.of`: its companies, the cells of its map."""
 
 PLAIN = Plain()
+MAIN_MONEY = "amount"
+"""The field whose kind is the money in which a game counts: its scores, its prices."""
 
 
 def kind_of(kinds: Kinds, field: str) -> Kind:
     return kinds.get(field, PLAIN)
+
+
+def money_of(kinds: Kinds) -> Money:
+    """The money in which a game counts; another, such as whole dollars, may stand beside it."""
+    kind = kind_of(kinds, MAIN_MONEY)
+    return kind if isinstance(kind, Money) else Money()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from games.core.contract import Page
 from games.core.kinds import Titles
 from games.impero.geography import Geography, Spot, column_name, geography
-from games.impero.state import View
+from games.impero.state import Auction, Listing, View
 
 WIDE, HIGH = 12, 9
 """Cells of a region."""
@@ -27,10 +27,13 @@ def pages(view: View) -> Sequence[Page]:
 
 
 def titles(view: View) -> Titles:
-    """Companies are called as their founders wished, cells as on the map."""
+    """Companies are called as their founders wished, cells as on the map; lots by what they are."""
     return {
         "company": tuple(one.name for one in view.companies),
         "cell": geography(view.land).names,
+        "auction": {one.id: _lot(one) for one in view.auctions},
+        "listing": {one.id: {**_lot(one), "seller": one.seller} for one in view.listings},
+        "transfer": {one.id: {"amount": one.amount, "giver": one.giver} for one in view.transfers},
     }
 
 
@@ -62,6 +65,10 @@ def region_name(country: Geography, corner: Spot) -> str:
     left, top = corner
     right, bottom = min(left + WIDE, country.wide), min(top + HIGH, country.high)
     return f"{column_name(left)}{top + 1}\N{EN DASH}{column_name(right - 1)}{bottom}"
+
+
+def _lot(lot: Auction | Listing) -> Mapping[str, int]:
+    return {"count": lot.shares, "company": lot.company}
 
 
 def _region_pages(land: tuple[str, ...]) -> Iterator[Page]:

@@ -1,0 +1,21 @@
+"""What the numbers of Impero stand for, by field name."""
+
+from __future__ import annotations
+
+from games.core.kinds import Kinds, Moment, Money, Player, Titled, Word
+
+_CENTS = ("amount", "base", "budget", "capital", "cash", "change", "cost", "earned", "funds")
+_MORE_CENTS = ("least", "most", "price", "share")
+_SEATS = ("giver", "leader", "outbid", "seat", "seats", "seller", "taker")
+
+kinds: Kinds = {
+    **dict.fromkeys(_SEATS, Player()),
+    **dict.fromkeys((*_CENTS, *_MORE_CENTS), Money(cents=True)),
+    **dict.fromkeys(("company", "companies", "owner"), Titled("company")),
+    **dict.fromkeys(("cell", "cells"), Titled("cell")),
+    **{name: Titled(name) for name in ("auction", "listing", "transfer")},
+    "dollars": Money(),
+    "until": Moment(),
+    "reason": Word("reason"),
+}
+"""What is not here, a count, a percentage, a turn, is the number itself."""
