@@ -7,7 +7,6 @@ from typing import cast
 import msgspec
 
 from bot.sight import Sight
-from bot.ui.ids import tag
 from bot.words.translator import GameWords
 from games.core.kinds import Kind, Tally, kind_of
 from games.core.offers import Counts, Field, Item, Offer
@@ -21,8 +20,7 @@ def action_label(words: GameWords, action: Action) -> str:
 
 def opening_label(words: GameWords, offer: Offer) -> str:
     """What a button that opens a form is called: "Buy shares…"."""
-    key = f"do-{tag(type(offer.action))}.form"
-    return words.plain.say(key) if words.has(key) else f"{action_label(words, offer.action)}…"
+    return words.plain.opening(offer.action)
 
 
 def field_label(words: GameWords, name: str) -> str:

@@ -28,6 +28,7 @@ rules-chapter = Rules: { $chapter }.
 ## Names
 
 game-acquire = Acquire
+game-impero = Impero
 
 language-en = English
 language-it = Italian

@@ -28,6 +28,7 @@ rules-chapter = Regole: { $chapter }.
 ## Nomi
 
 game-acquire = Acquire
+game-impero = Impero
 
 language-en = inglese
 language-it = italiano

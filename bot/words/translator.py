@@ -115,6 +115,11 @@ class GameWords:
         """A short label of a complete action: for buttons, choices and notices."""
         return self._say(f"do-{_tag(action)}", _fields(action))
 
+    def opening(self, action: Action) -> str:
+        """What a button is called that opens the form of an offer: "Bid for 10 Alpenstrom…"."""
+        key = f"do-{_tag(action)}.form"
+        return self._say(key, _fields(action)) if self.has(key) else f"{self.action(action)}…"
+
     def order(self, order: Order) -> str:
         """A stored order, as its owner reads it."""
         return self._say(f"order-{_tag(order)}", _fields(order))

@@ -32,7 +32,7 @@ def titles(view: View) -> Titles:
         "company": tuple(one.name for one in view.companies),
         "cell": geography(view.land).names,
         "auction": {one.id: _lot(one) for one in view.auctions},
-        "listing": {one.id: {**_lot(one), "seller": one.seller} for one in view.listings},
+        "listing": {one.id: {**_lot(one), "price": one.price} for one in view.listings},
         "transfer": {one.id: {"amount": one.amount, "giver": one.giver} for one in view.transfers},
     }
 

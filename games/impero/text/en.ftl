@@ -1,0 +1,176 @@
+### Impero in English.
+
+## Names
+
+my-hand = My empire
+
+title-auction = { $count ->
+    [one] { $count } new share of { $company }
+   *[other] { $count } new shares of { $company }
+}
+title-listing = { $count ->
+    [one] { $count } share of { $company } for { $price }
+   *[other] { $count } shares of { $company } for { $price }
+}
+title-transfer = { $amount } from { $giver }
+
+## What happened: a line of the log each
+
+game-began = The country has { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}, the game { $turns ->
+    [one] { $turns } turn.
+   *[other] { $turns } turns.
+}
+company-founded = { $seat } founds { $company } on { $cell } with { $amount }.
+director-changed = { $seat } is now the director of { $company }.
+dividend-set = {""}
+cell-bought = {""}
+cell-rented = {""}
+cell-developed = {""}
+shares-issued = { $seat } puts { $count ->
+    [one] { $count } new share of { $company }
+   *[other] { $count } new shares of { $company }
+} up for auction, from { $amount }, until { $until }.
+bid-made = { $seat } bids { $amount } for { $count ->
+    [one] { $count } new share of { $company }
+   *[other] { $count } new shares of { $company }
+}{ $outbid ->
+    [none] {""}
+   *[other] {" "}and outbids { $outbid }
+} (until { $until }).
+auction-extended = A bid in the last minute: the auction of { $company } goes on until { $until }.
+auction-won = { $seat } wins { $count ->
+    [one] { $count } new share of { $company }
+   *[other] { $count } new shares of { $company }
+} for { $amount }.
+auction-without-bid = Nobody has bid for { $count ->
+    [one] { $count } new share of { $company }: it is not issued.
+   *[other] { $count } new shares of { $company }: they are not issued.
+}
+auction-cancelled = The game ends: the auction of { $count ->
+    [one] { $count } share of { $company }
+   *[other] { $count } shares of { $company }
+} is cancelled, and a leading bid is given back.
+shares-listed = { $seat } offers { $count ->
+    [one] { $count } share of { $company }
+   *[other] { $count } shares of { $company }
+} for { $amount }, until { $until }.
+listing-withdrawn = { $seat } takes { $count ->
+    [one] { $count } share of { $company }
+   *[other] { $count } shares of { $company }
+} off the market.
+listing-expired = Nobody has bought the { $count ->
+    [one] { $count } share of { $company }
+   *[other] { $count } shares of { $company }
+} that { $seat } offered.
+shares-sold = { $seat } buys { $count ->
+    [one] { $count } share of { $company }
+   *[other] { $count } shares of { $company }
+} from { $seller } for { $amount }.
+money-sent = { $seat } sends { $taker } { $amount }, at a risk of { $risk }% that the tax police notice if it is accepted. The answer is due until { $until }.
+money-accepted = { $seat } accepts { $amount } from { $giver }. The tax police have noticed nothing.
+money-refused = { $seat } refuses { $amount } from { $giver }, who has it back.
+money-returned = { $taker } has not answered: { $seat } has { $amount } back.
+caught = The tax police have caught { $seats }: they lose all of their capital, and the money sent is gone.
+player-ready = {""}
+player-unready = {""}
+turn-closed = Turn { $turn } is closed: the companies earned { $amount }; { $dark ->
+    [0] none of the { $count } cells was dark.
+    [one] { $dark } of { $count } cells was dark.
+   *[other] { $dark } of { $count } cells were dark.
+}
+earned = Turn { $turn }: your shares brought you { $amount }. Your capital is { $capital }.
+turn-began = Turn { $turn } of { $turns } begins.
+player-left = { $seat } leaves the game.
+game-ended = The game is over: { $reason }.
+
+## Whom the game waits for, and for what
+
+ask-act-in-turn = Turn { $turn } of { $turns }: all players act
+    .what = act in turn { $turn } of { $turns }
+
+## What can be done: labels
+
+do-found = Found { $name } with { $capital }
+    .form = Found a company…
+do-set-dividend = { $company }: dividend { $percent }%
+    .form = Set the dividend…
+do-issue = { $shares ->
+    [one] Issue { $shares } share of { $company } from { $base }
+   *[other] Issue { $shares } shares of { $company } from { $base }
+}
+    .form = Issue shares…
+do-bid = Bid { $amount } for { $auction }
+    .form = Bid for { $auction }…
+do-sell = { $shares ->
+    [one] Offer { $shares } share of { $company } for { $price }
+   *[other] Offer { $shares } shares of { $company } for { $price }
+}
+    .form = Sell shares of { $company }…
+do-withdraw = Withdraw { $listing }
+do-buy = Buy { $listing }
+do-buy-cell = { $company }: buy { $cell }
+    .form = Buy a cell…
+do-rent-cell = { $company }: rent { $cell }
+    .form = Rent a cell…
+do-develop-cell = { $company }: develop { $cell }
+    .form = Develop a cell…
+do-send = Send { $taker } { $amount }
+    .form = Send money…
+do-answer = { $accept ->
+    [yes] Accept { $transfer }
+   *[no] Refuse { $transfer }
+}
+do-ready = Ready
+do-unready = Not ready after all
+
+## What a form asks for
+
+field-name = Name of the company
+field-capital = Its capital, from your own
+field-company = Company
+field-percent = Dividend, per cent
+field-shares = Number of shares
+field-base = Least bid for all of them together
+field-auction = Auction
+field-amount = Amount
+field-price = Price of all of them together
+field-listing = Offer
+field-cell = Cell
+field-taker = To whom
+field-transfer = Money sent to you
+field-accept = Accept it
+field-most = The most you will pay for all together
+
+## What can be left as an order
+
+order-bid-up-to = Bid for me up to { $most } for { $auction }
+
+## Pages
+
+page-market = Market
+page-report = Report
+page-company = { $company }
+pages-company = A company…
+page-region = { $name }
+pages-region = A part of the map…
+
+## Table options
+
+option-country = Country
+option-country-italy = Italy
+option-country-coast = a random coast
+option-hours = Turns close at these hours
+option-turns = Turns
+option-minutes = Minutes for each turn
+option-minutes-0 = by the hours
+option-early = When everybody is ready
+option-early-yes = the turn closes at once
+option-early-no = the turn lasts until its hour
+
+## How it ended
+
+reason-last-turn = the last turn is closed
+reason-all-left = all players have left

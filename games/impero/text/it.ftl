@@ -1,0 +1,176 @@
+### Impero in italiano.
+
+## Nomi
+
+my-hand = Il mio impero
+
+title-auction = { $count ->
+    [one] { $count } nuova azione di { $company }
+   *[other] { $count } nuove azioni di { $company }
+}
+title-listing = { $count ->
+    [one] { $count } azione di { $company } a { $price }
+   *[other] { $count } azioni di { $company } a { $price }
+}
+title-transfer = { $amount } da { $giver }
+
+## Che cosa è successo: una riga del resoconto ciascuno
+
+game-began = Il territorio ha { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+}, la partita { $turns ->
+    [one] { $turns } turno.
+   *[other] { $turns } turni.
+}
+company-founded = { $seat } fonda { $company } in { $cell } con { $amount }.
+director-changed = Ora l’amministratore delegato di { $company } è { $seat }.
+dividend-set = {""}
+cell-bought = {""}
+cell-rented = {""}
+cell-developed = {""}
+shares-issued = { $seat } mette all’asta { $count ->
+    [one] { $count } nuova azione di { $company }
+   *[other] { $count } nuove azioni di { $company }
+}, da { $amount }, fino a { $until }.
+bid-made = { $seat } offre { $amount } per { $count ->
+    [one] { $count } nuova azione di { $company }
+   *[other] { $count } nuove azioni di { $company }
+}{ $outbid ->
+    [none] {""}
+   *[other] {" "}e supera { $outbid }
+} (fino a { $until }).
+auction-extended = Un’offerta all’ultimo minuto: l’asta di { $company } continua fino a { $until }.
+auction-won = { $seat } si aggiudica { $count ->
+    [one] { $count } nuova azione di { $company }
+   *[other] { $count } nuove azioni di { $company }
+} per { $amount }.
+auction-without-bid = { $count ->
+    [one] Nessuna offerta per { $count } nuova azione di { $company }: non viene emessa.
+   *[other] Nessuna offerta per { $count } nuove azioni di { $company }: non vengono emesse.
+}
+auction-cancelled = La partita finisce: l’asta di { $count ->
+    [one] { $count } azione di { $company }
+   *[other] { $count } azioni di { $company }
+} è annullata, e l’eventuale offerta migliore viene restituita.
+shares-listed = { $seat } mette in vendita { $count ->
+    [one] { $count } azione di { $company }
+   *[other] { $count } azioni di { $company }
+} a { $amount }, fino a { $until }.
+listing-withdrawn = { $seat } ritira dal mercato { $count ->
+    [one] { $count } azione di { $company }.
+   *[other] { $count } azioni di { $company }.
+}
+listing-expired = Nessuno ha comprato { $count ->
+    [one] { $count } azione di { $company }, messa in vendita da { $seat }.
+   *[other] { $count } azioni di { $company }, messe in vendita da { $seat }.
+}
+shares-sold = { $seat } compra da { $seller } { $count ->
+    [one] { $count } azione di { $company }
+   *[other] { $count } azioni di { $company }
+} per { $amount }.
+money-sent = { $seat } invia { $amount } a { $taker }; se vengono accettati, la Finanza se ne accorge con un rischio del { $risk }%. Si può rispondere fino a { $until }.
+money-accepted = { $seat } accetta { $amount } da { $giver }. La Finanza non si è accorta di nulla.
+money-refused = { $seat } rifiuta { $amount } da { $giver }, che li riprende.
+money-returned = { $taker } non ha risposto: { $seat } riprende { $amount }.
+caught = La Finanza ha scoperto { $seats }: perdono tutto il loro capitale, e il denaro inviato svanisce.
+player-ready = {""}
+player-unready = {""}
+turn-closed = Il turno { $turn } è chiuso: le società hanno incassato { $amount }; { $dark ->
+    [0] nessuna delle { $count } caselle in blackout.
+    [one] { $dark } casella su { $count } in blackout.
+   *[other] { $dark } caselle su { $count } in blackout.
+}
+earned = Turno { $turn }: le tue azioni ti hanno reso { $amount }. Il tuo capitale è { $capital }.
+turn-began = Comincia il turno { $turn } di { $turns }.
+player-left = { $seat } lascia la partita.
+game-ended = La partita è finita: { $reason }.
+
+## Chi deve fare che cosa
+
+ask-act-in-turn = Turno { $turn } di { $turns }: agiscono tutti
+    .what = agisci nel turno { $turn } di { $turns }
+
+## Che cosa si può fare: etichette
+
+do-found = Fonda { $name } con { $capital }
+    .form = Fonda una società…
+do-set-dividend = { $company }: dividendo { $percent }%
+    .form = Fissa il dividendo…
+do-issue = { $shares ->
+    [one] Emetti { $shares } azione di { $company } da { $base }
+   *[other] Emetti { $shares } azioni di { $company } da { $base }
+}
+    .form = Emetti azioni…
+do-bid = Offri { $amount } per { $auction }
+    .form = Offri per { $auction }…
+do-sell = { $shares ->
+    [one] Metti in vendita { $shares } azione di { $company } a { $price }
+   *[other] Metti in vendita { $shares } azioni di { $company } a { $price }
+}
+    .form = Vendi azioni di { $company }…
+do-withdraw = Ritira { $listing }
+do-buy = Compra { $listing }
+do-buy-cell = { $company }: compra { $cell }
+    .form = Compra una casella…
+do-rent-cell = { $company }: noleggia { $cell }
+    .form = Noleggia una casella…
+do-develop-cell = { $company }: sviluppa { $cell }
+    .form = Sviluppa una casella…
+do-send = Invia { $amount } a { $taker }
+    .form = Invia denaro…
+do-answer = { $accept ->
+    [yes] Accetta { $transfer }
+   *[no] Rifiuta { $transfer }
+}
+do-ready = Ho finito
+do-unready = Non ho ancora finito
+
+## Che cosa chiede un modulo
+
+field-name = Nome della società
+field-capital = Il suo capitale, preso dal tuo
+field-company = Società
+field-percent = Dividendo in percentuale
+field-shares = Numero di azioni
+field-base = Base d’asta per tutte insieme
+field-auction = Asta
+field-amount = Importo
+field-price = Prezzo di tutte insieme
+field-listing = Vendita
+field-cell = Casella
+field-taker = A chi
+field-transfer = Denaro inviato a te
+field-accept = Accettare
+field-most = Il massimo che paghi per tutte insieme
+
+## Che cosa si può lasciare come ordine
+
+order-bid-up-to = Offri per me fino a { $most } per { $auction }
+
+## Pagine
+
+page-market = Mercato
+page-report = Resoconto
+page-company = { $company }
+pages-company = Una società…
+page-region = { $name }
+pages-region = Una parte della mappa…
+
+## Opzioni del tavolo
+
+option-country = Territorio
+option-country-italy = Italia
+option-country-coast = una costa a caso
+option-hours = I turni si chiudono a queste ore
+option-turns = Turni
+option-minutes = Minuti per ogni turno
+option-minutes-0 = secondo le ore
+option-early = Quando tutti hanno finito
+option-early-yes = il turno si chiude subito
+option-early-no = il turno dura fino alla sua ora
+
+## Come è finita
+
+reason-last-turn = l’ultimo turno è chiuso
+reason-all-left = tutti hanno lasciato la partita
