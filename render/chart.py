@@ -63,7 +63,7 @@ def draw(sheet: Sheet, scene: Scene, plot: Plot, order: Sequence[int], box: Box)
     if plot.marks:
         _marks(sheet, field, plot.marks)
         note = Pen(theme.NOTE, "regular", theme.MUTED)
-        sheet.write((right - 20, top + 38), f"▼ {plot.mark}", note, "rs")
+        sheet.write((inner[2], top + 38), f"▼ {plot.mark}", note, "rs")
     for seat in reversed(order):
         points = [field.at(point, worth[seat]) for point, worth in enumerate(plot.worth)]
         thick = 6 if seat == order[0] else 4

@@ -29,11 +29,13 @@ class Headline(msgspec.Struct, frozen=True):
     """As they may occur in `words`, to be cut where room is short."""
     last_turn: str = ""
     """The words for it, if it is."""
+    indent: int = 0
+    """Pixels left free before it, for a badge."""
 
 
 def write(sheet: Sheet, headline: Headline, *, has_second_line: bool = False) -> int:
     """Returns where a second line would start."""
-    x = theme.MARGIN
+    x = theme.MARGIN + headline.indent
     for seat in headline.seats:
         shapes.person(sheet, (x + _DISC, _MIDDLE), _DISC, seat, theme.PAGE)
         x += 2 * _DISC + 8

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from games.core.words import Fact
 from render import text
 from render.scene import Scene
@@ -39,3 +41,16 @@ def asked(scene: Scene) -> str:
 
 def table(scene: Scene) -> str:
     return scene.words.say("picture-table", reference=str(scene.table))
+
+
+def padded(name: str, room: int) -> str:
+    """Cut or filled to so many letters, one of them a blank; wide letters count as two."""
+    kept, width = "", 0
+    for letter in name:
+        if unicodedata.category(letter) == "Cf":
+            continue
+        wide = 2 if unicodedata.east_asian_width(letter) in {"W", "F"} else 1
+        if width + wide > room - 1:
+            return f"{kept[:-1]}…" + " " * (room - width)
+        kept, width = kept + letter, width + wide
+    return kept + " " * (room - width)

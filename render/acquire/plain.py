@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator
 
 from games.acquire.components import BOX, COLUMNS, COUNT, SAFE, SHARES
@@ -84,21 +83,8 @@ def _players(scene: Scene) -> Iterator[str]:
     yield " " * (2 + _NAME + _MONEY) + "".join(f"{look.letter:>3}" for look in LOOKS)
     for seat, cash in enumerate(view.cash):
         money = "?" if cash is None else scene.words.money(cash)
-        line = f"{seat + 1} {_padded(names.called(scene, seat))}{money:>{_MONEY}}"
+        line = f"{seat + 1} {names.padded(names.called(scene, seat), _NAME)}{money:>{_MONEY}}"
         for one in range(COUNT):
             count = held(view, seat, one)
             line += f"{'?' if count is None else count or '.':>3}"
         yield line + (f" {scene.words.say('picture-left')}" if view.left[seat] else "")
-
-
-def _padded(name: str) -> str:
-    """Cut or filled to a width; wide letters count as two."""
-    kept, width = "", 0
-    for letter in name:
-        if unicodedata.category(letter) == "Cf":
-            continue
-        wide = 2 if unicodedata.east_asian_width(letter) in {"W", "F"} else 1
-        if width + wide > _NAME - 1:
-            return f"{kept[:-1]}…" + " " * (_NAME - width)
-        kept, width = kept + letter, width + wide
-    return kept + " " * (_NAME - width)

@@ -1,0 +1,213 @@
+### What stands on Impero’s pages and sheets, and the same in words, in English.
+
+picture-table = Impero · table { $reference }
+
+## On every page
+
+sheet-turn = turn { $turn } of { $turns }
+sheet-only-you = Only you see this
+sheet-unchanged = unchanged
+sheet-percent = { $percent }%
+sheet-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+sheet-more = + { $count } more
+
+## My empire
+
+sheet-empire = Your empire
+sheet-capital = Capital
+sheet-this-turn = { $words } this turn
+sheet-points = Points left
+sheet-ranking = Ranking
+sheet-of-players = of { $count }, at the closing
+sheet-last-closing = Last turn
+sheet-from-shares = shares: { $amount }
+sheet-own = Your companies
+sheet-shares = Shares in others’
+sheet-no-company = None yet. Founding one costs { $count } points.
+sheet-head-capital = capital
+sheet-head-points = points
+sheet-head-cells = cells
+sheet-head-earned = earned
+sheet-head-dividend = divid.
+sheet-head-mine = you hold
+sheet-head-paid = paid you
+sheet-deals = Your deals
+sheet-money-for-you = { $seat } sends you money, risk { $percent }%
+sheet-answer = take it?
+sheet-money-sent = To { $seat }, risk { $percent }%
+sheet-unanswered = unanswered
+sheet-sale = { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+} of { $company }
+sheet-on-sale = on sale
+sheet-auction = Auction: { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+} of { $company }
+sheet-no-bid = no bid yet
+sheet-you-lead = you lead
+sheet-leads = { $seat } leads
+
+## A company
+
+sheet-director = Directed by { $seat }
+sheet-income = Income
+sheet-each-share = each share { $amount }
+sheet-no-income = { $turn ->
+    [1] no turn closed yet
+   *[other] founded this turn
+}
+sheet-dividend = Dividend
+sheet-stays = { $percent }% stays here
+sheet-company-points = Points
+sheet-points-next = { $count } next turn
+sheet-next-turn = Next turn, if nothing goes dark
+sheet-your-part = your part
+sheet-rented = rented
+sheet-let = let
+sheet-shareholders = Shareholders of { $count } shares
+sheet-head-paid-out = were paid
+sheet-kept = ▲ { $amount } kept
+sheet-for-sale = { $count } for sale
+
+## The market
+
+sheet-market = Market
+sheet-you-have = You have { $amount } and { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+sheet-primary = Primary: auctions of new shares
+sheet-secondary = Secondary: shares at a price
+sheet-no-auction = No auction is open.
+sheet-no-listing = Nobody sells shares.
+sheet-head-shares = shares
+sheet-head-part = part
+sheet-head-leader = leader
+sheet-head-seller = seller
+sheet-head-bid = bid
+sheet-head-price = price
+sheet-head-each = a share
+sheet-head-last = last paid
+sheet-from = from { $amount }
+sheet-part = Part: of all shares of the company. Last paid: what each share brought at the last closing.
+
+## The report
+
+sheet-report = Closing of turn { $turn }
+sheet-no-closing = No turn has been closed yet
+sheet-no-closing-note = The first report comes when turn 1 closes.
+sheet-no-account = No company was there to earn anything.
+sheet-brought = Your shares brought
+sheet-in-all = capital { $words }
+sheet-all-earned = All companies earned
+sheet-dark-cells = Cells in blackout
+sheet-of-cells = of { $count }
+sheet-companies = { $count ->
+    [one] { $count } company
+   *[other] { $count } companies
+}
+sheet-head-kept = kept
+sheet-head-dark = dark
+sheet-head-halved = halved
+sheet-head-held = you held
+sheet-all-companies = Companies
+sheet-legend-report = Dark: cells in blackout, earned nothing. Halved: beside one, earned half.
+
+## The end
+
+sheet-over = The game is over
+sheet-wins = { $seat } wins with { $amount }
+sheet-share-the-victory = { $seats } share the victory with { $amount }
+sheet-after-turn = after turn { $turn }
+sheet-players = Players
+sheet-head-place = place
+sheet-head-directs = directs
+sheet-head-last-turn = last turn
+sheet-worthless = Only a player’s own capital counts: shares and the money of companies are worth nothing.
+sheet-chart = Capital, turn by turn
+sheet-caught = tax police
+
+
+
+## The price table
+
+sheet-prices = What cells cost and bring
+sheet-head-yield = yield
+sheet-head-buy = buy or rent
+sheet-head-develop = develop
+sheet-head-risk = chance of a blackout at stability
+sheet-prices-note = by yield
+sheet-tariff-rent = A rented cell brings its tenant half of its yield, and its owner half of it more.
+sheet-tariff-risk = In a blackout a cell earns nothing, those beside it earn half.
+
+## Pictures in words
+
+alt-out = { $count ->
+    [0] No cell was in blackout.
+    [one] { $count } cell was in blackout.
+   *[other] { $count } cells were in blackout.
+}
+alt-lots = { $count ->
+    [one] { $count } lot on the market.
+   *[other] { $count } lots on the market.
+}
+alt-owner = { $company } ({ $seat }) { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}, { $funds }
+alt-more = and { $count } more
+alt-ranked = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} { $seat } { $amount }
+alt-fresh = { $count ->
+    [one] { $count } cell is new or developed in this turn.
+   *[other] { $count } cells are new or developed in this turn.
+}
+alt-none-founded = No company yet
+alt-empire = You have { $cash } and { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}; at the closing you were { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}.
+alt-holding = { $company }: you hold { $count } of { $total }, last turn { $amount }
+alt-company = Capital { $funds }, dividend { $percent }%, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+alt-account = It earned { $earned }, each share { $share }.
+alt-forecast = Next turn, if nothing goes dark: { $earned }, each share { $share }.
+alt-shares = Shares
+alt-cells = Cells
+alt-lot-auction = Auction: { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+} of { $company }, { $percent }%, { $leader ->
+    [none] no bid, from { $amount }
+   *[other] { $leader } leads with { $amount }
+}
+alt-lot-sale = { $seller } sells { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+} of { $company }, { $percent }%, for { $amount }
+alt-earned = { $company } earned { $earned }, { $share } a share
+alt-brought = Your shares brought { $amount }.
+alt-free = Free
+
+## The table in words
+
+sheet-ranking-at-closing = Capital at the closing
+plain-sells = from { $seat }

@@ -1,0 +1,195 @@
+### Le scritte sulle pagine e sui fogli di Impero, e le stesse a parole, in italiano.
+
+picture-table = Impero · tavolo { $reference }
+
+## Su ogni pagina
+
+sheet-turn = turno { $turn } di { $turns }
+sheet-only-you = La vedi solo tu
+sheet-unchanged = invariato
+sheet-percent = { $percent }%
+sheet-place = { $place }º
+sheet-more = + altri { $count }
+
+## Il mio impero
+
+sheet-empire = Il tuo impero
+sheet-capital = Capitale
+sheet-this-turn = { $words } nel turno
+sheet-points = Punti rimasti
+sheet-ranking = Classifica
+sheet-of-players = su { $count }, alla chiusura
+sheet-last-closing = Ultimo turno
+sheet-from-shares = azioni: { $amount }
+sheet-own = Le tue società
+sheet-shares = Quote in altre
+sheet-no-company = Ancora nessuna. Fondarne una costa { $count } punti.
+sheet-head-capital = capitale
+sheet-head-points = punti
+sheet-head-cells = caselle
+sheet-head-earned = incasso
+sheet-head-dividend = divid.
+sheet-head-mine = tue azioni
+sheet-head-paid = a te
+sheet-deals = I tuoi affari
+sheet-money-for-you = { $seat } ti manda denaro, rischio { $percent }%
+sheet-answer = accetti?
+sheet-money-sent = A { $seat }, rischio { $percent }%
+sheet-unanswered = senza risposta
+sheet-sale = { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+} di { $company }
+sheet-on-sale = in vendita
+sheet-auction = Asta: { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+} di { $company }
+sheet-no-bid = nessuna offerta
+sheet-you-lead = sei in testa
+sheet-leads = { $seat } in testa
+
+## Una società
+
+sheet-director = Amministrata da { $seat }
+sheet-income = Entrate
+sheet-each-share = per azione { $amount }
+sheet-no-income = { $turn ->
+    [1] nessun turno chiuso
+   *[other] fondata in questo turno
+}
+sheet-dividend = Dividendi
+sheet-stays = il { $percent }% resta qui
+sheet-company-points = Punti
+sheet-points-next = { $count } al prossimo turno
+sheet-kept = ▲ { $amount } tenuti
+sheet-next-turn = Prossimo turno, senza blackout
+sheet-your-part = a te
+sheet-rented = a noleggio
+sheet-let = noleggiate
+sheet-shareholders = Azionisti, { $count } azioni
+sheet-head-paid-out = hanno reso
+sheet-for-sale = { $count } in vendita
+
+## Il mercato
+
+sheet-market = Mercato
+sheet-you-have = Hai { $amount } e { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+sheet-primary = Primario: aste di nuove azioni
+sheet-secondary = Secondario: vendita diretta
+sheet-no-auction = Nessuna asta è aperta.
+sheet-no-listing = Nessuno vende azioni.
+sheet-head-shares = azioni
+sheet-head-part = quota
+sheet-head-leader = in testa
+sheet-head-seller = vende
+sheet-head-bid = offerta
+sheet-head-price = prezzo
+sheet-head-each = per azione
+sheet-head-last = ha reso
+sheet-from = da { $amount }
+sheet-part = Quota: parte di tutte le azioni. Ha reso: quanto ogni azione all’ultima chiusura.
+
+## Il resoconto
+
+sheet-report = Chiusura del turno { $turn }
+sheet-no-closing = Nessun turno è ancora chiuso
+sheet-no-closing-note = Il primo resoconto arriva quando si chiude il turno 1.
+sheet-no-account = Nessuna società c’era per incassare.
+sheet-brought = Le tue azioni hanno reso
+sheet-in-all = capitale { $words }
+sheet-all-earned = Incasso di tutte
+sheet-dark-cells = Caselle in blackout
+sheet-of-cells = su { $count }
+sheet-companies = { $count ->
+    [one] { $count } società
+   *[other] { $count } società
+}
+sheet-head-kept = tenuti
+sheet-head-dark = buio
+sheet-head-halved = metà
+sheet-head-held = tue azioni
+sheet-all-companies = Società
+sheet-legend-report = Buio: caselle in blackout, nessun incasso. Metà: accanto a una di esse, metà incasso.
+
+## La fine
+
+sheet-over = La partita è finita
+sheet-wins = { $seat } vince con { $amount }
+sheet-share-the-victory = { $seats } vincono insieme con { $amount }
+sheet-after-turn = dopo il turno { $turn }
+sheet-players = Giocatori
+sheet-head-directs = amministra
+sheet-head-last-turn = ultimo turno
+sheet-worthless = Conta solo il capitale personale: azioni e denaro delle società non valgono niente.
+sheet-chart = Capitale, turno per turno
+sheet-caught = Finanza
+
+## La tabella dei prezzi
+
+sheet-prices = Quanto costa e rende una casella
+sheet-head-yield = rende
+sheet-head-buy = compra, noleggia
+sheet-head-develop = sviluppa
+sheet-head-risk = probabilità di blackout, per stabilità
+sheet-prices-note = per rendimento
+sheet-tariff-rent = Noleggiata, rende metà a chi la noleggia e metà in più a chi la possiede.
+sheet-tariff-risk = In blackout una casella non rende niente; quelle accanto rendono la metà.
+
+## Le immagini a parole
+
+alt-out = { $count ->
+    [0] Nessuna casella era in blackout.
+    [one] { $count } casella era in blackout.
+   *[other] { $count } caselle erano in blackout.
+}
+alt-lots = { $count ->
+    [one] { $count } lotto sul mercato.
+   *[other] { $count } lotti sul mercato.
+}
+alt-owner = { $company } ({ $seat }) { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+}, { $funds }
+alt-more = e altri { $count }
+alt-ranked = { $place }º { $seat } { $amount }
+alt-fresh = { $count ->
+    [one] { $count } casella nuova o sviluppata in questo turno.
+   *[other] { $count } caselle nuove o sviluppate in questo turno.
+}
+alt-none-founded = Ancora nessuna società
+alt-empire = Hai { $cash } e { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}; alla chiusura eri { $place }º.
+alt-holding = { $company }: hai { $count } azioni su { $total }, ultimo turno { $amount }
+alt-company = Capitale { $funds }, dividendi { $percent }%, { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}.
+alt-account = Ha incassato { $earned }, per azione { $share }.
+alt-forecast = Prossimo turno, senza blackout: { $earned }, per azione { $share }.
+alt-shares = Azioni
+alt-cells = Caselle
+alt-lot-auction = Asta: { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+} di { $company }, { $percent }%, { $leader ->
+    [none] nessuna offerta, da { $amount }
+   *[other] { $leader } in testa con { $amount }
+}
+alt-lot-sale = { $seller } vende { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+} di { $company }, { $percent }%, per { $amount }
+alt-earned = { $company } ha incassato { $earned }, { $share } per azione
+alt-brought = Le tue azioni hanno reso { $amount }.
+alt-free = Libere
+
+## Il tavolo a parole
+
+sheet-ranking-at-closing = Capitale alla chiusura
+plain-sells = da { $seat }

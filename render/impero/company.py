@@ -1,0 +1,159 @@
+"""A company's page: the four boxes, what is to be expected, its shareholders, its ground."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.impero.components import BOX
+from games.impero.state import View
+from render import headline, names, shapes, theme
+from render.impero import parts
+from render.impero.figures import account, for_sale, forecast, holders, paid
+from render.impero.look import colours, mark
+from render.impero.parts import Figure
+from render.scene import Picture, Scene
+from render.sheet import Sheet
+from render.text import Pen
+
+_NEXT = 136
+_HOLDER = 62
+_ACROSS = 2
+
+
+def draw(scene: Scene, number: int) -> Picture:
+    view: View = scene.view
+    held = len(holders(view, number))
+    rows = -(-held // _ACROSS)
+    upper = headline.TOP + parts.BOXES + theme.GAP
+    middle = upper + _NEXT + theme.GAP
+    lower = middle + parts.height(rows, _HOLDER) + theme.GAP
+    sheet = Sheet(colours(), theme.WIDTH, lower + theme.MARGIN)
+    _headline(sheet, scene, number)
+    parts.boxes(sheet, headline.TOP, boxes(scene, number))
+    _next(sheet, scene, number, upper)
+    _shareholders(sheet, scene, number, middle)
+    return sheet.picture()
+
+
+def boxes(scene: Scene, number: int) -> tuple[Figure, ...]:
+    """Capital, income, dividend, points (Managing a company)."""
+    view: View = scene.view
+    say, money = scene.words.say, scene.words.money
+    one, last = view.companies[number], account(view, number)
+    points = BOX.company.points + BOX.company.points_per_shareholder * len(one.holders)
+    note = (
+        say("sheet-each-share", amount=last.per_share)
+        if last
+        else say("sheet-no-income", turn=view.turn)
+    )
+    return (
+        Figure(
+            say("sheet-capital"),
+            money(view.funds[number]),
+            say("sheet-kept", amount=last.kept) if last and last.kept else "",
+            note_ink=theme.GAIN,
+        ),
+        Figure(say("sheet-income"), money(last.gross) if last else theme.ABSENT, note),
+        Figure(
+            say("sheet-dividend"),
+            say("sheet-percent", percent=one.dividend),
+            say("sheet-stays", percent=100 - one.dividend),
+        ),
+        Figure(
+            say("sheet-company-points"), str(one.points), say("sheet-points-next", count=points)
+        ),
+    )
+
+
+def _headline(sheet: Sheet, scene: Scene, number: int) -> None:
+    """Badge and name, below it the director."""
+    view: View = scene.view
+    title = headline.Headline(
+        words=scene.words.title("company", number),
+        title=names.table(scene),
+        note=parts.turn(scene),
+        indent=84,
+    )
+    mark(sheet, number, (theme.MARGIN, 26), 68, theme.PAGE)
+    x = headline.write(sheet, title, has_second_line=True)
+    director, y = view.companies[number].director, headline.TOP - 20
+    shapes.person(sheet, (x + 17, y), 17, director, theme.PAGE, gone=view.left[director])
+    pen = Pen(theme.SMALL, "medium", theme.MUTED, theme.PAGE)
+    words = names.said(scene, "sheet-director", seat=director)
+    sheet.write((x + 44, y), words, pen, "lm", theme.WIDTH - 320 - x)
+
+
+def _next(sheet: Sheet, scene: Scene, number: int, top: int) -> None:
+    """What the next closing brings if nothing goes dark."""
+    edges = (theme.MARGIN, top, theme.WIDTH - theme.MARGIN, top + _NEXT)
+    shapes.panel(sheet, edges)
+    parts.head(sheet, top + 28, scene.words.say("sheet-next-turn"))
+    told = list(expected(scene, number))
+    wide = (parts.RIGHT - parts.LEFT) // len(told)
+    pen, note = Pen(theme.BODY, "bold"), Pen(theme.NOTE, "regular", theme.MUTED)
+    for place, (words, label) in enumerate(told):
+        x = parts.LEFT + place * wide
+        sheet.write((x, top + 74), words, pen, "lm", wide - 16)
+        sheet.write((x, top + 110), label, note, "lm", wide - 16)
+
+
+def expected(scene: Scene, number: int) -> Iterator[tuple[str, str]]:
+    """Figures with what they are: earnings, what is kept, a share's part, the viewer's."""
+    view: View = scene.view
+    say, money = scene.words.say, scene.words.money
+    seen, me = forecast(view, number), view.me
+    yield money(seen.gross), say("sheet-head-earned")
+    yield money(seen.kept), say("sheet-head-kept")
+    yield money(seen.per_share), say("sheet-head-each")
+    if me is not None and view.companies[number].shares[me]:
+        yield money(seen.per_share * view.companies[number].shares[me]), say("sheet-your-part")
+    yield str(seen.cells), say("sheet-head-cells")
+    if seen.rented:
+        yield str(seen.rented), say("sheet-rented")
+    if seen.let:
+        yield str(seen.let), say("sheet-let")
+
+
+def _shareholders(sheet: Sheet, scene: Scene, number: int, top: int) -> None:
+    """Filled downwards, then to the right."""
+    view: View = scene.view
+    seats = holders(view, number)
+    rows = -(-len(seats) // _ACROSS)
+    parts.panel(sheet, top, rows, _HOLDER)
+    total, y = sum(view.companies[number].shares), top + parts.HEAD // 2
+    parts.head(sheet, y, scene.words.say("sheet-shareholders", count=total))
+    note = Pen(theme.NOTE, "regular", theme.MUTED)
+    wide = (parts.RIGHT - parts.LEFT + 32) // _ACROSS
+    for column in range(min(_ACROSS, len(seats))):
+        right = parts.LEFT + (column + 1) * wide - 32
+        words = scene.words.say("sheet-head-paid-out")
+        sheet.write((right, y), words, note, "rm")
+    for row, y in enumerate(parts.lines(sheet, top, rows, _HOLDER)):
+        for column, place in enumerate(range(row, len(seats), rows)):
+            x = parts.LEFT + column * wide
+            _holder(sheet, scene, number, seats[place], (x, y), x + wide - 32)
+
+
+def _holder(
+    sheet: Sheet, scene: Scene, number: int, seat: int, at: tuple[int, int], right: int
+) -> None:
+    """Star, disc, name; shares, their part of all, what they were paid; what is for sale."""
+    view: View = scene.view
+    (x, y), one, last = at, view.companies[number], account(view, number)
+    mine = Pen(theme.SMALL, "semibold", theme.BRASS if seat == view.me else theme.TEXT)
+    if seat == one.director:
+        sheet.write((x + 10, y), "★", Pen(theme.SMALL, "bold", theme.BRASS), "mm")
+    locked, x = for_sale(view, number, seat), x + 28
+    name_y = y - 13 if locked else y
+    parts.person(sheet, scene, seat, (x, name_y), right - 310, mine)
+    note = Pen(theme.NOTE, "regular", theme.MUTED)
+    if locked:
+        words = scene.words.say("sheet-for-sale", count=locked)
+        sheet.write((x + 48, y + 16), words, note, "lm", right - 310 - x - 48)
+    bold = mine.but(size=theme.BODY, weight="bold", ink=theme.TEXT)
+    sheet.write((right - 246, y), str(one.shares[seat]), bold, "rm", 56)
+    total = sum(one.shares)
+    part = (200 * one.shares[seat] + total) // (2 * total)
+    sheet.write((right - 166, y), scene.words.say("sheet-percent", percent=part), note, "rm")
+    words = scene.words.money(paid(last, seat)) if last else theme.ABSENT
+    sheet.write((right, y), words, mine.but(ink=theme.TEXT), "rm", 156)

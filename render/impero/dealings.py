@@ -1,0 +1,104 @@
+"""What a player has under way: his auctions and bids, his shares for sale, money sent."""
+
+from __future__ import annotations
+
+import msgspec
+
+from games.core.words import Seat
+from games.impero.state import Auction, Listing, Transfer, View
+from render import names, shapes, text, theme
+from render.impero import parts
+from render.impero.look import mark
+from render.scene import Scene
+from render.sheet import Sheet
+from render.text import Pen
+
+MOST = 10
+Deal = Auction | Listing | Transfer
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """A deal in words: what it is, how it stands, how much."""
+
+    words: str
+    state: str
+    amount: int
+    ink: str = theme.MUTED
+
+
+def of(view: View) -> tuple[Deal, ...]:
+    """What waits for an answer first, then auctions, sales and what was sent."""
+    me = view.me
+    asked = [one for one in view.transfers if one.taker == me]
+    sent = [one for one in view.transfers if one.giver == me]
+    auctions = [one for one in view.auctions if me in one.entered or me == one.leader]
+    sales = [one for one in view.listings if one.seller == me]
+    return (*asked, *auctions, *sales, *sent)
+
+
+def lines(deals: tuple[Deal, ...]) -> int:
+    return min(len(deals), MOST)
+
+
+def told(scene: Scene, deal: Deal) -> Telling:
+    """One of the viewer's own deals."""
+    say, me = scene.words.say, scene.view.me
+    match deal:
+        case Transfer(taker=taker) if taker == me:
+            words = names.said(scene, "sheet-money-for-you", seat=deal.giver, percent=deal.risk)
+            return Telling(words, say("sheet-answer"), deal.amount, theme.BRASS)
+        case Transfer():
+            words = names.said(scene, "sheet-money-sent", seat=deal.taker, percent=deal.risk)
+            return Telling(words, say("sheet-unanswered"), deal.amount)
+        case Listing():
+            words = say("sheet-sale", count=deal.shares, company=deal.company)
+            return Telling(words, say("sheet-on-sale"), deal.price)
+        case Auction():
+            words = say("sheet-auction", count=deal.shares, company=deal.company)
+            return _bid(scene, deal, words)
+
+
+def _bid(scene: Scene, auction: Auction, words: str) -> Telling:
+    say, leader = scene.words.say, auction.leader
+    if leader is None:
+        return Telling(words, say("sheet-no-bid"), auction.base)
+    if leader == scene.view.me:
+        return Telling(words, say("sheet-you-lead"), auction.amount, theme.GAIN)
+    state = names.said(scene, "sheet-leads", seat=leader)
+    return Telling(words, state, auction.amount, theme.LOSS)
+
+
+def write(sheet: Sheet, scene: Scene, top: int, deals: tuple[Deal, ...]) -> None:
+    count = lines(deals)
+    parts.panel(sheet, top, count)
+    parts.head(sheet, top + parts.HEAD // 2, scene.words.say("sheet-deals"))
+    kept, left_out = parts.cut(range(len(deals)), MOST)
+    spots = parts.lines(sheet, top, count)
+    for number, y in zip(kept, spots, strict=False):
+        _line(sheet, scene, deals[number], y)
+    if left_out:
+        parts.more(sheet, scene, next(spots), left_out)
+
+
+def _line(sheet: Sheet, scene: Scene, deal: Deal, y: int) -> None:
+    """Badge or disc, what it is; at the right how it stands, and the amount."""
+    telling = told(scene, deal)
+    _sign(sheet, deal, y, scene.view.me)
+    amount = Pen(theme.BODY, "bold")
+    sheet.write((parts.RIGHT, y), scene.words.money(telling.amount), amount, "rm", 200)
+    state, size = text.fit(telling.state, theme.SMALL, "semibold", 250)
+    pen = Pen(size, "semibold", telling.ink)
+    right = parts.RIGHT - 214
+    sheet.write((right, y), state, pen, "rm")
+    x = parts.LEFT + parts.BADGE + 12
+    room = right - text.width(state, size, "semibold") - 16 - x
+    sheet.write((x, y), telling.words, Pen(theme.BODY, "medium"), "lm", room)
+
+
+def _sign(sheet: Sheet, deal: Deal, y: int, me: Seat | None) -> None:
+    match deal:
+        case Transfer():
+            other = deal.giver if deal.taker == me else deal.taker
+            shapes.person(sheet, (parts.LEFT + 20, y), 20, other, theme.PANEL)
+        case _:
+            mark(sheet, deal.company, (parts.LEFT, y - 20), parts.BADGE, theme.PANEL)

@@ -1,0 +1,130 @@
+"""The private picture: a player's money and points, his companies, his shares, his offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.impero.components import BOX, COSTS
+from games.impero.state import View
+from render import headline, theme
+from render.impero import dealings, parts
+from render.impero.figures import account, brought, directed, owned, paid, place_of, shared
+from render.impero.look import colours
+from render.impero.parts import Column, Figure
+from render.scene import Picture, Scene
+from render.sheet import Sheet
+
+OWN, OTHERS = 16, 12
+"""So many companies are told of; of more, how many."""
+_PIP, _STEP = 9, 11
+
+
+def draw(scene: Scene) -> Picture:
+    view: View = scene.view
+    own, others = directed(view, view.me), shared(view, view.me)
+    deals = dealings.of(view)
+    counts = (max(1, min(len(own), OWN)), min(len(others), OTHERS), dealings.lines(deals))
+    high = sum(theme.GAP + parts.height(count) for count in counts if count)
+    top = headline.TOP + parts.BOXES
+    sheet = Sheet(colours(), theme.WIDTH, top + high + theme.MARGIN)
+    only_you = scene.words.say("sheet-only-you")
+    headline.write(sheet, parts.title(scene, scene.words.say("sheet-empire"), only_you))
+    parts.boxes(sheet, headline.TOP, boxes(scene))
+    _points(sheet, view)
+    top = _companies(sheet, scene, top + theme.GAP, "sheet-own", parts.cut(own, OWN))
+    if others:
+        top = _companies(sheet, scene, top, "sheet-shares", parts.cut(others, OTHERS))
+    if deals:
+        dealings.write(sheet, scene, top, deals)
+    return sheet.picture()
+
+
+def boxes(scene: Scene) -> tuple[Figure, ...]:
+    """Capital and points now, the place by the last closing, and what that brought."""
+    view: View = scene.view
+    say, money, me = scene.words.say, scene.words.money, view.me or 0
+    cash = view.capital[me] if view.cash is None else view.cash
+    since, ink = parts.change(scene, cash - view.capital[me])
+    closing, closing_ink = parts.change(scene, view.change[me])
+    place, count = place_of(view, me), len(view.capital)
+    ranking_ink = theme.BRASS if place == 1 else theme.TEXT
+    return (
+        Figure(
+            say("sheet-capital"), money(cash), say("sheet-this-turn", words=since), note_ink=ink
+        ),
+        Figure(say("sheet-points"), str(view.points or 0), ""),
+        Figure(
+            say("sheet-ranking"),
+            say("sheet-place", place=place),
+            say("sheet-of-players", count=count),
+            ranking_ink,
+        ),
+        Figure(
+            say("sheet-last-closing"),
+            closing,
+            say("sheet-from-shares", amount=brought(view)),
+            closing_ink,
+        ),
+    )
+
+
+def _points(sheet: Sheet, view: View) -> None:
+    """A pip for each point of a turn; those that are left shine."""
+    most = BOX.player.points
+    whole = (theme.WIDTH - 2 * theme.MARGIN + theme.GAP) // 4
+    x, y = theme.MARGIN + whole + 18, headline.TOP + 116
+    for point in range(most):
+        ink = theme.BRASS if point < (view.points or 0) else theme.LINE
+        left = x + point * _STEP
+        sheet.fill((left, y, left + _PIP - 2, y + 2 * _PIP), ink)
+
+
+def _companies(
+    sheet: Sheet, scene: Scene, top: int, key: str, told: tuple[Sequence[int], int]
+) -> int:
+    """Returns where the next panel begins."""
+    numbers, left_out = told
+    columns = _columns(scene)
+    count = max(1, len(numbers) + bool(left_out))
+    parts.panel(sheet, top, count)
+    shown = columns if numbers else ()
+    parts.head(sheet, top + parts.HEAD // 2, scene.words.say(key), shown)
+    spots = parts.lines(sheet, top, count)
+    for number, y in zip((*numbers, None), spots, strict=False):
+        if number is not None:
+            parts.company(sheet, scene, number, y, columns[0].right - columns[0].room)
+            parts.figures(sheet, y, columns, list(_told(scene, number)))
+        elif left_out:
+            parts.more(sheet, scene, y, left_out)
+        else:
+            words = scene.words.say("sheet-no-company", count=COSTS.found)
+            sheet.write((parts.LEFT, y), words, parts.MORE, "lm", parts.RIGHT - parts.LEFT)
+    return top + parts.height(count) + theme.GAP
+
+
+def _columns(scene: Scene) -> tuple[Column, ...]:
+    say = scene.words.say
+    edges = ((486, 150), (562, 76), (634, 72), (784, 148), (868, 80), (996, 124), (1154, 156))
+    keys = (
+        say("sheet-head-capital"),
+        say("sheet-head-points"),
+        say("sheet-head-cells"),
+        say("sheet-head-earned"),
+        say("sheet-head-dividend"),
+        say("sheet-head-mine"),
+        say("sheet-head-paid"),
+    )
+    return tuple(Column(label, *edge) for label, edge in zip(keys, edges, strict=True))
+
+
+def _told(scene: Scene, number: int) -> Iterator[str]:
+    """Of a company: money, points, cells, the last earnings, the dividend, the viewer's part."""
+    view: View = scene.view
+    one, last, me = view.companies[number], account(view, number), view.me
+    yield scene.words.money(view.funds[number])
+    yield str(one.points)
+    yield str(len(owned(view)[number]))
+    yield scene.words.money(last.gross) if last else theme.ABSENT
+    yield scene.words.say("sheet-percent", percent=one.dividend)
+    yield f"{0 if me is None else one.shares[me]}/{sum(one.shares)}"
+    yield scene.words.money(paid(last, me)) if last else theme.ABSENT

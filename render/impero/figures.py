@@ -1,0 +1,126 @@
+"""What can be worked out from a view for the pages: who holds what, what a company will earn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from games.core.seats import ranked
+from games.core.words import Seat
+from games.impero.state import Account, View
+
+DOLLAR = 100
+"""Cents."""
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """A turn in which nothing goes dark, in cents; and the cells that it comes from."""
+
+    gross: int
+    kept: int
+    per_share: int
+    cells: int
+    rented: int
+    let: int
+    """Tenants of the company, counted by cell."""
+
+
+def forecast(view: View, company: int) -> Forecast:
+    """Own cells bring their yield, and half of it more from each tenant; rented ones half."""
+    one = view.companies[company]
+    own = owned(view)[company]
+    tenants = [(cell, _tenants(view, cell)) for cell in own]
+    gross = sum(_cents(view, cell) + count * (_cents(view, cell) // 2) for cell, count in tenants)
+    gross += sum(_cents(view, cell) // 2 for cell in one.rented)
+    kept = gross * (100 - one.dividend) // 100
+    per_share = (gross - kept) // sum(one.shares)
+    let = sum(count for _, count in tenants)
+    return Forecast(gross, kept, per_share, len(own), len(one.rented), let)
+
+
+def owned(view: View) -> Sequence[tuple[int, ...]]:
+    """The cells that each company owns."""
+    return _owned(view.owners, len(view.companies))
+
+
+def account(view: View, company: int) -> Account | None:
+    """What the company did at the last closing; None if it did not exist then."""
+    return view.accounts[company] if company < len(view.accounts) else None
+
+
+def paid(one: Account | None, seat: int | None) -> int:
+    """Cents that the shares of a seat brought it at the last closing."""
+    return 0 if one is None or seat is None else one.per_share * one.shares[seat]
+
+
+def brought(view: View) -> int:
+    """Cents that all shares of the viewer brought him at the last closing."""
+    return sum(paid(one, view.me) for one in view.accounts)
+
+
+def for_sale(view: View, company: int, seat: int) -> int:
+    """Shares that are locked because they are on the market."""
+    return sum(one.shares for one in view.listings if one.company == company and one.seller == seat)
+
+
+def holders(view: View, company: int) -> tuple[int, ...]:
+    """Who has shares of it: the director, then by number, the longest shareholder first."""
+    one = view.companies[company]
+    return tuple(sorted(one.holders, key=lambda seat: (seat != one.director, -one.shares[seat])))
+
+
+def directed(view: View, seat: int | None) -> tuple[int, ...]:
+    """The companies that a seat directs."""
+    return tuple(n for n, one in enumerate(view.companies) if one.director == seat)
+
+
+def shared(view: View, seat: int | None) -> tuple[int, ...]:
+    """Companies of others in which a seat has shares."""
+    return tuple(
+        n
+        for n, one in enumerate(view.companies)
+        if seat is not None and one.shares[seat] and one.director != seat
+    )
+
+
+def places(view: View) -> tuple[tuple[int, int], ...]:
+    """Seats with their places, from first to last, by the capital that everybody knows."""
+    scores: Mapping[Seat, int] = {Seat(seat): cents for seat, cents in enumerate(view.capital)}
+    found: list[tuple[int, int]] = []
+    for tied in ranked(scores):
+        place = len(found) + 1
+        found += [(seat, place) for seat in tied]
+    return tuple(found)
+
+
+def place_of(view: View, wanted: int) -> int:
+    return next(place for seat, place in places(view) if seat == wanted)
+
+
+def _cents(view: View, cell: int) -> int:
+    return view.yields[cell] * DOLLAR
+
+
+def _tenants(view: View, cell: int) -> int:
+    return _renting(tuple(one.rented for one in view.companies)).get(cell, 0)
+
+
+@lru_cache(maxsize=16)
+def _owned(owners: tuple[int, ...], companies: int) -> tuple[tuple[int, ...], ...]:
+    found: list[list[int]] = [[] for _ in range(companies)]
+    for cell, owner in enumerate(owners):
+        if owner >= 0:
+            found[owner].append(cell)
+    return tuple(map(tuple, found))
+
+
+@lru_cache(maxsize=16)
+def _renting(rented: tuple[tuple[int, ...], ...]) -> Mapping[int, int]:
+    """How many companies rent each cell."""
+    counts: dict[int, int] = {}
+    for cells in rented:
+        for cell in cells:
+            counts[cell] = counts.get(cell, 0) + 1
+    return counts

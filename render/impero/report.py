@@ -1,0 +1,148 @@
+"""The report: what the last closing brought, the viewer's companies first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.impero.state import View
+from render import headline, theme
+from render.impero import parts
+from render.impero.figures import brought, paid
+from render.impero.look import colours
+from render.impero.parts import Column, Figure
+from render.scene import Picture, Scene
+from render.sheet import Sheet
+from render.text import Pen
+
+MOST = 24
+"""Companies that are told of; of more, how many."""
+
+
+def draw(scene: Scene) -> Picture:
+    view: View = scene.view
+    kept, left_out = parts.cut(order(view), MOST)
+    count = max(1, len(kept) + bool(left_out))
+    top = headline.TOP + parts.BOXES + theme.GAP
+    sheet = Sheet(colours(), theme.WIDTH, top + parts.height(count) + 52)
+    headline.write(sheet, parts.title(scene, title(scene), parts.turn(scene)))
+    parts.boxes(sheet, headline.TOP, boxes(scene))
+    parts.panel(sheet, top, count)
+    columns = _columns(scene) if kept else ()
+    parts.head(sheet, top + parts.HEAD // 2, scene.words.say("sheet-all-companies"), columns)
+    spots = parts.lines(sheet, top, count)
+    for number, y in zip(kept, spots, strict=False):
+        _company(sheet, scene, number, y, columns)
+    last = top + parts.HEAD + len(kept) * parts.ROW + parts.ROW // 2
+    if left_out:
+        parts.more(sheet, scene, last, left_out)
+    if not kept:
+        sheet.write((parts.LEFT, last), nothing(scene), parts.MORE, "lm")
+    pen = Pen(theme.NOTE, "regular", theme.MUTED, theme.PAGE)
+    words = scene.words.say("sheet-legend-report")
+    at = (parts.LEFT, top + parts.height(count) + 26)
+    sheet.write(at, words, pen, "lm", parts.RIGHT - parts.LEFT)
+    return sheet.picture()
+
+
+def closed(view: View) -> int:
+    """The turn that was closed last; 0 for none."""
+    return min(view.turn - 1, view.options.turns)
+
+
+def title(scene: Scene) -> str:
+    turn = closed(scene.view)
+    if not turn:
+        return scene.words.say("sheet-no-closing")
+    return scene.words.say("sheet-report", turn=turn)
+
+
+def nothing(scene: Scene) -> str:
+    """Why no company is told of."""
+    key = "sheet-no-account" if closed(scene.view) else "sheet-no-closing-note"
+    return scene.words.say(key)
+
+
+def order(view: View) -> list[int]:
+    """Those that the viewer directs, those of which he had shares, the others; richest first."""
+    me = view.me
+
+    def rank(number: int) -> tuple[bool, bool, int]:
+        one = view.accounts[number]
+        is_mine = me is not None and view.companies[number].director == me
+        has_part = me is not None and one.shares[me] > 0
+        return not is_mine, not has_part, -one.gross
+
+    return sorted(range(len(view.accounts)), key=rank)
+
+
+def boxes(scene: Scene) -> tuple[Figure, ...]:
+    """What the viewer's shares brought him; what is the same for everybody."""
+    view: View = scene.view
+    say, money, me = scene.words.say, scene.words.money, view.me
+    own = []
+    if me is not None:
+        change, ink = parts.change(scene, view.change[me])
+        own.append(
+            Figure(
+                say("sheet-brought"),
+                money(brought(view)),
+                say("sheet-in-all", words=change),
+                note_ink=ink,
+            )
+        )
+    earned = sum(one.gross for one in view.accounts)
+    return (
+        *own,
+        Figure(
+            say("sheet-all-earned"),
+            money(earned),
+            say("sheet-companies", count=len(view.accounts)),
+        ),
+        Figure(
+            say("sheet-dark-cells"),
+            str(len(view.out)),
+            say("sheet-of-cells", count=len(view.owners)),
+            theme.DANGER if view.out else theme.TEXT,
+        ),
+    )
+
+
+def _columns(scene: Scene) -> tuple[Column, ...]:
+    say = scene.words.say
+    public = (
+        Column(say("sheet-head-earned"), 486, 150),
+        Column(say("sheet-head-kept"), 630, 140),
+        Column(say("sheet-head-each"), 748, 114),
+        Column(say("sheet-head-dark"), 814, 66),
+        Column(say("sheet-head-halved"), 896, 82),
+    )
+    own = (
+        Column(say("sheet-head-held"), 1006, 104),
+        Column(say("sheet-head-paid"), 1154, 142),
+    )
+    view: View = scene.view
+    return public if view.me is None else (*public, *own)
+
+
+def _company(sheet: Sheet, scene: Scene, number: int, y: int, columns: tuple[Column, ...]) -> None:
+    view: View = scene.view
+    is_mine = view.me is not None and view.companies[number].director == view.me
+    on = parts.raised(sheet, y) if is_mine else theme.PANEL
+    parts.company(sheet, scene, number, y, columns[0].right - columns[0].room, on)
+    told = list(figures(scene, number))
+    pen = parts.FIGURE.but(on=on)
+    parts.figures(sheet, y, columns, told, pen)
+
+
+def figures(scene: Scene, number: int) -> Iterator[str]:
+    """Earned, kept, for each share, cells that were dark or halved, what the viewer's brought."""
+    view: View = scene.view
+    one, money = view.accounts[number], scene.words.money
+    yield money(one.gross)
+    yield money(one.kept)
+    yield money(one.per_share)
+    yield str(one.dark or theme.ZERO)
+    yield str(one.halved or theme.ZERO)
+    if view.me is not None:
+        yield str(one.shares[view.me] or theme.ZERO)
+        yield money(paid(one, view.me)) if one.shares[view.me] else theme.ABSENT
