@@ -21,6 +21,8 @@ class Geography(msgspec.Struct, frozen=True):
     """A1, AX41: the column's letters, the row's number."""
     around: tuple[tuple[int, ...], ...]
     """The cells that touch it by a side or a corner."""
+    beyond: tuple[tuple[int, ...], ...]
+    """The other cells of the 5 x 5 around it."""
     at: dict[Spot, int]
     """The cell of each spot on land."""
 
@@ -40,7 +42,8 @@ def geography(land: tuple[str, ...]) -> Geography:
         high=len(land),
         spots=spots,
         names=tuple(f"{column_name(column)}{row + 1}" for column, row in spots),
-        around=tuple(_around(spot, at) for spot in spots),
+        around=tuple(_around(spot, at, 1) for spot in spots),
+        beyond=tuple(_around(spot, at, 2) for spot in spots),
         at=at,
     )
 
@@ -51,9 +54,8 @@ def column_name(column: int) -> str:
     return (chr(64 + first) if first else "") + chr(65 + last)
 
 
-def _around(spot: Spot, at: dict[Spot, int]) -> tuple[int, ...]:
+def _around(spot: Spot, at: dict[Spot, int], far: int) -> tuple[int, ...]:
     column, row = spot
-    near = (
-        at.get((column + x, row + y)) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0)
-    )
+    steps = range(-far, far + 1)
+    near = (at.get((column + x, row + y)) for y in steps for x in steps if x or y)
     return tuple(cell for cell in near if cell is not None)

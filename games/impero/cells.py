@@ -1,0 +1,157 @@
+"""Buying, renting and developing cells: what a company controls, and what it pays for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+from msgspec.structs import replace
+
+from games.core.contract import Step
+from games.core.offers import Choice, Offer
+from games.core.seats import put
+from games.core.words import Action, Public, RuleError, Seat
+from games.impero.actions import BuyCell, DevelopCell, RentCell
+from games.impero.components import COSTS, developed, developing, price
+from games.impero.events import CellBought, CellDeveloped, CellRented
+from games.impero.geography import geography
+from games.impero.spending import company_spent, directed, funds, paid_to_bank, with_company
+from games.impero.state import NOBODY, State
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """What a company may do with cells, in cents by cell."""
+
+    buyable: dict[int, int]
+    rentable: dict[int, int]
+    developable: dict[int, int]
+
+
+def ground(state: State, company: int) -> Ground:
+    """Free and others' cells that touch what it controls; own cells that can be better."""
+    around, owners = geography(state.land).around, state.owners
+    own = [cell for cell, owner in enumerate(owners) if owner == company]
+    rented = state.companies[company].rented
+    near = {cell for one in (*own, *rented) for cell in around[one]}
+    others = near - set(rented)
+    return Ground(
+        buyable=_priced(state, (cell for cell in near if owners[cell] == NOBODY)),
+        rentable=_priced(state, (cell for cell in others if owners[cell] not in {NOBODY, company})),
+        developable={
+            cell: cost for cell in own if (cost := developing(state.yields[cell])) is not None
+        },
+    )
+
+
+def buy(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
+    """At one and a half times its yield.
+
+    RuleError: not-the-director, no-such-cell, cell-taken, cell-not-adjacent, no-company-points,
+    company-lacks-money.
+    """
+    directed(state, seat, company)
+    _known(state, cell)
+    owner = state.owners[cell]
+    if owner == company:
+        raise RuleError("cell-is-own", cell=cell)
+    if owner != NOBODY:
+        raise RuleError("cell-taken", cell=cell, owner=owner)
+    cost = _cost(ground(state, company).buyable, company, cell)
+    after = _worked(state, company, cell, cost)
+    after = replace(after, owners=put(state.owners, cell, company))
+    return _done(after, CellBought(company=company, cell=cell, amount=cost))
+
+
+def rent(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
+    """Another's cell, for good: half its yield comes to the tenant; the fee goes to the bank.
+
+    RuleError: as for buying; cell-is-free, cell-rented-already.
+    """
+    tenant = directed(state, seat, company)
+    _known(state, cell)
+    owner = state.owners[cell]
+    if owner == NOBODY:
+        raise RuleError("cell-is-free", cell=cell)
+    if owner == company:
+        raise RuleError("cell-is-own", cell=cell)
+    if cell in tenant.rented:
+        raise RuleError("cell-rented-already", cell=cell)
+    cost = _cost(ground(state, company).rentable, company, cell)
+    after = _worked(state, company, cell, cost)
+    moved_in = replace(after.companies[company], rented=(*tenant.rented, cell))
+    after = with_company(after, company, moved_in)
+    return _done(after, CellRented(company=company, owner=owner, cell=cell, amount=cost))
+
+
+def develop(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
+    """An own cell to the next yield.
+
+    RuleError: not-the-director, no-such-cell, cell-not-own, cell-fully-developed,
+    no-company-points, company-lacks-money.
+    """
+    directed(state, seat, company)
+    _known(state, cell)
+    if state.owners[cell] != company:
+        raise RuleError("cell-not-own", cell=cell, company=company)
+    cost = developing(state.yields[cell])
+    if cost is None:
+        raise RuleError("cell-fully-developed", cell=cell, dollars=state.yields[cell])
+    dollars = developed(state.yields[cell])
+    after = _worked(state, company, cell, cost)
+    after = replace(after, yields=put(state.yields, cell, dollars))
+    event = CellDeveloped(company=company, cell=cell, dollars=dollars, amount=cost)
+    return _done(after, event)
+
+
+def cell_offers(state: State, seat: Seat) -> Iterator[Offer]:
+    """What each company that the seat directs can afford, the richest cells first."""
+    for company, one in enumerate(state.companies):
+        if one.director != seat or one.points < COSTS.company_action:
+            continue
+        lying, most = ground(state, company), funds(state, company)
+        for kind, cells in (
+            (BuyCell, lying.buyable),
+            (RentCell, lying.rentable),
+            (DevelopCell, lying.developable),
+        ):
+            yield from _offer(state, kind, company, cells, most)
+
+
+_Kind = type[BuyCell] | type[RentCell] | type[DevelopCell]
+
+
+def _offer(
+    state: State, kind: _Kind, company: int, cells: dict[int, int], most: int
+) -> Iterator[Offer]:
+    affordable = [cell for cell, cost in cells.items() if cost <= most]
+    if affordable:
+        affordable.sort(key=lambda cell: (-state.yields[cell], cell))
+        action: Action = kind(company, affordable[0])
+        field = Choice("cell", tuple(affordable))
+        yield Offer(action, (field,), hidden=True, page=f"company:{company}")
+
+
+def _priced(state: State, cells: Iterable[int]) -> dict[int, int]:
+    return {cell: price(state.yields[cell]) for cell in cells}
+
+
+def _known(state: State, cell: int) -> None:
+    if not 0 <= cell < len(state.owners):
+        raise RuleError("no-such-cell", count=len(state.owners))
+
+
+def _cost(cells: dict[int, int], company: int, cell: int) -> int:
+    if cell not in cells:
+        raise RuleError("cell-not-adjacent", cell=cell, company=company)
+    return cells[cell]
+
+
+def _worked(state: State, company: int, cell: int, cost: int) -> State:
+    """A company point and the cents are paid, and the map shows what is new."""
+    after = paid_to_bank(company_spent(state, company, COSTS.company_action), company, cost)
+    fresh = state.fresh if cell in state.fresh else (*state.fresh, cell)
+    return replace(after, fresh=fresh)
+
+
+def _done(state: State, event: Public) -> Step[State]:
+    return Step(state, (event,))
