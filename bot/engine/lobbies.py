@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any
@@ -98,10 +99,19 @@ def with_option(rules: AnyRules, options: bytes, field: str, value: object) -> b
         raise HouseError("no-such-option")
     chosen: dict[str, Any] = msgspec.to_builtins(decode_options(rules, options))
     try:
-        found = msgspec.convert({**chosen, field: value}, rules.options_type, strict=False)
+        found = msgspec.convert(
+            {**chosen, field: _split(value, chosen[field])}, rules.options_type, strict=False
+        )
     except msgspec.ValidationError as error:
         raise HouseError("option-value") from error
     return encode(found)
+
+
+def _split(value: object, now: object) -> object:
+    """Where the option is a list, what is typed is one too: 9, 21 or 9:00 21:00."""
+    if not isinstance(value, str) or not isinstance(now, list | tuple):
+        return value
+    return re.findall(r"[^\s,;]+", value.replace(":00", ""))
 
 
 def start(draft: Draft, seed: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.sight import Sight
+from bot.ui import hints_impero
 from bot.words.translator import GameWords
 from games.acquire.actions import PlayTile
 from games.acquire.prospects import Prospect, prospect
@@ -25,7 +26,7 @@ def short_hint(sight: Sight, words: GameWords, action: Action) -> str:
 
 def _said(sight: Sight, words: GameWords, action: Action, part: str) -> str:
     known = HINTS.get(sight.rules.key)
-    return known(sight, words.plain, action, part) if known else ""
+    return known(sight, words.plain, action, part) if known and sight.view is not None else ""
 
 
 def _acquire(sight: Sight, words: GameWords, action: Action, part: str) -> str:
@@ -49,5 +50,11 @@ def _tile(does: Prospect, words: GameWords, part: str) -> str:
             return words.say(f"hint-alone{part}")
 
 
-HINTS: Mapping[str, Hint] = {"acquire": _acquire}
+def _impero(sight: Sight, words: GameWords, action: Action, part: str) -> str:
+    told = hints_impero.told(sight.view, action)
+    key = f"hint-{told[0]}{part}" if told else ""
+    return words.say(key, **told[1]) if told and words.has(key) else ""
+
+
+HINTS: Mapping[str, Hint] = {"acquire": _acquire, "impero": _impero}
 """By game."""

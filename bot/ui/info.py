@@ -12,7 +12,7 @@ from bot.sight import Sight
 from bot.store.rows import SeatRow
 from bot.ui.buttons import hand_button
 from bot.ui.control import link, rows
-from bot.ui.options import fields, value_name
+from bot.ui.options import fields
 from bot.ui.sheet import Sheet, paragraphs
 from bot.ui.status import place_link, status, title
 from bot.words.translator import GameWords
@@ -59,7 +59,7 @@ def _seat(sight: Sight, words: GameWords, seat: SeatRow) -> str:
 def _options(sight: Sight, words: GameWords) -> Iterator[str]:
     chosen = decode_options(sight.rules, sight.table.options)
     for name in fields(sight.rules):
-        yield f"{words.option(name)}: {value_name(words, name, getattr(chosen, name))}"
+        yield f"{words.option(name)}: {words.option(name, getattr(chosen, name))}"
 
 
 def _ballots(sight: Sight, words: GameWords) -> Iterator[str]:

@@ -11,6 +11,7 @@ import discord
 from bot.errors import HouseError
 from bot.sight import Sight
 from bot.ui.drafts import Written, written
+from bot.ui.hints import hint
 from bot.ui.ids import Press, code, slotted
 from bot.ui.labels import field_label, opening_label, value_label, with_value
 from bot.ui.limits import shortened
@@ -103,7 +104,8 @@ def _field(sight: Sight, words: GameWords, field: Written, draft: Action) -> dis
             least, most = (
                 value_label(sight, words, field.name, limit) for limit in (field.least, field.most)
             )
-            about = words.plain.say("form-from-to", least=least, most=most)
+            limits = words.plain.say("form-from-to", least=least, most=most)
+            about = " · ".join(filter(None, (limits, hint(sight, words, draft))))
             longest = 20
         case Text():
             about = words.plain.say("form-longest", most=field.longest)

@@ -66,16 +66,10 @@ def assigned(text: str) -> tuple[str, object]:
 def assignments(rules: AnyRules, words: GameWords) -> list[tuple[str, str]]:
     """Every value of every option, in words and as text: "Money and shares: hidden"."""
     return [
-        (f"{words.option(name)}: {value_name(words, name, value)}", assignment(name, value))
+        (f"{words.option(name)}: {words.plain.option(name, value)}", assignment(name, value))
         for name in fields(rules)
         for value in choices(rules, name) or ()
     ]
-
-
-def value_name(words: GameWords, name: str, value: Value) -> str:
-    """A value of an option in words; a number as it is."""
-    key = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-    return words.plain.option(name, value) if words.has(f"option-{name}-{key}") else key
 
 
 def option_sheet(sight: Sight, words: GameWords, kinds: Sequence[str], told: str = "") -> Sheet:
@@ -94,10 +88,15 @@ def option_modal(sight: Sight, words: GameWords, name: str) -> modals.Asking:
     """The modal for an option that is typed."""
     now = getattr(decode_options(sight.rules, sight.table.options), name)
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id=name, default=str(now) or None, max_length=100
+        custom_id=name, default=_typed(now) or None, max_length=100
     )
     label = words.plain.option(name)
     return modals.Asking(_press(sight, "option", name), label, [modals.label(label, "", field)])
+
+
+def _typed(value: object) -> str:
+    """A value as it stands in a text field: 14, or 9, 21."""
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def pace_modal(sight: Sight, words: GameWords) -> modals.Asking:
@@ -115,11 +114,11 @@ def _option(sight: Sight, words: GameWords, name: str) -> Control:
     values, label = choices(sight.rules, name), words.plain.option(name)
     if values is None:
         press = _press(sight, "option", name)
-        return button(press, f"{label}: {now}…", ButtonStyle.secondary)
+        return button(press, f"{label}: {words.plain.option(name, now)}…", ButtonStyle.secondary)
     lines = [
         Line(
             msgspec.json.encode(value).decode(),
-            f"{label}: {value_name(words, name, value)}",
+            f"{label}: {words.plain.option(name, value)}",
             chosen=value == now,
         )
         for value in values

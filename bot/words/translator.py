@@ -24,6 +24,7 @@ from bot.words.values import (
     escaped,
     money,
     number,
+    percent,
 )
 from games.core.contract import Rules, Waiting
 from games.core.kinds import (
@@ -33,6 +34,7 @@ from games.core.kinds import (
     Moment,
     Money,
     Named,
+    Percent,
     Plain,
     Player,
     Tally,
@@ -129,10 +131,13 @@ class GameWords:
         return self._say(f"void-{why}", facts)
 
     def option(self, field: str, value: Fact = None) -> str:
-        """The name of a table option or, with `value`, of that value of it."""
+        """The name of a table option or, with `value`, of that value of it; a number as it is."""
         if value is None:
             return self._say(f"option-{field}", {})
-        return self._say(f"option-{field}-{_key(value)}", {})
+        key = f"option-{field}-{_key(value)}"
+        if self.has(key) or isinstance(value, bool | str):
+            return self._say(key, {})
+        return self.value(PLAIN, value)
 
     def value(self, kind: HouseKind, value: Fact) -> str:
         """One value in words; what does not exist is a dash."""
@@ -224,6 +229,8 @@ class GameWords:
                 return Told(1, self.player(value))
             case Money():
                 return Told(value, money(value, self.language, kind.sign, kind.cents))
+            case Percent():
+                return Told(value, percent(value, kind.parts, self.language))
             case Named():
                 return Told(1, self.say(f"{kind.prefix}-{kind.keys[value]}"))
             case Label():

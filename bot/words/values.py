@@ -131,6 +131,14 @@ def money(value: int, language: Language, sign: str = "$", cents: bool = False) 
     return f"{minus}{digits}{NO_BREAK}{sign}"
 
 
+def percent(value: int, parts: int, language: Language) -> str:
+    """7% and 1,68%: two places at most, none that say nothing."""
+    whole, hundredths = divmod(10_000 * value // parts, 100)
+    places = f"{hundredths:02}".rstrip("0")
+    point = "." if language == "en" else ","
+    return f"{number(whole, language)}{point if places else ''}{places}%"
+
+
 def moment(seconds: int, marked: bool, style: str = "f") -> str:
     """An instant as Discord's own markup, or, where that is not read, as a date in UTC."""
     if marked:

@@ -26,6 +26,12 @@ class Money(msgspec.Struct, frozen=True):
     cents: bool = False
 
 
+class Percent(msgspec.Struct, frozen=True):
+    """A fraction of so many `parts`: of 100 it is the per cent, of a million 16,800 are 1.68%."""
+
+    parts: int = 100
+
+
 class Named(msgspec.Struct, frozen=True):
     """An index into `keys`; the catalogue has the name under `<prefix>-<key>`. Tuples are lists."""
 
@@ -67,7 +73,7 @@ class Moment(msgspec.Struct, frozen=True):
     """
 
 
-Kind = Plain | Player | Money | Named | Label | Tally | Word | Titled | Moment
+Kind = Plain | Player | Money | Percent | Named | Label | Tally | Word | Titled | Moment
 Kinds = Mapping[str, Kind]
 """By field name, the same for every event, action, order, offer and refusal of a game."""
 

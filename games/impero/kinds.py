@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.core.kinds import Kinds, Moment, Money, Player, Titled, Word
+from games.core.kinds import Kinds, Moment, Money, Percent, Player, Titled, Word
+from games.impero.components import MILLION
 
 _CENTS = ("amount", "base", "budget", "capital", "cash", "change", "cost", "earned", "funds")
 _MORE_CENTS = ("least", "most", "price", "share")
@@ -15,6 +16,7 @@ kinds: Kinds = {
     **dict.fromkeys(("cell", "cells"), Titled("cell")),
     **{name: Titled(name) for name in ("auction", "listing", "transfer")},
     "dollars": Money(),
+    "chance": Percent(parts=MILLION),
     "until": Moment(),
     "reason": Word("reason"),
 }

@@ -116,6 +116,7 @@ class Many(contract.Options, frozen=True):
     flag: bool = True
     count: int = 4
     mood: Literal["mild", "wild"] = "mild"
+    hours: tuple[int, ...] = (9, 21)
 
 
 @pytest.mark.parametrize(
@@ -126,6 +127,8 @@ class Many(contract.Options, frozen=True):
         ("count", 7, Many(count=7)),
         ("count", "7", Many(count=7)),
         ("mood", "wild", Many(mood="wild")),
+        ("hours", "8:00, 20:00", Many(hours=(8, 20))),
+        ("hours", [7], Many(hours=(7,))),
     ],
 )
 async def test_an_option_is_set_by_its_field(
@@ -145,6 +148,7 @@ async def test_an_option_is_set_by_its_field(
         ("count", "many", "option-value"),
         ("mood", "angry", "option-value"),
         ("mood", None, "option-value"),
+        ("hours", "nine", "option-value"),
     ],
 )
 async def test_what_an_option_cannot_be_is_refused(
