@@ -134,6 +134,8 @@ def _said(call: ast.Call, where: str) -> Iterator[Said]:
             yield from _keys(key, _keywords(call), where)
         case ast.Call(func=ast.Name(id="Cancelled"), args=[key, *facts]):
             yield from _keys(key, _of_dict(facts), where, "void-")
+        case ast.Call(func=ast.Name(id="Page"), args=[key, *facts]):
+            yield from _page(key, _of_dict(facts), where)
         case ast.Call(func=ast.Name(id="News")):
             told = {one.arg: one.value for one in call.keywords}
             if "key" in told:
@@ -145,6 +147,18 @@ def _said(call: ast.Call, where: str) -> Iterator[Said]:
             yield from _keys(key, _keywords(call), where)
         case ast.Call(func=ast.Name(id="text"), args=[key]):
             yield from _keys(key, frozenset(), where)
+        case _:
+            pass
+
+
+def _page(key: ast.expr, facts: frozenset[str] | None, where: str) -> Iterator[Said]:
+    """`market`, or one of a kind that has a name of its own: f"company:{number}"."""
+    match key:
+        case ast.Constant(value=str(text)):
+            yield Said(f"page-{text}", facts, where)
+        case ast.JoinedStr(values=[ast.Constant(value=str(stem)), *_]):
+            yield Said(f"page-{stem.partition(':')[0]}", facts, where)
+            yield Said(f"pages-{stem.partition(':')[0]}", frozenset(), where)
         case _:
             pass
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from inspect import getmembers, isclass
 from typing import Any, get_args, get_origin, get_type_hints
@@ -11,18 +11,33 @@ from typing import Any, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
+from bot.ui.options import choices
+from bot.ui.topics import topics
 from bot.words.catalogue import Catalogue
 from bot.words.values import HOUSE, LANGUAGES, Language
 from games import GAMES
 from games.core.contract import Rules
-from games.core.kinds import Label, Money, Named, Player, Tally, Word, kind_of
+from games.core.kinds import (
+    Label,
+    Moment,
+    Money,
+    Named,
+    Percent,
+    Player,
+    Tally,
+    Titled,
+    Word,
+    kind_of,
+)
 from games.core.words import Event
 from tests.architecture.sentences import (
     Said,
+    Sentence,
     everything,
     game,
     house,
     said,
+    sentences,
     stems,
     words_in,
     written,
@@ -37,13 +52,26 @@ UNTOLD = {
     "ask-dispose-of-shares": {"survivor"},
     "order-buy-nothing": {"move"},
     "undone": {"to", "number"},
+    "ask-act-in-turn": {"seat"},
 }
 """Facts that their sentence leaves out, since another line has told them or nobody misses them."""
+HANDLES = {"auction", "listing", "transfer"}
+"""Numbers in events by which a game finds what it tells of; the sentence says what that is."""
 
-TOPICS = (
-    *("start", "turn", "tiles", "founding", "mergers", "bonuses", "disposal", "buying", "safe"),
-    *("dead-tiles", "end", "two-players", "open-hidden", "absent", "rulings"),
-)
+TOPICS: dict[str, tuple[str, ...]] = {
+    "acquire": (
+        *("start", "turn", "tiles", "founding", "mergers", "bonuses", "disposal", "buying"),
+        *("safe", "dead-tiles", "end", "two-players", "open-hidden", "absent", "rulings"),
+    ),
+    "impero": (
+        *("structure", "map", "beginning", "founding", "managing", "dividends", "issuing"),
+        *("selling", "market", "cells", "transfers", "sharing", "blackouts", "end", "time"),
+        *("absence", "rulings"),
+    ),
+}
+"""The chapters of /rules, by game."""
+TOLD_WHOLE = Player | Money | Percent | Named | Label | Tally | Titled | Moment
+"""Kinds of which a tuple is a list; of the others each part is a fact of its own."""
 
 
 @pytest.fixture(params=list(GAMES))
@@ -58,16 +86,25 @@ def test_no_sentence_stands_twice(language: Language, package: str, folder: str)
     assert [key for key, count in counts.items() if count > 1] == []
 
 
-def test_both_languages_have_the_same_sentences_with_the_same_blanks() -> None:
-    english, italian = everything("en"), everything("it")
+@pytest.mark.parametrize(("package", "folder"), PLACES)
+def test_both_languages_have_the_same_sentences_with_the_same_blanks(
+    package: str, folder: str
+) -> None:
+    english, italian = (sentences(language, package, folder) for language in LANGUAGES)
     assert english.keys() ^ italian.keys() == set()
     differing = {key for key, one in english.items() if one.blanks != italian[key].blanks}
     assert differing == set()
 
 
 def test_every_event_action_order_and_option_has_its_sentence(rules: AnyRules) -> None:
-    found = everything("en") | game("en", rules.key)
+    found = house("en") | game("en", rules.key)
     assert _wrong(_structs(rules), found) == []
+    assert _wrong(_options(rules), found) == []
+
+
+def test_every_field_that_a_form_asks_for_has_its_name(rules: AnyRules) -> None:
+    found = house("en") | game("en", rules.key)
+    assert [key for key in _fields(rules) if key not in found] == []
 
 
 def test_every_name_in_a_fact_has_its_word(rules: AnyRules) -> None:
@@ -83,7 +120,9 @@ def test_what_rules_refuse_ask_and_cancel_has_its_sentence(rules: AnyRules) -> N
 
 @pytest.mark.parametrize("folder", ["bot", "render"])
 def test_what_the_house_says_has_its_sentence(folder: str) -> None:
-    assert _wrong(said(folder), everything("en")) == []
+    for path, told in _by_game(folder):
+        games = [path] if path else list(GAMES)
+        assert _wrong(told, house("en"), *(game("en", key) for key in games)) == []
 
 
 def test_no_sentence_is_unused() -> None:
@@ -107,46 +146,85 @@ def test_what_house_facts_stand_for_is_said_somewhere() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_help_is_complete_and_fits_a_message(language: Language) -> None:
-    words = Catalogue(strict=True).words(language, GAMES["acquire"])
-    for topic in TOPICS:
+def test_the_rules_help_is_complete_and_fits_a_message(language: Language, rules: AnyRules) -> None:
+    words = Catalogue(strict=True).words(language, rules)
+    assert topics(rules.key) == TOPICS[rules.key]
+    for topic in TOPICS[rules.key]:
         assert 0 < len(words.say(f"rule-{topic}")) <= RULE
         assert 0 < len(words.say(f"rule-{topic}.title")) <= LABEL
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_fixed_part_of_a_label_leaves_room_for_its_facts(language: Language) -> None:
-    labels = {key: one for key, one in everything(language).items() if key.startswith("do-")}
+def test_a_fixed_part_of_a_label_leaves_room_for_its_facts(
+    language: Language, rules: AnyRules
+) -> None:
+    own = game(language, rules.key)
+    labels = {key: one for key, one in own.items() if key.startswith("do-")}
     assert [key for key, one in labels.items() if len(one.text) > LABEL] == []
 
 
-def _wrong(told: Iterator[Said], found: Any) -> list[str]:
-    """Keys without a sentence, and sentences whose blanks are not the facts they are told with."""
+def _wrong(told: Iterable[Said], *found: dict[str, Sentence]) -> list[str]:
+    """Keys without a sentence, and sentences whose blanks are not the facts they are told with.
+
+    Of several catalogues one must fit. An event that nobody is told of has an empty sentence.
+    """
     wrong = []
     for one in told:
-        if one.key not in found:
+        known = [catalogue[one.key] for catalogue in found if one.key in catalogue]
+        facts = (one.blanks or frozenset()) - UNTOLD.get(one.key, set())
+        if not known:
             wrong.append(f"{one.where}: no {one.key}")
-        elif one.blanks is not None:
-            facts = one.blanks - UNTOLD.get(one.key, set())
-            if facts != found[one.key].blanks:
-                wrong.append(f"{one.where}: {one.key} {set(facts ^ found[one.key].blanks)}")
+        elif one.blanks is not None and not any(_fits(sentence, facts) for sentence in known):
+            wrong.append(f"{one.where}: {one.key} {set(facts ^ known[0].blanks)}")
     return wrong
+
+
+def _fits(sentence: Sentence, facts: frozenset[str]) -> bool:
+    return facts == sentence.blanks or not (sentence.text or sentence.blanks)
+
+
+def _by_game(folder: str) -> Iterator[tuple[str, list[Said]]]:
+    """What a folder says, for each game of its own and for all together."""
+    told = list(said(folder))
+    for key in ("", *GAMES):
+        yield key, [one for one in told if _game_of(one, folder) == key]
+
+
+def _game_of(one: Said, folder: str) -> str:
+    return next((key for key in GAMES if one.where.startswith(f"{folder}/{key}/")), "")
 
 
 def _structs(rules: AnyRules) -> Iterator[Said]:
     module = import_module(f"games.{rules.key}.events")
     for _, event in getmembers(module, isclass):
         if issubclass(event, Event) and event.__module__ == module.__name__:
-            yield Said(_tag(event), _blanks(rules, event), "events")
+            yield Said(_tag(event), _blanks(rules, event) - HANDLES, "events")
     for action in rules.action_types:
         yield Said(f"do-{_tag(action)}", _blanks(rules, action), "actions")
     for order in rules.order_types:
         yield Said(f"order-{_tag(order)}", _blanks(rules, order), "orders")
+
+
+def _options(rules: AnyRules) -> Iterator[Said]:
+    """Their names, and those of their values that are no numbers."""
     for field in msgspec.structs.fields(rules.options_type):
+        values = [one for one in choices(rules, field.name) or () if type(one) is not int]
+        words = {True: "yes", False: "no"}
         yield Said(f"option-{field.name}", frozenset(), "options")
-        if field.type is bool:
-            yield Said(f"option-{field.name}-yes", frozenset(), "options")
-            yield Said(f"option-{field.name}-no", frozenset(), "options")
+        for value in values:
+            yield Said(f"option-{field.name}-{words.get(value, value)}", frozenset(), "options")
+
+
+def _fields(rules: AnyRules) -> set[str]:
+    """What an action says, and the amounts that are written in an order."""
+    fields = {field for one in rules.action_types for field in one.__struct_fields__}
+    fields |= {
+        field
+        for one in rules.order_types
+        for field in one.__struct_fields__
+        if isinstance(kind_of(rules.kinds, field), Money)
+    }
+    return {f"field-{field}" for field in fields}
 
 
 def _names(rules: AnyRules) -> Iterator[str]:
@@ -159,16 +237,15 @@ def _names(rules: AnyRules) -> Iterator[str]:
 
 def _used(rules: AnyRules) -> Iterator[Said]:
     """What is said through keys that no code writes out."""
-    yield from _structs(rules)
-    yield from (Said(key, None, "") for key in _names(rules))
+    yield from (*_structs(rules), *_options(rules))
+    titled = {f"title-{kind.of}" for kind in rules.kinds.values() if isinstance(kind, Titled)}
+    yield from (Said(key, None, "") for key in (*_names(rules), *_fields(rules), *titled))
     prefixes = {kind.prefix for kind in rules.kinds.values() if isinstance(kind, Word)}
     texts = words_in(f"games/{rules.key}")
-    fields = {field for one in rules.action_types for field in one.__struct_fields__}
     for stem, ends in (
         *((prefix, texts) for prefix in prefixes),
         ("void", texts),
-        ("field", fields),
-        ("rule", set(TOPICS)),
+        ("rule", set(TOPICS[rules.key])),
     ):
         yield from (Said(f"{stem}-{end}", None, "") for end in ends)
 
@@ -177,7 +254,7 @@ def _blanks(rules: AnyRules, struct: type[msgspec.Struct]) -> frozenset[str]:
     hints = get_type_hints(struct)
     names = set[str]()
     for field in struct.__struct_fields__:
-        told = isinstance(kind_of(rules.kinds, field), Player | Money | Named | Label | Tally)
+        told = isinstance(kind_of(rules.kinds, field), TOLD_WHOLE)
         parts = get_args(hints[field])
         if field == "to":
             continue
