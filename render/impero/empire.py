@@ -104,7 +104,7 @@ def _companies(
 
 def _columns(scene: Scene) -> tuple[Column, ...]:
     say = scene.words.say
-    edges = ((486, 150), (562, 76), (634, 72), (784, 148), (868, 80), (996, 124), (1154, 156))
+    edges = ((486, 166), (556, 70), (640, 84), (806, 166), (880, 74), (990, 110), (1154, 164))
     keys = (
         say("sheet-head-capital"),
         say("sheet-head-points"),

@@ -113,9 +113,9 @@ def _columns(scene: Scene, *, is_primary: bool) -> tuple[Column, ...]:
     return (
         Column(say("sheet-head-shares"), 512, 86),
         Column(say("sheet-head-part"), 586, 70),
-        Column(bid, 858, 226),
-        Column(say("sheet-head-each"), 1012, 146),
-        Column(say("sheet-head-last"), 1154, 136),
+        Column(bid, 868, 226),
+        Column(say("sheet-head-each"), 1016, 148),
+        Column(say("sheet-head-last"), 1154, 138),
     )
 
 
@@ -140,4 +140,5 @@ def _lot(sheet: Sheet, scene: Scene, lot: Lot, y: int, columns: Sequence[Column]
     else:
         shapes.person(sheet, (_WHO, y), 20, who, on, gone=view.left[who])
     ink = theme.MUTED if who is None else theme.TEXT
-    sheet.write((columns[2].right, y), words, Pen(theme.BODY, "bold", ink, on), "rm", 190)
+    pen, room = Pen(theme.BODY, "bold", ink, on), columns[2].right - _WHO - 28
+    sheet.write((columns[2].right, y), parts.whole(words, pen, room), pen, "rm", room)

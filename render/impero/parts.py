@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from games.impero.state import View
-from render import headline, names, shapes, theme
+from render import headline, names, shapes, text, theme
 from render.impero.look import mark
 from render.scene import Scene
 from render.sheet import Box, Sheet
@@ -21,6 +22,7 @@ ROW, HEAD, FOOT = 52, 56, 10
 BADGE = 40
 FIGURE = Pen(theme.SMALL, "semibold")
 MORE = Pen(theme.SMALL, "medium", theme.MUTED)
+_CENTS = re.compile(r"[.,]\d\d(?=\D*$)")
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -87,7 +89,15 @@ def figures(
     """A line of figures below their heads; what does not exist is faint."""
     for one, words in zip(columns, told, strict=True):
         ink = theme.FAINT if words in {theme.ABSENT, theme.ZERO} else pen.ink
-        sheet.write((one.right, y), words, pen.but(ink=ink), "rm", one.room - 8)
+        room = one.room - 8
+        fitting = whole(words, pen, room)
+        sheet.write((one.right, y), fitting, pen.but(ink=ink), "rm", room)
+
+
+def whole(words: str, pen: Pen, room: float) -> str:
+    """An amount without its cents where even the smallest letters have no room for them."""
+    is_narrow = text.width(words, theme.NOTE, pen.weight) > room
+    return _CENTS.sub("", words) if is_narrow else words
 
 
 def company(

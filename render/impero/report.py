@@ -110,15 +110,15 @@ def boxes(scene: Scene) -> tuple[Figure, ...]:
 def _columns(scene: Scene) -> tuple[Column, ...]:
     say = scene.words.say
     public = (
-        Column(say("sheet-head-earned"), 486, 150),
-        Column(say("sheet-head-kept"), 630, 140),
-        Column(say("sheet-head-each"), 748, 114),
-        Column(say("sheet-head-dark"), 814, 66),
-        Column(say("sheet-head-halved"), 896, 82),
+        Column(say("sheet-head-earned"), 484, 166),
+        Column(say("sheet-head-kept"), 638, 154),
+        Column(say("sheet-head-each"), 754, 116),
+        Column(say("sheet-head-dark"), 808, 54),
+        Column(say("sheet-head-halved"), 886, 76),
     )
     own = (
-        Column(say("sheet-head-held"), 1006, 104),
-        Column(say("sheet-head-paid"), 1154, 142),
+        Column(say("sheet-head-held"), 998, 108),
+        Column(say("sheet-head-paid"), 1154, 154),
     )
     view: View = scene.view
     return public if view.me is None else (*public, *own)

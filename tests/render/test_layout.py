@@ -6,48 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
 
 from games.acquire import rules as acquire_rules
-from render import acquire, theme
+from render import acquire
 from render.scene import History, Scene
-from render.sheet import Point, Sheet
-from render.text import Pen
+from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples import HARD_NAMES, LANGUAGES, played, scene, words
 
-Texts = list[tuple[str, tuple[int, int, int, int]]]
 RICH = 987_654
-
-
-@pytest.fixture
-def texts(monkeypatch: pytest.MonkeyPatch) -> Texts:
-    """Every line written on a page, with the box of its ink."""
-    noted: Texts = []
-    write, paste = Sheet.write, Sheet.paste
-    writing: list[str] = []
-
-    def noting_write(
-        sheet: Sheet,
-        at: Point,
-        said: str,
-        pen: Pen,
-        anchor: str = "ls",
-        room: float | None = None,
-    ) -> float:
-        writing.append(said)
-        right = write(sheet, at, said, pen, anchor, room)
-        writing.pop()
-        return right
-
-    def noting_paste(sheet: Sheet, sprite: Image.Image, at: tuple[int, int]) -> None:
-        if writing and sheet.image.width == theme.WIDTH and sprite.width > 1:
-            x, y = at
-            noted.append((writing[-1], (x, y, x + sprite.width, y + sprite.height)))
-        paste(sheet, sprite, at)
-
-    monkeypatch.setattr(Sheet, "write", noting_write)
-    monkeypatch.setattr(Sheet, "paste", noting_paste)
-    return noted
 
 
 def scenes(seats: int, language: str) -> Iterator[Scene]:
@@ -68,8 +34,8 @@ def test_no_two_texts_of_a_board_overlap(seats: int, language: str, texts: Texts
     for seen in scenes(seats, language):
         texts.clear()
         height = acquire.board(seen).image.height
-        assert _collisions(texts) == []
-        assert _outside(texts, height) == []
+        assert collisions(texts) == []
+        assert outside(texts, height) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,8 +45,8 @@ def test_no_two_texts_of_a_hand_overlap(seats: int, language: str, texts: Texts)
         if seen.view.me is not None:
             texts.clear()
             height = acquire.hand(seen).image.height
-            assert _collisions(texts) == []
-            assert _outside(texts, height) == []
+            assert collisions(texts) == []
+            assert outside(texts, height) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,15 +58,15 @@ def test_no_two_texts_of_the_final_sheet_overlap(seats: int, language: str, text
         texts.clear()
         shown = replace(seen, view=replace(seen.view, cash=cash))
         height = acquire.final(shown, game.history()).image.height
-        assert _collisions(texts) == []
-        assert _outside(texts, height) == []
+        assert collisions(texts) == []
+        assert outside(texts, height) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_texts_of_the_price_table_overlap(language: str, texts: Texts) -> None:
     height = acquire.prices(words(language, ())).image.height
-    assert _collisions(texts) == []
-    assert _outside(texts, height) == []
+    assert collisions(texts) == []
+    assert outside(texts, height) == []
 
 
 def test_a_final_sheet_without_a_way_to_show_has_no_chart() -> None:
@@ -108,21 +74,3 @@ def test_a_final_sheet_without_a_way_to_show_has_no_chart() -> None:
     worth = [acquire_rules.worth(end)]
     without = acquire.final(scene(end), History(worth)).image.height
     assert without < acquire.final(scene(end), History(worth * 2)).image.height
-
-
-def _collisions(texts: Texts) -> list[tuple[str, str]]:
-    return [
-        (one, other)
-        for place, (one, box) in enumerate(texts)
-        for other, rival in texts[place + 1 :]
-        if box[0] < rival[2] and rival[0] < box[2] and box[1] < rival[3] and rival[1] < box[3]
-    ]
-
-
-def _outside(texts: Texts, height: int) -> list[str]:
-    edge = theme.MARGIN - 4
-    return [
-        said
-        for said, (left, top, right, bottom) in texts
-        if left < edge or right > theme.WIDTH - edge or top < 8 or bottom > height - 4
-    ]

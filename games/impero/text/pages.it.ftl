@@ -132,7 +132,7 @@ sheet-caught = Finanza
 
 sheet-prices = Quanto costa e rende una casella
 sheet-head-yield = rende
-sheet-head-buy = compra, noleggia
+sheet-head-buy = compra/noleggia
 sheet-head-develop = sviluppa
 sheet-head-risk = probabilità di blackout, per stabilità
 sheet-prices-note = per rendimento
