@@ -76,7 +76,7 @@ rematch-open = The rematch is open already: table { $table }.
 
 ## Leaving, ending, being forgotten
 
-leave-ask = Your turns will be skipped, your money and shares stay in the game to its end. You cannot come back. If you only need time: after two silences the computer plays for you until you are back.
+leave-ask = You will not act in this game again; your money and shares stay in it to its end. You cannot come back. If you only need time, you need not leave: the clock on the table’s card says what happens while you are away.
 leave-button = Leave for good
 left-for-good = You have left this game for good.
 end-ask = The game is broken off at once, without a vote and without a result.

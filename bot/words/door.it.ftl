@@ -76,7 +76,7 @@ rematch-open = La rivincita è già aperta: tavolo { $table }.
 
 ## Lasciare, interrompere, farsi dimenticare
 
-leave-ask = I tuoi turni saranno saltati; denaro e azioni restano in gioco fino alla fine. Non potrai tornare. Se ti serve solo tempo: dopo due silenzi il computer gioca per te finché torni.
+leave-ask = In questa partita non agirai più; il tuo denaro e le tue azioni restano in gioco fino alla fine. Non potrai tornare. Se ti serve solo tempo, non occorre lasciare: l’orologio sulla scheda del tavolo dice che cosa succede mentre manchi.
 leave-button = Lascia per sempre
 left-for-good = Hai lasciato questa partita per sempre.
 end-ask = La partita si interrompe subito, senza voto e senza risultato.

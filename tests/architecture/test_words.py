@@ -208,11 +208,14 @@ def _structs(rules: AnyRules) -> Iterator[Said]:
 def _options(rules: AnyRules) -> Iterator[Said]:
     """Their names, and those of their values that are no numbers."""
     for field in msgspec.structs.fields(rules.options_type):
-        values = [one for one in choices(rules, field.name) or () if type(one) is not int]
-        words = {True: "yes", False: "no"}
         yield Said(f"option-{field.name}", frozenset(), "options")
-        for value in values:
-            yield Said(f"option-{field.name}-{words.get(value, value)}", frozenset(), "options")
+        for value in choices(rules, field.name) or ():
+            if isinstance(value, bool):
+                yield Said(
+                    f"option-{field.name}-{'yes' if value else 'no'}", frozenset(), "options"
+                )
+            elif isinstance(value, str):
+                yield Said(f"option-{field.name}-{value}", frozenset(), "options")
 
 
 def _fields(rules: AnyRules) -> set[str]:
