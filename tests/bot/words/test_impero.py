@@ -1,0 +1,190 @@
+"""Impero's sentences: money in cents, lots told by what they are, names that a table has given."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.words.catalogue import Catalogue
+from games.core.kinds import Moment, Percent, Titled, Titles, money_of
+from games.core.words import Action, Event, Seat
+from games.impero import events as told
+from games.impero.actions import (
+    Answer,
+    Bid,
+    BidUpTo,
+    Buy,
+    BuyCell,
+    Found,
+    Ready,
+    Send,
+    SetDividend,
+    Withdraw,
+)
+from games.impero.kinds import kinds
+
+RULES: Any = cast("Any", SimpleNamespace(key="impero", kinds=kinds))
+TITLES: Titles = {
+    "company": ("Alpenstrom", "**Po**"),
+    "cell": ("A1", "B7"),
+    "auction": {4: {"count": 10, "company": 0}},
+    "listing": {5: {"count": 1, "company": 1, "price": 1250}},
+    "transfer": {6: {"amount": 500, "giver": 1}},
+}
+CATALOGUE = Catalogue(strict=True)
+NAMES = ("Giulia", "Marco", "Théo")
+ENGLISH = CATALOGUE.words("en", RULES, NAMES, TITLES)
+ITALIAN = CATALOGUE.words("it", RULES, NAMES, TITLES)
+GIULIA, MARCO = Seat(0), Seat(1)
+UNTIL = 1_800_000_000
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "italian"),
+    [
+        (
+            told.CompanyFounded(seat=GIULIA, company=0, cell=1, amount=2500),
+            "Giulia founds Alpenstrom on B7 with $25.00.",
+            "Giulia fonda Alpenstrom in B7 con 25,00\u00a0$.",
+        ),
+        (
+            told.BidMade(
+                seat=GIULIA, auction=4, company=0, count=10, amount=1200, outbid=None, until=UNTIL
+            ),
+            "Giulia bids $12.00 for 10 new shares of Alpenstrom (until <t:1800000000:f>).",
+            (
+                "Giulia offre 12,00\u00a0$ per 10 nuove azioni di Alpenstrom"
+                " (fino a <t:1800000000:f>)."
+            ),
+        ),
+        (
+            told.BidMade(
+                seat=GIULIA, auction=4, company=0, count=1, amount=1200, outbid=MARCO, until=UNTIL
+            ),
+            (
+                "Giulia bids $12.00 for 1 new share of Alpenstrom and outbids Marco"
+                " (until <t:1800000000:f>)."
+            ),
+            (
+                "Giulia offre 12,00\u00a0$ per 1 nuova azione di Alpenstrom e supera Marco"
+                " (fino a <t:1800000000:f>)."
+            ),
+        ),
+        (
+            told.Caught(seats=(GIULIA, MARCO)),
+            (
+                "The tax police have caught Giulia and Marco: they lose all of their capital,"
+                " and the money sent is gone."
+            ),
+            (
+                "La Finanza ha scoperto Giulia e Marco: perdono tutto il loro capitale,"
+                " e il denaro inviato svanisce."
+            ),
+        ),
+        (
+            told.TurnClosed(turn=3, dark=0, count=828, amount=123456),
+            "Turn 3 is closed: the companies earned $1,234.56; none of the 828 cells was dark.",
+            (
+                "Il turno 3 è chiuso: le società hanno incassato 1.234,56\u00a0$;"
+                " nessuna delle 828 caselle in blackout."
+            ),
+        ),
+    ],
+)
+def test_an_event_is_a_short_sentence(event: Event, english: str, italian: str) -> None:
+    assert ENGLISH.event(event) == english
+    assert ITALIAN.event(event) == italian
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        told.CellBought(company=0, cell=1, amount=450),
+        told.CellRented(company=0, owner=1, cell=1, amount=450),
+        told.CellDeveloped(company=0, cell=1, dollars=6, amount=200),
+        told.DividendSet(company=0, percent=50),
+        told.PlayerReady(seat=GIULIA),
+        told.PlayerUnready(seat=GIULIA),
+    ],
+)
+def test_what_happens_all_the_time_is_no_news(event: Event) -> None:
+    assert ENGLISH.event(event) == ITALIAN.event(event) == ""
+
+
+@pytest.mark.parametrize(
+    ("action", "english", "italian"),
+    [
+        (Found("A*b", 2500), r"Found A\*b with $25.00", "Fonda A\\*b con 25,00\u00a0$"),
+        (
+            Bid(4, 1200),
+            "Bid $12.00 for 10 new shares of Alpenstrom",
+            "Offri 12,00\u00a0$ per 10 nuove azioni di Alpenstrom",
+        ),
+        (
+            Buy(5),
+            r"Buy 1 share of \*\*Po\*\* for $12.50",
+            "Compra 1 azione di \\*\\*Po\\*\\* a 12,50\u00a0$",
+        ),
+        (Withdraw(99), "Withdraw 99", "Ritira 99"),
+        (Answer(6, accept=True), "Accept $5.00 from Marco", "Accetta 5,00\u00a0$ da Marco"),
+        (Answer(6, accept=False), "Refuse $5.00 from Marco", "Rifiuta 5,00\u00a0$ da Marco"),
+        (Send(MARCO, 500), "Send Marco $5.00", "Invia 5,00\u00a0$ a Marco"),
+        (BuyCell(0, 1), "Alpenstrom: buy B7", "Alpenstrom: compra B7"),
+        (SetDividend(0, 60), "Alpenstrom: dividend 60%", "Alpenstrom: dividendo 60%"),
+        (Ready(), "Ready", "Ho finito"),
+    ],
+)
+def test_a_label_says_what_a_press_does(action: Action, english: str, italian: str) -> None:
+    assert ENGLISH.action(action) == english
+    assert ITALIAN.action(action) == italian
+
+
+def test_an_opening_button_says_of_what() -> None:
+    assert ENGLISH.opening(Bid(4, 1200)) == "Bid for 10 new shares of Alpenstrom…"
+    assert ITALIAN.opening(Found("", 1)) == "Fonda una società…"
+
+
+def test_a_secret_maximum_is_told_to_its_owner() -> None:
+    order = BidUpTo(4, 2000)
+    assert ENGLISH.order(order) == "Bid for me up to $20.00 for 10 new shares of Alpenstrom"
+
+
+def test_names_of_a_table_are_escaped_in_messages_only_and_what_is_gone_has_its_number() -> None:
+    assert ENGLISH.value(Titled("company"), 1) == r"\*\*Po\*\*"
+    assert ENGLISH.plain.value(Titled("company"), 1) == "**Po**"
+    assert ENGLISH.value(Titled("cell"), (0, 1)) == "A1 and B7"
+    assert ENGLISH.value(Titled("company"), -1) == "\u22121"
+    assert ENGLISH.value(Titled("auction"), 17) == "17"
+
+
+def test_where_no_markup_is_read_an_instant_is_a_date() -> None:
+    assert ENGLISH.plain.value(Moment(), UNTIL) == "2027-01-15 08:00 UTC"
+
+
+def test_the_money_of_a_game_is_that_of_its_amounts() -> None:
+    assert money_of(kinds).cents
+    assert ENGLISH.money(123_405) == "$1,234.05"
+    assert ENGLISH.say("hint-develop-cell.short", dollars=12, cost=500).startswith("develop")
+
+
+@pytest.mark.parametrize(
+    ("value", "english", "italian"),
+    [(70_000, "7%", "7%"), (16_800, "1.68%", "1,68%"), (600, "0.06%", "0,06%")],
+)
+def test_a_fraction_is_told_in_per_cent(value: int, english: str, italian: str) -> None:
+    assert ENGLISH.value(Percent(1_000_000), value) == english
+    assert ITALIAN.value(Percent(1_000_000), value) == italian
+
+
+def test_options_that_are_numbers_are_told_as_numbers() -> None:
+    assert ENGLISH.option("turns", 14) == "14"
+    assert ITALIAN.option("hours", (9, 21)) == "9 e 21"
+    assert ENGLISH.option("minutes", 0) == "by the hours"
+    assert ITALIAN.option("country", "italy") == "Italia"
+
+
+def test_the_hand_is_called_as_the_game_calls_it() -> None:
+    assert ENGLISH.say("my-hand") == "My empire"
+    assert CATALOGUE.words("en").say("my-hand") == "My hand"
