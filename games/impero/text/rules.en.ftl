@@ -75,7 +75,8 @@ rule-issuing = The director of a company can issue 1 to 10 new shares. It costs 
     - Your first bid in it costs 1 player point, further bids none.
     - The first bid must be at least the base, each further one at least a cent above the leading one.
     - A leading bid is withheld from your capital, and given back as soon as somebody bids more.
-    - A bid in the last minute moves the end to a minute later.
+    - While you lead you cannot bid against yourself.
+    - A bid in the last minute puts the end off by a minute.
     - At the end the highest bidder gets all the shares, and the money goes to the company.
     - Without a bid nothing is issued.
 
@@ -177,7 +178,7 @@ rule-absence = Nobody has to act. If you do nothing in a turn, nothing bad happe
 
     Computer players act like all others, and are ready when they have finished.
 
-    If you leave the game for good, your money and your shares stay and count to the end, and so do your companies. They go on earning, but nobody acts for them until somebody else holds more shares of them than you. When all have left, the game is over at once.
+    If you leave the game for good, your money and your shares stay and count to the end. What you offered for sale is withdrawn, money on its way to you or from you goes back, and your bids stand. Your companies go on earning, but nobody acts for them until somebody else holds more of their shares than you. When all have left, the game is over at once.
     .title = Absence, computer players and leaving
 rule-rulings = Where the rules leave room, this house plays as follows. The first four can change a result:
 

@@ -75,7 +75,8 @@ rule-issuing = L’amministratore delegato può emettere da 1 a 10 nuove azioni 
     - La tua prima offerta costa 1 punto operazione giocatore, le successive nessuno.
     - La prima offerta è almeno la base, ogni altra supera la migliore di almeno un centesimo.
     - L’offerta migliore viene trattenuta dal tuo capitale, e restituita appena qualcuno offre di più.
-    - Un’offerta nell’ultimo minuto sposta la fine a un minuto dopo.
+    - Finché sei in testa non puoi rilanciare su te stesso.
+    - Un’offerta nell’ultimo minuto sposta la fine di un minuto.
     - Alla fine chi ha offerto di più riceve tutte le azioni, e il denaro va alla società.
     - Senza offerte non si emette nulla.
 
@@ -177,7 +178,7 @@ rule-absence = Nessuno è obbligato ad agire. Se in un turno non fai nulla, non 
 
     I computer agiscono come tutti gli altri, e dicono quando hanno finito.
 
-    Se lasci la partita per sempre, il tuo denaro e le tue azioni restano e contano fino alla fine, e così le tue società. Continuano a incassare, ma nessuno agisce per loro finché un altro non ne ha più azioni di te. Quando tutti hanno lasciato, la partita finisce subito.
+    Se lasci la partita per sempre, il tuo denaro e le tue azioni restano e contano fino alla fine. Ciò che avevi messo in vendita è ritirato, il denaro in viaggio da te o verso di te torna indietro, e le tue offerte all’asta restano valide. Le tue società continuano a incassare, ma nessuno agisce per loro finché un altro non ne ha più azioni di te. Quando tutti hanno lasciato, la partita finisce subito.
     .title = Assenze, computer e abbandono
 rule-rulings = Dove le regole lasciano spazio, qui si gioca così. I primi quattro punti possono cambiare un risultato:
 
