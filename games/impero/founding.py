@@ -76,7 +76,7 @@ def checked_name(state: State, name: str) -> str:
     """The name as it will be read everywhere. RuleError: name-empty, name-too-long, name-taken."""
     cleaned = clean(name)
     if not cleaned:
-        raise RuleError("name-empty", most=LONGEST)
+        raise RuleError("name-empty", longest=LONGEST)
     if len(cleaned) > LONGEST:
         raise RuleError("name-too-long", longest=LONGEST, count=len(cleaned))
     same = _folded(cleaned)

@@ -1,0 +1,53 @@
+### Why not: founding, points and money, cells, dividends.
+
+name-empty = A company needs a name that can be read, of 1 to { $longest } characters.
+    .chapter = { rule-founding.title }
+name-too-long = This name has { $count } characters; { $longest } is the most.
+    .chapter = { rule-founding.title }
+name-taken = There is a company { $company } already: choose a name that cannot be mistaken for it.
+    .chapter = { rule-founding.title }
+capital-too-low = A company begins with at least { $least } of your own capital.
+    .chapter = { rule-founding.title }
+no-free-cell = No cell that yields { $dollars } is free, and a company can begin only on such a one.
+    .chapter = { rule-founding.title }
+not-enough-money = You have { $most }, and this takes { $amount }.
+    .chapter = { rule-beginning.title }
+no-points = { $needed ->
+    [one] This costs { $needed } player point
+   *[other] This costs { $needed } player points
+}, and you have { $points } left in this turn.
+    .chapter = { rule-beginning.title }
+company-lacks-money = { $company } has { $most }, and this costs { $amount }.
+    .chapter = { rule-managing.title }
+no-company-points = { $needed ->
+    [one] This costs { $needed } company point
+   *[other] This costs { $needed } company points
+}, and { $company } has { $points } left in this turn.
+    .chapter = { rule-managing.title }
+no-such-company = { $count ->
+    [0] There is no company yet.
+    [one] There is no such company: there is only { $count }.
+   *[other] There is no such company: there are { $count }.
+}
+not-the-director = Only the director acts for { $company }, and that is { $seat }.
+    .chapter = { rule-managing.title }
+no-such-cell = There is no such cell: the country has { $count }.
+    .chapter = { rule-map.title }
+cell-is-own = { $cell } belongs to this company already.
+    .chapter = { rule-cells.title }
+cell-taken = { $cell } belongs to { $owner }: it can only be rented.
+    .chapter = { rule-cells.title }
+cell-is-free = { $cell } is free: it can be bought, not rented.
+    .chapter = { rule-cells.title }
+cell-rented-already = This company rents { $cell } already.
+    .chapter = { rule-cells.title }
+cell-not-own = { $cell } does not belong to { $company }: a company develops its own cells only.
+    .chapter = { rule-cells.title }
+cell-fully-developed = { $cell } yields { $dollars } already, and no cell yields more.
+    .chapter = { rule-cells.title }
+cell-not-adjacent = { $cell } touches no cell that { $company } owns or rents.
+    .chapter = { rule-cells.title }
+dividend-by-tens = The dividend goes from 0% to 100% in steps of { $step }.
+    .chapter = { rule-dividends.title }
+dividend-is-so-already = The dividend is { $percent }% already.
+    .chapter = { rule-dividends.title }

@@ -1,0 +1,50 @@
+### Perché no: fondazioni, punti e denaro, caselle, dividendi.
+
+name-empty = Una società ha bisogno di un nome leggibile, da 1 a { $longest } caratteri.
+    .chapter = { rule-founding.title }
+name-too-long = Questo nome ha { $count } caratteri; il massimo è { $longest }.
+    .chapter = { rule-founding.title }
+name-taken = C’è già una società { $company }: scegli un nome che non si possa confondere con il suo.
+    .chapter = { rule-founding.title }
+capital-too-low = Una società comincia con almeno { $least } presi dal tuo capitale.
+    .chapter = { rule-founding.title }
+no-free-cell = Nessuna casella da { $dollars } è libera, e una società può nascere solo lì.
+    .chapter = { rule-founding.title }
+not-enough-money = Hai { $most }, e ne servono { $amount }.
+    .chapter = { rule-beginning.title }
+no-points = { $needed ->
+    [one] Costa { $needed } punto operazione giocatore
+   *[other] Costa { $needed } punti operazione giocatore
+}, e in questo turno te ne restano { $points }.
+    .chapter = { rule-beginning.title }
+company-lacks-money = { $company } ha { $most }, e ne servono { $amount }.
+    .chapter = { rule-managing.title }
+no-company-points = Costa { $needed } PO, e in questo turno a { $company } ne restano { $points }.
+    .chapter = { rule-managing.title }
+no-such-company = { $count ->
+    [0] Non c’è ancora nessuna società.
+    [one] Questa società non esiste: ce n’è soltanto { $count }.
+   *[other] Questa società non esiste: ce ne sono { $count }.
+}
+not-the-director = Per { $company } agisce solo l’amministratore delegato, cioè { $seat }.
+    .chapter = { rule-managing.title }
+no-such-cell = Questa casella non esiste: il territorio ne ha { $count }.
+    .chapter = { rule-map.title }
+cell-is-own = { $cell } è già di questa società.
+    .chapter = { rule-cells.title }
+cell-taken = { $cell } è di { $owner }: si può solo noleggiare.
+    .chapter = { rule-cells.title }
+cell-is-free = { $cell } è libera: si può acquistare, non noleggiare.
+    .chapter = { rule-cells.title }
+cell-rented-already = Questa società noleggia già { $cell }.
+    .chapter = { rule-cells.title }
+cell-not-own = { $cell } non è di { $company }: una società sviluppa solo le proprie caselle.
+    .chapter = { rule-cells.title }
+cell-fully-developed = { $cell } rende già { $dollars }, e nessuna casella rende di più.
+    .chapter = { rule-cells.title }
+cell-not-adjacent = { $cell } non tocca nessuna casella che { $company } possieda o noleggi.
+    .chapter = { rule-cells.title }
+dividend-by-tens = Il dividendo va da 0% a 100% a scatti di { $step }.
+    .chapter = { rule-dividends.title }
+dividend-is-so-already = Il dividendo è già { $percent }%.
+    .chapter = { rule-dividends.title }
