@@ -53,14 +53,20 @@ def fitted(words: str, names: tuple[str, ...], room: float) -> tuple[str, int]:
     size = theme.TITLE
     while size > _FIRM and text.width(words, size, "title") > room:
         size -= 1
+    words = shortened(words, names, Pen(size, "title"), room)
+    return text.fit(words, size, "title", room)
+
+
+def shortened(words: str, names: tuple[str, ...], pen: Pen, room: float) -> str:
+    """The names in a sentence are cut, the longest first, until there is room for it."""
     for name in sorted(names, key=len, reverse=True):
         longest = len(name)
         cut = words
-        while longest > _SHORTEST_NAME and text.width(cut, size, "title") > room:
+        while longest > _SHORTEST_NAME and text.width(cut, pen.size, pen.weight) > room:
             longest -= 1
             cut = words.replace(name, f"{name[:longest].rstrip()}…")
         words = cut
-    return text.fit(words, size, "title", room)
+    return words
 
 
 def _beside(sheet: Sheet, headline: Headline) -> float:

@@ -143,13 +143,12 @@ def _holder(
     mine = Pen(theme.SMALL, "semibold", theme.BRASS if seat == view.me else theme.TEXT)
     if seat == one.director:
         sheet.write((x + 10, y), "★", Pen(theme.SMALL, "bold", theme.BRASS), "mm")
-    locked, x = for_sale(view, number, seat), x + 28
-    name_y = y - 13 if locked else y
-    parts.person(sheet, scene, seat, (x, name_y), right - 310, mine)
+    locked, x, room = for_sale(view, number, seat), x + 28, right - 310
     note = Pen(theme.NOTE, "regular", theme.MUTED)
+    parts.person(sheet, scene, seat, (x, y), room, mine, rise=13 if locked else 0)
     if locked:
         words = scene.words.say("sheet-for-sale", count=locked)
-        sheet.write((x + 48, y + 16), words, note, "lm", right - 310 - x - 48)
+        sheet.write((x + 48, y + 16), words, note, "lm", room - x - 48)
     bold = mine.but(size=theme.BODY, weight="bold", ink=theme.TEXT)
     sheet.write((right - 246, y), str(one.shares[seat]), bold, "rm", 56)
     total = sum(one.shares)

@@ -6,14 +6,16 @@ import msgspec
 
 from games.core.words import Seat
 from games.impero.state import Auction, Listing, Transfer, View
-from render import names, shapes, text, theme
+from render import headline, names, shapes, text, theme
 from render.impero import parts
 from render.impero.look import mark
 from render.scene import Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MOST = 10
+MOST = 8
+_STATE = 290
+"""Pixels for how a deal stands."""
 Deal = Auction | Listing | Transfer
 
 
@@ -86,13 +88,14 @@ def _line(sheet: Sheet, scene: Scene, deal: Deal, y: int) -> None:
     _sign(sheet, deal, y, scene.view.me)
     amount = Pen(theme.BODY, "bold")
     sheet.write((parts.RIGHT, y), scene.words.money(telling.amount), amount, "rm", 200)
-    state, size = text.fit(telling.state, theme.SMALL, "semibold", 250)
-    pen = Pen(size, "semibold", telling.ink)
-    right = parts.RIGHT - 214
-    sheet.write((right, y), state, pen, "rm")
-    x = parts.LEFT + parts.BADGE + 12
-    room = right - text.width(state, size, "semibold") - 16 - x
-    sheet.write((x, y), telling.words, Pen(theme.BODY, "medium"), "lm", room)
+    known, pen = names.everybody(scene), Pen(theme.SMALL, "semibold", telling.ink)
+    state = headline.shortened(telling.state, known, pen, _STATE)
+    right, x = parts.RIGHT - 214, parts.LEFT + parts.BADGE + 12
+    sheet.write((right, y), state, pen, "rm", _STATE)
+    room = right - text.width(state, pen.size, pen.weight) - 16 - x
+    plain = Pen(theme.BODY, "medium")
+    words = headline.shortened(telling.words, known, plain, room)
+    sheet.write((x, y), words, plain, "lm", room)
 
 
 def _sign(sheet: Sheet, deal: Deal, y: int, me: Seat | None) -> None:

@@ -13,9 +13,12 @@ from render.impero.look import colours
 from render.impero.parts import Column, Figure
 from render.scene import Picture, Scene
 from render.sheet import Sheet
+from render.text import Pen
 
-OWN, OTHERS = 16, 12
+OWN, OTHERS = 16, 16
 """So many companies are told of; of more, how many."""
+_ACROSS = 2
+"""Companies of others stand beside one another."""
 _PIP, _STEP = 9, 11
 
 
@@ -23,7 +26,11 @@ def draw(scene: Scene) -> Picture:
     view: View = scene.view
     own, others = directed(view, view.me), shared(view, view.me)
     deals = dealings.of(view)
-    counts = (max(1, min(len(own), OWN)), min(len(others), OTHERS), dealings.lines(deals))
+    counts = (
+        max(1, min(len(own), OWN)),
+        -(-min(len(others), OTHERS) // _ACROSS),
+        dealings.lines(deals),
+    )
     high = sum(theme.GAP + parts.height(count) for count in counts if count)
     top = headline.TOP + parts.BOXES
     sheet = Sheet(colours(), theme.WIDTH, top + high + theme.MARGIN)
@@ -31,9 +38,9 @@ def draw(scene: Scene) -> Picture:
     headline.write(sheet, parts.title(scene, scene.words.say("sheet-empire"), only_you))
     parts.boxes(sheet, headline.TOP, boxes(scene))
     _points(sheet, view)
-    top = _companies(sheet, scene, top + theme.GAP, "sheet-own", parts.cut(own, OWN))
+    top = _companies(sheet, scene, top + theme.GAP, parts.cut(own, OWN))
     if others:
-        top = _companies(sheet, scene, top, "sheet-shares", parts.cut(others, OTHERS))
+        top = _shares(sheet, scene, top, parts.cut(others, OTHERS))
     if deals:
         dealings.write(sheet, scene, top, deals)
     return sheet.picture()
@@ -79,16 +86,14 @@ def _points(sheet: Sheet, view: View) -> None:
         sheet.fill((left, y, left + _PIP - 2, y + 2 * _PIP), ink)
 
 
-def _companies(
-    sheet: Sheet, scene: Scene, top: int, key: str, told: tuple[Sequence[int], int]
-) -> int:
+def _companies(sheet: Sheet, scene: Scene, top: int, told: tuple[Sequence[int], int]) -> int:
     """Returns where the next panel begins."""
     numbers, left_out = told
     columns = _columns(scene)
     count = max(1, len(numbers) + bool(left_out))
     parts.panel(sheet, top, count)
     shown = columns if numbers else ()
-    parts.head(sheet, top + parts.HEAD // 2, scene.words.say(key), shown)
+    parts.head(sheet, top + parts.HEAD // 2, scene.words.say("sheet-own"), shown)
     spots = parts.lines(sheet, top, count)
     for number, y in zip((*numbers, None), spots, strict=False):
         if number is not None:
@@ -102,9 +107,42 @@ def _companies(
     return top + parts.height(count) + theme.GAP
 
 
+def _shares(sheet: Sheet, scene: Scene, top: int, told: tuple[Sequence[int], int]) -> int:
+    """Companies of others, filled downwards, then to the right; where the next panel begins."""
+    numbers, left_out = told
+    count = len(numbers) + bool(left_out)
+    rows = -(-count // _ACROSS)
+    parts.panel(sheet, top, rows)
+    parts.head(sheet, top + parts.HEAD // 2, scene.words.say("sheet-shares"))
+    wide = (parts.RIGHT - parts.LEFT + 32) // _ACROSS
+    pen = Pen(theme.NOTE, "regular", theme.MUTED)
+    for column in range(min(_ACROSS, count)):
+        right, y = parts.LEFT + (column + 1) * wide - 32, top + parts.HEAD // 2
+        sheet.write((right, y), scene.words.say("sheet-head-paid"), pen, "rm")
+        held = scene.words.say("sheet-head-mine")
+        sheet.write((right - 166, y), held, pen, "rm")
+    for row, y in enumerate(parts.lines(sheet, top, rows)):
+        for column, place in enumerate(range(row, count, rows)):
+            x = parts.LEFT + column * wide
+            if place < len(numbers):
+                _share(sheet, scene, numbers[place], (x, y), x + wide - 32)
+            else:
+                parts.more(sheet, scene, y, left_out, x)
+    return top + parts.height(rows) + theme.GAP
+
+
+def _share(sheet: Sheet, scene: Scene, number: int, at: tuple[int, int], right: int) -> None:
+    """Badge, name, the viewer's part of all shares, what it brought him last."""
+    *_, held, money = _told(scene, number)
+    parts.company(sheet, scene, number, at[1], right - 268, x=at[0])
+    parts.figures(
+        sheet, at[1], (Column("", right - 166, 100), Column("", right, 166)), (held, money)
+    )
+
+
 def _columns(scene: Scene) -> tuple[Column, ...]:
     say = scene.words.say
-    edges = ((486, 166), (556, 70), (640, 84), (806, 166), (880, 74), (990, 110), (1154, 164))
+    edges = ((486, 166), (560, 74), (644, 82), (806, 166), (880, 74), (990, 110), (1154, 164))
     keys = (
         say("sheet-head-capital"),
         say("sheet-head-points"),

@@ -101,23 +101,35 @@ def whole(words: str, pen: Pen, room: float) -> str:
 
 
 def company(
-    sheet: Sheet, scene: Scene, number: int, y: int, right: int, on: str = theme.PANEL
+    sheet: Sheet,
+    scene: Scene,
+    number: int,
+    y: int,
+    right: int,
+    on: str = theme.PANEL,
+    x: int = LEFT,
 ) -> None:
     """Badge and name at the left of a line that is centred on `y`."""
-    mark(sheet, number, (LEFT, y - BADGE // 2), BADGE, on)
-    x = LEFT + BADGE + 12
+    mark(sheet, number, (x, y - BADGE // 2), BADGE, on)
+    x += BADGE + 12
     name = scene.words.title("company", number)
     sheet.write((x, y), name, Pen(theme.BODY, "semibold", theme.TEXT, on), "lm", right - x)
 
 
 def person(
-    sheet: Sheet, scene: Scene, seat: int, at: tuple[int, int], right: int, pen: Pen
-) -> float:
-    """Disc and name, from `at` on; returns the right edge."""
+    sheet: Sheet,
+    scene: Scene,
+    seat: int,
+    at: tuple[int, int],
+    right: int,
+    pen: Pen,
+    rise: int = 0,
+) -> None:
+    """Disc and name, from `at` on; the name may stand higher than the disc's middle."""
     x, y = at
     view: View = scene.view
     shapes.person(sheet, (x + 19, y), 19, seat, pen.on, gone=view.left[seat])
-    return sheet.write((x + 48, y), names.called(scene, seat), pen, "lm", right - x - 48)
+    sheet.write((x + 48, y - rise), names.called(scene, seat), pen, "lm", right - x - 48)
 
 
 def raised(sheet: Sheet, y: int, high: int = ROW) -> str:
@@ -164,5 +176,5 @@ def cut(items: Sequence[int], most: int) -> tuple[Sequence[int], int]:
     return items[: most - 1], len(items) - most + 1
 
 
-def more(sheet: Sheet, scene: Scene, y: int, count: int) -> None:
-    sheet.write((LEFT, y), scene.words.say("sheet-more", count=count), MORE, "lm")
+def more(sheet: Sheet, scene: Scene, y: int, count: int, x: int = LEFT) -> None:
+    sheet.write((x, y), scene.words.say("sheet-more", count=count), MORE, "lm")

@@ -22,10 +22,11 @@ def draw(scene: Scene) -> Picture:
     view: View = scene.view
     kept, left_out = parts.cut(order(view), MOST)
     count = max(1, len(kept) + bool(left_out))
-    top = headline.TOP + parts.BOXES + theme.GAP
+    top = headline.TOP + (parts.BOXES + theme.GAP if closed(view) else 0)
     sheet = Sheet(colours(), theme.WIDTH, top + parts.height(count) + 52)
     headline.write(sheet, parts.title(scene, title(scene), parts.turn(scene)))
-    parts.boxes(sheet, headline.TOP, boxes(scene))
+    if closed(view):
+        parts.boxes(sheet, headline.TOP, boxes(scene))
     parts.panel(sheet, top, count)
     columns = _columns(scene) if kept else ()
     parts.head(sheet, top + parts.HEAD // 2, scene.words.say("sheet-all-companies"), columns)
@@ -110,18 +111,22 @@ def boxes(scene: Scene) -> tuple[Figure, ...]:
 def _columns(scene: Scene) -> tuple[Column, ...]:
     say = scene.words.say
     public = (
-        Column(say("sheet-head-earned"), 484, 166),
-        Column(say("sheet-head-kept"), 638, 154),
-        Column(say("sheet-head-each"), 754, 116),
-        Column(say("sheet-head-dark"), 808, 54),
-        Column(say("sheet-head-halved"), 886, 76),
+        say("sheet-head-earned"),
+        say("sheet-head-kept"),
+        say("sheet-head-each"),
+        say("sheet-head-dark"),
+        say("sheet-head-halved"),
     )
-    own = (
-        Column(say("sheet-head-held"), 998, 108),
-        Column(say("sheet-head-paid"), 1154, 154),
-    )
+    own = (say("sheet-head-held"), say("sheet-head-paid"))
     view: View = scene.view
-    return public if view.me is None else (*public, *own)
+    if view.me is None:
+        return _placed(public, ((560, 180), (760, 180), (940, 160), (1040, 90), (1154, 100)))
+    edges = ((484, 164), (638, 152), (754, 116), (808, 54), (886, 76), (998, 108), (1154, 154))
+    return _placed((*public, *own), edges)
+
+
+def _placed(labels: tuple[str, ...], edges: tuple[tuple[int, int], ...]) -> tuple[Column, ...]:
+    return tuple(Column(label, *edge) for label, edge in zip(labels, edges, strict=True))
 
 
 def _company(sheet: Sheet, scene: Scene, number: int, y: int, columns: tuple[Column, ...]) -> None:
