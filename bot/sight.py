@@ -12,6 +12,8 @@ from games.core.contract import Outcome, Page, Rules, Waiting
 from games.core.kinds import Titles
 from games.core.offers import Offer
 from games.core.orders import Order, Stored
+from games.core.record import decode_options
+from games.core.timers import Schedule
 from games.core.undo import Reach
 from games.core.words import Event, Seat
 
@@ -43,11 +45,18 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """What the seats waited for may do, as far as everybody may see it: for public buttons."""
     outcome: Outcome | None = None
     orders: tuple[Stored, ...] = ()
+    turn: int = 0
+    """The game's own: a decision that an undo opens again has a new number, its turn has not."""
     undo: Reach | None = None
     ballots: tuple[BallotRow, ...] = ()
     seed_hash: str = ""
     deadline: datetime | None = None
-    """When the time of those waited for is up: the earliest alarm. None while paused."""
+    """When the time of those waited for is up; None while paused."""
+
+    @property
+    def schedule(self) -> Schedule | None:
+        """When the turns close, if the game goes by the clock with the options chosen."""
+        return self.rules.schedule(decode_options(self.rules, self.table.options))
 
     @property
     def order_forms(self) -> tuple[Order, ...]:

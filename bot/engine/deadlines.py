@@ -32,10 +32,12 @@ def due_of(live: Live) -> datetime | None:
 
 
 def deadline(live: Live) -> datetime | None:
-    """When the time of those waited for is up."""
-    if live.row.stage != "running":
+    """When the time of those waited for is up: the next alarm, or the end of a scheduled turn."""
+    if live.row.stage != "running" or not live.row.alarms:
         return None
-    return min((alarm.due for alarm in live.row.alarms), default=None)
+    if live.rules.schedule(live.begun[0].options) is not None:
+        return live.row.alarms[-1].due
+    return min(alarm.due for alarm in live.row.alarms)
 
 
 def remind(draft: Draft) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine.live import Live
 from bot.store.rows import BallotRow, EntryRow, News, NewsKind
-from games.core.words import Fact, Seat
+from games.core.words import Event, Fact, Seat
 
 
 class Draft:
@@ -22,6 +22,10 @@ class Draft:
         self.now = max(now, live.game.at) if live.game else now
         self.entries: list[EntryRow] = []
         self.news: list[News] = []
+        self.events: list[Event] = []
+        """What the entries told."""
+        self.calls: list[tuple[str, News]] = []
+        """News by which somebody is called, and the topic: about one not again too soon."""
 
     def set(self, **changes: Any) -> None:
         """Change columns of the table's row."""

@@ -46,6 +46,7 @@ def take(draft: Draft, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) ->
     lines = _lines(before, entry, game)
     draft.live = replace(before, row=row, game=game, waiting=waiting, lines=lines)
     draft.entries.append(_row(before, entry, game))
+    draft.events.extend(game.events)
     banks.account(draft, before, entry)
     if before.ballots:
         _void(draft)

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 from structlog.contextvars import bound_contextvars
 
-from bot.engine import computers
+from bot.engine import calling, computers
 from bot.engine.deadlines import due_of
 from bot.engine.draft import Draft
 from bot.engine.live import Live
@@ -73,7 +73,7 @@ class Room:
             self.forget(table_id)
             raise
         self._keep(live)
-        if draft.news:
+        if draft.news or draft.calls:
             self._on_news()
         return live
 
@@ -108,8 +108,9 @@ class Room:
 
 
 def _complete(draft: Draft) -> None:
-    """What follows from the whole draft: when the clock is needed next, and the board."""
+    """What follows from the whole draft: when the clock is needed next, calls, and the board."""
     live = draft.live
+    calling.call_all(draft)
     draft.live = replace(live, row=replace(live.row, due=due_of(live)))
     shown = any(news.kind == "board" for news in draft.news)
     if draft.entries and not shown and computers.mover(live) is None:

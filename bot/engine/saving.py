@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from bot.engine.draft import Draft
 from bot.engine.live import NOBODY, Live
 from bot.errors import HouseError
-from bot.store import ballots, entries, orders, outbox, seats, tables
-from bot.store.rows import BallotRow, EntryRow, OrderRow, TableRow
+from bot.store import ballots, called, entries, orders, outbox, seats, tables
+from bot.store.rows import BallotRow, EntryRow, News, OrderRow, TableRow
 from games.core.contract import Rules
 from games.core.orders import Stored
 from games.core.record import (
@@ -60,7 +60,7 @@ def save(connection: sqlite3.Connection, draft: Draft) -> Live:
     _save_seats(connection, draft)
     kept_orders = _save_orders(connection, before, live, draft)
     kept_ballots = tuple(_save_ballot(connection, one) for one in _ballots(connection, draft))
-    for news in draft.news:
+    for news in (*draft.news, *_calls(connection, draft)):
         outbox.put(connection, news)
     return replace(live, orders=kept_orders, ballots=kept_ballots)
 
@@ -150,6 +150,14 @@ def _insert(connection: sqlite3.Connection, stored: Stored, draft: Draft) -> Sto
         stored=draft.now,
     )
     return replace(stored, id=orders.insert(connection, row))
+
+
+def _calls(connection: sqlite3.Connection, draft: Draft) -> Iterator[News]:
+    """Nobody is called about one topic again too soon."""
+    for topic, news in draft.calls:
+        assert news.to is not None
+        if called.again(connection, news.table_id, news.to, topic, draft.now):
+            yield news
 
 
 def _ballots(connection: sqlite3.Connection, draft: Draft) -> tuple[BallotRow, ...]:

@@ -39,6 +39,7 @@ def sight(live: Live, user_id: int | None) -> Sight:
         open_offers=tuple(_open_offers(live, viewer, mine)),
         outcome=rules.outcome(state) if over else None,
         orders=tuple(one for one in live.orders if one.seat == viewer),
+        turn=state.turn,
         undo=None if viewer is None else reach_of(live, viewer),
         ballots=live.ballots,
         seed_hash=hash_of(live.row.seed or ""),

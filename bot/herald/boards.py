@@ -31,6 +31,8 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     move: moves.Move
     goes_on: bool
     """The message that is there is redrawn."""
+    since: int
+    """The newest entry that the message before this one, or before the one that is there, told."""
     told: tuple[Told, ...]
     """What happened since the message before it."""
     called: Callees
@@ -45,7 +47,7 @@ async def draw(desk: Desk, job: Job) -> None:
     message_id = await _shown(desk, job, turn)
     if not turn.goes_on:
         link = link_to(sight, message_id)
-        await message_all(desk, sight, job, turn.called.messaged, link)
+        await message_all(desk, sight, job, turn.called.messaged, link, turn.since)
     if row.board_message not in {None, message_id}:
         await bare(desk, sight, row.board_message)
     await votes.close(desk, sight)
@@ -74,8 +76,9 @@ async def _turn(desk: Desk, job: Job) -> Turn | None:
     return Turn(
         sight=sight,
         row=row,
-        move=old if goes_on and old else moves.move_of(sight, row.board_number),
+        move=moves.kept(old, sight) if goes_on and old else moves.move_of(sight, row.board_number),
         goes_on=goes_on,
+        since=after,
         told=tuple(told) if goes_on else fresh,
         called=await callees(desk, sight),
     )

@@ -14,7 +14,10 @@ from bot.herald.post import Letter, line_view, mark, nonce, said, send, takes_no
 from bot.herald.times import seconds
 from bot.sight import Sight
 from bot.store.rows import PersonRow, SeatRow
+from bot.ui.limits import TEXT, newest, units
+from bot.words.translator import GameWords
 from bot.words.values import Markup
+from games.core.words import Private
 
 log = structlog.get_logger()
 
@@ -60,13 +63,21 @@ def awaited(sight: Sight) -> Sequence[SeatRow]:
 
 
 async def message_all(
-    desk: Desk, sight: Sight, job: Job, people: Sequence[PersonRow], link: str
+    desk: Desk,
+    sight: Sight,
+    job: Job,
+    people: Sequence[PersonRow],
+    link: str,
+    after: int | None = None,
 ) -> None:
-    """Call each with a direct message; who takes none is mentioned in public, from now on."""
+    """Call each with a direct message; who takes none is mentioned in public, from now on.
+
+    With `after` it also says what the entries since that one have told him alone.
+    """
     closed = []
     for person in people:
         try:
-            await _message(desk, sight, job, person, link)
+            await _message(desk, sight, job, person, link, after)
         except discord.HTTPException as error:
             if not takes_none(error):
                 raise
@@ -77,7 +88,9 @@ async def message_all(
         await _mention_instead(desk, sight, job, closed)
 
 
-async def _message(desk: Desk, sight: Sight, job: Job, person: PersonRow, link: str) -> None:
+async def _message(
+    desk: Desk, sight: Sight, job: Job, person: PersonRow, link: str, after: int | None
+) -> None:
     channel, own = await desk.private(person.user_id), mark(job.id, _MESSAGE)
     if job.suspect and await said(channel, [own], desk.me):
         return
@@ -90,7 +103,20 @@ async def _message(desk: Desk, sight: Sight, job: Job, person: PersonRow, link: 
         deadline=seconds(sight.deadline),
         link=Markup(link),
     )
-    await send(channel, Letter(line_view(text, own)), nonce(job.id, _MESSAGE, person.user_id))
+    told = [] if after is None else await _told_alone(desk, sight, words, person.user_id, after)
+    view = line_view("\n".join((text, *newest(told, TEXT - units(text) - 1))), own)
+    await send(channel, Letter(view), nonce(job.id, _MESSAGE, person.user_id))
+
+
+async def _told_alone(
+    desk: Desk, sight: Sight, words: GameWords, user_id: int, after: int
+) -> list[str]:
+    """What is private to him and few others, but for what he was called to already."""
+    seat = next((row.seat for row in sight.seats if row.user_id == user_id), None)
+    told = await desk.tables.told(sight.table.id, user_id, after)
+    events = [event for one in told for event in one.events if isinstance(event, Private)]
+    news = [event for event in events if event.call is None or seat not in event.call.seats]
+    return [f"- {text}" for text in map(words.event, news) if text]
 
 
 async def _mention_instead(desk: Desk, sight: Sight, job: Job, closed: Sequence[int]) -> None:

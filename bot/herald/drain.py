@@ -15,7 +15,7 @@ import discord
 import structlog
 
 from bot.errors import HouseError, StoreError
-from bot.herald import boards, finals, lines, lobbies, places, reminders, whispers
+from bot.herald import boards, finals, lines, lobbies, pings, places, reminders, whispers
 from bot.herald.admins import tell_admin
 from bot.herald.desk import Desk, where
 from bot.herald.jobs import Job, jobs
@@ -171,6 +171,8 @@ async def _tell(desk: Desk, job: Job) -> None:
             await reminders.remind(desk, job)
         case "say":
             await lines.say(desk, job)
+        case "call":
+            await pings.call(desk, job)
         case "private":
             await whispers.whisper(desk, job)
         case "ended":

@@ -47,7 +47,7 @@ def jobs(news: Sequence[News], old: int, tried: Collection[int] = ()) -> list[Jo
     reminder and the end. News up to number `old` was there when the bot started, and those in
     `tried` have failed: either may have been said.
     """
-    told = [one for one in news if one.kind in {"say", "private"}]
+    told = [one for one in news if one.kind in {"say", "call", "private"}]
     portions = [
         [one for one in news if one.kind == "lobby"],
         *_lines(told),
@@ -57,15 +57,21 @@ def jobs(news: Sequence[News], old: int, tried: Collection[int] = ()) -> list[Jo
 
 
 def _lines(news: Iterable[News]) -> Iterable[list[News]]:
-    """Lines in a row share a message; a ballot, which has buttons, and what is private do not."""
-    for alone, run in groupby(news, key=_alone):
+    """Lines in a row share a message; a ballot, which has buttons, and what is private do not.
+
+    Those who are called to the same event share a line.
+    """
+    for (alone, *_), run in groupby(news, key=_kin):
         portion = list(run)
         size = 1 if alone else LINES
         yield from (portion[at : at + size] for at in range(0, len(portion), size))
 
 
-def _alone(news: News) -> bool:
-    return news.kind == "private" or news.key == BALLOT
+def _kin(news: News) -> tuple[object, ...]:
+    """Whether a message is its own, and what those that share one have in common."""
+    if news.kind == "call":
+        return False, news.key, news.facts
+    return (news.kind == "private" or news.key == BALLOT,)
 
 
 def _job(portion: Sequence[News], old: int, tried: Collection[int]) -> Job:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.sight import Sight, Told
 
@@ -12,7 +13,7 @@ WINDOW = "window"
 
 
 class Move(msgspec.Struct, frozen=True):
-    """Kept with the message as `<after>/<seats>`.
+    """Kept with the message as `<after>/<seats>`, of a turn by the clock as `<after>/<seats>/<turn>`.
 
     `after` is the newest entry that the message before it has told: this one tells what came
     since. In a window everybody is asked, and nobody by name.
@@ -20,9 +21,11 @@ class Move(msgspec.Struct, frozen=True):
 
     after: int
     asked: str
+    turn: int | None = None
 
     def __str__(self) -> str:
-        return f"{self.after}/{self.asked}"
+        text = f"{self.after}/{self.asked}"
+        return text if self.turn is None else f"{text}/{self.turn}"
 
     @property
     def seats(self) -> frozenset[int]:
@@ -33,8 +36,9 @@ class Move(msgspec.Struct, frozen=True):
 
 def read(text: str) -> Move | None:
     """The move of a message; None if none is posted."""
-    after, slash, asked = text.partition("/")
-    return Move(int(after), asked) if slash else None
+    after, slash, rest = text.partition("/")
+    asked, _, turn = rest.partition("/")
+    return Move(int(after), asked, int(turn) if turn else None) if slash else None
 
 
 def move_of(sight: Sight, after: int) -> Move:
@@ -44,13 +48,20 @@ def move_of(sight: Sight, after: int) -> Move:
         return Move(after, "")
     if waiting.window:
         return Move(after, WINDOW)
-    return Move(after, ",".join(str(seat) for seat in sorted(waiting.seats)))
+    asked = ",".join(str(seat) for seat in sorted(waiting.seats))
+    return Move(after, asked, sight.turn if sight.schedule else None)
+
+
+def kept(old: Move, sight: Sight) -> Move:
+    """What a message that goes on is about. After a pause its turn has another deadline: a new one."""
+    return old if sight.table.stage == "running" else replace(old, turn=None)
 
 
 def goes_on(old: Move | None, sight: Sight, fresh: Iterable[Told]) -> bool:
     """Whether the message may be redrawn, since nobody else is asked.
 
-    Those asked may get fewer. Once anybody else has acted since, or the clock, it is another turn.
+    Those asked may get fewer. Once anybody else has acted since, or the clock, it is another turn;
+    but a turn by the clock is one message, whoever acts in it and whatever runs out.
     A game that is over or paused asks nobody.
     """
     if old is None:
@@ -58,6 +69,8 @@ def goes_on(old: Move | None, sight: Sight, fresh: Iterable[Told]) -> bool:
     if sight.outcome is not None or sight.table.stage != "running":
         return True
     new = move_of(sight, old.after)
+    if new.turn is not None:
+        return old.turn == new.turn
     if WINDOW in {old.asked, new.asked}:
         return old.asked == new.asked
     same_hands = all(_hand(told) in old.seats for told in fresh)

@@ -29,7 +29,7 @@ async def whisper(desk: Desk, job: Job) -> None:
     sight = await desk.tables.sight(news.table_id)
     if news.to is not None:
         person = await desk.person(news.to)
-        if person.notices == "none" or not await _messaged(desk, job, sight, person):
+        if person.notices == "none" or not await messaged(desk, job, sight, person):
             await desk.store.write(lambda link: keep(link, news))
             await _hinted(desk, job, sight, person)
     await desk.done(job.news)
@@ -45,8 +45,8 @@ def whispered(words: GameWords, sight: Sight, news: News) -> str:
     return words.say("order-void", order=Markup(kept), why=Markup(why.rstrip(".")))
 
 
-async def _messaged(desk: Desk, job: Job, sight: Sight, person: PersonRow) -> bool:
-    """False if he takes no messages."""
+async def messaged(desk: Desk, job: Job, sight: Sight, person: PersonRow) -> bool:
+    """Tell him by direct message; False if he takes none."""
     (news,), own = job.news, post.mark(job.id)
     words = desk.words(sight, person.language)
     text = words.say(

@@ -49,6 +49,7 @@ call-board = **{ $game } · table { $table }** waits for you: { $asked }, until 
 call-reminder = **{ $game } · table { $table }** still waits for you: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
     { $link }
 call-instead = { $users }: it is your turn. The direct message with the call could not be delivered.
+call-event = { $who }: { $text }
 reminder = { $who }: still to be decided: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
 reminder-alone = { $who }: everybody waits for you: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
 

@@ -49,6 +49,7 @@ call-board = **{ $game } · tavolo { $table }** aspetta te: { $asked }, entro { 
 call-reminder = **{ $game } · tavolo { $table }** aspetta ancora te: { $asked }, entro { $deadline } ({ RELATIVE($deadline) }).
     { $link }
 call-instead = { $users }: tocca a te. Non è stato possibile recapitare il messaggio diretto.
+call-event = { $who }: { $text }
 reminder = { $who }: manca ancora la decisione: { $asked }, entro { $deadline } ({ RELATIVE($deadline) }).
 reminder-alone = { $who }: tutti aspettano te: { $asked }, entro { $deadline } ({ RELATIVE($deadline) }).
 

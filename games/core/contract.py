@@ -114,7 +114,10 @@ class Rules(Protocol[S, V, P]):
         """What the numbers in events, refusals, actions and orders stand for, by field name."""
 
     def schedule(self, options: P) -> Schedule | None:
-        """When its turns close if it goes by the clock; None if it goes at the table's pace."""
+        """When its turns close if it goes by the clock; None if it goes at the table's pace.
+
+        By the clock, the timer that closes the turn is the last of those waited for.
+        """
 
     def setup(self, seats: int, options: P, moment: datetime, chance: Chance) -> Step[S]: ...
 

@@ -17,7 +17,7 @@ from games.core.offers import Choice, Number, Offer, Text
 from games.core.orders import Cancelled, Order, Raise, Verdict
 from games.core.seats import put, ranked, staying
 from games.core.timers import At, Daily, Schedule, Timer
-from games.core.words import Action, Public, RuleError, Seat
+from games.core.words import Action, Call, Public, RuleError, Seat
 
 AUCTION, EXTENSION = timedelta(hours=12), timedelta(minutes=1)
 FOUNDING, POINTS, START, NODE = 11, 20, 5000, 100
@@ -121,7 +121,12 @@ class BidMade(Public, frozen=True):
     auction: int
     seat: Seat
     amount: int
-    ends: datetime
+    outbid: Seat | None
+    until: int
+
+    @property
+    def call(self) -> Call | None:
+        return None if self.outbid is None else Call((self.outbid,), f"auction:{self.auction}")
 
 
 class AuctionClosed(Public, frozen=True):
@@ -395,7 +400,9 @@ def _bid(state: State, seat: Seat, number: int, amount: int, moment: datetime) -
         auctions=put(state.auctions, place, raised),
         points=put(state.points, seat, state.points[seat] - cost),
     )
-    return Step(after, (BidMade(auction=number, seat=seat, amount=amount, ends=raised.ends),))
+    until = int(raised.ends.timestamp())
+    made = BidMade(auction=number, seat=seat, amount=amount, outbid=auction.leader, until=until)
+    return Step(after, (made,))
 
 
 def _close(state: State, auction: Auction) -> Step[State]:

@@ -1,0 +1,40 @@
+"""Calls: who must hear of an event at once though the table does not wait for him."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine.draft import Draft
+from bot.store.rows import News
+from games.core.words import Event, Private, Seat
+
+
+def call_all(draft: Draft) -> None:
+    """For what the draft's entries told, a call for every person whom it concerns.
+
+    Of several events about one topic the last counts. Who has acted meanwhile, himself or by an
+    order, is not called: what came of it he is told anyhow.
+    """
+    acted = {row.seat for row in draft.entries}
+    last = {(topic, seat): event for event, topic, seat in _concerned(draft) if seat not in acted}
+    for (topic, seat), event in last.items():
+        user_id = draft.live.seats[seat].user_id
+        if user_id is not None and draft.live.seats[seat].person:
+            draft.calls.append((topic, _news(draft, event, user_id)))
+
+
+def _concerned(draft: Draft) -> Iterator[tuple[Event, str, Seat]]:
+    for event in draft.events:
+        if (call := event.call) is not None:
+            yield from ((event, call.topic, seat) for seat in call.seats)
+
+
+def _news(draft: Draft, event: Event, user_id: int) -> News:
+    facts = {name: getattr(event, name) for name in event.__struct_fields__ if name != "to"}
+    return News(
+        table_id=draft.live.row.id,
+        kind="private" if isinstance(event, Private) else "call",
+        key=str(type(event).__struct_config__.tag),
+        facts=facts,
+        to=user_id,
+    )
