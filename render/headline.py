@@ -33,18 +33,25 @@ class Headline(msgspec.Struct, frozen=True):
     """Pixels left free before it, for a badge."""
 
 
-def write(sheet: Sheet, headline: Headline, *, has_second_line: bool = False) -> int:
-    """Returns where a second line would start."""
+def write(
+    sheet: Sheet,
+    headline: Headline,
+    *,
+    has_second_line: bool = False,
+    on: str = theme.PAGE,
+    ink: str = "",
+) -> int:
+    """Returns where a second line would start. Brass, where it names who must act, or `ink`."""
     x = theme.MARGIN + headline.indent
     for seat in headline.seats:
-        shapes.person(sheet, (x + _DISC, _MIDDLE), _DISC, seat, theme.PAGE)
+        shapes.person(sheet, (x + _DISC, _MIDDLE), _DISC, seat, on)
         x += 2 * _DISC + 8
     x += 8 if headline.seats else 0
-    room = theme.WIDTH - theme.MARGIN - x - _beside(sheet, headline) - _SIDE_GAP
+    room = theme.WIDTH - theme.MARGIN - x - _beside(sheet, headline, on) - _SIDE_GAP
     words, size = fitted(headline.words, headline.names, room)
-    ink = theme.BRASS if headline.seats else theme.TEXT
+    ink = ink or (theme.BRASS if headline.seats else theme.TEXT)
     y = _MIDDLE - (21 if has_second_line else 0)
-    sheet.write((x, y), words, Pen(size, "title", ink, theme.PAGE), "lm", room)
+    sheet.write((x, y), words, Pen(size, "title", ink, on), "lm", room)
     return x
 
 
@@ -69,10 +76,10 @@ def shortened(words: str, names: tuple[str, ...], pen: Pen, room: float) -> str:
     return words
 
 
-def _beside(sheet: Sheet, headline: Headline) -> float:
+def _beside(sheet: Sheet, headline: Headline, on: str) -> float:
     """Table and turn at the right; returns how much room they take."""
     right = theme.WIDTH - theme.MARGIN
-    title = Pen(theme.SMALL, "medium", theme.TEXT, theme.PAGE)
+    title = Pen(theme.SMALL, "medium", theme.TEXT, on)
     note = title.but(weight="regular", ink=theme.MUTED)
     sheet.write((right, _MIDDLE - 8), headline.title, title, "rs")
     sheet.write((right, _MIDDLE + 26), headline.note, note, "rs")
@@ -80,5 +87,5 @@ def _beside(sheet: Sheet, headline: Headline) -> float:
     if headline.last_turn:
         pen = Pen(theme.NOTE, "semibold", theme.INK, theme.DANGER)
         at = (right - taken - 14, _MIDDLE + 17)
-        taken = right - shapes.pill(sheet, at, headline.last_turn, pen, theme.PAGE, "r")
+        taken = right - shapes.pill(sheet, at, headline.last_turn, pen, on, "r")
     return max(taken, text.width(headline.title, title.size, title.weight))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
+from math import pi, sin
 
 from PIL import Image, ImageDraw
 
@@ -76,6 +77,133 @@ def _zigzag(count: int = 4, share: float = 0.36) -> Iterator[Polygon]:
         yield top + [(x, y + share * step) for x, y in reversed(top)]
 
 
+def _falling() -> Iterator[Polygon]:
+    for polygon in _rising():
+        yield _mirrored(polygon)
+
+
+def _rings(count: int = 2) -> Iterator[Polygon]:
+    """Circles with a hole, each of two halves."""
+    for row in range(count):
+        for column in range(count):
+            x, y = (column + 0.5) / count, (row + 0.5) / count
+            outer, inner = _round(x, y, 0.34 / count), _round(x, y, 0.19 / count)
+            yield [*outer, outer[0], inner[0], *reversed(inner)]
+
+
+def _posts() -> Iterator[Polygon]:
+    for bar in _bars():
+        yield _turned(bar)
+
+
+def _lattice(count: int = 2, share: float = 0.22) -> Iterator[Polygon]:
+    for stripe in _rising(count, share):
+        yield stripe
+        yield _mirrored(stripe)
+
+
+def _plus(count: int = 3, arm: float = 0.3, half: float = 0.1) -> Iterator[Polygon]:
+    for row in range(count):
+        for column in range(count):
+            x, y = (column + 0.5) / count, (row + 0.5) / count
+            yield _block(x - arm / count, y - half / count, x + arm / count, y + half / count)
+            yield _block(x - half / count, y - arm / count, x + half / count, y + arm / count)
+
+
+def _bricks(rows: int = 4, gap: float = 0.05) -> Iterator[Polygon]:
+    high = 1 / rows
+    for row in range(rows):
+        top = row * high
+        yield _block(0, top, 1, top + gap)
+        for column in range(2):
+            x = column / 2 + (0.25 if row % 2 else 0.0)
+            yield _block(x, top, x + gap, top + high)
+
+
+def _waves(count: int = 3, share: float = 0.32) -> Iterator[Polygon]:
+    """Like zigzag, but round."""
+    step, points = 1 / count, 24
+    for row in range(-1, count + 1):
+        top = [
+            (at / points, (row + 0.5 + 0.24 * sin(at / points * 4 * pi)) * step)
+            for at in range(points + 1)
+        ]
+        yield top + [(x, y + share * step) for x, y in reversed(top)]
+
+
+def _chevrons(count: int = 3, share: float = 0.36) -> Iterator[Polygon]:
+    """Arrows that point upwards, one beside the other."""
+    step = 1 / count
+    for row in range(count + 1):
+        for column in range(2):
+            left, low = column / 2, row * step
+            middle, right, thick = left + 0.25, left + 0.5, share * step
+            yield [
+                (left, low), (middle, low - step * 0.7), (right, low),
+                (right, low + thick), (middle, low - step * 0.7 + thick), (left, low + thick),
+            ]  # fmt: skip
+
+
+def _hexdots(count: int = 4, radius: float = 0.3) -> Iterator[Polygon]:
+    """Dots, every other row put off by half a step."""
+    for row in range(count):
+        for column in range(count + 1):
+            x = (column + (0.5 if row % 2 else 0.0)) / count
+            yield _round(x, (row + 0.5) / count, radius / count)
+
+
+def _dashes(rows: int = 4, share: float = 0.38) -> Iterator[Polygon]:
+    high = 1 / rows
+    for row in range(rows):
+        top, shift = (row + 0.3) * high, (0.25 if row % 2 else 0.0)
+        for column in range(-1, 2):
+            left = column / 2 + shift
+            yield _block(left, top, left + 0.3, top + share * high)
+
+
+def _triangles(count: int = 3) -> Iterator[Polygon]:
+    step = 1 / count
+    for row in range(count):
+        for column in range(count):
+            x, y = column * step, row * step
+            yield [
+                (x + 0.12 * step, y + 0.86 * step),
+                (x + 0.5 * step, y + 0.16 * step),
+                (x + 0.88 * step, y + 0.86 * step),
+            ]
+
+
+def _stairs(count: int = 3, share: float = 0.4) -> Iterator[Polygon]:
+    """Steps that climb to the right."""
+    step = 1 / count
+    half, thick = step / 2, share * step
+    for row in range(2 * count + 1):
+        for column in range(2 * count):
+            x, y = column * half, row * step - column * half
+            yield _block(x, y, x + half, y + thick)
+            yield _block(x, y, x + thick / 2, y + half + thick)
+
+
+def _twin(count: int = 2) -> Iterator[Polygon]:
+    """Thin lines in pairs, standing."""
+    for number in range(count):
+        left = number / count
+        for shift in (0.18, 0.52):
+            yield _block(left + shift / count, 0, left + (shift + 0.16) / count, 1)
+
+
+def _block(left: float, top: float, right: float, bottom: float) -> Polygon:
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
+
+def _mirrored(polygon: Polygon) -> Polygon:
+    return [(1 - x, y) for x, y in polygon]
+
+
+def _turned(polygon: Polygon) -> Polygon:
+    return [(y, x) for x, y in polygon]
+
+
 def _round(x: float, y: float, radius: float) -> Polygon:
     """A circle, near enough, with sixteen corners."""
     turns = ((1, 0), (0.924, 0.383), (0.707, 0.707), (0.383, 0.924))
@@ -92,4 +220,17 @@ PATTERNS: Mapping[str, Callable[[], Iterator[Polygon]]] = {
     "checks": _checks,
     "zigzag": _zigzag,
     "grid": _grid,
+    "falling": _falling,
+    "rings": _rings,
+    "posts": _posts,
+    "lattice": _lattice,
+    "plus": _plus,
+    "bricks": _bricks,
+    "waves": _waves,
+    "chevrons": _chevrons,
+    "hexdots": _hexdots,
+    "dashes": _dashes,
+    "triangles": _triangles,
+    "stairs": _stairs,
+    "twin": _twin,
 }

@@ -168,10 +168,11 @@ def _badge(
     sheet.stamp(shape, (0, 0), fill, on)
     inked = swatch(pattern, size).point(ramp(palette, fill, theme.pattern_ink(fill)))
     sheet.image.paste(inked, (0, 0), shape.point(FULL))
-    plaque = (inset, inset, size - inset, size - inset)
+    beside = inset if len(letter) == 1 else 2
     if pattern != "plain":
-        panel(sheet, plaque, fill, fill, 1)
-    pen = Pen(max(theme.NOTE, round(size * 0.62)), "bold", theme.on(fill), fill)
+        panel(sheet, (beside, inset, size - beside, size - inset), fill, fill, 1)
+    share = 0.62 if len(letter) == 1 else 0.5
+    pen = Pen(max(theme.NOTE, round(size * share)), "bold", theme.on(fill), fill)
     sheet.write((size / 2, size / 2), letter, pen, "mm")
     return sheet.image
 

@@ -30,6 +30,12 @@ IVORY: Final = "#fbf7ee"
 """Letters on a fill: whichever reads better."""
 NEUTRAL: Final = "#7d8593"
 """What belongs to nobody."""
+SEA: Final = "#161d27"
+SHORE: Final = "#2a3442"
+GROUND: Final = "#353f4e"
+POOR: Final = "#2a323e"
+NIGHT: Final = "#0b0d11"
+"""Of maps: water, its edge and its lines, land, land that yields little, a cell without power."""
 VEIL: Final = 0.55
 """How much of the panel lies over what steps back."""
 
@@ -84,6 +90,13 @@ PLAYERS: Final = (
     "#dbcb6a",
     "#aec39a",
     "#a47574",
+    "#8444e4",
+    "#306fa6",
+    "#98e1c9",
+    "#c25af6",
+    "#9c5e16",
+    "#f2e30d",
+    "#34e7f4",
 )
 """By seat. People are round, companies are square."""
 

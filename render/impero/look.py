@@ -1,21 +1,55 @@
-"""Stopgap."""
+"""How Impero's companies look: a letter, a fill and a pattern each, dealt in order of distinctness."""
 
 from __future__ import annotations
 
-from render.acquire.look import LOOKS
+from functools import cache
+
+import msgspec
+
+from render import shapes, theme
 from render.palettes import Palette, palette
-from render.shapes import badge
+from render.patterns import PATTERNS
 from render.sheet import Sheet
+
+LETTERS = "ABCDEFGHKLMNPRSTUVWX"
+"""Without those that are easily misread when small: I, J, O, Q, Y, Z."""
+FILLS = (
+    "#7a97fb", "#fcbd43", "#ed7665", "#94dbb5", "#a5509f", "#9af9fe", "#b0bbce", "#307c1b",
+    "#f4e8a2", "#b67ba2", "#3ca95d", "#bc4862", "#5db6f0", "#dda016", "#617bdc", "#bba89a",
+    "#cbf2d2", "#5fdbff", "#d6cb85", "#7b8ec8",
+)  # fmt: skip
+_STEP = 7
+"""From one round of the letters to the next every fill gets the pattern so many further on."""
+
+
+class Look(msgspec.Struct, frozen=True):
+    """A company's code, A or B2, and its colours."""
+
+    code: str
+    fill: str
+    pattern: str
+
+
+@cache
+def look(company: int) -> Look:
+    """The 21st company is A2: the same fill, another pattern."""
+    lap, place = divmod(company, len(LETTERS))
+    patterns = tuple(PATTERNS)
+    pattern = patterns[(place + _STEP * lap) % len(patterns)]
+    return Look(f"{LETTERS[place]}{lap + 1 if lap else ''}", FILLS[place], pattern)
 
 
 def colours() -> Palette:
-    return palette("acquire")
+    return palette("impero")
 
 
 def mark(sheet: Sheet, company: int, at: tuple[int, int], size: int, on: str) -> None:
-    one = LOOKS[company % 7]
-    left, top = at
-    letter = "ABCDEFGHKLMNPRSTUVWX"[company % 20] + (
-        str(company // 20 + 1) if company >= 20 else ""
-    )
-    badge(sheet, (left, top, left + size, top + size), letter, one.fill, one.pattern, on)
+    """The company's badge; `at` is its upper left corner."""
+    one, (left, top) = look(company), at
+    box = (left, top, left + size, top + size)
+    shapes.badge(sheet, box, one.code, one.fill, one.pattern, on)
+
+
+def inks() -> tuple[str, ...]:
+    """The patterns' colours, by fill."""
+    return tuple(theme.pattern_ink(fill) for fill in FILLS)
