@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
 from PIL import Image, ImageFilter
 
 from games.impero.geography import Geography, Spot, column_name, geography
-from games.impero.state import NOBODY, View
+from games.impero.state import View
 from render import areas, headline, shapes, theme
+from render.impero import tiles
+from render.impero.figures import owned
 from render.impero.look import colours, look
-from render.impero.tiles import Tile, drawn
 from render.sheet import Sheet
 from render.text import Pen
 
@@ -55,8 +56,12 @@ def base(land: tuple[str, ...], height: int) -> Image.Image:
         x, y = lying.at(spot)
         mask.paste(255, (x, y, x + lying.cell, y + lying.cell))
     glow = mask.filter(ImageFilter.GaussianBlur(_GLOW))
-    sheet.stamp(glow.crop((0, headline.TOP, theme.WIDTH, min(height, far[1] + 30))),
-                (0, headline.TOP), theme.SHORE, theme.SEA)
+    sheet.stamp(
+        glow.crop((0, headline.TOP, theme.WIDTH, min(height, far[1] + 30))),
+        (0, headline.TOP),
+        theme.SHORE,
+        theme.SEA,
+    )
     _names(sheet, country, lying)
     return sheet.image
 
@@ -64,33 +69,29 @@ def base(land: tuple[str, ...], height: int) -> Image.Image:
 def paint(sheet: Sheet, view: View) -> None:
     """Every cell as it is now, and the companies' letters."""
     country = geography(view.land)
-    lying = frame(country)
-    for spot, tile in zip(country.spots, tiles(view, lying.cell), strict=True):
-        sheet.paste(drawn(tile), lying.at(spot))
-    for company in range(len(view.companies)):
-        _letter(sheet, view, company, lying)
+    lying, codes = frame(country), cell_codes(view)
+    for spot, first, last in _runs(view.land):
+        cells = tiles.run(lying.cell, tuple(codes[first:last]), (spot[0] % 2, spot[1] % 2))
+        sheet.paste(cells, lying.at(spot))
+    for company, cells_of in enumerate(owned(view)):
+        if cells_of:
+            _letter(sheet, company, _heart(view.land, cells_of), lying)
 
 
-def tiles(view: View, cell: int) -> Sequence[Tile]:
-    """What each cell of the map shows, by cell."""
-    country, owners = geography(view.land), view.owners
-    tenants, out = tenants_of(view), frozenset(view.out)
-    fresh, halved = frozenset(view.fresh), halved_cells(view)
-    at = country.at
-    return [
-        Tile(
-            cell=cell,
-            yields=view.yields[number],
-            owner=None if owner == NOBODY else owner,
-            joins=0 if owner == NOBODY else areas.joins(_same(at, owners, spot, owner)),
-            phase=(0, 0) if owner == NOBODY else (spot[0] % 2, spot[1] % 2),
-            tenant=tenants.get(number),
-            is_out=number in out,
-            is_halved=number in halved,
-            is_fresh=number in fresh,
-        )
-        for number, (spot, owner) in enumerate(zip(country.spots, owners, strict=True))
-    ]
+def cell_codes(view: View) -> list[int]:
+    """What each cell of the map shows, by cell, as `tiles.code` has it."""
+    codes = [tiles.CODES[dollars] for dollars in view.yields]
+    for company, cells in enumerate(owned(view)):
+        for cell, joins in zip(cells, _joins(view.land, cells), strict=True):
+            codes[cell] |= tiles.owned(company, joins)
+    for cell, tenant in tenants_of(view).items():
+        codes[cell] |= tiles.rented(tenant)
+    for sign, cells in ((tiles.OUT, view.out), (tiles.FRESH, view.fresh)):
+        for cell in cells:
+            codes[cell] |= sign
+    for cell in halved_cells(view):
+        codes[cell] |= tiles.HALF
+    return codes
 
 
 def tenants_of(view: View) -> dict[int, int]:
@@ -109,9 +110,7 @@ def heart(spots: Sequence[Spot]) -> tuple[float, float]:
     owned = frozenset(spots)
     middle_x = sum(x for x, _ in spots) / len(spots)
     middle_y = sum(y for _, y in spots) / len(spots)
-    blocks = [
-        (x, y) for x, y in spots if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= owned
-    ]
+    blocks = [(x, y) for x, y in spots if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= owned]
     if blocks:
         x, y = min(blocks, key=lambda at: abs(at[0] + 0.5 - middle_x) + abs(at[1] + 0.5 - middle_y))
         return x + 1, y + 1
@@ -119,26 +118,40 @@ def heart(spots: Sequence[Spot]) -> tuple[float, float]:
     return x + 0.5, y + 0.5
 
 
-def _same(
-    at: dict[Spot, int], owners: tuple[int, ...], spot: Spot, owner: int
-) -> Callable[[int, int], bool]:
-    column, row = spot
+@lru_cache(maxsize=16)
+def _runs(land: tuple[str, ...]) -> tuple[tuple[Spot, int, int], ...]:
+    """Cells that lie side by side: the spot of the first, its number, the number after the last."""
+    found: list[tuple[Spot, int, int]] = []
+    for cell, (column, row) in enumerate(geography(land).spots):
+        if found and found[-1][0][1] == row and found[-1][0][0] + cell - found[-1][1] == column:
+            found[-1] = (*found[-1][:2], cell + 1)
+        else:
+            found.append(((column, row), cell, cell + 1))
+    return tuple(found)
 
-    def same(x: int, y: int) -> bool:
-        cell = at.get((column + x, row + y))
-        return cell is not None and owners[cell] == owner
 
-    return same
+@lru_cache(maxsize=2048)
+def _joins(land: tuple[str, ...], cells: tuple[int, ...]) -> tuple[int, ...]:
+    """Of each cell of an area which neighbours belong to it."""
+    country, own = geography(land), frozenset(cells)
+
+    def bits(cell: int) -> int:
+        column, row = country.spots[cell]
+        return areas.joins(lambda x, y: country.at.get((column + x, row + y)) in own)
+
+    return tuple(bits(cell) for cell in cells)
 
 
-def _letter(sheet: Sheet, view: View, company: int, lying: Frame) -> None:
-    country = geography(view.land)
-    spots = [country.spots[cell] for cell, owner in enumerate(view.owners) if owner == company]
-    if not spots:
-        return
-    (column, row), (sign, covered) = heart(spots), _sign(company)
-    x = round(lying.left + column * lying.cell) - sign.width // 2
-    y = round(lying.top + row * lying.cell) - sign.height // 2
+@lru_cache(maxsize=2048)
+def _heart(land: tuple[str, ...], cells: tuple[int, ...]) -> tuple[float, float]:
+    spots = geography(land).spots
+    return heart([spots[cell] for cell in cells])
+
+
+def _letter(sheet: Sheet, company: int, at: tuple[float, float], lying: Frame) -> None:
+    sign, covered = _sign(company)
+    x = round(lying.left + at[0] * lying.cell) - sign.width // 2
+    y = round(lying.top + at[1] * lying.cell) - sign.height // 2
     sheet.image.paste(sign, (x, y), covered)
 
 

@@ -98,9 +98,7 @@ def _is_water(country: Geography, lying: Frame, box: Box) -> bool:
     first_x, last_x = _steps(left - lying.left, right - lying.left, lying.cell)
     first_y, last_y = _steps(top - lying.top, bottom - lying.top, lying.cell)
     return not any(
-        (x, y) in country.at
-        for y in range(first_y, last_y + 1)
-        for x in range(first_x, last_x + 1)
+        (x, y) in country.at for y in range(first_y, last_y + 1) for x in range(first_x, last_x + 1)
     )
 
 

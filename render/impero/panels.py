@@ -84,8 +84,13 @@ def market(sheet: Sheet, scene: Scene, box: Box) -> None:
         words = scene.words.say("picture-more-lots", count=len(lots) - _LOTS)
         sheet.write((right - 18, top + 36), words, _NOTE, "rs", right - end - 36)
     if not lots:
-        sheet.write((left + 18, top + 78), scene.words.say("picture-no-lots"), _NOTE, "ls",
-                    right - left - 36)
+        sheet.write(
+            (left + 18, top + 78),
+            scene.words.say("picture-no-lots"),
+            _NOTE,
+            "ls",
+            right - left - 36,
+        )
     for number, lot in enumerate(lots[:_LOTS]):
         _lot(sheet, scene, lot, (left, top + 54 + number * _LOT), right)
 
@@ -138,8 +143,13 @@ def legend(sheet: Sheet, scene: Scene, box: Box) -> None:
     for number, (tile, key) in enumerate(signs):
         y = top + 58 + number * 36
         sheet.paste(drawn(tile), (left + 20, y))
-        sheet.write((left + 60, y + 13), scene.words.say(key), pen.but(weight="regular"), "lm",
-                    box[2] - left - 80)
+        sheet.write(
+            (left + 60, y + 13),
+            scene.words.say(key),
+            pen.but(weight="regular"),
+            "lm",
+            box[2] - left - 80,
+        )
 
 
 def _short(scene: Scene, cents: int) -> str:

@@ -43,6 +43,54 @@ class Tile(msgspec.Struct, frozen=True):
     is_fresh: bool = False
 
 
+OUT, HALF, FRESH = 1 << 3, 1 << 4, 1 << 5
+_LEVELS = (1, 3, 6, 12, 25, 50)
+_JOINS, _OWNER, _TENANT, _MANY = 6, 14, 26, 0xFFF
+
+
+def code(dollars: int) -> int:
+    """A free cell in one number, to which what else it shows is added."""
+    return _LEVELS.index(dollars)
+
+
+CODES = {dollars: code(dollars) for dollars in _LEVELS}
+
+
+def owned(company: int, joins: int) -> int:
+    """What a company's ground adds to a code."""
+    return (company + 1) << _OWNER | joins << _JOINS
+
+
+def rented(company: int) -> int:
+    """What a tenant adds to a code."""
+    return (company + 1) << _TENANT
+
+
+@lru_cache(maxsize=4096)
+def run(cell: int, codes: tuple[int, ...], phase: tuple[int, int]) -> Image.Image:
+    """Cells side by side, from a spot whose column and row are even or odd as `phase` says."""
+    image = Image.new("L", (cell * len(codes), cell))
+    for place, number in enumerate(codes):
+        tile = _tile(cell, number, ((phase[0] + place) % 2, phase[1]))
+        image.paste(drawn(tile), (place * cell, 0))
+    return image
+
+
+def _tile(cell: int, number: int, phase: tuple[int, int]) -> Tile:
+    owner, tenant = (number >> _OWNER & _MANY) - 1, (number >> _TENANT) - 1
+    return Tile(
+        cell=cell,
+        yields=_LEVELS[number & 7],
+        owner=None if owner < 0 else owner,
+        joins=number >> _JOINS & 0xFF,
+        phase=(0, 0) if owner < 0 else phase,
+        tenant=None if tenant < 0 else tenant,
+        is_out=bool(number & OUT),
+        is_halved=bool(number & HALF),
+        is_fresh=bool(number & FRESH),
+    )
+
+
 @lru_cache(maxsize=8192)
 def drawn(tile: Tile) -> Image.Image:
     """The cell as it stands on the map."""
@@ -59,11 +107,6 @@ def drawn(tile: Tile) -> Image.Image:
     if tile.is_fresh:
         _ring(sheet, tile.cell)
     return sheet.image
-
-
-def fabric(cell: int, company: int, joins: int, phase: tuple[int, int]) -> Image.Image:
-    """A cell of a company's ground, without anything on it."""
-    return drawn(Tile(cell=cell, yields=1, owner=company, joins=joins, phase=phase))
 
 
 def _ground(sheet: Sheet, tile: Tile) -> None:
@@ -122,7 +165,12 @@ def _hatch(side: int) -> Image.Image:
     pen, whole = ImageDraw.Draw(large), side * SUPER
     for start in range(-whole, 2 * whole, whole // 2):
         pen.polygon(
-            ((start, whole), (start + whole // 4, whole), (start + whole * 5 // 4, 0), (start + whole, 0)),
+            (
+                (start, whole),
+                (start + whole // 4, whole),
+                (start + whole * 5 // 4, 0),
+                (start + whole, 0),
+            ),
             255,
         )
     return large.reduce(SUPER).point([255 if step > 127 else 0 for step in range(256)])

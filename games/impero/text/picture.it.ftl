@@ -16,7 +16,7 @@ picture-shares = { $count ->
 }
 picture-auction = asta
 picture-for-sale = in vendita
-picture-no-bid = nessuna offerta
+picture-no-bid = senza offerte
 picture-out = blackout: non rende nulla
 picture-halved = accanto a un blackout: rende metà
 picture-rented = strisce: noleggiata a quel colore
