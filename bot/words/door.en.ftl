@@ -123,7 +123,7 @@ games-head = { $count ->
 }
 games-next = Next
 rules-chapters = Chapters…
-prices-alt = { $game }: what a share costs, by corporation and size. `/{ command-rules }` has it as text.
+prices-alt = { $game }: the printed table. `/{ command-rules }` says it in words.
 
 ## What a server and a person have chosen
 

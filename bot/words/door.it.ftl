@@ -123,7 +123,7 @@ games-head = { $count ->
 }
 games-next = Prossimo
 rules-chapters = Capitoli…
-prices-alt = { $game }: quanto costa un’azione, per società e grandezza. `/{ command-rules }` lo dice in parole.
+prices-alt = { $game }: la tabella stampata. `/{ command-rules }` la dice in parole.
 
 ## Che cosa hanno scelto un server e una persona
 

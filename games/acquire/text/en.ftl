@@ -178,6 +178,10 @@ reason-declared = the end was declared
 reason-stuck = in a whole round nobody played a tile, bought a share or drew a tile
 reason-all-left = all players have left
 
+## The price table in words
+
+prices-alt = What a share costs, by corporation and size. `/{ command-rules }` says it in words.
+
 ## Why not
 
 no-such-tile = There is no such tile: tiles go from 1a to 12i.

@@ -178,6 +178,10 @@ reason-declared = la fine è stata dichiarata
 reason-stuck = in un giro intero nessuno ha giocato una tessera, comprato un’azione o pescato
 reason-all-left = tutti hanno lasciato la partita
 
+## La tabella dei prezzi in parole
+
+prices-alt = Quanto costa un’azione, per società e grandezza. `/{ command-rules }` lo dice in parole.
+
 ## Perché no
 
 no-such-tile = Questa tessera non esiste: le tessere vanno da 1a a 12i.

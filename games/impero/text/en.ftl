@@ -174,3 +174,7 @@ option-early-no = the turn lasts until its hour
 
 reason-last-turn = the last turn is closed
 reason-all-left = all players have left
+
+## The price table in words
+
+prices-alt = What cells cost to buy, rent and develop, what they yield, and how often they go dark. `/{ command-rules }` says it in words.

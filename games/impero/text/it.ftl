@@ -174,3 +174,7 @@ option-early-no = il turno dura fino alla sua ora
 
 reason-last-turn = l’ultimo turno è chiuso
 reason-all-left = tutti hanno lasciato la partita
+
+## La tabella dei prezzi in parole
+
+prices-alt = Quanto costa acquistare, noleggiare e sviluppare una casella, quanto rende e quanto spesso va in blackout. `/{ command-rules }` lo dice in parole.
