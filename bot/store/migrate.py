@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -25,6 +25,9 @@ APPLICATION = int.from_bytes(b"Bors", "big")
 LEAST_SQLITE = (3, 37)
 """The first with STRICT tables."""
 
+PATIENCE = 60_000
+"""Milliseconds to wait for another process that migrates: it makes a backup first."""
+
 
 def migrate(
     path: Path, now: datetime, backup_folder: Path | None = None, folder: Path = MIGRATIONS
@@ -39,7 +42,7 @@ def migrate(
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            connection.execute("PRAGMA busy_timeout = 5000")
+            connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
             _check_version(connection, path, newest)
             _climb(connection, path, now, backup_folder or backups.folder_of(path), folder)
     except OSError as error:
@@ -119,28 +122,41 @@ def _climb(
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = OFF")
-    for number, file in steps(folder).items():
-        version = version_of(connection)
-        if number <= version:
-            continue
-        if version:
-            lease.check_free(connection, now)
-            backups.make(path, backup_folder / backups.name_before(path, number, now))
-        _step(connection, number, file)
+    for number in steps(folder):
+        if number > version_of(connection):
+            with _alone(connection):
+                _step(connection, path, now, backup_folder, folder)
 
 
-def _step(connection: sqlite3.Connection, number: int, file: Path) -> None:
-    """One migration and its number, or nothing; another process may have been faster."""
+@contextmanager
+def _alone(connection: sqlite3.Connection) -> Iterator[None]:
+    """All of it or nothing, and no other process meanwhile."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        if version_of(connection) < number:
-            _run(connection, file)
-            connection.execute(f"PRAGMA user_version = {number}")
+        yield
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def _step(
+    connection: sqlite3.Connection, path: Path, now: datetime, backup_folder: Path, folder: Path
+) -> None:
+    """The next migration and its number, if no other process was faster; of a new file, all.
+
+    The backup is made while nobody else can write: it is the file as it was, and the only one.
+    """
+    version, files = version_of(connection), steps(folder)
+    ahead = [number for number in files if number > version]
+    if version and ahead:
+        lease.check_free(connection, now)
+        backups.make(path, backup_folder / backups.name_before(path, ahead[0], now))
+        del ahead[1:]
+    for number in ahead:
+        _run(connection, files[number])
+        connection.execute(f"PRAGMA user_version = {number}")
 
 
 def _run(connection: sqlite3.Connection, file: Path) -> None:

@@ -69,6 +69,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     paused_at: datetime | None = None
     created: datetime
     ended: datetime | None = None
+    starts: datetime | None = None
+    """When a lobby whose game goes by the clock starts by itself."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

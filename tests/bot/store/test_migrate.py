@@ -275,3 +275,26 @@ def test_two_processes_that_start_at_once_make_one_database(path: Path) -> None:
     assert [one.wait() for one in both] == [0, 0]
     with closing(connect(path)) as connection:
         assert version_of(connection) == NEWEST
+
+
+def test_two_processes_that_start_at_once_on_an_old_file_make_one_backup_of_it(
+    path: Path, tmp_path: Path
+) -> None:
+    early = tmp_path / "early"
+    early.mkdir()
+    shutil.copy(steps()[1], early)
+    migrate(path, NOON, folder=early)
+    command = [sys.executable, "-c", AS_NOBODY.replace("getuid() == 0", "name == 'none'")]
+    both = [
+        subprocess.Popen([*command, str(path)], stdout=subprocess.PIPE, text=True) for _ in range(2)
+    ]
+    assert [one.communicate()[0] for one in both] == ["", ""]
+    with closing(connect(path)) as connection:
+        assert version_of(connection) == NEWEST
+    made = sorted((path.parent / "backups").iterdir())
+    assert [file.name[: len("borsa-before-0002")] for file in made] == [
+        f"borsa-before-{number:04}" for number in range(2, NEWEST + 1)
+    ]
+    for number, file in enumerate(made, 1):
+        with closing(sqlite3.connect(file)) as connection:
+            assert version_of(connection) == number
