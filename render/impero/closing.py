@@ -15,7 +15,7 @@ from render.sheet import Sheet
 from render.text import Pen
 
 _ROW = 50
-_BADGE, _BADGES = 36, 8
+_BADGE, _BADGES = 36, 7
 """So many companies of a player have room."""
 
 
