@@ -7,5 +7,6 @@ from typing import Any
 
 from games.acquire import rules as acquire
 from games.core.contract import Rules
+from games.impero import rules as impero
 
-GAMES: Mapping[str, Rules[Any, Any, Any]] = {"acquire": acquire}
+GAMES: Mapping[str, Rules[Any, Any, Any]] = {"acquire": acquire, "impero": impero}

@@ -105,6 +105,8 @@ YIELDS = BOX.cells.yields
 """Dollars, from the poorest cell to the richest."""
 LAST_MINUTE = timedelta(seconds=BOX.auction.last_minute_seconds)
 MILLION = 1_000_000
+MOST_PRICE = 100 * MILLION
+"""Cents that may be asked for a lot of shares."""
 
 
 def price(dollars: int) -> int:

@@ -1,0 +1,100 @@
+"""Whom the game waits for, and what a seat may do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.core.contract import Waiting
+from games.core.offers import Choice, Number, Offer
+from games.core.words import Seat
+from games.impero import auctions, deadlines, listings, shares
+from games.impero.actions import (
+    Answer,
+    Bid,
+    Buy,
+    Issue,
+    Ready,
+    Sell,
+    Send,
+    Unready,
+    Withdraw,
+)
+from games.impero.cells import cell_offers
+from games.impero.closing import outcome
+from games.impero.components import COSTS, MOST_PRICE
+from games.impero.dividends import dividend_offers
+from games.impero.founding import founding_offers
+from games.impero.state import State
+
+MARKET = "market"
+
+
+def waiting(state: State) -> Waiting:
+    """For everybody who is not ready; the turn does not wait."""
+    if outcome(state) is not None:
+        return Waiting((), ())
+    seats = tuple(
+        Seat(seat)
+        for seat, player in enumerate(state.players)
+        if not player.ready and not player.left
+    )
+    facts = {"turn": state.turn, "turns": state.options.turns}
+    return Waiting(seats, deadlines.timers(state), ask="act-in-turn", facts=facts)
+
+
+def offers(state: State, seat: Seat) -> Sequence[Offer]:
+    """Everything that the seat can afford. All of it depends on what only it may know."""
+    if state.players[seat].left or outcome(state) is not None:
+        return ()
+    return (
+        *founding_offers(state, seat),
+        *dividend_offers(state, seat),
+        *cell_offers(state, seat),
+        *_companies(state, seat),
+        *_market(state, seat),
+        *_transfers(state, seat),
+        Offer(Unready() if state.players[seat].ready else Ready(), hidden=True),
+    )
+
+
+def _companies(state: State, seat: Seat) -> Iterator[Offer]:
+    for number, company in enumerate(state.companies):
+        page = f"company:{number}"
+        directs = company.director == seat and company.points >= COSTS.company_action
+        if directs and not deadlines.is_last_turn(state):
+            lot = Number("shares", 1, auctions.MOST_SHARES)
+            fields = (lot, Number("base", 1, MOST_PRICE))
+            yield Offer(Issue(number, 1, 1), fields, hidden=True, page=page)
+        most = min(listings.MOST_SHARES, shares.sellable(state, seat, number))
+        if most and state.players[seat].points >= COSTS.list_shares:
+            fields = (Number("shares", 1, most), Number("price", 1, MOST_PRICE))
+            yield Offer(Sell(number, 1, 1), fields, hidden=True, page=page)
+
+
+def _market(state: State, seat: Seat) -> Iterator[Offer]:
+    cash, points = state.purses[seat], state.players[seat].points
+    for auction in state.auctions:
+        able = seat in auction.entered or points >= COSTS.enter_auction
+        if able and auction.leader != seat and auction.least <= cash:
+            fields = (Number("amount", auction.least, cash),)
+            yield Offer(Bid(auction.id, auction.least), fields, hidden=True, page=MARKET)
+    for listing in state.listings:
+        if listing.seller == seat:
+            yield Offer(Withdraw(listing.id), hidden=True, page=MARKET)
+        elif points >= COSTS.buy_shares and listing.price <= cash:
+            yield Offer(Buy(listing.id), hidden=True, page=MARKET)
+
+
+def _transfers(state: State, seat: Seat) -> Iterator[Offer]:
+    cash, points = state.purses[seat], state.players[seat].points
+    takers = tuple(
+        Seat(one) for one, player in enumerate(state.players) if one != seat and not player.left
+    )
+    if takers and cash and points >= COSTS.send:
+        fields = (Choice("taker", takers), Number("amount", 1, cash))
+        yield Offer(Send(takers[0], 1), fields, hidden=True)
+    for transfer in state.transfers:
+        if transfer.taker == seat:
+            if points >= COSTS.accept:
+                yield Offer(Answer(transfer.id, accept=True), hidden=True)
+            yield Offer(Answer(transfer.id, accept=False), hidden=True)

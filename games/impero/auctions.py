@@ -1,0 +1,145 @@
+"""New shares, to whoever bids most for the lot (Issuing shares)."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from msgspec.structs import replace
+
+from games.core.contract import Step
+from games.core.seats import put
+from games.core.words import Public, RuleError, Seat
+from games.impero import shares, spending
+from games.impero.actions import Bid, Issue
+from games.impero.components import BOX, COSTS, LAST_MINUTE, MOST_PRICE
+from games.impero.deadlines import ends, find, is_last_turn, seconds
+from games.impero.events import (
+    AuctionCancelled,
+    AuctionExtended,
+    AuctionWithoutBid,
+    AuctionWon,
+    BidMade,
+    SharesIssued,
+)
+from games.impero.state import Auction, State
+
+MOST_SHARES = BOX.auction.most_shares
+
+
+def issue(state: State, seat: Seat, action: Issue, moment: datetime) -> Step[State]:
+    """Open an auction. Not in the last turn: it could not end in time (ruling 19)."""
+    spending.directed(state, seat, action.company)
+    if is_last_turn(state):
+        raise RuleError("no-auction-in-the-last-turn", turn=state.turn)
+    if not 1 <= action.shares <= MOST_SHARES:
+        raise RuleError("shares-of-an-issue", limit=MOST_SHARES)
+    if not 1 <= action.base <= MOST_PRICE:
+        raise RuleError("price-of-a-lot", least=1, most=MOST_PRICE)
+    paid = spending.company_spent(state, action.company, COSTS.company_action)
+    auction = Auction(
+        state.numbered + 1,
+        action.company,
+        action.shares,
+        action.base,
+        ends(state.options, BOX.auction.hours, moment),
+    )
+    opened = replace(paid, auctions=(*state.auctions, auction), numbered=auction.id)
+    return Step(opened, (_issued(seat, auction),), revealed=True)
+
+
+def bid(state: State, seat: Seat, action: Bid, moment: datetime) -> Step[State]:
+    """The bid is withheld, the bid it beats comes back at once; a late one extends by a minute."""
+    auction = find(state.auctions, action.auction, "auction-over")
+    _check(auction, seat, action.amount, moment)
+    paid = _entered(state, seat, auction)
+    paid = spending.moved(paid, seat, spending.escrow(state), action.amount)
+    paid = _given_back(paid, auction)
+    late = auction.ends - moment <= LAST_MINUTE
+    raised = replace(
+        auction,
+        leader=seat,
+        amount=action.amount,
+        ends=auction.ends + LAST_MINUTE if late else auction.ends,
+        entered=auction.entered if seat in auction.entered else (*auction.entered, seat),
+    )
+    place = state.auctions.index(auction)
+    told: tuple[Public, ...] = (_bid_made(raised, seat, auction.leader),)
+    if late:
+        until = seconds(raised.ends)
+        told += (AuctionExtended(auction=auction.id, company=auction.company, until=until),)
+    return Step(replace(paid, auctions=put(state.auctions, place, raised)), told, revealed=True)
+
+
+def close(state: State, auction: Auction) -> Step[State]:
+    """The leader has the shares, the company his money; without a bid nothing is issued."""
+    after = _without(state, auction)
+    number, company, count = auction.id, auction.company, auction.shares
+    if auction.leader is None:
+        return Step(after, (AuctionWithoutBid(auction=number, company=company, count=count),))
+    purse = spending.purse(state, company)
+    after = spending.moved(after, spending.escrow(state), purse, auction.amount)
+    won = AuctionWon(
+        seat=auction.leader,
+        auction=number,
+        company=company,
+        count=count,
+        amount=auction.amount,
+    )
+    after, told = shares.issued(after, company, auction.leader, count)
+    return Step(after, (won, *told))
+
+
+def cancel(state: State, auction: Auction) -> Step[State]:
+    """The game ends before it does: the leading bid goes back (ruling 19)."""
+    after = _given_back(_without(state, auction), auction)
+    told = AuctionCancelled(auction=auction.id, company=auction.company, count=auction.shares)
+    return Step(after, (told,))
+
+
+def _check(auction: Auction, seat: Seat, amount: int, moment: datetime) -> None:
+    if moment >= auction.ends:
+        raise RuleError("auction-over")
+    if auction.leader == seat:
+        raise RuleError("you-lead", amount=auction.amount)
+    if amount < auction.least:
+        raise RuleError("bid-too-low", least=auction.least)
+
+
+def _entered(state: State, seat: Seat, auction: Auction) -> State:
+    """Who bids pays a point, once."""
+    if seat in auction.entered:
+        return state
+    return spending.spent(state, seat, COSTS.enter_auction)
+
+
+def _given_back(state: State, auction: Auction) -> State:
+    if auction.leader is None:
+        return state
+    return spending.moved(state, spending.escrow(state), auction.leader, auction.amount)
+
+
+def _without(state: State, auction: Auction) -> State:
+    return replace(state, auctions=tuple(one for one in state.auctions if one != auction))
+
+
+def _issued(seat: Seat, auction: Auction) -> SharesIssued:
+    return SharesIssued(
+        seat=seat,
+        auction=auction.id,
+        company=auction.company,
+        count=auction.shares,
+        amount=auction.base,
+        until=seconds(auction.ends),
+    )
+
+
+def _bid_made(auction: Auction, seat: Seat, outbid: Seat | None) -> BidMade:
+    return BidMade(
+        seat=seat,
+        auction=auction.id,
+        company=auction.company,
+        count=auction.shares,
+        amount=auction.amount,
+        outbid=outbid,
+        until=seconds(auction.ends),
+    )

@@ -1,0 +1,60 @@
+"""How long things run: by the hours of the day, or live, a turn of minutes (Structure of the game)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import TypeVar
+
+from games.core.timers import At, Daily, Schedule, Timer
+from games.core.words import RuleError
+from games.impero.state import Auction, Listing, Options, State, Transfer
+
+Running = Auction | Listing | Transfer
+R = TypeVar("R", Auction, Listing, Transfer)
+
+
+def schedule(options: Options) -> Schedule:
+    """When the turns close if none closes early."""
+    if options.minutes:
+        return Schedule(options.turns, length=timedelta(minutes=options.minutes))
+    return Schedule(options.turns, tuple(sorted(options.hours)))
+
+
+def ends(options: Options, hours: int, moment: datetime) -> datetime:
+    """So many elapsed hours from now; on a live table, one turn's length."""
+    lasts = timedelta(minutes=options.minutes) if options.minutes else timedelta(hours=hours)
+    return moment + lasts
+
+
+def timers(state: State) -> tuple[Timer, ...]:
+    """What runs, by its end, and the turn last: at one instant auctions close before the turn."""
+    running: list[Running] = [*state.auctions, *state.listings, *state.transfers]
+    running.sort(key=lambda one: (one.ends, one.id))
+    return (*(Timer(one.key, At(one.ends)) for one in running), _turn(state))
+
+
+def find(running: Sequence[R], number: int, why: str) -> R:
+    """RuleError: it is over, or never was; `why` says so."""
+    for one in running:
+        if one.id == number:
+            return one
+    raise RuleError(why)
+
+
+def is_last_turn(state: State) -> bool:
+    return state.turn >= state.options.turns
+
+
+def seconds(instant: datetime) -> int:
+    return int(instant.timestamp())
+
+
+def _turn(state: State) -> Timer:
+    """A first turn that begins between two hours lasts to the second of them (ruling 20)."""
+    options, key = state.options, f"turn:{state.turn}"
+    if options.minutes:
+        return Timer(key, At(state.began + timedelta(minutes=options.minutes)))
+    if state.turn == 1:
+        return Timer(key, Daily(options.hours, whole=True))
+    return Timer(key, Daily(options.hours, after=f"turn:{state.turn - 1}"))

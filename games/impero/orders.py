@@ -1,0 +1,48 @@
+"""Stored orders: the secret maximum bid (Issuing shares)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core.offers import Offer
+from games.core.orders import Cancelled, Order, Raise, Verdict
+from games.impero.actions import Bid, BidUpTo, order_types
+from games.impero.state import Auction, View
+
+__all__ = ["obey", "order_forms", "order_types"]
+
+STEP = 1
+"""A cent is enough to lead."""
+
+
+def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
+    """Bid just enough to lead, up to the limit and to what its owner has.
+
+    Void when the auction is over or its price above the limit. While he has no point or too little
+    money it waits: both come back.
+    """
+    assert isinstance(order, BidUpTo)
+    auction = next((one for one in view.auctions if one.id == order.auction), None)
+    if auction is None:
+        return Cancelled("auction-is-over")
+    if auction.leader == view.me:
+        return Raise(auction.key, min(order.most, _reach(view, auction)), STEP, None)
+    if auction.least > order.most:
+        return Cancelled("price-above-limit", {"amount": auction.amount, "most": order.most})
+    if any(isinstance(one.action, Bid) and one.action.auction == auction.id for one in offers):
+        most = min(order.most, _reach(view, auction))
+        return Raise(auction.key, most, STEP, Bid(auction.id, auction.least))
+    return None
+
+
+def order_forms(view: View) -> Sequence[Order]:
+    """One for each auction; the amount is a proposal."""
+    if view.me is None or view.over or view.left[view.me]:
+        return ()
+    return tuple(BidUpTo(one.id, one.least) for one in view.auctions)
+
+
+def _reach(view: View, auction: Auction) -> int:
+    """What its owner could pay if he were outbid now."""
+    withheld = auction.amount if auction.leader == view.me else 0
+    return (view.cash or 0) + withheld

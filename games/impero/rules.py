@@ -1,0 +1,191 @@
+"""Impero as the contract asks for it: set up, whom it waits for, what is open, judging, the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from msgspec.structs import replace
+
+from games.core.chance import Chance
+from games.core.contract import Step
+from games.core.seats import put
+from games.core.words import Action, RuleError, Seat
+from games.impero import (
+    auctions,
+    cells,
+    closing,
+    dividends,
+    founding,
+    listings,
+    preparation,
+    spending,
+    transfers,
+)
+from games.impero.actions import (
+    Answer,
+    Bid,
+    Buy,
+    BuyCell,
+    DevelopCell,
+    Found,
+    Issue,
+    Ready,
+    RentCell,
+    Sell,
+    Send,
+    SetDividend,
+    Unready,
+    Withdraw,
+    action_types,
+)
+from games.impero.asks import offers, waiting
+from games.impero.closing import outcome, worth
+from games.impero.deadlines import schedule
+from games.impero.events import GameBegan, PlayerReady, PlayerUnready
+from games.impero.kinds import kinds
+from games.impero.orders import obey, order_forms, order_types
+from games.impero.pages import pages, titles
+from games.impero.state import Options, State
+from games.impero.view import imagine, view
+
+__all__ = [
+    "action_types",
+    "apply",
+    "imagine",
+    "key",
+    "kinds",
+    "leave",
+    "obey",
+    "offers",
+    "options_type",
+    "order_forms",
+    "order_types",
+    "outcome",
+    "pages",
+    "schedule",
+    "seats",
+    "setup",
+    "shape",
+    "state_type",
+    "time_up",
+    "titles",
+    "totals",
+    "upgrade",
+    "version",
+    "view",
+    "waiting",
+    "windows",
+    "worth",
+]
+
+key, version, shape = "impero", 1, 1
+seats, options_type, state_type = range(2, 21), Options, State
+windows = False
+
+
+def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Step[State]:
+    """The country is drawn; everybody has his capital and his points (Beginning)."""
+    state = preparation.prepared(seats, options, moment, chance)
+    return Step(state, (GameBegan(count=len(state.owners), turns=options.turns),))
+
+
+def apply(
+    state: State, seat: Seat, action: Action, moment: datetime, chance: Chance
+) -> Step[State]:
+    """The one judge. Everybody may act at any time; who is last to be ready may close the turn."""
+    if state.players[seat].left:
+        raise RuleError("you-have-left")
+    match action:
+        case Ready() | Unready():
+            step = _ready(state, seat, isinstance(action, Ready))
+            return closing.close_if_all_are_ready(step, moment, chance)
+        case Issue() | Bid() | Sell() | Buy() | Withdraw():
+            return _traded(state, seat, action, moment)
+        case Send():
+            return transfers.send(state, seat, action, moment)
+        case Answer():
+            return transfers.answer(state, seat, action, moment, chance)
+        case _:
+            return _managed(state, seat, action, chance)
+
+
+def time_up(state: State, key: str, moment: datetime, chance: Chance) -> Step[State]:
+    """An auction, an offer or the turn is over."""
+    for auction in state.auctions:
+        if auction.key == key:
+            return auctions.close(state, auction)
+    for listing in state.listings:
+        if listing.key == key:
+            return listings.expire(state, listing)
+    for transfer in state.transfers:
+        if transfer.key == key:
+            return transfers.give_back(state, transfer)
+    return closing.close(state, moment, chance)
+
+
+def leave(state: State, seat: Seat, moment: datetime, chance: Chance) -> Step[State]:
+    """Nobody waits for him, so his going may close a turn that waited for him alone."""
+    if state.players[seat].left:
+        raise RuleError("you-have-left")
+    step = closing.leave(state, seat)
+    if outcome(step.state) is not None:
+        return step
+    return closing.close_if_all_are_ready(step, moment, chance)
+
+
+def totals(state: State) -> Mapping[str, int]:
+    """Cents with the bank's; what is withheld without a bid or a transfer; cells."""
+    bids = sum(one.amount for one in state.auctions)
+    sent = sum(one.amount for one in state.transfers)
+    return {
+        "cents": sum(state.purses),
+        "withheld": state.purses[spending.escrow(state)] - bids - sent,
+        "cells": len(state.owners),
+    }
+
+
+def upgrade(shape: int, data: bytes) -> bytes:
+    """There is no older shape."""
+    raise AssertionError(f"Impero never had the shape {shape}")
+
+
+def _ready(state: State, seat: Seat, ready: bool) -> Step[State]:
+    player = state.players[seat]
+    if player.ready == ready:
+        raise RuleError("already-ready" if ready else "not-ready-yet")
+    players = put(state.players, seat, replace(player, ready=ready))
+    told = PlayerReady(seat=seat) if ready else PlayerUnready(seat=seat)
+    return Step(replace(state, players=players), (told,))
+
+
+def _traded(
+    state: State, seat: Seat, action: Issue | Bid | Sell | Buy | Withdraw, moment: datetime
+) -> Step[State]:
+    match action:
+        case Issue():
+            return auctions.issue(state, seat, action, moment)
+        case Bid():
+            return auctions.bid(state, seat, action, moment)
+        case Sell():
+            return listings.sell(state, seat, action, moment)
+        case Buy():
+            return listings.buy(state, seat, action, moment)
+        case Withdraw():
+            return listings.withdraw(state, seat, action)
+
+
+def _managed(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+    match action:
+        case Found(name=name, capital=capital):
+            return founding.found(state, seat, name, capital, chance)
+        case SetDividend(company=company, percent=percent):
+            return dividends.set_dividend(state, seat, company, percent)
+        case BuyCell(company=company, cell=cell):
+            return cells.buy(state, seat, company, cell)
+        case RentCell(company=company, cell=cell):
+            return cells.rent(state, seat, company, cell)
+        case DevelopCell(company=company, cell=cell):
+            return cells.develop(state, seat, company, cell)
+        case _:
+            raise RuleError("not-now")
