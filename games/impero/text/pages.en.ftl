@@ -127,7 +127,6 @@ sheet-wins = { $seat } wins with { $amount }
 sheet-share-the-victory = { $seats } share the victory with { $amount }
 sheet-after-turn = after turn { $turn }
 sheet-players = Players
-sheet-head-place = place
 sheet-head-directs = directs
 sheet-head-last-turn = last turn
 sheet-worthless = Only a player’s own capital counts: shares and the money of companies are worth nothing.

@@ -91,7 +91,7 @@ sheet-head-price = prezzo
 sheet-head-each = per azione
 sheet-head-last = ha reso
 sheet-from = da { $amount }
-sheet-part = Quota: parte di tutte le azioni. Ha reso: quanto ogni azione all’ultima chiusura.
+sheet-part = Quota: parte delle azioni della società. Ha reso: per azione, all’ultima chiusura.
 
 ## Il resoconto
 

@@ -28,4 +28,4 @@ picture-stability = stabilità
 picture-half = accanto a un blackout
 picture-dark = blackout
 picture-rented-by = noleggiata da
-picture-new = novità
+picture-new = nuova
