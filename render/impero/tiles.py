@@ -24,6 +24,8 @@ RICH = 25
 PIP = "#8b97a8"
 HALVED = 0.5
 """How much of the page lies over a cell beside a blackout."""
+LARGE = 40
+"""Pixels from which on a cell has room for a whole pattern."""
 SUPER = 4
 
 
@@ -109,24 +111,33 @@ def drawn(tile: Tile) -> Image.Image:
     return sheet.image
 
 
-def _ground(sheet: Sheet, tile: Tile) -> None:
-    cell = tile.cell
-    fill = theme.POOR if tile.yields == 1 else theme.GROUND
-    sheet.fill((0, 0, cell, cell), theme.POOR)
-    sheet.fill((1, 1, cell - 1, cell - 1), fill)
-    if tile.owner is None:
-        return
-    own = look(tile.owner)
-    shape = areas.shape(cell, tile.joins, 0)
-    sheet.stamp(shape, (0, 0), own.fill, theme.POOR)
-    inked = _pattern(cell, own.pattern, tile.phase).point(
-        ramp(colours(), own.fill, theme.pattern_ink(own.fill))
+@lru_cache(maxsize=2048)
+def fabric(cell: int, company: int, joins: int, phase: tuple[int, int], on: str) -> Image.Image:
+    """A cell of a company's area, with its pattern; at the area's edge is `on`."""
+    sheet, one = Sheet(colours(), cell, cell, on), look(company)
+    shape = areas.shape(cell, joins, 0)
+    sheet.stamp(shape, (0, 0), one.fill, on)
+    inked = _pattern(cell, one.pattern, phase).point(
+        ramp(colours(), one.fill, theme.pattern_ink(one.fill))
     )
     sheet.image.paste(inked, (0, 0), shape.point(FULL))
+    return sheet.image
+
+
+def _ground(sheet: Sheet, tile: Tile) -> None:
+    cell = tile.cell
+    if tile.owner is not None:
+        sheet.paste(fabric(cell, tile.owner, tile.joins, tile.phase, theme.POOR), (0, 0))
+        return
+    sheet.fill((0, 0, cell, cell), theme.POOR)
+    sheet.fill((1, 1, cell - 1, cell - 1), theme.POOR if tile.yields == 1 else theme.GROUND)
 
 
 @lru_cache(maxsize=512)
 def _pattern(cell: int, pattern: str, phase: tuple[int, int]) -> Image.Image:
+    """Small cells show a quarter of it each, or it would be too fine."""
+    if cell >= LARGE:
+        return swatch(pattern, cell)
     left, top = phase[0] * cell, phase[1] * cell
     return swatch(pattern, 2 * cell).crop((left, top, left + cell, top + cell))
 
@@ -153,26 +164,19 @@ def _square(sheet: Sheet, edge: int, side: int, ink: str) -> None:
 
 def _stripes(sheet: Sheet, tile: Tile, tenant: int) -> None:
     """Bold stripes of the tenant over the owner's ground."""
-    one = tile.cell - 2
-    stripes = _hatch(one).point(FULL)
-    sheet.image.paste(sheet.palette.index(look(tenant).fill), (1, 1), stripes)
+    side = tile.cell - 2
+    ink = sheet.palette.index(look(tenant).fill)
+    sheet.image.paste(ink, (1, 1), hatch(side, side))
 
 
-@lru_cache(maxsize=32)
-def _hatch(side: int) -> Image.Image:
-    """Two stripes that rise over the square, whole pixels only."""
-    large = Image.new("L", (side * SUPER, side * SUPER))
-    pen, whole = ImageDraw.Draw(large), side * SUPER
-    for start in range(-whole, 2 * whole, whole // 2):
-        pen.polygon(
-            (
-                (start, whole),
-                (start + whole // 4, whole),
-                (start + whole * 5 // 4, 0),
-                (start + whole, 0),
-            ),
-            255,
-        )
+@lru_cache(maxsize=64)
+def hatch(wide: int, high: int) -> Image.Image:
+    """A mask of bold rising stripes, two to its height, whole pixels only."""
+    large = Image.new("L", (wide * SUPER, high * SUPER))
+    pen, tall = ImageDraw.Draw(large), high * SUPER
+    for start in range(-2 * tall, wide * SUPER + tall, tall // 2):
+        far = start + tall
+        pen.polygon(((start, tall), (start + tall // 4, tall), (far + tall // 4, 0), (far, 0)), 255)
     return large.reduce(SUPER).point([255 if step > 127 else 0 for step in range(256)])
 
 

@@ -1,0 +1,234 @@
+"""Cells seen from near: yields as figures, stability as dots, owner, tenant, blackouts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from PIL import Image
+
+from games.impero.components import BOX
+from games.impero.geography import Spot, column_name, geography
+from games.impero.state import NOBODY, View
+from render import areas, shapes, theme
+from render.impero.country import halved_cells, tenants_of
+from render.impero.look import colours, look
+from render.impero.tiles import RICH, fabric, hatch
+from render.sheet import Sheet
+from render.text import Pen
+
+LARGEST, SMALLEST = 92, 66
+"""Pixels of a cell."""
+EDGE = (48, 36)
+"""Pixels for the rows' numbers at the left and the columns' letters above."""
+_DIM = "#95a1b3"
+_LEVELS = BOX.stability.levels
+
+
+class Window(msgspec.Struct, frozen=True):
+    """A part of the map: its upper left spot, how many columns and rows, pixels of a cell."""
+
+    left: int
+    top: int
+    columns: int
+    rows: int
+    cell: int
+
+    def has(self, spot: Spot) -> bool:
+        column, row = spot
+        inside = self.left <= column < self.left + self.columns
+        return inside and self.top <= row < self.top + self.rows
+
+
+class Plot(msgspec.Struct, frozen=True):
+    """All that a cell shows."""
+
+    cell: int
+    yields: int
+    stability: int
+    owner: int | None = None
+    joins: int = 0
+    phase: tuple[int, int] = (0, 0)
+    tenant: int | None = None
+    more: int = 0
+    """Further tenants."""
+    is_out: bool = False
+    is_halved: bool = False
+    is_fresh: bool = False
+
+
+def paint(sheet: Sheet, view: View, window: Window, at: tuple[int, int], on: str) -> None:
+    """The cells of the window, with coordinates; `at` is the corner of all."""
+    left, top = at[0] + EDGE[0], at[1] + EDGE[1]
+    _coordinates(sheet, window, (left, top), on)
+    for spot, plot in plots(view, window):
+        x, y = spot[0] - window.left, spot[1] - window.top
+        sheet.paste(drawn(plot, on), (left + x * window.cell, top + y * window.cell))
+
+
+def size(window: Window) -> tuple[int, int]:
+    """Pixels that the window takes."""
+    return EDGE[0] + window.columns * window.cell, EDGE[1] + window.rows * window.cell
+
+
+def plots(view: View, window: Window) -> list[tuple[Spot, Plot]]:
+    """What the cells of the window show."""
+    country, owners = geography(view.land), view.owners
+    tenants, halved, out = tenants_of(view), halved_cells(view), frozenset(view.out)
+    fresh = frozenset(view.fresh)
+    found = []
+    for number, spot in enumerate(country.spots):
+        if not window.has(spot):
+            continue
+        owner = owners[number]
+        plot = Plot(
+            cell=window.cell,
+            yields=view.yields[number],
+            stability=view.stability[number],
+            owner=None if owner == NOBODY else owner,
+            joins=0 if owner == NOBODY else _joins(view, spot, owner),
+            phase=(spot[0] % 2, spot[1] % 2),
+            tenant=tenants.get(number),
+            more=max(0, sum(number in one.rented for one in view.companies) - 1),
+            is_out=number in out,
+            is_halved=number in halved,
+            is_fresh=number in fresh,
+        )
+        found.append((spot, plot))
+    return found
+
+
+@lru_cache(maxsize=2048)
+def drawn(plot: Plot, on: str) -> Image.Image:
+    """The cell on its ground."""
+    cell = plot.cell
+    sheet = Sheet(colours(), cell, cell, on)
+    if plot.is_out:
+        fill, ink = theme.NIGHT, theme.DANGER
+        shapes.panel(sheet, (2, 2, cell - 2, cell - 2), theme.DANGER, on, 11)
+        shapes.panel(sheet, (5, 5, cell - 5, cell - 5), fill, theme.DANGER, 8)
+    elif plot.owner is not None:
+        fill = look(plot.owner).fill
+        ink = theme.on(fill)
+        sheet.image = fabric(cell, plot.owner, plot.joins, plot.phase, on).copy()
+        inset = round(cell * 0.12)
+        shapes.panel(sheet, (inset, inset, cell - inset, cell - inset), fill, fill, 9)
+    else:
+        fill, ink = theme.GROUND, _free_ink(plot.yields)
+        shapes.panel(sheet, (2, 2, cell - 2, cell - 2), fill, on, 10)
+    _figure(sheet, plot, fill, ink)
+    _foot(sheet, plot, fill, ink)
+    if plot.is_fresh:
+        _ring(sheet, cell)
+    return sheet.image
+
+
+def _figure(sheet: Sheet, plot: Plot, fill: str, ink: str) -> None:
+    """The yield; of an owned cell also its owner's letter."""
+    cell = plot.cell
+    y = cell * 0.34
+    pen = Pen(max(theme.NOTE, round(theme.BODY * cell / LARGEST)), "bold", ink, fill)
+    words = str(plot.yields)
+    if plot.owner is None:
+        sheet.write((cell / 2, y), words, pen, "mm")
+        return
+    own = look(plot.owner)
+    letter = Pen(theme.NOTE, "bold", own.fill if plot.is_out else ink, fill)
+    side = round(cell * 0.11)
+    sheet.write((side, y), own.code, letter, "lm")
+    sheet.write((cell - side, y), words, pen, "rm")
+
+
+def _foot(sheet: Sheet, plot: Plot, fill: str, ink: str) -> None:
+    """Off; or rented, and perhaps halved; or halved; or how stable."""
+    cell = plot.cell
+    y = round(cell * 0.7)
+    if plot.is_out:
+        pen = Pen(theme.NOTE, "bold", theme.DANGER, theme.NIGHT)
+        sheet.write((cell / 2, y), "0%", pen, "mm")
+    elif plot.tenant is not None:
+        _tenant(sheet, plot, plot.tenant, y, fill)
+    elif plot.is_halved:
+        _plaque(sheet, cell, y, fill)
+        pen = Pen(theme.NOTE, "semibold", theme.LOSS, theme.PAGE)
+        sheet.write((cell / 2, y), "50%", pen, "mm")
+    else:
+        dot, step = max(3, round(cell * 0.043)), cell * 0.14
+        bright = _DIM if plot.owner is None else ink
+        dull = theme.POOR if plot.owner is None else theme.pattern_ink(fill)
+        for level in range(_LEVELS):
+            x = cell / 2 + (level - (_LEVELS - 1) / 2) * step
+            shapes.disc(sheet, (x, y), dot, bright if level <= plot.stability else dull, fill)
+
+
+def _tenant(sheet: Sheet, plot: Plot, tenant: int, y: int, on: str) -> None:
+    """Stripes in the tenant's colour with his letter; beside it ½ where it was halved."""
+    cell, one = plot.cell, look(tenant)
+    half = _plaque(sheet, cell, y, on)
+    left, wide = round(cell * 0.1), cell - 2 * round(cell * 0.1)
+    stripes = hatch(wide, 2 * half - 4)
+    sheet.image.paste(sheet.palette.index(one.fill), (left, y - half + 2), stripes)
+    more = f"+{plot.more}" if plot.more else ""
+    letter = Pen(theme.NOTE, "bold", theme.on(one.fill), one.fill)
+    middle = cell * (0.32 if plot.is_halved or more else 0.5)
+    room = 15 if len(one.code) == 1 else 20
+    box = (round(middle) - room, y - half + 1, round(middle) + room, y + half - 1)
+    shapes.panel(sheet, box, one.fill, theme.PAGE, 6)
+    sheet.write((middle, y), one.code, letter, "mm")
+    if plot.is_halved or more:
+        shapes.panel(
+            sheet,
+            (round(cell * 0.55), y - half + 1, cell - left, y + half - 1),
+            theme.PAGE,
+            theme.PAGE,
+            4,
+        )
+        pen = Pen(theme.NOTE, "semibold", theme.LOSS if plot.is_halved else theme.TEXT, theme.PAGE)
+        sheet.write((cell * 0.74, y), "½" if plot.is_halved else more, pen, "mm")
+
+
+def _plaque(sheet: Sheet, cell: int, y: int, on: str) -> int:
+    """A dark strip for the foot; returns half its height."""
+    half = max(13, round(cell * 0.17))
+    side = round(cell * 0.08)
+    shapes.panel(sheet, (side, y - half, cell - side, y + half), theme.PAGE, on, 8)
+    return half
+
+
+def _ring(sheet: Sheet, cell: int) -> None:
+    """The brass frame of what is new, with a dark hairline inside."""
+    for edge, ink, wide in ((0, theme.BRASS, 5), (5, theme.PAGE, 2)):
+        far = cell - edge
+        for box in (
+            (edge, edge, far, edge + wide),
+            (edge, far - wide, far, far),
+            (edge, edge, edge + wide, far),
+            (far - wide, edge, far, far),
+        ):
+            sheet.fill(box, ink)
+
+
+def _free_ink(dollars: int) -> str:
+    if dollars >= RICH:
+        return theme.BRASS
+    return theme.TEXT if dollars > 1 else theme.MUTED
+
+
+def _joins(view: View, spot: Spot, owner: int) -> int:
+    at, owners = geography(view.land).at, view.owners
+
+    def same(x: int, y: int) -> bool:
+        cell = at.get((spot[0] + x, spot[1] + y))
+        return cell is not None and owners[cell] == owner
+
+    return areas.joins(same)
+
+
+def _coordinates(sheet: Sheet, window: Window, at: tuple[int, int], on: str) -> None:
+    pen = Pen(theme.SMALL, "medium", theme.MUTED, on)
+    for column in range(window.columns):
+        x = at[0] + (column + 0.5) * window.cell
+        sheet.write((x, at[1] - 12), column_name(window.left + column), pen, "ms")
+    for row in range(window.rows):
+        y = at[1] + (row + 0.5) * window.cell
+        sheet.write((at[0] - 12, y), str(window.top + row + 1), pen, "rm")
