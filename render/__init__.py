@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from render import acquire
+from render import acquire, impero
 from render.scene import Drawer
 
-DRAWERS: Mapping[str, Drawer] = {"acquire": acquire}
+DRAWERS: Mapping[str, Drawer] = {"acquire": acquire, "impero": impero}
 """By game."""

@@ -9,10 +9,8 @@ import msgspec
 
 from games.core.seats import ranked
 from games.core.words import Seat
+from games.impero.earnings import gross, nominal, split
 from games.impero.state import Account, View
-
-DOLLAR = 100
-"""Cents."""
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -29,15 +27,11 @@ class Forecast(msgspec.Struct, frozen=True):
 
 def forecast(view: View, company: int) -> Forecast:
     """Own cells bring their yield, and half of it more from each tenant; rented ones half."""
-    one = view.companies[company]
-    own = owned(view)[company]
-    tenants = [(cell, _tenants(view, cell)) for cell in own]
-    gross = sum(_cents(view, cell) + count * (_cents(view, cell) // 2) for cell, count in tenants)
-    gross += sum(_cents(view, cell) // 2 for cell in one.rented)
-    kept = gross * (100 - one.dividend) // 100
-    per_share = (gross - kept) // sum(one.shares)
-    let = sum(count for _, count in tenants)
-    return Forecast(gross, kept, per_share, len(own), len(one.rented), let)
+    one, own = view.companies[company], owned(view)[company]
+    earned = gross(view.companies, view.owners, nominal(view.yields))[company]
+    kept, per_share = split(earned, one.dividend, sum(one.shares))
+    let = sum(cell in own for other in view.companies for cell in other.rented)
+    return Forecast(earned, kept, per_share, len(own), len(one.rented), let)
 
 
 def owned(view: View) -> Sequence[tuple[int, ...]]:
@@ -99,14 +93,6 @@ def place_of(view: View, wanted: int) -> int:
     return next(place for seat, place in places(view) if seat == wanted)
 
 
-def _cents(view: View, cell: int) -> int:
-    return view.yields[cell] * DOLLAR
-
-
-def _tenants(view: View, cell: int) -> int:
-    return _renting(tuple(one.rented for one in view.companies)).get(cell, 0)
-
-
 @lru_cache(maxsize=16)
 def _owned(owners: tuple[int, ...], companies: int) -> tuple[tuple[int, ...], ...]:
     found: list[list[int]] = [[] for _ in range(companies)]
@@ -114,13 +100,3 @@ def _owned(owners: tuple[int, ...], companies: int) -> tuple[tuple[int, ...], ..
         if owner >= 0:
             found[owner].append(cell)
     return tuple(map(tuple, found))
-
-
-@lru_cache(maxsize=16)
-def _renting(rented: tuple[tuple[int, ...], ...]) -> Mapping[int, int]:
-    """How many companies rent each cell."""
-    counts: dict[int, int] = {}
-    for cells in rented:
-        for cell in cells:
-            counts[cell] = counts.get(cell, 0) + 1
-    return counts

@@ -21,6 +21,7 @@ from render.impero.figures import (
     places,
     shared,
 )
+from render.impero.page import numbered
 from render.scene import History, Scene
 
 LONGEST = 1000
@@ -58,16 +59,15 @@ def hand_of(scene: Scene) -> str:
 
 def page_of(scene: Scene, key: str) -> str:
     """LookupError for what is no page."""
-    kind, _, number = key.partition(":")
-    match kind:
-        case "market":
-            return _market(scene)
-        case "report":
-            return _report(scene)
-        case "company":
-            return _company(scene, int(number))
-        case "region":
-            return _region(scene, int(number))
+    if key == "market":
+        return _market(scene)
+    if key == "report":
+        return _report(scene)
+    match numbered(key):
+        case ("company", number):
+            return _company(scene, number)
+        case ("region", number):
+            return _region(scene, number)
         case _:
             raise LookupError(key)
 

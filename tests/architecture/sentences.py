@@ -75,17 +75,7 @@ def code(folder: str) -> tuple[tuple[str, ast.Module], ...]:
     return tuple(
         (str(path.relative_to(root)), ast.parse(path.read_text("utf-8")))
         for path in sorted((root / folder).rglob("*.py"))
-        if not _is_of_a_game_to_come(path.relative_to(root))
     )
-
-
-def _is_of_a_game_to_come(path: Path) -> bool:
-    """Pictures of a game that is not on the shelf yet: its sentences are not looked at either."""
-    match path.parts:
-        case ("render", str(game), _):
-            return game not in GAMES and game != "fonts"
-        case _:
-            return False
 
 
 def said(folder: str) -> Iterator[Said]:

@@ -1,0 +1,29 @@
+"""Which page a key means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from render.impero import company, market, report
+from render.scene import Picture, Scene
+
+_ALONE: Mapping[str, Callable[[Scene], Picture]] = {"market": market.draw, "report": report.draw}
+_SEVERAL: Mapping[str, Callable[[Scene, int], Picture]] = {
+    "company": company.draw,
+}
+
+
+def draw(scene: Scene, key: str) -> Picture:
+    """LookupError for what is no page."""
+    if key in _ALONE:
+        return _ALONE[key](scene)
+    kind, number = numbered(key)
+    return _SEVERAL[kind](scene, number)
+
+
+def numbered(key: str) -> tuple[str, int]:
+    """Of several of a kind, as `company:3`. LookupError."""
+    kind, _, number = key.partition(":")
+    if not number.isdecimal():
+        raise LookupError(key)
+    return kind, int(number)

@@ -1,0 +1,80 @@
+"""Nothing stands on anything else on Impero's pages: any number of anything, both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+import pytest
+
+from render.impero import closing, company, empire, market, report, tariff
+from render.scene import Picture, Scene
+from tests.render.overlaps import Texts, collisions, outside
+from tests.render.samples import LANGUAGES
+from tests.render.samples_impero import HARD_NAMES, Wanted, history, scene, small, state
+
+TABLES = (
+    Wanted(),
+    Wanted(seats=2, companies=2, own=1, lots=0),
+    Wanted(seats=20, companies=52, own=15, lots=16, rich=100, seed=3),
+    Wanted(seats=13, companies=30, own=0, lots=25, rich=10, seed=5),
+)
+PAGES: Mapping[str, Callable[[Scene], Picture]] = {
+    "empire": empire.draw,
+    "market": market.draw,
+    "report": report.draw,
+    "company": lambda seen: company.draw(seen, len(seen.view.companies) - 1),
+    "first company": lambda seen: company.draw(seen, 0),
+}
+
+
+def scenes(language: str) -> Iterator[Scene]:
+    for wanted in TABLES:
+        for viewer in (0, wanted.seats - 1):
+            yield scene(state(wanted), viewer, language, HARD_NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", PAGES)
+def test_no_two_texts_of_a_page_overlap(page: str, language: str, texts: Texts) -> None:
+    for seen in scenes(language):
+        texts.clear()
+        height = PAGES[page](seen).image.height
+        assert collisions(texts) == []
+        assert outside(texts, height) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", ["empire", "market", "report"])
+def test_no_two_texts_overlap_before_anything_has_happened(
+    page: str, language: str, texts: Texts
+) -> None:
+    height = PAGES[page](scene(small(), 0, language)).image.height
+    assert collisions(texts) == []
+    assert outside(texts, height) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_texts_of_the_closing_sheet_overlap(language: str, texts: Texts) -> None:
+    for wanted in TABLES:
+        texts.clear()
+        seen = state(wanted)
+        picture = closing.draw(scene(seen, None, language, HARD_NAMES), history(seen))
+        assert collisions(texts) == []
+        assert outside(texts, picture.image.height) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_texts_of_the_price_table_overlap(language: str, texts: Texts) -> None:
+    height = tariff.draw(scene(small(), None, language).words).image.height
+    assert collisions(texts) == []
+    assert outside(texts, height) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_amount_is_ever_cut(language: str, texts: Texts) -> None:
+    """Names are cut with an ellipsis, money loses its cents first."""
+    for seen in scenes(language):
+        for draw in PAGES.values():
+            texts.clear()
+            draw(seen)
+            assert [words for words, _ in texts if "$" in words and "…" in words] == []

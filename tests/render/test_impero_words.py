@@ -1,0 +1,112 @@
+"""Impero's pictures in words: short enough, in both languages, nothing of what is secret."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.chance import Chance
+from games.core.words import Seat
+from games.impero import rules
+from games.impero.state import State
+from render import png
+from render.impero import company, empire, market, plain, report, spoken
+from render.scene import Scene
+from tests.render.samples import LANGUAGES
+from tests.render.samples_impero import HARD_NAMES, NAMES, Wanted, history, scene, small, state
+
+CROWD = Wanted(seats=20, companies=52, own=15, lots=16, rich=100, seed=3)
+PAGES = ("market", "report", "company:0", "region:2")
+
+
+def told(seen: Scene) -> list[str]:
+    """All the words there are for a viewer."""
+    return [
+        spoken.board(seen),
+        spoken.hand_of(seen),
+        *(spoken.page_of(seen, key) for key in PAGES),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, HARD_NAMES])
+def test_every_picture_in_words_has_at_most_a_thousand_characters(
+    language: str, names: tuple[str, ...]
+) -> None:
+    crowd = state(CROWD)
+    seen = scene(crowd, 0, language, names)
+    words = [*told(seen), spoken.final_sheet(seen, history(crowd))]
+    assert all(100 < len(one) <= 1000 for one in words)
+    assert len(plain.write(seen)) <= 3500
+
+
+def test_the_board_in_words_tells_companies_and_ranking() -> None:
+    seen = scene(state(Wanted()))
+    words = spoken.board(seen)
+    assert words.startswith("Impero · table 42. Turn 7 of 14: all players act.")
+    assert "Alpi Luce (Giulia)" in words
+    assert "20 cells were in blackout." in words
+    assert all(name in words for name in NAMES[:6])
+
+
+def test_before_the_first_closing_the_report_says_so() -> None:
+    words = spoken.page_of(scene(small(), 0), "report")
+    assert "No turn has been closed yet" in words
+    assert "The first report comes when turn 1 closes." in words
+
+
+def test_an_empty_market_says_so() -> None:
+    words = spoken.page_of(scene(small(), 0), "market")
+    assert "No auction is open. Nobody sells shares." in words
+
+
+def test_money_that_waits_for_an_answer_comes_first() -> None:
+    """Transferring funds: the risk is shown beforehand."""
+    words = spoken.hand_of(scene(state(Wanted()), 0))
+    assert "Marco sends you money, risk 38%, take it?, $20.00" in words
+    assert words.index("Marco sends") < words.index("Auction:")
+
+
+def test_an_unknown_page_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        spoken.page_of(scene(small(), 0), "nowhere")
+
+
+def shown(seen: State, viewer: Seat | None, language: str) -> tuple[str | bytes, ...]:
+    """All that somebody is shown of a state, in pixels and in words."""
+    sight = scene(seen, viewer, language)
+    pictures = [market.draw(sight), report.draw(sight), company.draw(sight, 0)]
+    if viewer is not None:
+        pictures.append(empire.draw(sight))
+    return (*map(png.encode, pictures), *told(sight), plain.write(sight))
+
+
+@pytest.mark.parametrize("viewer", [None, Seat(0), Seat(3)])
+@pytest.mark.parametrize("wanted", [Wanted(), CROWD])
+def test_nothing_changes_when_only_something_hidden_does(
+    wanted: Wanted, viewer: Seat | None
+) -> None:
+    """Others' capital and points of now, and what they send each other."""
+    seen = state(wanted)
+    other = rules.imagine(seen, viewer, Chance("secrets", 1))
+    assert other != seen
+    for language in LANGUAGES:
+        assert shown(other, viewer, language) == shown(seen, viewer, language)
+
+
+def test_a_spectator_reads_nobody_s_points_or_capital_of_now() -> None:
+    seen = state(Wanted())
+    for viewer in (None, 4):
+        sight = scene(seen, viewer)
+        words = " ".join([*told(sight), plain.write(sight)])
+        for seat in (0, 1, 2):
+            assert sight.words.money(seen.purses[seat]) not in words
+
+
+def test_amounts_of_the_last_closing_are_those_of_its_shareholders() -> None:
+    """Shares bought since then have brought their new owner nothing."""
+    sight = scene(state(Wanted()), 0)
+    account = sight.view.accounts[0]
+    brought = sum(one.per_share * one.shares[0] for one in sight.view.accounts)
+    words = spoken.page_of(sight, "report")
+    assert f"Your shares brought {sight.words.money(brought)}." in words
+    assert account.shares[0] >= 20
