@@ -1,0 +1,41 @@
+### Why not: auctions, sales, money that is sent, the turn.
+
+no-auction-in-the-last-turn = Turn { $turn } is the last: an auction could not end in time.
+    .chapter = { rule-issuing.title }
+shares-of-an-issue = A company issues 1 to { $limit } shares at a time.
+    .chapter = { rule-issuing.title }
+price-of-a-lot = The price for all of them together goes from { $least } to { $most }.
+    .chapter = { rule-market.title }
+auction-over = This auction is over.
+    .chapter = { rule-issuing.title }
+you-lead = You lead already, with { $amount }.
+    .chapter = { rule-issuing.title }
+bid-too-low = A bid must be { $least } or more now.
+    .chapter = { rule-issuing.title }
+no-shares-to-sell = You have no shares of { $company } that are not on sale already.
+    .chapter = { rule-selling.title }
+shares-of-a-sale = Of { $company } you can offer 1 to { $limit } shares now.
+    .chapter = { rule-selling.title }
+not-for-sale = These shares are not for sale any more.
+    .chapter = { rule-selling.title }
+your-own-shares = These shares are your own: you can withdraw them.
+    .chapter = { rule-selling.title }
+not-your-shares = Only { $seller } can withdraw these shares.
+    .chapter = { rule-selling.title }
+send-to-another = Money can be sent to another player only.
+    .chapter = { rule-transfers.title }
+has-left = { $seat } has left the game.
+    .chapter = { rule-absence.title }
+nothing-to-send = Send { $least } or more.
+    .chapter = { rule-transfers.title }
+nothing-to-answer = There is no money for you to answer, or no longer.
+    .chapter = { rule-transfers.title }
+already-ready = You are ready already.
+    .chapter = { rule-time.title }
+not-ready-yet = You are not ready yet.
+    .chapter = { rule-time.title }
+you-have-left = You have left the game.
+    .chapter = { rule-absence.title }
+
+void-auction-is-over = The auction is over.
+void-price-above-limit = The leading bid is { $amount }, and you wanted to go up to { $most }.

@@ -1,0 +1,41 @@
+### Perché no: aste, vendite, denaro inviato, il turno.
+
+no-auction-in-the-last-turn = Il turno { $turn } è l’ultimo: un’asta non finirebbe in tempo.
+    .chapter = { rule-issuing.title }
+shares-of-an-issue = Una società emette da 1 a { $limit } azioni per volta.
+    .chapter = { rule-issuing.title }
+price-of-a-lot = Il prezzo per tutte insieme va da { $least } a { $most }.
+    .chapter = { rule-market.title }
+auction-over = Quest’asta è finita.
+    .chapter = { rule-issuing.title }
+you-lead = Sei già in testa, con { $amount }.
+    .chapter = { rule-issuing.title }
+bid-too-low = Adesso un’offerta deve essere di almeno { $least }.
+    .chapter = { rule-issuing.title }
+no-shares-to-sell = Non hai azioni di { $company } che non siano già in vendita.
+    .chapter = { rule-selling.title }
+shares-of-a-sale = Di { $company } adesso puoi mettere in vendita da 1 a { $limit } azioni.
+    .chapter = { rule-selling.title }
+not-for-sale = Queste azioni non sono più in vendita.
+    .chapter = { rule-selling.title }
+your-own-shares = Queste azioni sono tue: puoi ritirarle.
+    .chapter = { rule-selling.title }
+not-your-shares = Solo { $seller } può ritirare queste azioni.
+    .chapter = { rule-selling.title }
+send-to-another = Si può inviare denaro solo a un altro giocatore.
+    .chapter = { rule-transfers.title }
+has-left = { $seat } ha lasciato la partita.
+    .chapter = { rule-absence.title }
+nothing-to-send = Invia almeno { $least }.
+    .chapter = { rule-transfers.title }
+nothing-to-answer = Non c’è denaro a cui rispondere, o non c’è più.
+    .chapter = { rule-transfers.title }
+already-ready = Hai già detto di aver finito.
+    .chapter = { rule-time.title }
+not-ready-yet = Non hai ancora detto di aver finito.
+    .chapter = { rule-time.title }
+you-have-left = Hai lasciato la partita.
+    .chapter = { rule-absence.title }
+
+void-auction-is-over = L’asta è finita.
+void-price-above-limit = L’offerta migliore è { $amount }, e tu volevi arrivare a { $most }.
