@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
@@ -30,7 +31,7 @@ class Ground(msgspec.Struct, frozen=True):
 def ground(state: State, company: int) -> Ground:
     """Free and others' cells that touch what it controls; own cells that can be better."""
     around, owners = geography(state.land).around, state.owners
-    own = [cell for cell, owner in enumerate(owners) if owner == company]
+    own = holdings(owners, len(state.companies))[company]
     rented = state.companies[company].rented
     near = {cell for one in (*own, *rented) for cell in around[one]}
     others = near - set(rented)
@@ -41,6 +42,16 @@ def ground(state: State, company: int) -> Ground:
             cell: cost for cell in own if (cost := developing(state.yields[cell])) is not None
         },
     )
+
+
+@lru_cache(maxsize=64)
+def holdings(owners: tuple[int, ...], companies: int) -> tuple[tuple[int, ...], ...]:
+    """The cells that each company owns."""
+    found: list[list[int]] = [[] for _ in range(companies)]
+    for cell, owner in enumerate(owners):
+        if owner != NOBODY:
+            found[owner].append(cell)
+    return tuple(map(tuple, found))
 
 
 def buy(state: State, seat: Seat, company: int, cell: int) -> Step[State]:

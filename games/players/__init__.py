@@ -8,13 +8,16 @@ from typing import Any
 from games.core.chance import Chance
 from games.core.offers import Offer
 from games.core.words import Action
-from games.players import acquire
+from games.players import acquire, impero
 from games.players.at_random import at_random
 
 Player = Callable[[Any, Sequence[Offer], Chance], Action]
 """(view, offers, chance) -> action. There is at least one offer; `chance` is the player's own."""
 
-PLAYERS: Mapping[str, Mapping[str, Player]] = {"acquire": {"sensible": acquire.sensible}}
+PLAYERS: Mapping[str, Mapping[str, Player]] = {
+    "acquire": {"sensible": acquire.sensible},
+    "impero": {"sensible": impero.sensible},
+}
 """By game, by kind, the strongest first: those that know a game. The random one knows them all."""
 
 RANDOM = "random"

@@ -15,6 +15,8 @@ from games.simulate import main
 from tests.contract.reduced import REDUCED
 
 ALL = {**GAMES, **REDUCED}
+PLAYED = {"impero": 8}
+"""Fewer of those that take long."""
 
 
 def header(game: str, seats: int, seed: str) -> Header[Any]:
@@ -40,14 +42,14 @@ def test_every_kind_ends_every_game_without_a_refused_action_of_its_own(
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_a_player_that_knows_its_game_beats_random_ones(game: str) -> None:
-    """The floor of 85 % over 400 games is measured by `games.simulate`; here are 40."""
-    best, won = kinds(game)[0], 0
-    for number in range(40):
+    """The floor of 85 % over many games is measured by `games.simulate`; here are a few."""
+    best, won, count = kinds(game)[0], 0, PLAYED.get(game, 40)
+    for number in range(count):
         seats = [player_of(game, RANDOM)] * 4
         seats[number % 4] = player_of(game, best)
         played = play_game(ALL[game], header(game, 4, f"win {number}"), seats)
         won += number % 4 in played.outcome.places[0]
-    assert won >= 34
+    assert won >= 0.85 * count
 
 
 def test_an_unknown_kind_plays_as_the_strongest() -> None:
