@@ -7,7 +7,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from render.impero import board
+from render.impero.board import draw as board
 from render.impero.closing import turn_ends
 from render.impero.look import colours
 from render.scene import Scene
@@ -34,7 +34,7 @@ def draw(scenes: Sequence[Scene]) -> bytes:
 
 
 def _frame(scene: Scene) -> Image.Image:
-    small = board.draw(scene).image.convert("RGB").reduce(SHRUNK)
+    small = board(scene).image.convert("RGB").reduce(SHRUNK)
     return small.quantize(palette=colours().image, dither=Image.Dither.NONE)
 
 
