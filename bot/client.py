@@ -11,6 +11,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.budget import paced
 from bot.commands import add_all
 from bot.door import Door
 from bot.store import notes
@@ -44,6 +45,8 @@ class Client(discord.Client):
             guild_ready_timeout=0.5,
             allowed_mentions=NOBODY,
         )
+        # At 21:00 many tables speak at once: discord.py would learn only from refusals.
+        self.http.request = paced(self.http.request)  # type: ignore[assignment,method-assign]
         self.hall = hall
         self.cut_off = False
         """Whether the connection to Discord is lost."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import datetime, timedelta
 
 import msgspec
 import structlog
@@ -38,6 +39,21 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     called: Callees
 
 
+CALM = timedelta(seconds=5)
+"""A board is redrawn so often at most while its turn goes on: sixty may act in the last minute of
+one, and Discord takes five edits of a message in five seconds."""
+
+
+async def rests(desk: Desk, table_id: int) -> datetime | None:
+    """Until when the board stays as it is, since it was drawn just now and the turn goes on."""
+    drawn, decision = desk.drawn.get(table_id, (None, 0))
+    if drawn is None or desk.now() >= drawn + CALM:
+        return None
+    table = (await desk.tables.sight(table_id)).table
+    goes_on = table.stage == "running" and table.decision == decision
+    return drawn + CALM if goes_on else None
+
+
 async def draw(desk: Desk, job: Job) -> None:
     """Redraw the present board message, or post the next one and call whoever must act."""
     turn = await _turn(desk, job)
@@ -52,11 +68,20 @@ async def draw(desk: Desk, job: Job) -> None:
         await bare(desk, sight, row.board_message)
     await votes.close(desk, sight)
     row = await _quieted(desk, turn)
+    _note(desk, sight)
     row = replace(
         row, board_message=message_id, board_number=sight.table.number, board_move=str(turn.move)
     )
     await desk.done(job.news, row)
     return None
+
+
+def _note(desk: Desk, sight: Sight) -> None:
+    """Games at a table's pace are drawn at every move: the buttons of the next are on the board."""
+    if sight.schedule is not None and sight.table.stage == "running":
+        desk.drawn[sight.table.id] = (desk.now(), sight.table.decision)
+    else:
+        desk.drawn.pop(sight.table.id, None)
 
 
 async def _turn(desk: Desk, job: Job) -> Turn | None:

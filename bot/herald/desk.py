@@ -21,7 +21,7 @@ from bot.words.translator import GameWords
 
 @dataclass(frozen=True)
 class Desk:
-    """Shared by all tables; holds nothing of any of them but who takes no messages."""
+    """Shared by all tables; holds nothing of them but who takes no messages, and when it drew."""
 
     client: discord.Client
     tables: Tables
@@ -31,6 +31,8 @@ class Desk:
     now: Callable[[], datetime]
     closed: set[int] = field(default_factory=set)
     """People who have refused a direct message since the start."""
+    drawn: dict[int, tuple[datetime, int]] = field(default_factory=dict)
+    """When the board of a table that goes by the clock was drawn, and in which decision."""
 
     @property
     def me(self) -> int:

@@ -24,8 +24,9 @@ from bot.store import outbox
 
 log = structlog.get_logger()
 
-WORKERS = 8
-"""So many tables at once; discord.py queues what Discord's limits hold back."""
+WORKERS = 16
+"""So many tables at once: enough to use all that Discord takes in a second, when each of a table's
+three requests takes a third of one."""
 
 EVERY = 5.0
 """Seconds after which the herald looks by himself."""
@@ -37,6 +38,9 @@ TRIES: dict[Trouble, int] = {"outage": 500, "access": 30, "thread": 30, "broken"
 """How often something is tried before it is given up; whatever is not here: once."""
 
 _LONGEST = timedelta(minutes=10)
+
+_SHORTEST = 0.05
+"""Seconds between two looks at least."""
 
 
 class Herald:
@@ -50,6 +54,8 @@ class Herald:
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._held: dict[int, datetime] = {}
+        self._resting: dict[int, tuple[int, datetime]] = {}
+        """Tables whose board is redrawn a little later: their newest news, and when."""
         self._tried: set[int] = set()
         """News that has failed, also where the store could not be told so."""
         self._old: int | None = None
@@ -65,20 +71,23 @@ class Herald:
         try:
             while True:
                 self._news.clear()
-                await self._look()
+                await self._look(patient=True)
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._news.wait(), self._every)
+                    await asyncio.wait_for(self._news.wait(), self._pause())
         finally:
             await self._finish()
 
     async def deliver(self) -> None:
-        """Tell all that may be told now, and return when it is told or has failed."""
-        await self._look()
+        """Tell all that may be told now, and return when it is told or has failed.
+
+        No board rests, as it does while the bot runs.
+        """
+        await self._look(patient=False)
         while self._busy:
             await asyncio.gather(*self._busy.values())
-            await self._look()
+            await self._look(patient=False)
 
-    async def _look(self) -> None:
+    async def _look(self, *, patient: bool) -> None:
         """Start on every table with news that nobody is working on."""
         now = self._desk.now()
         try:
@@ -88,18 +97,32 @@ class Herald:
         except Exception:
             log.exception("outbox not read")
             return
-        for table_id in tables:
+        for table_id, newest in tables:
             if table_id in self._busy:
                 self._again.add(table_id)
-            elif self._held.get(table_id, now) <= now:
+            elif self._held.get(table_id, now) <= now and not (
+                patient and self._rests(table_id, newest, now)
+            ):
                 self._held.pop(table_id, None)
-                self._busy[table_id] = asyncio.create_task(self._table(table_id))
+                self._resting.pop(table_id, None)
+                self._busy[table_id] = asyncio.create_task(self._table(table_id, patient=patient))
 
-    async def _table(self, table_id: int) -> None:
+    def _rests(self, table_id: int, newest: int, now: datetime) -> bool:
+        """Whether all that is to be told there is a board that rests."""
+        known, until = self._resting.get(table_id, (0, now))
+        return known == newest and now < until
+
+    def _pause(self) -> float:
+        """Seconds until the next look, if nothing happens."""
+        now, ends = self._desk.now(), (until for _, until in self._resting.values())
+        rest = (min(ends, default=now + timedelta(seconds=self._every)) - now).total_seconds()
+        return min(self._every, max(rest, _SHORTEST))
+
+    async def _table(self, table_id: int, *, patient: bool) -> None:
         """A table's news until there is none, or something fails."""
         try:
             async with self._room:
-                while await self._portion(table_id):
+                while await self._portion(table_id, patient=patient):
                     pass
         except Exception:
             log.exception("news not told", table=table_id)
@@ -110,11 +133,13 @@ class Herald:
                 self._again.discard(table_id)
                 self._news.set()
 
-    async def _portion(self, table_id: int) -> bool:
+    async def _portion(self, table_id: int, *, patient: bool) -> bool:
         """Whether there was something, and all of it is told."""
         news = await self._desk.store.read(lambda link: outbox.at(link, table_id, AT_ONCE))
         for job in jobs(news, self._old or 0, self._tried):
             try:
+                if patient and job.kind == "board" and await self._put_off(job):
+                    return False
                 await _tell(self._desk, job)
             except Exception as error:  # noqa: BLE001  # whatever it is, the other tables go on
                 self._tried.update(one.id for one in job.news)
@@ -123,6 +148,16 @@ class Herald:
                 break
             self._tried.difference_update(one.id for one in job.news)
         return bool(news)
+
+    async def _put_off(self, job: Job) -> bool:
+        """Whether the board rests. Its oldest news stands for all of them: many would hide others."""
+        until = await boards.rests(self._desk, job.table_id)
+        if until is None:
+            return False
+        self._resting[job.table_id] = (job.id, until)
+        if len(job.news) > 1:
+            await self._desk.done(job.news[1:])
+        return True
 
     async def _failed(self, job: Job, error: Exception) -> bool:
         """Whether there is something to do at once: the table has moved, or this is given up."""

@@ -23,13 +23,14 @@ def pending(connection: sqlite3.Connection, now: datetime) -> tuple[News, ...]:
     return _COLUMNS.rows(connection.execute(query, (text_of(now),)))
 
 
-def tables(connection: sqlite3.Connection, now: datetime) -> tuple[int, ...]:
-    """The tables whose oldest news may be told now: what follows waits for it."""
+def tables(connection: sqlite3.Connection, now: datetime) -> tuple[tuple[int, int], ...]:
+    """The tables whose oldest news may be told now, each with its newest: that waits for the oldest."""
     query = (
-        "SELECT table_id FROM outbox WHERE id IN (SELECT min(id) FROM outbox GROUP BY table_id)"
-        " AND (not_before IS NULL OR not_before <= ?) ORDER BY id"
+        "SELECT table_id, newest FROM outbox JOIN"
+        " (SELECT min(id) AS oldest, max(id) AS newest FROM outbox GROUP BY table_id)"
+        " ON id = oldest WHERE not_before IS NULL OR not_before <= ? ORDER BY id"
     )
-    return tuple(record[0] for record in connection.execute(query, (text_of(now),)))
+    return tuple(connection.execute(query, (text_of(now),)))
 
 
 def at(connection: sqlite3.Connection, table_id: int, most: int) -> tuple[News, ...]:

@@ -21,7 +21,7 @@ Problem = tuple[str, str, str]
 Check = Callable[[str, str, str, tuple[str, ...]], list[Problem]]
 
 NUMBER = re.compile(r"(?<![0-9])1[0-9]{17,19}(?![0-9])")
-"""Discord's numbers: which one it is makes no difference to the check."""
+"""Discord's numbers: which one it is makes no difference to the check, but which are the same."""
 
 HOUSE = Path(__file__).resolve().parents[2]
 
@@ -61,6 +61,12 @@ def uploaded(body: Any) -> tuple[str, ...]:
     return tuple(each["filename"] for each in attachments if "filename" in each)
 
 
+def _renumbered(text: str) -> str:
+    """Numbered in the order in which they stand there."""
+    numbers: dict[str, int] = {}
+    return NUMBER.sub(lambda found: str(numbers.setdefault(found[0], len(numbers) + 1)), text)
+
+
 def problems(requests: Iterable[HttpLogEntry]) -> list[str]:
     """What Discord would refuse among the requests, each with the request it is about."""
     check = checker()
@@ -72,7 +78,7 @@ def problems(requests: Iterable[HttpLogEntry]) -> list[str]:
         for where, rule, detail in check(
             request.method,
             NUMBER.sub("1", request.path),
-            NUMBER.sub("1", json.dumps(request.json)),
+            _renumbered(json.dumps(request.json)),
             uploaded(request.json),
         )
     ]

@@ -22,7 +22,7 @@ from games.core.offers import sample
 from games.core.words import Action, RuleError
 from tests.contract.reduced import REDUCED
 
-ALL: Mapping[str, Rules[Any, Any, Any]] = {**REDUCED, **GAMES}
+ALL: Mapping[str, Rules[Any, Any, Any]] = {**GAMES, **REDUCED}
 OPENED = datetime(2026, 3, 2, 12, tzinfo=UTC)
 ANNA, BRUNO, CARLA, DARIO = 101, 102, 103, 104
 NAMES = {ANNA: "Anna", BRUNO: "Bruno", CARLA: "Carla", DARIO: "Dario"}

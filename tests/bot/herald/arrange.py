@@ -20,6 +20,7 @@ from bot.store.database import Database
 from bot.store.rows import GuildRow, News, NewsKind, PersonRow, Posted
 from bot.tables import Tables
 from bot.words.catalogue import Catalogue
+from games import GAMES
 from games.core.words import Fact
 from render.scene import Drawer, History, Picture, Scene, Words
 
@@ -76,10 +77,12 @@ def client() -> discord.Client:
 class World:
     """One server with a channel and three people; time stands until it is moved."""
 
-    def __init__(self, env: Env, store: Database, language: str = "en") -> None:
-        self.env, self.store, self.language = env, store, language
+    def __init__(
+        self, env: Env, store: Database, language: str = "en", game: str = "acquire"
+    ) -> None:
+        self.env, self.store, self.language, self.game = env, store, language, game
         self.now = NOON
-        self.tables = Tables(store, now=lambda: self.now)
+        self.tables = Tables(store, GAMES, lambda: self.now, self._wake)
         self.lobbies = Lobbies(self.tables)
         self.guild: GuildHandle = env.create_guild("Borsa Club")
         self.channel: ChannelHandle = self.guild.create_text_channel("games")
@@ -90,6 +93,9 @@ class World:
         self.desk = self._desk()
         self.herald = Herald(self.desk)
 
+    def _wake(self) -> None:
+        self.herald.wake()
+
     def _desk(self) -> Desk:
         catalogue = Catalogue(strict=True)
         return Desk(
@@ -97,7 +103,7 @@ class World:
             tables=self.tables,
             store=self.store,
             catalogue=catalogue,
-            pictures=Pictures(catalogue, {"acquire": cast("Drawer", Pixel())}),
+            pictures=Pictures(catalogue, {self.game: cast("Drawer", Pixel())}),
             now=lambda: self.now,
         )
 
@@ -118,7 +124,7 @@ class World:
         """A lobby with these people, the first its host."""
         host = self.people[names[0]]
         table = await self.lobbies.open(
-            self.guild.id, self.channel.id, host.id, host.name, "acquire", self.language
+            self.guild.id, self.channel.id, host.id, host.name, self.game, self.language
         )
         for name in names[1:]:
             await self.lobbies.join(table, self.people[name].id, name)

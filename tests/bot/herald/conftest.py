@@ -32,3 +32,12 @@ async def world(simcord_env: Env, store: Database) -> AsyncIterator[World]:
     yield world
     world.desk.pictures.close()
     assert problems(simcord_env.http_requests) == []
+
+
+@pytest.fixture
+async def clocked(simcord_env: Env, store: Database) -> AsyncIterator[World]:
+    """A world in which a game is played whose turns close by the clock."""
+    world = World(simcord_env, store, game="impero")
+    yield world
+    world.desk.pictures.close()
+    assert problems(simcord_env.http_requests) == []

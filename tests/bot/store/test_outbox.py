@@ -16,11 +16,11 @@ def put(connection: sqlite3.Connection, table_id: int) -> int:
 def test_a_tables_later_news_waits_for_its_oldest(connection: sqlite3.Connection) -> None:
     first, second = (tables.insert(connection, RUNNING) for _ in range(2))
     oldest = put(connection, first)
-    put(connection, first)
-    put(connection, second)
+    newest = put(connection, first)
+    other = put(connection, second)
     outbox.retry(connection, oldest, NOON + MINUTE)
-    assert outbox.tables(connection, NOON) == (second,)
-    assert outbox.tables(connection, NOON + MINUTE) == (first, second)
+    assert outbox.tables(connection, NOON) == ((second, other),)
+    assert outbox.tables(connection, NOON + MINUTE) == ((first, newest), (second, other))
 
 
 def test_a_tables_news_comes_in_order_and_no_other_tables(connection: sqlite3.Connection) -> None:

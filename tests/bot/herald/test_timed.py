@@ -1,0 +1,222 @@
+"""Turns that close by the clock: one board for each, redrawn calmly; calls; what is private."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import discord
+
+from bot.herald import Herald, boards
+from bot.ui.limits import units
+from games.core.words import Action
+from games.impero.actions import Bid, Found, Issue, Ready
+from tests.bot.herald.arrange import World, called, files, mine, text
+
+
+async def user(world: World, table: int, seat: int) -> int:
+    found = (await world.tables.sight(table)).seats[seat].user_id
+    assert found is not None
+    return found
+
+
+async def act(world: World, table: int, seat: int, action: Action) -> None:
+    await world.tables.act(table, await user(world, table, seat), action)
+
+
+async def board(world: World, table: int) -> discord.Message:
+    """The present one."""
+    present = (await world.posted(table)).board_message
+    return next(one for one in mine(await world.place(table)) if one.id == present)
+
+
+async def auction(world: World, *names: str) -> int:
+    table = await world.start(*names)
+    await act(world, table, 0, Found("Eagle", 1000))
+    await act(world, table, 0, Issue(0, 10, 100))
+    await world.tell()
+    return table
+
+
+async def test_a_turn_is_one_message_whoever_acts_and_whatever_runs_out(clocked: World) -> None:
+    table = await auction(clocked, "Giulia", "Marco", "Anna")
+    first = await board(clocked, table)
+    for seat, amount in ((1, 100), (2, 150)):
+        await act(clocked, table, seat, Bid(1, amount))
+        await clocked.tell()
+    clocked.later(hours=12, minutes=1)
+    await clocked.tables.ring(table)
+    await clocked.tell()
+    assert (await clocked.tables.sight(table)).view.auctions == ()
+    assert (await clocked.tables.sight(table)).view.turn == 1
+    assert (await board(clocked, table)).id == first.id
+
+
+async def test_the_next_turn_is_a_new_one_and_tells_what_came_since(clocked: World) -> None:
+    table = await clocked.start("Giulia", "Marco")
+    first = await board(clocked, table)
+    clocked.later(days=1)
+    await clocked.tables.ring(table)
+    await clocked.tell()
+    assert (await clocked.tables.sight(table)).view.turn > 1
+    assert (await board(clocked, table)).id != first.id
+
+
+async def test_a_move_taken_back_leaves_the_message(clocked: World) -> None:
+    table = await auction(clocked, "Giulia", "Marco")
+    first = await board(clocked, table)
+    await act(clocked, table, 0, Ready())
+    await clocked.tell()
+    await clocked.tables.undo(table, await user(clocked, table, 0))
+    await clocked.tell()
+    assert (await board(clocked, table)).id == first.id
+
+
+async def test_after_a_pause_the_deadline_is_another_and_so_is_the_message(clocked: World) -> None:
+    table = await clocked.start("Giulia", "Marco")
+    first = await board(clocked, table)
+    host = clocked.people["Giulia"].id
+    for what in ("pause", "resume"):
+        await clocked.tables.call(table, host, what, admin=True)
+        await clocked.tell()
+    assert (await board(clocked, table)).id != first.id
+
+
+async def test_the_deadline_is_the_turns_and_not_that_of_an_auction(clocked: World) -> None:
+    table = await auction(clocked, "Giulia", "Marco")
+    sight = await clocked.tables.sight(table)
+    assert len(sight.table.alarms) == 2
+    assert sight.deadline == sight.table.alarms[1].due
+    assert f"<t:{int(sight.deadline.timestamp())}:f>" in text(await board(clocked, table))
+
+
+async def test_a_call_is_a_line_that_notifies_only_him(clocked: World) -> None:
+    table = await auction(clocked, "Giulia", "Marco", "Anna")
+    for seat, amount in ((1, 100), (2, 150)):
+        await act(clocked, table, seat, Bid(1, amount))
+    await clocked.tell()
+    outbid = await user(clocked, table, 1)
+    line = mine(await clocked.place(table))[-1]
+    assert called(clocked.env, line) == {outbid}
+    assert text(line).startswith(f"<@{outbid}>: ")
+    assert (await board(clocked, table)).id != line.id
+
+
+async def test_who_wants_messages_is_called_by_message_and_who_wants_none_is_not(
+    clocked: World,
+) -> None:
+    await clocked.wants("Giulia", notices="message")
+    for name in ("Marco", "Anna"):
+        await clocked.wants(name, notices="none")
+    table = await auction(clocked, "Giulia", "Marco", "Anna")
+    lines = len(mine(await clocked.place(table)))
+    giulia = clocked.people["Giulia"]
+    letters = len(mine(giulia.user.dm_channel))
+    amount = 100
+    for _ in range(2):
+        for seat in range(3):
+            await act(clocked, table, seat, Bid(1, amount))
+            amount += 10
+    await clocked.tell()
+    assert len(mine(await clocked.place(table))) == lines
+    assert len(mine(giulia.user.dm_channel)) == letters + 1
+
+
+async def test_who_takes_no_message_is_called_by_the_line(clocked: World) -> None:
+    for name in ("Giulia", "Marco"):
+        await clocked.wants(name, notices="message")
+    clocked.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    table = await auction(clocked, "Giulia", "Marco")
+    for seat, amount in ((1, 100), (0, 150)):
+        await act(clocked, table, seat, Bid(1, amount))
+    await clocked.tell()
+    line = mine(await clocked.place(table))[-1]
+    assert called(clocked.env, line) == {await user(clocked, table, 1)}
+
+
+async def test_a_call_that_was_made_before_a_crash_is_not_made_again(clocked: World) -> None:
+    table = await auction(clocked, "Giulia", "Marco", "Anna")
+    for seat, amount in ((1, 100), (2, 150)):
+        await act(clocked, table, seat, Bid(1, amount))
+    clocked.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
+    await clocked.tell()
+    before = len(mine(await clocked.place(table)))
+    clocked.restart()
+    clocked.later(minutes=1)
+    await clocked.tell()
+    assert len(mine(await clocked.place(table))) == before
+    assert await clocked.waiting_news() == 0
+
+
+@asynccontextmanager
+async def awake(world: World) -> AsyncIterator[None]:
+    """The herald looks by himself, often."""
+    world.herald = Herald(world.desk, every=0.02)
+    running = asyncio.create_task(world.herald.run())
+    yield
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
+
+
+async def idle(world: World) -> None:
+    """Time for all that the herald would do now."""
+    for _ in range(12):
+        await asyncio.sleep(0.02)
+        await world.env.settle()
+
+
+def drawings(world: World, message: discord.Message) -> int:
+    """How often it was edited."""
+    path = f"/messages/{message.id}"
+    return sum(one.method == "PATCH" and one.path.endswith(path) for one in world.env.http_requests)
+
+
+async def test_sixty_moves_in_a_minute_are_few_drawings_and_the_last_shows_all(
+    clocked: World,
+) -> None:
+    table = await auction(clocked, "Giulia", "Marco")
+    shown = await board(clocked, table)
+    before = drawings(clocked, shown)
+    async with awake(clocked):
+        for number in range(60):
+            clocked.later(seconds=1)
+            await act(clocked, table, number % 2, Bid(1, 100 + number))
+            await asyncio.sleep(0)
+        await idle(clocked)
+        clocked.later(seconds=boards.CALM.total_seconds())
+        await idle(clocked)
+    sight = await clocked.tables.sight(table)
+    assert 0 < drawings(clocked, shown) - before <= 14
+    assert files(await board(clocked, table)) == [f"table-{table}-{sight.table.number}.png"]
+    assert await clocked.waiting_news() == 0
+
+
+async def test_lines_do_not_wait_for_the_board(clocked: World) -> None:
+    table = await auction(clocked, "Giulia", "Marco")
+    async with awake(clocked):
+        for seat, amount in ((0, 100), (1, 150)):
+            await act(clocked, table, seat, Bid(1, amount))
+        await idle(clocked)
+        line = mine(await clocked.place(table))[-1]
+        assert called(clocked.env, line) == {await user(clocked, table, 0)}
+        assert await clocked.waiting_news() == 1
+
+
+async def test_a_new_turn_does_not_wait(clocked: World) -> None:
+    table = await clocked.start("Giulia", "Marco")
+    first = await board(clocked, table)
+    due = (await clocked.tables.sight(table)).deadline
+    assert due is not None
+    clocked.now = due
+    clocked.desk.drawn[table] = (due, (await clocked.tables.sight(table)).table.decision)
+    async with awake(clocked):
+        await clocked.tables.ring(table)
+        await idle(clocked)
+    assert (await board(clocked, table)).id != first.id
+
+
+async def test_twenty_mentions_fit(clocked: World) -> None:
+    """Discord's ids have up to 20 digits; the picture told in words takes its share."""
+    assert units(" ".join(f"<@{10**19 + n}>" for n in range(20))) < 600
