@@ -69,7 +69,7 @@ shares-sold = { $seat } buys { $count ->
     [one] { $count } share of { $company }
    *[other] { $count } shares of { $company }
 } from { $seller } for { $amount }.
-money-sent = { $seat } sends { $taker } { $amount }, at a risk of { $risk }% that the tax police notice if it is accepted. The answer is due until { $until }.
+money-sent = { $seat } sends { $taker } { $amount }. If it is accepted, there is a risk of { $risk }% that the tax police notice. It can be answered until { $until }.
 money-accepted = { $seat } accepts { $amount } from { $giver }. The tax police have noticed nothing.
 money-refused = { $seat } refuses { $amount } from { $giver }, who has it back.
 money-returned = { $taker } has not accepted { $amount } from { $seat }, who has it back.

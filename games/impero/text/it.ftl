@@ -9,8 +9,8 @@ title-auction = { $count ->
    *[other] { $count } nuove azioni di { $company }
 }
 title-listing = { $count ->
-    [one] { $count } azione di { $company } a { $price }
-   *[other] { $count } azioni di { $company } a { $price }
+    [one] { $count } azione di { $company } per { $price }
+   *[other] { $count } azioni di { $company } per { $price }
 }
 title-transfer = { $amount } da { $giver }
 
@@ -56,7 +56,7 @@ auction-cancelled = La partita finisce: l’asta di { $count ->
 shares-listed = { $seat } mette in vendita { $count ->
     [one] { $count } azione di { $company }
    *[other] { $count } azioni di { $company }
-} a { $amount }, fino a { $until }.
+} per { $amount }, fino a { $until }.
 listing-withdrawn = { $seat } ritira dal mercato { $count ->
     [one] { $count } azione di { $company }.
    *[other] { $count } azioni di { $company }.
@@ -69,7 +69,7 @@ shares-sold = { $seat } compra da { $seller } { $count ->
     [one] { $count } azione di { $company }
    *[other] { $count } azioni di { $company }
 } per { $amount }.
-money-sent = { $seat } invia { $amount } a { $taker }; se vengono accettati, la Finanza se ne accorge con un rischio del { $risk }%. Si può rispondere fino a { $until }.
+money-sent = { $seat } invia { $amount } a { $taker }. Se accetta, c’è un rischio del { $risk }% che la Finanza se ne accorga. Può rispondere fino a { $until }.
 money-accepted = { $seat } accetta { $amount } da { $giver }. La Finanza non si è accorta di nulla.
 money-refused = { $seat } rifiuta { $amount } da { $giver }, che li riprende.
 money-returned = { $taker } non ha accettato { $amount } da { $seat }, che li riprende.
@@ -105,8 +105,8 @@ do-issue = { $shares ->
 do-bid = Offri { $amount } per { $auction }
     .form = Offri per { $auction }…
 do-sell = { $shares ->
-    [one] Metti in vendita { $shares } azione di { $company } a { $price }
-   *[other] Metti in vendita { $shares } azioni di { $company } a { $price }
+    [one] Metti in vendita { $shares } azione di { $company } per { $price }
+   *[other] Metti in vendita { $shares } azioni di { $company } per { $price }
 }
     .form = Vendi azioni di { $company }…
 do-withdraw = Ritira { $listing }

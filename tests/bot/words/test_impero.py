@@ -125,7 +125,7 @@ def test_what_happens_all_the_time_is_no_news(event: Event) -> None:
         (
             Buy(5),
             r"Buy 1 share of \*\*Po\*\* for $12.50",
-            "Compra 1 azione di \\*\\*Po\\*\\* a 12,50\u00a0$",
+            "Compra 1 azione di \\*\\*Po\\*\\* per 12,50\u00a0$",
         ),
         (Withdraw(99), "Withdraw 99", "Ritira 99"),
         (Answer(6, accept=True), "Accept $5.00 from Marco", "Accetta 5,00\u00a0$ da Marco"),
