@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.impero.components import BOX
+from games.impero.geography import geography
 from games.impero.state import View
 from render import headline, names, shapes, theme
-from render.impero import parts
-from render.impero.figures import account, for_sale, forecast, holders, paid
+from render.impero import parts, plots, region
+from render.impero.figures import account, for_sale, forecast, holders, owned, paid
 from render.impero.look import colours, mark
 from render.impero.parts import Figure
+from render.impero.plots import Window
 from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
 _NEXT = 136
 _HOLDER = 62
+_LEGEND = 56
 _ACROSS = 2
+_TALLEST = 780
+"""Pixels that the ground may take downwards."""
 
 
 def draw(scene: Scene, number: int) -> Picture:
@@ -27,11 +32,14 @@ def draw(scene: Scene, number: int) -> Picture:
     upper = headline.TOP + parts.BOXES + theme.GAP
     middle = upper + _NEXT + theme.GAP
     lower = middle + parts.height(rows, _HOLDER) + theme.GAP
-    sheet = Sheet(colours(), theme.WIDTH, lower + theme.MARGIN)
+    window = region.ground(view, number, parts.RIGHT - parts.LEFT, _TALLEST)
+    high = parts.HEAD + plots.size(window)[1] + _LEGEND
+    sheet = Sheet(colours(), theme.WIDTH, lower + high + theme.MARGIN)
     _headline(sheet, scene, number)
     parts.boxes(sheet, headline.TOP, boxes(scene, number))
     _next(sheet, scene, number, upper)
     _shareholders(sheet, scene, number, middle)
+    _ground(sheet, scene, number, window, (lower, lower + high))
     return sheet.picture()
 
 
@@ -156,3 +164,21 @@ def _holder(
     sheet.write((right - 166, y), scene.words.say("sheet-percent", percent=part), note, "rm")
     words = scene.words.money(paid(last, seat)) if last else theme.ABSENT
     sheet.write((right, y), words, mine.but(ink=theme.TEXT), "rm", 156)
+
+
+def _ground(sheet: Sheet, scene: Scene, number: int, window: Window, ends: tuple[int, int]) -> None:
+    """Its cells and those beside them, from near."""
+    view: View = scene.view
+    top, bottom = ends
+    shapes.panel(sheet, (theme.MARGIN, top, theme.WIDTH - theme.MARGIN, bottom))
+    y = top + parts.HEAD // 2
+    parts.head(sheet, y, scene.words.say("sheet-ground"))
+    spots = geography(view.land).spots
+    hidden = sum(not window.has(spots[cell]) for cell in owned(view)[number])
+    if hidden:
+        words = scene.words.say("sheet-not-shown", count=hidden)
+        sheet.write((parts.RIGHT, y), words, Pen(theme.NOTE, "regular", theme.MUTED), "rm")
+    room = parts.RIGHT - parts.LEFT - plots.size(window)[0]
+    at = (parts.LEFT + max(0, room // 2), top + parts.HEAD)
+    region.draw_ground(sheet, scene, window, at, theme.PANEL)
+    region.legend(sheet, scene, (parts.LEFT, bottom - _LEGEND // 2 + 2), theme.PANEL)

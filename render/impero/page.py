@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from render.impero import company, market, report
+from render.impero import company, market, region, report
 from render.scene import Picture, Scene
 
 _ALONE: Mapping[str, Callable[[Scene], Picture]] = {"market": market.draw, "report": report.draw}
 _SEVERAL: Mapping[str, Callable[[Scene, int], Picture]] = {
     "company": company.draw,
+    "region": region.draw,
 }
 
 

@@ -46,11 +46,11 @@ def draw(scene: Scene, number: int) -> Picture:
 
 
 def ground(view: View, company: int, room: int, tallest: int) -> Window:
-    """A company's cells and those beside them, as large as `room` pixels allow; round its heart
-    where there is too much.
+    """A company's cells, also those it rents, and those beside them, as large as `room` pixels
+    allow; round its heart where there is too much.
     """
     country = geography(view.land)
-    own = owned(view)[company]
+    own = (*owned(view)[company], *view.companies[company].rented)
     around = {near for cell in own for near in country.around[cell]} | set(own)
     spots = [country.spots[cell] for cell in around]
     if not spots:

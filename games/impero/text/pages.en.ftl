@@ -75,6 +75,8 @@ sheet-shareholders = Shareholders of { $count } shares
 sheet-head-paid-out = were paid
 sheet-kept = ▲ { $amount } kept
 sheet-for-sale = { $count } for sale
+sheet-ground = Its ground, and what lies beside it
+sheet-not-shown = { $count } of its cells lie beyond
 
 ## The market
 

@@ -70,6 +70,8 @@ sheet-let = noleggiate
 sheet-shareholders = Azionisti, { $count } azioni
 sheet-head-paid-out = hanno reso
 sheet-for-sale = { $count } in vendita
+sheet-ground = Il suo territorio e le caselle vicine
+sheet-not-shown = { $count } sue caselle sono oltre
 
 ## Il mercato
 
