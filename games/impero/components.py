@@ -63,9 +63,12 @@ class Stability(Table, frozen=True):
 
 
 class Auction(Table, frozen=True):
+    """`most_price`: the highest base, and the highest price of a sale."""
+
     hours: int
     most_shares: int
     last_minute_seconds: int
+    most_price: int
 
 
 class Listing(Table, frozen=True):
@@ -105,7 +108,7 @@ YIELDS = BOX.cells.yields
 """Dollars, from the poorest cell to the richest."""
 LAST_MINUTE = timedelta(seconds=BOX.auction.last_minute_seconds)
 MILLION = 1_000_000
-MOST_PRICE = 100 * MILLION
+MOST_PRICE = BOX.auction.most_price
 """Cents that may be asked for a lot of shares."""
 
 
