@@ -1,23 +1,64 @@
-"""The clock contract of a table in words."""
+"""The clock contract of a table in words: its pace, or the hours at which its turns close."""
 
 from __future__ import annotations
 
+from bot.herald.calendars import closings
+from bot.herald.times import seconds
 from bot.sight import Sight
 from bot.words.translator import GameWords
+from bot.words.values import Markup
+from games.core.timers import Schedule
 
 
 def clock_lines(sight: Sight, words: GameWords) -> list[str]:
     """How long a decision may take, and what happens to who is silent: all of it."""
-    keys = ("clock-reminders", "clock-deadline", "clock-absent", "clock-outage")
+    keys = ["clock-reminders", "clock-deadline", "clock-absent", "clock-outage"]
+    if sight.schedule is not None:
+        keys = ["clock-silent", "clock-late"]
     return [*pace_lines(sight, words), *(f"- {words.say(key)}" for key in keys)]
 
 
 def pace_lines(sight: Sight, words: GameWords) -> list[str]:
-    """How long a decision may take."""
+    """How long a decision, or a turn, may take."""
+    schedule = sight.schedule
+    lines = _paced(sight, words) if schedule is None else _scheduled(sight, words, schedule)
+    return [f"- {line}" for line in lines]
+
+
+def calendar_lines(sight: Sight, words: GameWords) -> list[str]:
+    """When each turn closes that is still to be played: a line each, or one text if it is many."""
+    numbered = [
+        words.say("calendar-turn", turn=turn, closes=int(closing.timestamp()))
+        for turn, closing in closings(sight)
+    ]
+    if not numbered:
+        return []
+    head = f"**{words.say('calendar')}**"
+    return [head, *numbered] if len(numbered) <= _LINES else [head, " · ".join(numbered)]
+
+
+_LINES = 14
+"""Turns that have a line each."""
+
+
+def _paced(sight: Sight, words: GameWords) -> list[str]:
     clock = sight.table.clock
     lines = [words.say("clock-pace", pace=clock.pace, seconds=clock.seconds)]
     if sight.rules.windows:
         lines.append(words.say("clock-window", window=clock.window))
     if clock.bank:
         lines.append(words.say("clock-bank", bank=clock.bank, refill=clock.refill))
-    return [f"- {line}" for line in lines]
+    return lines
+
+
+def _scheduled(sight: Sight, words: GameWords, schedule: Schedule) -> list[str]:
+    if schedule.length is not None:
+        length = int(schedule.length.total_seconds())
+        total = length * schedule.turns
+        return [words.say("clock-length", turns=schedule.turns, seconds=length, total=total)]
+    hours = Markup(words.listed([f"{hour}:00" for hour in schedule.hours]))
+    zone = Markup(sight.table.clock.zone)
+    lines = [words.say("clock-hours", turns=schedule.turns, hours=hours, zone=zone)]
+    if sight.table.stage == "lobby" and sight.table.starts is not None:
+        lines.append(words.say("clock-starts", until=seconds(sight.table.starts)))
+    return lines

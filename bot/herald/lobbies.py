@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.deadlines import LOBBY_CLOSED
 from bot.herald import places, post
-from bot.herald.contracts import clock_lines
+from bot.herald.contracts import calendar_lines, clock_lines
 from bot.herald.desk import Desk
 from bot.herald.jobs import Job
 from bot.herald.times import seconds
@@ -32,7 +32,8 @@ async def _shown(desk: Desk, job: Job, sight: Sight, row: Posted) -> int | None:
     channel, own = desk.channel(sight, sight.table.channel_id), post.mark(job.id)
     words = desk.words(sight)
     foot = _foot(sight, words)
-    letter = post.Letter(lobby_card(sight, words, clock_lines(sight, words), foot, own))
+    clock, calendar = clock_lines(sight, words), calendar_lines(sight, words)
+    letter = post.Letter(lobby_card(sight, words, clock, calendar, foot, own))
     if row.lobby_message is not None:
         with suppress(post.Lost):
             await post.redraw(channel, row.lobby_message, letter)

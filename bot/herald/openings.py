@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.herald import post
-from bot.herald.contracts import pace_lines
+from bot.herald.contracts import calendar_lines, pace_lines
 from bot.herald.desk import Desk
 from bot.herald.jobs import Job
 from bot.sight import Sight
+from bot.ui.limits import TEXT, shortened
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 
@@ -28,4 +29,6 @@ def opening(sight: Sight, words: GameWords) -> str:
     names = Markup(words.listed([words.player(row.seat) for row in sight.seats]))
     head = words.say("table-started", game=sight.rules.key, table=sight.table.id, names=names)
     seed = words.say("seed-hash", hash=Markup(sight.seed_hash))
-    return "\n".join((head, *pace_lines(sight, words), f"- {seed}"))
+    calendar = calendar_lines(sight, words)
+    text = "\n".join((head, *pace_lines(sight, words), f"- {seed}", *calendar))
+    return shortened(text, TEXT)

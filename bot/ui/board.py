@@ -11,12 +11,12 @@ from discord import ui
 from bot.sight import Sight
 from bot.ui.buttons import hand_button, offer_rows, undo_button
 from bot.ui.control import rows
-from bot.ui.limits import ALT, COMPONENTS, shortened
+from bot.ui.limits import ALT, COMPONENTS, TEXT, newest, shortened, units
 from bot.ui.sheet import Row, Sheet, fitted, picture
 from bot.words.translator import GameWords
 
-_HEAD, _LOG = 600, 2400
-"""Characters for either text: with a board told in words below the 4,000 of a message."""
+_HEAD = 1000
+"""Characters for who is asked and called, who may be twenty; the log has what is left."""
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,10 +38,12 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 
 def board_view(board: Board, buttons: Iterable[Row], mark: int) -> Sheet:
     """The message as Discord takes it; `mark` is the id of its first component."""
-    texts = [f"{board.tag}### {board.head}\n{board.calls}".strip(), board.log]
+    head = shortened(f"{board.tag}### {board.head}\n{board.calls}".strip(), _HEAD)
+    room = TEXT - units(head) - (0 if board.picture else ALT)
+    log = "\n".join(newest(board.log.splitlines(), room))
     items: list[ui.Item[ui.LayoutView]] = [
-        ui.TextDisplay(shortened(texts[0], _HEAD), id=mark),
-        *(ui.TextDisplay(shortened(text, _LOG)) for text in texts[1:] if text),
+        ui.TextDisplay(head, id=mark),
+        *([ui.TextDisplay(log)] if log else []),
         picture(board.picture, board.alt) if board.picture else spoken(board.alt),
     ]
     return Sheet(*items, *fitted(buttons, COMPONENTS - len(items)))

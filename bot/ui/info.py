@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.herald.contracts import clock_lines
+from bot.herald.contracts import calendar_lines, clock_lines
 from bot.sight import Sight
 from bot.store.rows import SeatRow
 from bot.ui.buttons import hand_button
@@ -28,6 +28,7 @@ def info_sheet(sight: Sight, words: GameWords) -> Sheet:
         _part(words.say("info-options"), _options(sight, words)),
         "\n".join((f"**{words.say('info-clock')}**", *clock_lines(sight, words))),
         "\n".join(_seed(sight, words)),
+        "\n".join(calendar_lines(sight, words)),
     )
     buttons: list[discord.ui.Item[Any]] = [link(place_link(sight), words.say("info-go"))]
     if sight.viewer is not None and sight.table.stage == "running":

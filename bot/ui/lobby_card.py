@@ -10,8 +10,8 @@ from discord import ButtonStyle, ui
 from bot.sight import Sight
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press
-from bot.ui.limits import TEXT, shortened
-from bot.ui.sheet import Row, Sheet
+from bot.ui.limits import TEXT, shortened, units
+from bot.ui.sheet import Row, Sheet, paragraphs
 from bot.words.translator import GameWords
 from games.core.record import decode_options
 
@@ -24,22 +24,33 @@ _BUTTONS = (
 )
 
 
+_SEATS = 1200
+"""Characters for title and seats: twenty names of the usual length."""
+
 _GREEN = discord.Colour(0x2F6F4F)
 
 
-def lobby_card(sight: Sight, words: GameWords, clock: Sequence[str], foot: str, mark: int) -> Sheet:
-    """The card; `clock` is the clock contract in lines, `foot` what becomes of the table."""
+def lobby_card(
+    sight: Sight,
+    words: GameWords,
+    clock: Sequence[str],
+    calendar: Sequence[str],
+    foot: str,
+    mark: int,
+) -> Sheet:
+    """The card; `clock` is the clock contract in lines, `calendar` when turns close if that is
+    known, `foot` what becomes of the table.
+    """
     title = words.say("table-title", game=sight.rules.key, table=sight.table.id)
     parts = [
-        "\n".join((f"### {title}", *_seats(sight, words))),
+        shortened("\n".join((f"### {title}", *_seats(sight, words))), _SEATS),
         *_free(sight, words),
         "\n".join((f"**{words.say('lobby-clock')}**", *clock)),
         *_options(sight, words),
         foot,
     ]
-    texts: list[ui.TextDisplay[ui.LayoutView]] = [
-        ui.TextDisplay(shortened(part, TEXT // 4)) for part in parts
-    ]
+    dates = "\n".join(calendar)
+    texts = paragraphs(*parts, room=TEXT - units(dates)) + paragraphs(dates)
     card: ui.Container[ui.LayoutView] = ui.Container(*texts, accent_colour=_GREEN, id=mark)
     return Sheet(card, *_rows(sight, words))
 

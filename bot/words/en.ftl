@@ -68,6 +68,19 @@ clock-bank = Time bank: { $bank } more for each player, used when the pace is ov
 clock-reminders = Reminders after half of the time and after nine tenths of it. A stored order that will answer is not reminded of.
 clock-deadline = When the bank is used up too, silence is an answer: the rules say which. A deadline never moves earlier.
 clock-absent = After two silences in a row the computer plays the seat until its player presses [{ back-button }]. If everybody is away, the table pauses.
+clock-hours = { $turns ->
+    [one] The only turn closes at { $hours } ({ $zone }).
+   *[other] { $turns } turns, which close at { $hours } ({ $zone }).
+}
+clock-starts = The game starts by itself on { $until } ({ RELATIVE($until) }) if there are enough players; until then [{ lobby-button-start }] starts it earlier. Begun between two of the hours, the first turn lasts to the second of them.
+clock-length = { $turns ->
+    [one] One turn of { $seconds }.
+   *[other] { $turns } turns of { $seconds } each: the game takes { $total }.
+}
+clock-silent = All act during the same turn, as often as they like. It closes for everybody alike: who has not acted by then has let it pass. There are no reminders.
+clock-late = What falls due while the bot is down is played afterwards, each as of its own time. No time runs while the table is paused.
+calendar = The turns close on
+calendar-turn = { $turn }. { $closes }
 clock-outage = Time during which the bot was down, or the table was paused, is given back.
 
 ask-anything = { $seats ->

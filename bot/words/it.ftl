@@ -68,6 +68,19 @@ clock-bank = Riserva di tempo: { $bank } in più per ciascuno, da usare quando i
 clock-reminders = Promemoria a metà del tempo e ai nove decimi. Se un ordine lasciato risponderà da sé, nessun promemoria.
 clock-deadline = Quando anche la riserva è esaurita, il silenzio è una risposta: quale, lo dicono le regole. Una scadenza non viene mai anticipata.
 clock-absent = Dopo due silenzi di fila il computer gioca al posto di chi manca, finché non preme [{ back-button }]. Se mancano tutti, il tavolo va in pausa.
+clock-hours = { $turns ->
+    [one] L’unico turno si chiude alle { $hours } ({ $zone }).
+   *[other] { $turns } turni, che si chiudono alle { $hours } ({ $zone }).
+}
+clock-starts = La partita comincia da sola il { $until } ({ RELATIVE($until) }) se i giocatori bastano; prima di allora la fa cominciare [{ lobby-button-start }]. Se comincia fra un orario e l’altro, il primo turno dura fino al secondo.
+clock-length = { $turns ->
+    [one] Un turno di { $seconds }.
+   *[other] { $turns } turni di { $seconds } ciascuno: la partita dura { $total }.
+}
+clock-silent = Nello stesso turno agiscono tutti, quante volte vogliono. Il turno si chiude per tutti insieme: chi entro allora non ha agito l’ha lasciato passare. Non ci sono promemoria.
+clock-late = Ciò che scade mentre il bot è fermo viene giocato dopo, ogni cosa con la sua ora. Mentre il tavolo è in pausa il tempo non corre.
+calendar = I turni si chiudono il
+calendar-turn = { $turn }. { $closes }
 clock-outage = Il tempo in cui il bot era fermo, o il tavolo in pausa, viene restituito.
 
 ask-anything = { $seats ->
