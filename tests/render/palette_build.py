@@ -1,4 +1,6 @@
-"""Makes `render/palettes.json` anew: `python -m tests.render.palette_build`, after new colours.
+"""Makes a game's part of `render/palettes.json` anew, after new colours.
+
+    python -m tests.render.palette_build impero
 
 The theme's colours come first, exactly; then, again and again, the blend that is served worst among
 those that edges need, weighed by how often they are needed.
@@ -7,35 +9,56 @@ those that edges need, weighed by how often they are needed.
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from unittest.mock import patch
 
+import msgspec
+
 from render import acquire, palettes, theme
 from render.acquire.look import LOOKS
+from render.impero import tiles
+from render.impero.look import FILLS, inks
 from render.palettes import COUNT, STEPS, Colour, Palette
-from tests.render.samples import HARD_NAMES, LANGUAGES, Game, played, scene
+from tests.render import approval_impero
+from tests.render.samples import HARD_NAMES, LANGUAGES, played, scene
 
 FILE = Path("render", "palettes.json")
-USERS = ("render.sheet", "render.shapes", "render.areas")
+USERS = ("render.sheet", "render.shapes", "render.areas", "render.impero.tiles")
 PLAYERS = 6
+"""At most, of Acquire."""
+THEME = (
+    *(theme.PAGE, theme.PANEL, theme.RAISED, theme.LINE, theme.TEXT, theme.MUTED, theme.FAINT),
+    *(theme.BRASS, theme.GAIN, theme.LOSS, theme.NEWS, theme.DANGER),
+)
 RARE = 0.45
 """The power of the count by which an error is weighed: rare blends count too."""
 
 Pairs = Counter[tuple[str, str]]
 
 
-def main() -> None:
+class Recipe(msgspec.Struct, frozen=True):
+    """What a game's palette is made from: colours that must be exact, and pictures to draw."""
+
+    count: int
+    exact: Callable[[], list[Colour]]
+    draw: Callable[[], None]
+
+
+def main(game: str) -> None:
     """Draw the samples, note every edge between two colours, choose."""
-    needed = _needed(_pairs())
-    chosen = _chosen(needed)
-    FILE.write_text(json.dumps({"acquire": chosen}, separators=(",", ":")) + "\n", "utf-8")
+    recipe = RECIPES[game]
+    needed = _needed(_pairs(recipe))
+    chosen = _chosen(recipe, needed)
+    stored = json.loads(FILE.read_text("utf-8")) | {game: chosen}
+    FILE.write_text(json.dumps(stored, separators=(",", ":")) + "\n", "utf-8")
     print(f"{len(chosen)} colours, worst error {max(_distances(needed, chosen))} of 255")
 
 
-def _pairs() -> Pairs:
+def _pairs(recipe: Recipe) -> Pairs:
     noted: Pairs = Counter()
 
     def noting(palette: Palette, ground: str, ink: str) -> tuple[int, ...]:
@@ -45,31 +68,45 @@ def _pairs() -> Pairs:
     with ExitStack() as patched:
         for user in USERS:
             patched.enter_context(patch(f"{user}.ramp", noting))
-        for seats in (2, 4, PLAYERS):
-            for language in LANGUAGES:
-                _draw(played(seats, seats, open_holdings=seats != 2), language)
+        recipe.draw()
     return noted
 
 
-def _draw(game: Game, language: str) -> None:
-    for state in game.states[::8]:
-        acquire.board(scene(state, None, language))
-        acquire.hand(scene(state, 1, language, HARD_NAMES))
-    acquire.final(scene(game.end, None, language), game.history())
+def _acquire() -> None:
+    for seats in (2, 4, PLAYERS):
+        for language in LANGUAGES:
+            game = played(seats, seats, open_holdings=seats != 2)
+            for state in game.states[::8]:
+                acquire.board(scene(state, None, language))
+                acquire.hand(scene(state, 1, language, HARD_NAMES))
+            acquire.final(scene(game.end, None, language), game.history())
 
 
-def _exact() -> list[Colour]:
+def _impero() -> None:
+    for draw in approval_impero.PICTURES.values():
+        draw()
+
+
+def _exact_of_acquire() -> list[Colour]:
     """The theme's colours, and those of a board under the veil."""
-    own = (theme.PAGE, theme.PANEL, theme.RAISED, theme.LINE, theme.TEXT, theme.MUTED, theme.FAINT)
-    signs = (theme.BRASS, theme.GAIN, theme.LOSS, theme.NEWS, theme.DANGER)
     fills = [look.fill for look in LOOKS]
     inks = [theme.pattern_ink(fill) for fill in fills]
-    people = theme.PLAYERS[:PLAYERS]
-    named = (*own, *signs, theme.IVORY, theme.NEUTRAL, *fills, *inks, *people)
+    named = (*THEME, theme.IVORY, theme.NEUTRAL, *fills, *inks, *theme.PLAYERS[:PLAYERS])
     veiled = (theme.PAGE, theme.IVORY, theme.NEUTRAL, *fills, *inks)
     return [
         *(theme.channels(colour) for colour in dict.fromkeys(named)),
         *(theme.mix(colour, theme.PANEL, theme.VEIL) for colour in veiled),
+    ]
+
+
+def _exact_of_impero() -> list[Colour]:
+    """The theme's colours, the map's, and cells beside a blackout."""
+    country = (theme.SEA, theme.SHORE, theme.GROUND, theme.POOR, theme.NIGHT)
+    named = (*country, *THEME, theme.IVORY, theme.NEUTRAL, tiles.PIP, *FILLS, *inks())
+    halved = (*FILLS, *inks(), theme.GROUND, theme.POOR, tiles.PIP, theme.BRASS)
+    return [
+        *(theme.channels(colour) for colour in dict.fromkeys((*named, *theme.PLAYERS))),
+        *(theme.mix(colour, theme.PAGE, tiles.HALVED) for colour in halved),
     ]
 
 
@@ -82,10 +119,10 @@ def _needed(pairs: Pairs) -> Counter[Colour]:
     return needed
 
 
-def _chosen(needed: Counter[Colour]) -> list[Colour]:
-    chosen = _exact()
+def _chosen(recipe: Recipe, needed: Counter[Colour]) -> list[Colour]:
+    chosen = recipe.exact()
     errors = {colour: min(_error(colour, one) for one in chosen) for colour in needed}
-    while len(chosen) < COUNT:
+    while len(chosen) < recipe.count:
         worst = max(errors, key=lambda colour: errors[colour] * needed[colour] ** RARE)
         chosen.append(worst)
         errors = {colour: min(error, _error(colour, worst)) for colour, error in errors.items()}
@@ -104,5 +141,11 @@ def _error(one: Colour, other: Colour) -> int:
     return 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + 3 * (b - blue) ** 2
 
 
+RECIPES: Mapping[str, Recipe] = {
+    "acquire": Recipe(COUNT, _exact_of_acquire, _acquire),
+    "impero": Recipe(224, _exact_of_impero, _impero),
+}
+
+
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1])
