@@ -65,7 +65,7 @@ def found(state: State, seat: Seat, name: str, amount: int, chance: Chance) -> S
 def founding_offers(state: State, seat: Seat) -> list[Offer]:
     """To found, if points, money and the map allow it."""
     most = capital(state, seat)
-    if state.players[seat].points < COSTS.found or most < LEAST or not roomiest(state):
+    if state.players[seat].points < COSTS.found or most < LEAST or not _any_free(state):
         return []
     named = Found(_free_name(state), LEAST)
     fields = (Text("name", LONGEST), Number("capital", LEAST, most))
@@ -97,17 +97,29 @@ def clean(name: str) -> str:
 
 def roomiest(state: State) -> tuple[int, ...]:
     """The free cells of the lowest yield that have most free cells in the 5 x 5 around them."""
-    country, owners = geography(state.land), state.owners
-    free = [
-        cell
-        for cell, dollars in enumerate(state.yields)
-        if dollars == YIELDS[0] and owners[cell] == NOBODY
-    ]
+    country, owners, free = geography(state.land), state.owners, _free(state)
     if not free:
         return ()
     room = {cell: sum(owners[one] == NOBODY for one in country.beyond[cell]) for cell in free}
     most = max(room.values())
     return tuple(cell for cell in free if room[cell] == most)
+
+
+def _any_free(state: State) -> bool:
+    poorest = YIELDS[0]
+    return any(
+        dollars == poorest and owner == NOBODY
+        for dollars, owner in zip(state.yields, state.owners, strict=True)
+    )
+
+
+def _free(state: State) -> list[int]:
+    poorest = YIELDS[0]
+    return [
+        cell
+        for cell, (dollars, owner) in enumerate(zip(state.yields, state.owners, strict=True))
+        if dollars == poorest and owner == NOBODY
+    ]
 
 
 def _visible(letter: str) -> str:

@@ -14,8 +14,8 @@ ALL = {**GAMES, **{f"reduced {name}": rules for name, rules in REDUCED.items()}}
 CHECKS = {name: check for name, check in inspect.getmembers(checks) if name.startswith("check_")}
 
 
+@pytest.mark.parametrize("check", CHECKS)
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("game", ALL)
-@pytest.mark.parametrize("check", CHECKS)
 def test_every_game(check: str, game: str, seed: int) -> None:
     CHECKS[check](ALL[game], seed)
