@@ -107,9 +107,10 @@ async def wrote(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
         return
     sight, offer, draft = found
     at = _from(offer, first)
-    draft = modals.filled(sight, offer, draft, values, at)
+    words = await visit.words(sight)
+    draft = modals.filled(sight, words, offer, draft, values, at)
     if modals.has_more(offer, at):
-        filling = forms.Form(sight, await visit.words(sight), offer, draft)
+        filling = forms.Form(sight, words, offer, draft)
         await visit.redraw(forms.further(filling, at + modals.FIELDS))
     else:
         await play(visit, sight, draft, press.decision)

@@ -60,13 +60,18 @@ def submitted(data: Mapping[str, Any]) -> dict[str, str]:
 
 
 def filled(
-    sight: Sight, offer: Offer, draft: Action, values: Mapping[str, str], first: int = 0
+    sight: Sight,
+    words: GameWords,
+    offer: Offer,
+    draft: Action,
+    values: Mapping[str, str],
+    first: int = 0,
 ) -> Action:
     """The draft with what was typed. HouseError if a number is none; limits are for the rules."""
     for field in written(offer)[first : first + FIELDS]:
         text = values.get(field.name, "").strip()
         value = (
-            _read(sight, field, text)
+            _read(sight, words, field, text)
             if isinstance(field, Number)
             else shortened(text, field.longest)
         )
@@ -101,9 +106,7 @@ def _field(sight: Sight, words: GameWords, field: Written, draft: Action) -> dis
     name = field_label(words, field.name)
     match field:
         case Number():
-            least, most = (
-                value_label(sight, words, field.name, limit) for limit in (field.least, field.most)
-            )
+            least, most = _limits(sight, words, field)
             limits = words.plain.say("form-from-to", least=least, most=most)
             about = " · ".join(filter(None, (limits, hint(sight, words, draft))))
             longest = 20
@@ -128,11 +131,20 @@ def _default(sight: Sight, field: Written, draft: Action) -> str:
     return written_amount(value, cents=_cents(sight, field.name))
 
 
-def _read(sight: Sight, field: Number, text: str) -> int:
+def _read(sight: Sight, words: GameWords, field: Number, text: str) -> int:
     found = amount(text, cents=_cents(sight, field.name))
     if found is None:
-        raise HouseError("not-a-number", text=text, least=field.least, most=field.most)
+        least, most = _limits(sight, words, field)
+        money = isinstance(kind_of(sight.rules.kinds, field.name), Money)
+        why = "no-amount-between" if money else "not-a-number"
+        raise HouseError(why, text=text, least=least, most=most)
     return found
+
+
+def _limits(sight: Sight, words: GameWords, field: Number) -> tuple[str, str]:
+    """From 1 to 10, or from $0.01 to $50.00."""
+    least, most = (value_label(sight, words, field.name, at) for at in (field.least, field.most))
+    return least, most
 
 
 def _cents(sight: Sight, name: str) -> bool:

@@ -185,3 +185,4 @@ no-such-language = Tables can speak English and Italian.
 too-few-seats = There are too few players to start: it takes { $least }.
 void-acts-too-often = It acted { $most } times in a row without anything being settled.
 not-a-number = “{ $text }” is no whole number from { $least } to { $most }.
+no-amount-between = “{ $text }” is no amount from { $least } to { $most }.

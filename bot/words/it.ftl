@@ -185,3 +185,4 @@ no-such-language = I tavoli parlano inglese o italiano.
 too-few-seats = Ci sono troppo pochi giocatori per iniziare: ne servono { $least }.
 void-acts-too-often = Ha agito { $most } volte di seguito senza concludere nulla.
 not-a-number = «{ $text }» non è un numero intero da { $least } a { $most }.
+no-amount-between = «{ $text }» non è un importo da { $least } a { $most }.

@@ -99,7 +99,7 @@ class GameWords:
 
     def refusal(self, error: RuleError | HouseError) -> str:
         """Why not, and what would be right; with the chapter of the rules if there is one."""
-        why = self._say(error.why, error.facts)
+        why = self._say(error.why, error.facts, ruled=isinstance(error, RuleError))
         if not self.has(f"{error.why}.chapter"):
             return why
         chapter = Markup(self._say(f"{error.why}.chapter", {}))
@@ -177,19 +177,21 @@ class GameWords:
         """Texts that are words already, as a list: A, B and C."""
         return self._lexicon.listed(items)
 
-    def _say(self, key: str, facts: Facts) -> str:
-        own = key.partition(".")[0] in self._lexicon.own
+    def _say(self, key: str, facts: Facts, *, ruled: bool = False) -> str:
         told: dict[str, Argument] = {}
         for name, fact in facts.items():
-            kind = self._kinds.get(name, PLAIN) if own else self._house_kind(name)
+            kind = self._kind(key, name, ruled=ruled)
             if isinstance(fact, tuple) and isinstance(kind, Plain | Word):
                 told.update((f"{name}_{at}", self._plain(part)) for at, part in enumerate(fact))
             else:
                 told[name] = NONE if fact is None else self._argument(kind, fact)
         return self._lexicon.format(key, told)
 
-    def _house_kind(self, name: str) -> HouseKind:
-        return HOUSE.get(name) or self._kinds.get(name, PLAIN)
+    def _kind(self, key: str, name: str, *, ruled: bool) -> HouseKind:
+        """A game's facts are told as the game says, in the house's words too if its rules speak."""
+        if key.partition(".")[0] in self._lexicon.own:
+            return self._kinds.get(name, PLAIN)
+        return HOUSE.get(name) or (self._kinds.get(name, PLAIN) if ruled else PLAIN)
 
     def _asked(self, waiting: Waiting, part: str) -> str:
         key = f"ask-{waiting.ask or 'anything'}"

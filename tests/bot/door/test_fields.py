@@ -35,7 +35,7 @@ def seats_of(sight: Any) -> list[str]:
 
 
 async def test_a_name_and_an_amount_are_typed_into_one_modal(place: Place) -> None:
-    number = await place.started("impero", "anna", "bruno", "carla")
+    number = await place.started("empire", "anna", "bruno", "carla")
     shown = await hand(place, "bruno", number)
     modal = await place.press("bruno", shown, "do-found…")
     fields = [one["component"] for one in modal.modal["components"]]
@@ -47,7 +47,7 @@ async def test_a_name_and_an_amount_are_typed_into_one_modal(place: Place) -> No
 
 
 async def test_a_number_that_is_none_and_one_that_is_too_large_are_refused(place: Place) -> None:
-    number = await place.started("impero", "anna", "bruno", "carla")
+    number = await place.started("empire", "anna", "bruno", "carla")
     shown = await hand(place, "bruno", number)
     modal = await place.press("bruno", shown, "do-found…")
     answer = await place.people["bruno"].submit_modal(modal, {"name": "X", "capital": "lots"})
@@ -59,7 +59,7 @@ async def test_a_number_that_is_none_and_one_that_is_too_large_are_refused(place
 
 
 async def test_a_modal_opened_before_a_restart_still_arrives(place: Place) -> None:
-    number = await place.started("impero", "anna", "bruno", "carla")
+    number = await place.started("empire", "anna", "bruno", "carla")
     shown = await hand(place, "bruno", number)
     modal = await place.press("bruno", shown, "do-found…")
     await place.restart()

@@ -224,7 +224,7 @@ async def test_buttons_from_before_a_pause_still_work(world: World) -> None:
 
 
 async def test_a_pause_puts_off_auctions_and_reads_the_hours_anew(world: World) -> None:
-    table = await world.begin("impero", ANNA, BRUNO)
+    table = await world.begin("empire", ANNA, BRUNO)
     await world.act(table, 0, impero.Found("Eagle", 1000))
     await world.act(table, 0, impero.Issue(0, 10, 100))
     left = (await world.live(table)).state.auctions[0].ends - world.now

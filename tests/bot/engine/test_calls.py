@@ -13,7 +13,7 @@ from tests.contract.reduced import impero
 
 async def auction(world: World, *people: int, computers: int = 0) -> int:
     """A table whose seat 0 has put shares up."""
-    table = await world.begin("impero", *people, computers=computers)
+    table = await world.begin("empire", *people, computers=computers)
     await world.act(table, 0, impero.Found("Eagle", 1000))
     await world.act(table, 0, impero.Issue(0, 10, 100))
     await world.heard()

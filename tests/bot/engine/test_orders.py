@@ -185,7 +185,7 @@ async def test_nobody_is_reminded_of_what_an_order_answers(world: World) -> None
 
 
 async def test_two_maximum_bids_are_settled_at_once(world: World) -> None:
-    table = await world.begin("impero", ANNA, BRUNO, CARLA)
+    table = await world.begin("empire", ANNA, BRUNO, CARLA)
     await world.act(table, 0, impero.Found("Eagle", 1000))
     await world.act(table, 0, impero.Issue(0, 10, 100))
     await order(world, table, 1, impero.BidUpTo(1, 900))

@@ -111,7 +111,7 @@ async def test_a_paused_table_gets_nothing(world: World) -> None:
 
 async def test_turns_of_the_calendar_are_played_late_at_their_own_hours(world: World) -> None:
     """Two turns and the auction between them, in order, each at its due time."""
-    table = await world.begin("impero", ANNA, BRUNO, zone="Europe/Rome")
+    table = await world.begin("empire", ANNA, BRUNO, zone="Europe/Rome")
     await world.act(table, 0, impero.Found("Eagle", 1000))
     await world.act(table, 0, impero.Issue(0, 10, 100))
     ends = (await world.live(table)).state.auctions[0].ends

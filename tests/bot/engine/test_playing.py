@@ -253,7 +253,7 @@ async def test_nothing_has_happened_when_it_could_not_be_saved(
 
 
 async def test_where_nobody_is_waited_for_a_computer_acts_once_in_each_turn(world: World) -> None:
-    table = await world.begin("impero", ANNA, computers=1)
+    table = await world.begin("empire", ANNA, computers=1)
     for _ in range(2):
         live = await world.live(table)
         moves = [one for one in live.lines if one.cause and one.number > live.row.decision]

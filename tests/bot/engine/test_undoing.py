@@ -287,7 +287,7 @@ async def test_who_has_left_does_not_come_back_by_an_undo(world: World) -> None:
 
 
 async def test_an_auction_that_comes_back_has_the_time_it_had_left(world: World) -> None:
-    table = await world.begin("impero", ANNA, BRUNO)
+    table = await world.begin("empire", ANNA, BRUNO)
     await world.act(table, 0, impero.Found("Eagle", 1000))
     await world.act(table, 0, impero.Issue(0, 10, 100))
     left = (await world.live(table)).state.auctions[0].ends - world.now

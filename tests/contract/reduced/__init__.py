@@ -2,7 +2,7 @@
 
 Simultaneous secret choices and sealed bids, free trade with atomic deals (greed); cards in
 anybody's turn and reactions (shark); a decision of a player not on turn (owner); turns and
-auctions that end by the wall clock (impero). They have rules only.
+auctions that end by the wall clock (impero, whose key is empire). They have rules only.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.contract.reduced import greed, impero, owner, shark
 
 REDUCED: Mapping[str, Rules[Any, Any, Any]] = {
     "greed": greed,
-    "impero": impero,
+    "empire": impero,
     "owner": owner,
     "shark": shark,
 }

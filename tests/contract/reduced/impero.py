@@ -153,7 +153,7 @@ class TurnBegan(Public, frozen=True):
     turn: int
 
 
-key, shape, kinds = "impero", 1, dict[str, Kind]()
+key, shape, kinds = "empire", 1, dict[str, Kind]()
 version, seats, options_type, state_type = 1, range(2, 7), Options, State
 windows = False
 action_types: tuple[type[Action], ...] = (Found, Expand, SetDividend, Issue, Bid)
