@@ -7,9 +7,10 @@ from typing import Any, cast
 
 import pytest
 
+from bot.errors import HouseError
 from bot.words.catalogue import Catalogue
 from games.core.kinds import Moment, Percent, Titled, Titles, money_of
-from games.core.words import Action, Event, Seat
+from games.core.words import Action, Event, RuleError, Seat
 from games.impero import events as told
 from games.impero.actions import (
     Answer,
@@ -188,3 +189,13 @@ def test_options_that_are_numbers_are_told_as_numbers() -> None:
 def test_the_hand_is_called_as_the_game_calls_it() -> None:
     assert ENGLISH.say("my-hand") == "My empire"
     assert CATALOGUE.words("en").say("my-hand") == "My hand"
+
+
+def test_the_houses_own_numbers_are_no_money_but_those_of_the_rules_are() -> None:
+    assert ENGLISH.refusal(HouseError("table-full", most=20)) == "The table is full: 20 can play."
+    assert ENGLISH.say("form-longest", most=30) == "At most 30 characters"
+    refused = RuleError("not-enough", most=250, amount=1200)
+    assert ENGLISH.refusal(refused) == "$2.50 is there, and $12.00 is needed."
+    assert ITALIAN.refusal(RuleError("not-enough-money", most=250, amount=1200)).startswith(
+        "Hai 2,50\u00a0$, e ne servono 12,00\u00a0$."
+    )
