@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from functools import partial
+from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine.draft import Draft
 from bot.engine.room import Room
+from bot.engine.saving import Games
 from bot.store import ballots, outbox, tables
 from bot.store.rows import News, TableRow
 from games.core import timers
+from games.core.contract import Rules
+from games.core.record import decode_options, decode_state
+from games.core.words import Facts
 
 WORTH_SAYING = timedelta(minutes=1)
 """A shorter outage is made good without a word."""
@@ -21,13 +27,15 @@ WORTH_SAYING = timedelta(minutes=1)
 async def credit(room: Room, lost: timedelta) -> int:
     """Put off what runs at the tables' pace, and the closing of ballots; how many tables moved.
 
-    Hours of the wall clock and the rules' own instants stay: they are played late. At the start,
+    Hours of the wall clock and the rules' own instants stay: they are played late, which is said
+    once. At the start,
     while no table is in memory, one transaction does it for all.
     """
     if lost <= timedelta():
         return 0
     if not room.held():
-        return await room.store.write(partial(_credit_all, lost=lost))
+        everything = partial(_credit_all, games=room.games, now=room.now(), lost=lost)
+        return await room.store.write(everything)
     ids = await room.store.read(_running)
     for table_id in ids:
         await _credit_held(room, table_id, lost)
@@ -40,10 +48,14 @@ async def _credit_held(room: Room, table_id: int, lost: timedelta) -> None:
         draft.set(alarms=timers.credit(live.row.alarms, lost))
         draft.set_ballots(*(replace(one, closes=one.closes + lost) for one in live.ballots))
         draft.news.extend(_news(live.row, draft.live.row, lost))
+        turn = live.state.turn
+        draft.news.extend(_late(live.rules, live.row, turn, room.now(), lost))
         await room.commit(draft)
 
 
-def _credit_all(connection: sqlite3.Connection, lost: timedelta) -> int:
+def _credit_all(
+    connection: sqlite3.Connection, games: Games, now: datetime, lost: timedelta
+) -> int:
     ids = _running(connection)
     for table_id in ids:
         row = tables.get(connection, table_id)
@@ -52,7 +64,7 @@ def _credit_all(connection: sqlite3.Connection, lost: timedelta) -> int:
         tables.save(connection, moved)
         for ballot in ballots.at(connection, table_id):
             ballots.save(connection, replace(ballot, closes=ballot.closes + lost))
-        for news in _news(row, moved, lost):
+        for news in (*_news(row, moved, lost), *_late_saved(games, row, now, lost)):
             outbox.put(connection, news)
     return len(ids)
 
@@ -69,6 +81,39 @@ def _news(before: TableRow, after: TableRow, lost: timedelta) -> tuple[News, ...
     facts = {"lost": int(lost.total_seconds())}
     said = News(table_id=after.id, kind="say", key="outage-credit", facts=facts)
     return said, News(table_id=after.id, kind="board")
+
+
+def _late_saved(games: Games, row: TableRow, now: datetime, lost: timedelta) -> Iterator[News]:
+    rules = games.get(row.game)
+    if rules is not None and row.state is not None and _overdue(row, now):
+        turn = decode_state(rules, row.state, row.shape).turn
+        yield from _late(rules, row, turn, now, lost)
+
+
+def _late(
+    rules: Rules[Any, Any, Any], row: TableRow, turn: int, now: datetime, lost: timedelta
+) -> Iterator[News]:
+    """What fell due meanwhile is about to be played, late; which turns that closes is said before."""
+    if lost >= WORTH_SAYING and _overdue(row, now):
+        closed = [int(closing.timestamp()) for closing in _closings(rules, row, turn, now)]
+        facts: Facts = {"lost": int(lost.total_seconds()), "times": tuple(closed)}
+        yield News(table_id=row.id, kind="say", key="outage-late", facts=facts)
+
+
+def _overdue(row: TableRow, now: datetime) -> bool:
+    return any(not alarm.paced and alarm.due <= now for alarm in row.alarms)
+
+
+def _closings(
+    rules: Rules[Any, Any, Any], row: TableRow, turn: int, now: datetime
+) -> Iterator[datetime]:
+    """From that of the turn that was running, which is the last alarm, to now."""
+    schedule, closing = rules.schedule(decode_options(rules, row.options)), row.alarms[-1].due
+    while schedule is not None and closing <= now and turn <= schedule.turns:
+        yield closing
+        following = timers.Schedule(1, schedule.hours, schedule.length)
+        (closing,) = timers.calendar(following, closing, row.clock.zone)
+        turn += 1
 
 
 def _running(connection: sqlite3.Connection) -> tuple[int, ...]:

@@ -73,11 +73,14 @@ def assignments(rules: AnyRules, words: GameWords) -> list[tuple[str, str]]:
 
 
 def option_sheet(sight: Sight, words: GameWords, kinds: Sequence[str], told: str = "") -> Sheet:
-    """The private message of [Options]: the game's, the pace, the language, computer players."""
+    """The private message of [Options]: the game's, the pace, the language, computer players.
+
+    A game that goes by the clock has no pace.
+    """
     head = "\n".join(filter(None, (f"### {title(sight, words)}", words.say("options-head"), told)))
     controls = [
         *(_option(sight, words, name) for name in fields(sight.rules)),
-        _pace(sight, words),
+        *([_pace(sight, words)] if sight.schedule is None else []),
         _language(sight, words),
         *_computers(sight, words, kinds),
     ]

@@ -98,6 +98,11 @@ bank-runs = { $seats ->
 computer-plays = { $seat } has been silent twice: the computer plays until { $seat } is back.
 player-back = { $seat } is back.
 outage-credit = The bot was down: every deadline here is { $lost } later.
+outage-late = The bot was down for { $lost }. { $times ->
+    [0] What ran out meanwhile is played now, as of its own time.
+    [one] The turn that ended meanwhile is closed now, as of { $times }.
+   *[other] The turns that ended meanwhile are closed now, each as of its own time: { $times }.
+}
 ballot-opened = { $seat } proposes { $what }. { $seats }: please vote until { $until }.
 ballot-carried = Carried: the proposal of { $seat } { $what }.
 ballot-rejected = Rejected: the proposal of { $seat } { $what }.

@@ -98,6 +98,11 @@ bank-runs = { $seats ->
 computer-plays = { $seat } non ha risposto per due volte: gioca il computer fino al ritorno di { $seat }.
 player-back = { $seat } riprende il suo posto.
 outage-credit = Il bot è stato fermo: qui ogni scadenza si sposta di { $lost }.
+outage-late = Il bot è stato fermo per { $lost }. { $times ->
+    [0] Ciò che intanto è scaduto viene giocato ora, con la sua ora.
+    [one] Il turno che intanto è finito si chiude ora, con la sua ora: { $times }.
+   *[other] I turni che intanto sono finiti si chiudono ora, ciascuno con la sua ora: { $times }.
+}
 ballot-opened = { $seat } propone { $what }. { $seats }: si può votare fino a { $until }.
 ballot-carried = Approvata la proposta di { $seat } { $what }.
 ballot-rejected = Respinta la proposta di { $seat } { $what }.

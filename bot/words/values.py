@@ -44,7 +44,7 @@ _SEAT, _MOMENT, _LENGTH, _NUMBER = Player(), Moment(), Length(), Identity()
 
 HOUSE: dict[str, HouseKind] = {
     **dict.fromkeys(("seat", "seats"), _SEAT),
-    **dict.fromkeys(("closes", "deadline", "since", "until"), _MOMENT),
+    **dict.fromkeys(("closes", "deadline", "since", "times", "until"), _MOMENT),
     **dict.fromkeys(("bank", "lost", "refill", "seconds", "total", "window"), _LENGTH),
     **dict.fromkeys(("table", "number", "reference"), _NUMBER),
     "place": Mention("#"),

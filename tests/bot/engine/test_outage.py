@@ -192,3 +192,46 @@ async def test_a_clock_that_goes_back_and_forth_rings_once(world: World) -> None
     sight = await world.tables.sight(table)
     assert sight.table.number == number + 1
     assert sight.deadline == world.now + DAY
+
+
+async def said_late(world: World) -> list[tuple[int, ...]]:
+    return [news.facts["times"] for news in await world.heard() if news.key == "outage-late"]  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("restarted", [True, False])
+async def test_turns_that_are_closed_late_are_told_once(world: World, *, restarted: bool) -> None:
+    table = await world.begin("impero", ANNA, BRUNO, zone="Europe/Rome")
+    due = (await world.tables.sight(table)).deadline
+    assert due is not None
+    beat = world.now
+    world.now = due + 13 * HOUR
+    if restarted:
+        await world.restart()
+    await world.tables.recover(beat)
+    await world.tables.ring_due()
+    first = int(due.timestamp())
+    assert await said_late(world) == [(first, first + 12 * 3600)]
+    await world.tables.recover(world.now)
+    assert await said_late(world) == []
+
+
+async def test_turns_after_the_last_are_not_told(world: World) -> None:
+    table = await world.begin("impero", ANNA, BRUNO, zone="Europe/Rome", turns=2)
+    due = (await world.tables.sight(table)).deadline
+    assert due is not None
+    beat = world.now
+    world.now += 30 * DAY
+    await world.restart()
+    await world.tables.recover(beat)
+    first = int(due.timestamp())
+    assert await said_late(world) == [(first, first + 12 * 3600)]
+
+
+async def test_nothing_is_said_where_nothing_fell_due(world: World) -> None:
+    table = await world.begin("impero", ANNA, BRUNO, zone="Europe/Rome")
+    beat = world.now
+    world.now += 2 * HOUR
+    await world.restart()
+    await world.tables.recover(beat)
+    assert await said_late(world) == []
+    assert (await world.tables.sight(table)).table.number == 0
