@@ -1,4 +1,4 @@
-"""A fixed palette of 128 colours a game, and the ways from one of its colours to another.
+"""A fixed palette for each game, and the ways from one of its colours to another.
 
 Pictures are drawn in palette indices from the start: an edge between two colours is a ramp of the
 indices between them, looked up once. Nothing is ever reduced to the palette afterwards.

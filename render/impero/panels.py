@@ -67,9 +67,11 @@ def _change(sheet: Sheet, cents: int, right: int, y: int, ground: str) -> float:
     """Whole dollars with their sign; returns the left edge of its column."""
     ink, sign = (theme.GAIN, "▲") if cents >= 0 else (theme.LOSS, "▼")
     pen = Pen(theme.NOTE, "medium", ink, ground)
-    sheet.write((right, y), str(abs(cents) // 100), pen, "rm")
-    sheet.write((right - 66, y), sign, pen, "mm")
-    return right - 76
+    words = str(abs(cents) // 100)
+    sheet.write((right, y), words, pen, "rm")
+    middle = right - max(66, _width(words, pen) + 14)
+    sheet.write((middle, y), sign, pen, "mm")
+    return middle - 10
 
 
 def market(sheet: Sheet, scene: Scene, box: Box) -> None:
