@@ -76,7 +76,10 @@ sheet-head-paid-out = were paid
 sheet-kept = ▲ { $amount } kept
 sheet-for-sale = { $count } for sale
 sheet-ground = Its ground, and what lies beside it
-sheet-not-shown = { $count } of its cells lie beyond
+sheet-not-shown = { $count ->
+    [one] { $count } of its cells lies beyond
+   *[other] { $count } of its cells lie beyond
+}
 
 ## The market
 

@@ -71,7 +71,10 @@ sheet-shareholders = Azionisti, { $count } azioni
 sheet-head-paid-out = hanno reso
 sheet-for-sale = { $count } in vendita
 sheet-ground = Il suo territorio e le caselle vicine
-sheet-not-shown = { $count } sue caselle sono oltre
+sheet-not-shown = { $count ->
+    [one] { $count } casella è più lontana
+   *[other] { $count } caselle sono più lontane
+}
 
 ## Il mercato
 
