@@ -66,6 +66,14 @@ class Pictures:
             lambda: (encode(drawer.hand(scene)), drawer.alt_hand(scene)),
         )
 
+    async def page(self, sight: Sight, key: str, words: GameWords) -> Drawn:
+        """One of the rules' pages as the sight's viewer may see it; PNG."""
+        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        return await self._once(
+            _key(f"page {key}", sight, words),
+            lambda: (encode(drawer.page(scene, key)), drawer.alt_page(scene, key)),
+        )
+
     async def final(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
         """The scoring sheet and the chart of a finished game, from its points; PNG."""
         scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.store.rows import BallotRow, SeatRow, TableRow
-from games.core.contract import Outcome, Page, Rules, Waiting
+from games.core.contract import HAND, Outcome, Page, Rules, Waiting
 from games.core.kinds import Titles
 from games.core.offers import Offer
 from games.core.orders import Order, Stored
@@ -76,6 +76,10 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
         if self.view is None or self.table.stage not in {"running", "paused"}:
             return ()
         return tuple(self.rules.pages(self.view))
+
+    def page(self, key: str) -> Page | None:
+        """The page of that key, if the viewer may open it; for the hand one without notes."""
+        return next((one for one in self.pages if one.key == key), None if key else Page(HAND))
 
     @property
     def names(self) -> tuple[str, ...]:

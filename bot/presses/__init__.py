@@ -13,6 +13,7 @@ Submit = Callable[[Visit, Press, Mapping[str, str]], Awaitable[None]]
 
 VERBS: Mapping[str, Handler] = {
     "hand": table.hand,
+    "page": table.page,
     "act": table.act,
     "form": table.form,
     "pick": table.pick,

@@ -15,7 +15,7 @@ from bot.lookup import seated, started
 from bot.sight import Sight
 from bot.ui import drafts, forms, modals
 from bot.ui.buttons import turn_rows
-from bot.ui.hand import Picture, hand_sheet
+from bot.ui.hand import FIRST, Picture, Turned, hand_sheet, page_sheet
 from bot.ui.ids import Press, decode, number, unslotted
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
@@ -30,16 +30,16 @@ async def hand(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[My hand]: one's own, as a picture, with all that one may do, and news for him alone."""
     await (visit.acknowledge() if visit.on_private else visit.think())
     sight = started(seated(await visit.look(press.table)))
-    page = number(press.argument or "0")
+    turned = Turned(number(press.argument or "0"))
     table, user, store = sight.table.id, visit.user_id, visit.hall.store
     news = await store.read(lambda link: keeping.kept(link, table, user))
     words = await visit.words(sight)
-    await show_hand(visit, sight, page, "\n".join(whispered(words, sight, one) for one in news))
+    await show_hand(visit, sight, turned, "\n".join(whispered(words, sight, one) for one in news))
     if news:
         await store.write(lambda link: keeping.heard(link, table, user))
 
 
-async def show_hand(visit: Visit, sight: Sight, page: int = 0, told: str = "") -> None:
+async def show_hand(visit: Visit, sight: Sight, turned: Turned = FIRST, told: str = "") -> None:
     """Draw the hand and show it."""
     words = await visit.words(sight)
     if sight.outcome is not None:
@@ -47,7 +47,37 @@ async def show_hand(visit: Visit, sight: Sight, page: int = 0, told: str = "") -
         return
     drawn, alt = await visit.hall.pictures.hand(sight, words)
     name = f"hand-{sight.table.id}-{sight.table.number}.png"
-    sheet = hand_sheet(sight, words, Picture(name, alt), page, told)
+    sheet = hand_sheet(sight, words, Picture(name, alt), turned, told)
+    await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
+
+
+async def page(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
+    """A page, as it is now: it is no move, so a button of an earlier turn opens it as well."""
+    await (visit.acknowledge() if visit.on_private else visit.think())
+    sight = started(await visit.look(press.table))
+    key, part = unslotted(press.argument)
+    if not values:
+        await show_page(visit, sight, key, Turned(number(part or "0")))
+        return
+    leaf = leafed(values[0])
+    if leaf is None:
+        await show_page(visit, sight, values[0])
+    elif key:
+        await show_page(visit, sight, key, Turned(kind=part, kind_leaf=leaf))
+    else:
+        await show_hand(visit, seated(sight), Turned(kind=part, kind_leaf=leaf))
+
+
+async def show_page(
+    visit: Visit, sight: Sight, key: str, turned: Turned = FIRST, told: str = ""
+) -> None:
+    """Draw a page and show it. HouseError: no-such-page."""
+    found, words = sight.page(key), await visit.words(sight)
+    if not key or found is None:
+        raise HouseError("no-such-page")
+    drawn, alt = await visit.hall.pictures.page(sight, key, words)
+    name = f"page-{sight.table.id}-{sight.table.number}-{key.replace(':', '-')}.png"
+    sheet = page_sheet(sight, words, found, Picture(name, alt), turned, told)
     await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
 
 
@@ -147,6 +177,10 @@ async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) 
     words = await visit.words(after)
     told = await visit.hall.tables.told(after.table.id, visit.user_id, before.table.number)
     lines = told_lines(after, words, told) or words.say("done", action=Markup(words.action(action)))
+    on = drafts.page_of(before.offers, action)
+    if on and after.page(on) is not None and after.outcome is None:
+        await show_page(visit, after, on, told=lines)
+        return
     if any(offer.hidden for offer in after.offers):
         await show_hand(visit, after, told=lines)
         return

@@ -6,7 +6,7 @@ opens a private form or a modal.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 from discord import ButtonStyle
@@ -16,9 +16,10 @@ from bot.ui import drafts, hints
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press, code, slotted
 from bot.ui.labels import field_label, opening_label, priced_label, value_label, with_value
-from bot.ui.pages import Line, menu
+from bot.ui.pages import PAGE, Line, menu
 from bot.ui.sheet import Row, fitted
 from bot.words.translator import GameWords
+from games.core.contract import Page
 from games.core.offers import Choice, Counts, Offer
 from games.core.words import Action
 
@@ -38,13 +39,17 @@ def offer_rows(sight: Sight, words: GameWords) -> list[Row]:
     return fitted(rows(_all(sight, words, shared)), PUBLIC_ROOM)
 
 
-def private_rows(sight: Sight, words: GameWords, page: int = 0) -> list[Row]:
-    """All that the viewer may do now, for his eyes only; a page at a time if it is much."""
-    pages = _paged(rows(_all(sight, words, sight.offers)))
-    if len(pages) <= 1:
-        return pages[0] if pages else []
-    page = max(0, min(page, len(pages) - 1))
-    return [*pages[page], *rows(_leaves(sight, words, page, len(pages)))]
+def private_rows(sight: Sight, words: GameWords, leaf: int = 0, page: str = "") -> list[Row]:
+    """All that the viewer may do now on a page, the hand by default, for his eyes only.
+
+    If it is much, a leaf at a time.
+    """
+    offers = [offer for offer in sight.offers if offer.page == page]
+    leaves = _paged(rows(_all(sight, words, offers)))
+    if len(leaves) <= 1:
+        return leaves[0] if leaves else []
+    leaf = max(0, min(leaf, len(leaves) - 1))
+    return [*leaves[leaf], *rows(_leaves(sight, words, page, leaf, len(leaves)))]
 
 
 def hand_button(sight: Sight, words: GameWords) -> Control:
@@ -57,6 +62,43 @@ def hand_button(sight: Sight, words: GameWords) -> Control:
 def undo_button(sight: Sight, words: GameWords) -> Control:
     """[Undo], where it is free."""
     return button(_press(sight, "undo"), words.say("undo-button"))
+
+
+def page_buttons(sight: Sight, words: GameWords, but: str = "") -> Iterator[Control]:
+    """The pages that have a button on every board."""
+    for page in sight.pages:
+        if page.board and page.key != but:
+            yield button(leaf_press(sight, page.key), page_label(words, page))
+
+
+def page_links(
+    sight: Sight, words: GameWords, but: str = "", leafed: tuple[str, int] | None = None
+) -> Iterator[Control]:
+    """Ways to all pages: a button for what there is one of, a select for each kind of several.
+
+    `leafed` is the kind of a select that is leafed through, and to which leaf.
+    """
+    kinds: dict[str, list[Page]] = {}
+    for page in sight.pages:
+        if page.key:
+            kinds.setdefault(page.kind, []).append(page)
+    for kind, pages in kinds.items():
+        if len(pages) > 1:
+            leaf = leafed[1] if leafed and leafed[0] == kind else _leaf_of(pages, but)
+            lines = [Line(one.key, page_label(words, one), chosen=one.key == but) for one in pages]
+            press = _press(sight, "page", slotted(but, kind))
+            yield menu(press, lines, words, words.plain.say(f"pages-{kind}"), leaf)
+        elif pages[0].key != but:
+            yield button(leaf_press(sight, pages[0].key), page_label(words, pages[0]))
+
+
+def _leaf_of(pages: Sequence[Page], key: str) -> int:
+    """Where a long select opens: at the page that is shown."""
+    return next((place // PAGE for place, one in enumerate(pages) if one.key == key), 0)
+
+
+def page_label(words: GameWords, page: Page) -> str:
+    return words.plain.say(f"page-{page.kind}", **page.facts)
 
 
 def turn_rows(sight: Sight, words: GameWords, page: int = 0) -> list[Row]:
@@ -138,11 +180,18 @@ def _paged(found: list[Row]) -> list[list[Row]]:
     return pages
 
 
-def _leaves(sight: Sight, words: GameWords, page: int, pages: int) -> Iterator[Control]:
-    if page:
-        yield button(_press(sight, "hand", f"{page - 1}"), words.say("page-previous"))
-    if page + 1 < pages:
-        yield button(_press(sight, "hand", f"{page + 1}"), words.say("page-more"))
+def _leaves(sight: Sight, words: GameWords, page: str, leaf: int, leaves: int) -> Iterator[Control]:
+    if leaf:
+        yield button(leaf_press(sight, page, leaf - 1), words.say("page-previous"))
+    if leaf + 1 < leaves:
+        yield button(leaf_press(sight, page, leaf + 1), words.say("page-more"))
+
+
+def leaf_press(sight: Sight, page: str, leaf: int = 0) -> Press:
+    """What opens a page, or the hand, at one of its leaves."""
+    if not page:
+        return _press(sight, "hand", f"{leaf}" if leaf else "")
+    return _press(sight, "page", slotted(page, str(leaf)) if leaf else page)
 
 
 def _press(sight: Sight, verb: str, argument: str = "") -> Press:

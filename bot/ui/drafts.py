@@ -50,6 +50,12 @@ def offer_of(offers: Sequence[Offer], draft: Action) -> Offer | None:
     return next((offer for offer in offers if _alike(offer, draft)), None)
 
 
+def page_of(offers: Sequence[Offer], action: Action) -> str:
+    """The key of the page on which such an action is taken; "" is the hand."""
+    found = offer_of(offers, action)
+    return "" if found is None else found.page
+
+
 def few(offer: Offer) -> list[Action] | None:
     """All that the offer comes to, if that is a handful; otherwise None."""
     match offer.fields:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
 import msgspec
 
 from bot.sight import Sight
-from bot.ui.buttons import private_rows, undo_button
+from bot.ui.buttons import hand_button, page_label, page_links, private_rows, undo_button
 from bot.ui.control import button, rows
 from bot.ui.ids import Press, code
 from bot.ui.limits import COMPONENTS, TEXT, shortened
@@ -17,9 +17,25 @@ from bot.ui.pages import LONGEST, Line, menu
 from bot.ui.sheet import Row, Sheet, fitted, paragraphs, picture
 from bot.ui.status import status, title
 from bot.words.translator import GameWords
+from games.core.contract import HAND, Page
 
 _LAST = 1500
 """Characters for the orders, below everything else."""
+
+
+class Turned(msgspec.Struct, frozen=True):
+    """How far a page's controls are leafed, and the select of a kind of pages, if it is."""
+
+    leaf: int = 0
+    kind: str = ""
+    kind_leaf: int = 0
+
+    @property
+    def links(self) -> tuple[str, int] | None:
+        return (self.kind, self.kind_leaf) if self.kind else None
+
+
+FIRST = Turned()
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -30,21 +46,64 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 def hand_sheet(
-    sight: Sight, words: GameWords, drawn: Picture | None, page: int = 0, told: str = ""
+    sight: Sight, words: GameWords, drawn: Picture | None, turned: Turned = FIRST, told: str = ""
 ) -> Sheet:
-    """Everything that is the viewer's own."""
+    """Everything that is the viewer's own, and the ways to the pages."""
     head = f"### {title(sight, words)}\n{told}".strip()
-    items: list[discord.ui.Item[Any]] = [*paragraphs(head, status(sight, words), room=TEXT - _LAST)]
+    below: list[Row] = [
+        *order_rows(sight, words),
+        *_undo_rows(sight, words),
+        *rows(page_links(sight, words, "", turned.links)),
+    ]
+    return _sheet(sight, words, Page(HAND), (head, drawn, turned.leaf, below))
+
+
+def page_sheet(
+    sight: Sight,
+    words: GameWords,
+    page: Page,
+    drawn: Picture,
+    turned: Turned = FIRST,
+    told: str = "",
+) -> Sheet:
+    """One of the pages: its picture, what the viewer may do there, and the ways on."""
+    head = f"### {title(sight, words)} · {page_label(words, page)}\n{told}".strip()
+    own = [] if sight.viewer is None else [hand_button(sight, words)]
+    below: list[Row] = [
+        *order_rows(sight, words, on=page.key),
+        *_undo_rows(sight, words),
+        *rows([*own, *page_links(sight, words, page.key, turned.links)]),
+    ]
+    return _sheet(sight, words, page, (head, drawn, turned.leaf, below))
+
+
+def _sheet(
+    sight: Sight, words: GameWords, page: Page, parts: tuple[str, Picture | None, int, list[Row]]
+) -> Sheet:
+    """Head, status, notes and picture; what may be done; what is ordered; ways on."""
+    head, drawn, leaf, below = parts
+    notes = "\n".join(_notes(sight, words, page.key))
+    texts = (head, status(sight, words), shortened(notes, _LAST))
+    items: list[discord.ui.Item[Any]] = [*paragraphs(*texts, room=TEXT - _LAST)]
     if drawn is not None:
         items.append(picture(drawn.name, drawn.alt))
-    below: list[discord.ui.Item[Any]] = []
-    if ordered := orders_text(sight, words):
-        below.append(discord.ui.TextDisplay(shortened(ordered, _LAST)))
-    below += order_rows(sight, words)
-    if sight.undo is not None and sight.undo.free:
-        below += rows([undo_button(sight, words)])
-    room = COMPONENTS - len(items) - _count(below)
-    return Sheet(*items, *fitted(private_rows(sight, words, page), room), *below)
+    ordered: list[discord.ui.Item[Any]] = []
+    if told := orders_text(sight, words, page.key):
+        ordered.append(discord.ui.TextDisplay(shortened(told, _LAST)))
+    room = COMPONENTS - len(items) - len(ordered) - _count(below)
+    offered = fitted(private_rows(sight, words, leaf, page.key), room)
+    return Sheet(*items, *offered, *ordered, *below)
+
+
+def _notes(sight: Sight, words: GameWords, key: str) -> Iterator[str]:
+    page = sight.page(key)
+    if page is not None:
+        yield from (f"- {words.say(note.key, **note.facts)}" for note in page.notes)
+
+
+def _undo_rows(sight: Sight, words: GameWords) -> list[Row]:
+    free = sight.undo is not None and sight.undo.free
+    return rows([undo_button(sight, words)]) if free else []
 
 
 def orders_sheet(sight: Sight, words: GameWords, told: str = "", page: int = 0) -> Sheet:
@@ -54,36 +113,39 @@ def orders_sheet(sight: Sight, words: GameWords, told: str = "", page: int = 0) 
     hand = button(_press(sight, "hand"), words.say("my-hand"))
     return Sheet(
         discord.ui.TextDisplay(shortened(head, TEXT)),
-        *order_rows(sight, words, page),
+        *order_rows(sight, words, page, on=None),
         *rows([hand]),
     )
 
 
-def orders_text(sight: Sight, words: GameWords) -> str:
-    """What is ordered, line by line."""
-    lines = [f"- {words.order(stored.order)}" for stored in sight.orders]
+def orders_text(sight: Sight, words: GameWords, on: str = "") -> str:
+    """What is ordered, line by line: on a page what belongs there, in the hand everything."""
+    kept = [stored.order for stored in sight.orders if on in {"", stored.order.page}]
+    lines = [f"- {words.order(order)}" for order in kept]
     return "\n".join((words.say("orders-stored"), *lines)) if lines else ""
 
 
-def order_rows(sight: Sight, words: GameWords, page: int = 0) -> list[Row]:
-    """A select to store an order, and one to cancel those that are stored."""
-    return rows(_order_menus(sight, words, page))
+def order_rows(sight: Sight, words: GameWords, page: int = 0, on: str | None = "") -> list[Row]:
+    """A select to store an order of a page (None: of any), one to cancel those that are stored."""
+    return rows(_order_menus(sight, words, page, on))
 
 
-def _order_menus(sight: Sight, words: GameWords, page: int) -> Iterator[Any]:
+def _order_menus(sight: Sight, words: GameWords, page: int, on: str | None) -> Iterator[Any]:
     told = {stored.order for stored in sight.orders}
     forms = [
-        order for order in sight.order_forms if order not in told and len(code(order)) <= LONGEST
+        order
+        for order in sight.order_forms
+        if order not in told and len(code(order)) <= LONGEST and on in {None, order.page}
     ]
     if forms:
         lines = [Line(code(order), words.plain.order(order)) for order in forms]
         yield menu(_press(sight, "order"), lines, words, words.say("orders-store"), page)
-    if sight.orders:
+    if sight.orders and on in {None, ""}:
         lines = [Line(str(one.id), words.plain.order(one.order)) for one in sight.orders]
         yield menu(_press(sight, "void"), lines, words, words.say("orders-cancel"), page)
 
 
-def _count(items: list[discord.ui.Item[Any]]) -> int:
+def _count(items: Sequence[discord.ui.Item[Any]]) -> int:
     return sum(1 + len(getattr(item, "children", ())) for item in items)
 
 

@@ -3,7 +3,7 @@
 `b:<table>:<decision>:<verb>[:<argument>]`. It says what is meant, never "the third one": a press
 still means the same after an undo or a restart, or is seen to be stale.
 
-On a board: hand[:page], act:<code>, undo, and what opens or fills a form: form:<slot>~<code>,
+On a board: hand[:leaf], page:<key>[~<leaf>] (also a select of keys), act:<code>, undo, and what opens or fills a form: form:<slot>~<code>,
 pick:<slot>~<code> (a select), write:<slot>~<code> (opens a modal), wrote:<slot>~<code> (the modal).
 Of a seat: back, order:<code>, void:<order>, orders. Of a ballot: vote:<ballot>.yes or .no.
 In a lobby: join, leave, computer[:kind], option[:field], pace[:pace], start. After the end: rematch.

@@ -45,17 +45,35 @@ class Waiting(msgspec.Struct, frozen=True):
     facts: Facts = {}
 
 
+class Note(msgspec.Struct, frozen=True):
+    """A sentence of the catalogue, told with facts by their kinds."""
+
+    key: str
+    facts: Facts = {}
+
+
+HAND = ""
+"""The key of the page that is there without being listed: the hand itself."""
+
+
 class Page(msgspec.Struct, frozen=True):
     """A part of the table with a picture and buttons of its own: the market, a company.
 
     It opens for whoever asks, in private. `key` is `market` or, one of a kind, `company:3`; the
     catalogue names it under `page-market`, told with `facts`, and the kind under `pages-company`.
+    A page with the key HAND says what is written above the hand.
     """
 
     key: str
     facts: Facts = {}
     board: bool = False
     """A button for it stands on every board."""
+    notes: tuple[Note, ...] = ()
+    """What is written above its picture: what a picture cannot say, such as times."""
+
+    @property
+    def kind(self) -> str:
+        return self.key.partition(":")[0]
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -20,6 +20,9 @@ class Order(msgspec.Struct, frozen=True, tag_field="order", tag=kebab):
     while_away: ClassVar[bool] = False
     """Whether it ends when its owner says that he is back, or makes a move himself."""
 
+    page: ClassVar[str] = ""
+    """The key of the page on which it is given; by default the hand."""
+
     @property
     def subject(self) -> tuple[object, ...]:
         """What it is about: a newer order about the same replaces it. By default, its kind."""

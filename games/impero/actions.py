@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from games.core.orders import Order
 from games.core.words import Action, Seat, Secret
 
@@ -100,6 +102,8 @@ class Unready(Action, frozen=True):
 
 class BidUpTo(Order, frozen=True):
     """Whenever somebody else leads, bid just enough to lead, up to `most`: a secret maximum."""
+
+    page: ClassVar[str] = "market"
 
     auction: int
     most: int

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
 from functools import lru_cache
 
-from games.core.contract import Page
+from games.core.contract import HAND, Note, Page
 from games.core.kinds import Titles
 from games.impero.geography import Geography, Spot, column_name, geography
 from games.impero.state import Auction, Listing, View
@@ -19,7 +20,8 @@ def pages(view: View) -> Sequence[Page]:
     mine = [n for n, one in enumerate(view.companies) if one.director == view.me]
     others = [n for n in range(len(view.companies)) if n not in mine]
     return (
-        Page("market", board=True),
+        Page(HAND, notes=tuple(_transfers(view))),
+        Page("market", board=True, notes=tuple(_lots(view))),
         Page("report", board=True),
         *(Page(f"company:{n}", {"company": n}) for n in (*mine, *others)),
         *_region_pages(view.land),
@@ -65,6 +67,27 @@ def region_name(country: Geography, corner: Spot) -> str:
     left, top = corner
     right, bottom = min(left + WIDE, country.wide), min(top + HIGH, country.high)
     return f"{column_name(left)}{top + 1}\N{EN DASH}{column_name(right - 1)}{bottom}"
+
+
+def _transfers(view: View) -> Iterator[Note]:
+    """Until when money on its way can be answered."""
+    for one in view.transfers:
+        key = "note-transfer-mine" if one.giver == view.me else "note-transfer"
+        facts = {"giver": one.giver, "taker": one.taker, "amount": one.amount, "risk": one.risk}
+        yield Note(key, {**facts, "until": _seconds(one.ends)})
+
+
+def _lots(view: View) -> Iterator[Note]:
+    """When auctions and sales end, the next first."""
+    ending: list[Auction | Listing] = [*view.auctions, *view.listings]
+    for lot in sorted(ending, key=lambda one: one.ends):
+        key = "note-auction" if isinstance(lot, Auction) else "note-listing"
+        facts = {"count": lot.shares, "company": lot.company, "until": _seconds(lot.ends)}
+        yield Note(key, facts)
+
+
+def _seconds(instant: datetime) -> int:
+    return int(instant.timestamp())
 
 
 def _lot(lot: Auction | Listing) -> Mapping[str, int]:

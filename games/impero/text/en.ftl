@@ -178,3 +178,10 @@ reason-all-left = all players have left
 ## The price table in words
 
 prices-alt = What cells cost to buy, rent and develop, what they yield, and how often they go dark. `/{ command-rules }` says it in words.
+
+## Above the pages: until when
+
+note-auction = { $count } of { $company }: the auction ends { RELATIVE($until) }
+note-listing = { $count } of { $company }: the sale ends { RELATIVE($until) }
+note-transfer = { $giver } sends you { $amount } (risk { $risk }%): answer { RELATIVE($until) } at the latest
+note-transfer-mine = { $amount } for { $taker } (risk { $risk }%): back { RELATIVE($until) } if unanswered

@@ -178,3 +178,10 @@ reason-all-left = tutti hanno lasciato la partita
 ## La tabella dei prezzi in parole
 
 prices-alt = Quanto costa acquistare, noleggiare e sviluppare una casella, quanto rende e quanto spesso va in blackout. `/{ command-rules }` lo dice in parole.
+
+## Sopra le pagine: fino a quando
+
+note-auction = { $count } di { $company }: asta, scade { RELATIVE($until) }
+note-listing = { $count } di { $company }: in vendita, scade { RELATIVE($until) }
+note-transfer = { $giver } ti manda { $amount } (rischio { $risk }%): la risposta scade { RELATIVE($until) }
+note-transfer-mine = { $amount } per { $taker } (rischio { $risk }%): torna { RELATIVE($until) } senza risposta

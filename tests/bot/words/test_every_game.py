@@ -14,7 +14,7 @@ from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from bot.words.values import LANGUAGES, Language
 from games import GAMES
-from games.core.contract import Rules
+from games.core.contract import HAND, Rules
 from games.core.kinds import Titled
 from games.core.record import Header, Table, replay
 from games.core.words import Seat, told
@@ -91,8 +91,9 @@ def test_every_page_and_everything_with_a_title_has_a_name(
                 rules.view(table.state, viewer),
             )
             for page in rules.pages(view):
-                assert words.say(f"page-{page.key.partition(':')[0]}", **page.facts)
-                assert ":" not in page.key or words.say(f"pages-{page.key.partition(':')[0]}")
+                assert page.key == HAND or words.say(f"page-{page.kind}", **page.facts)
+                assert ":" not in page.key or words.say(f"pages-{page.kind}")
+                assert all(words.say(note.key, **note.facts) for note in page.notes)
             named = rules.titles(view)
             assert named.keys() == titled
             for of, names in named.items():
