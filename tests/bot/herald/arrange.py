@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any, cast
 
 import discord
 import msgspec
+from msgspec.structs import replace
 from PIL import Image
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 
@@ -15,7 +18,7 @@ from bot.herald import Desk, Herald
 from bot.lobby import Lobbies
 from bot.pictures import Pictures
 from bot.sight import Sight
-from bot.store import guilds, outbox, people, posted
+from bot.store import entries, guilds, outbox, people, posted, seats, tables
 from bot.store.database import Database
 from bot.store.rows import GuildRow, News, NewsKind, PersonRow, Posted
 from bot.tables import Tables
@@ -78,9 +81,15 @@ class World:
     """One server with a channel and three people; time stands until it is moved."""
 
     def __init__(
-        self, env: Env, store: Database, language: str = "en", game: str = "acquire"
+        self,
+        env: Env,
+        store: Database,
+        language: str = "en",
+        game: str = "acquire",
+        drawer: Drawer | None = None,
     ) -> None:
         self.env, self.store, self.language, self.game = env, store, language, game
+        self._drawer = drawer or cast("Drawer", Pixel())
         self.now = NOON
         self.tables = Tables(store, GAMES, lambda: self.now, self._wake)
         self.lobbies = Lobbies(self.tables)
@@ -103,9 +112,13 @@ class World:
             tables=self.tables,
             store=self.store,
             catalogue=catalogue,
-            pictures=Pictures(catalogue, {self.game: cast("Drawer", Pixel())}),
+            pictures=Pictures(catalogue, {self.game: self._drawer}),
             now=lambda: self.now,
         )
+
+    async def copies(self, table: int, count: int) -> list[int]:
+        """So many more tables as this one stands now, all at the same place."""
+        return await self.store.write(partial(_copies, table=table, count=count))
 
     def restart(self) -> None:
         """A new process on the same database."""
@@ -208,6 +221,20 @@ class World:
     def owner_told(self) -> list[discord.Message]:
         """What the server's owner has got in private."""
         return mine(self.guild.owner.dm_channel)
+
+
+def _copies(link: sqlite3.Connection, table: int, count: int) -> list[int]:
+    row, present = tables.get(link, table), posted.get(link, table)
+    assert row is not None
+    places, record = seats.at(link, table), entries.all(link, table)
+    copies = [tables.insert(link, row) for _ in range(count)]
+    for copy in copies:
+        for place in places:
+            seats.insert(link, replace(place, table_id=copy))
+        for entry in record:
+            entries.append(link, replace(entry, table_id=copy))
+        posted.save(link, replace(present, table_id=copy))
+    return copies
 
 
 def mine(place: ChannelHandle) -> list[discord.Message]:
