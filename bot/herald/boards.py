@@ -147,9 +147,17 @@ async def _letter(desk: Desk, job: Job, turn: Turn) -> post.Letter:
 
 
 async def _undoable(desk: Desk, turn: Turn) -> bool:
-    """Whether whoever made the newest entry may take it back at once."""
+    """Whether whoever made the newest entry may take it back at once.
+
+    Where all act at any time that is his own affair: the button stands in his hand.
+    """
     newest = turn.told[-1] if turn.told else None
-    if newest is None or newest.seat is None or newest.cause is not None:
+    if (
+        turn.sight.schedule is not None
+        or newest is None
+        or newest.seat is None
+        or newest.cause is not None
+    ):
         return False
     user_id = turn.sight.seats[newest.seat].user_id
     if user_id is None:

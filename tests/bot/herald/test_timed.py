@@ -12,9 +12,10 @@ import discord
 from bot.engine.draft import Draft
 from bot.herald import Herald, boards
 from bot.herald.calendars import closings
-from games.core.words import Action
-from games.impero.actions import Bid, Found, Issue, Ready
-from tests.bot.herald.arrange import NOON, World, called, files, mine, text
+from games.core.words import Action, Seat
+from games.impero.actions import Bid, Found, Issue, Ready, Send
+from games.impero.events import Earned
+from tests.bot.herald.arrange import NOON, World, called, files, labels, mine, text
 
 
 async def user(world: World, table: int, seat: int) -> int:
@@ -149,6 +150,47 @@ async def test_a_call_that_was_made_before_a_crash_is_not_made_again(clocked: Wo
     await clocked.tell()
     assert len(mine(await clocked.place(table))) == before
     assert await clocked.waiting_news() == 0
+
+
+async def test_what_is_private_is_whispered_to_whom_it_concerns_and_said_to_nobody_else(
+    clocked: World,
+) -> None:
+    table = await clocked.start("Giulia", "Marco")
+    giver, taker = [await user(clocked, table, seat) for seat in range(2)]
+    before = len(mine(await clocked.place(table)))
+    await act(clocked, table, 0, Send(Seat(1), 500))
+    await clocked.tell()
+    letters = {one.id: mine(one.user.dm_channel) for one in clocked.people.values()}
+    assert [len(letters[one]) for one in (giver, taker)] == [0, 1]
+    assert "$5.00" in text(letters[taker][0])
+    assert len(mine(await clocked.place(table))) == before
+    assert "$5.00" not in text(await board(clocked, table))
+
+
+async def test_a_call_by_message_to_a_new_turn_says_what_only_he_was_told(clocked: World) -> None:
+    for name in ("Giulia", "Marco"):
+        await clocked.wants(name, notices="message")
+    table = await clocked.start("Giulia", "Marco")
+    await act(clocked, table, 0, Found("Eagle", 1000))
+    await act(clocked, table, 0, Send(Seat(1), 500))
+    clocked.later(hours=21)
+    await clocked.tables.ring(table)
+    await clocked.tell()
+    giver = await user(clocked, table, 0)
+    person = next(one for one in clocked.people.values() if one.id == giver)
+    letter = text(mine(person.user.dm_channel)[-1])
+    told = await clocked.tables.told(table, giver, 0)
+    (earned,) = [event for one in told for event in one.events if isinstance(event, Earned)]
+    words = clocked.desk.words(await clocked.tables.sight(table))
+    assert letter.startswith("**Impero · table 1** waits for you: ")
+    assert f"- {words.event(earned)}" in letter
+
+
+async def test_there_is_no_undo_on_a_board_for_all(clocked: World) -> None:
+    table = await clocked.start("Giulia", "Marco")
+    await act(clocked, table, 0, Ready())
+    await clocked.tell()
+    assert "Undo" not in labels(await board(clocked, table))
 
 
 @asynccontextmanager
