@@ -1,0 +1,101 @@
+"""Stored orders: the secret maximum bid."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core.orders import Cancelled, Stored
+from games.core.words import Seat
+from games.impero import rules as impero
+from games.impero.actions import Bid, BidUpTo
+from games.impero.state import Auction
+from tests.games.impero.table import Game
+
+
+@pytest.fixture
+def game() -> Game:
+    """Seat 0 directs A; seats 1 to 3 have $50."""
+    game = Game(4)
+    game.found(0)
+    return game
+
+
+def store(game: Game, seat: int, lot: Auction, most: int) -> None:
+    number = 10 * len(game.host.entries) + seat
+    game.host.store(Stored(number, Seat(seat), BidUpTo(lot.id, most)))
+
+
+def lead(game: Game) -> tuple[Seat | None, int]:
+    (lot,) = game.state.auctions
+    return lot.leader, lot.amount
+
+
+def void(game: Game) -> Cancelled:
+    return game.host.cancelled[-1][1]
+
+
+def test_it_bids_just_enough_to_lead(game: Game) -> None:
+    lot = game.issue(0, base=300)
+    store(game, 1, lot, 2000)
+    assert lead(game) == (1, 300)
+    game.act(2, Bid(lot.id, 500))
+    assert lead(game) == (1, 501)
+
+
+def test_two_that_compete_are_settled_at_once(game: Game) -> None:
+    """The stronger leads with a cent more than the weaker would pay."""
+    lot = game.issue(0)
+    store(game, 1, lot, 2000)
+    store(game, 2, lot, 1500)
+    assert lead(game) == (1, 1501)
+    assert void(game).why == "price-above-limit"
+    assert len(game.host.orders) == 1
+
+
+def test_between_equal_limits_the_earlier_leads(game: Game) -> None:
+    lot = game.issue(0)
+    store(game, 1, lot, 1500)
+    store(game, 2, lot, 1500)
+    assert lead(game) == (1, 1500)
+
+
+def test_it_goes_no_further_than_its_owner_can_pay(game: Game) -> None:
+    """What is withheld for the bid itself comes back when it is beaten."""
+    lot = game.issue(0)
+    game.has(1, 900)
+    store(game, 1, lot, 5000)
+    store(game, 2, lot, 4000)
+    assert lead(game) == (2, 901)
+
+
+def test_it_waits_while_its_owner_has_too_little_money_or_no_point(game: Game) -> None:
+    lot = game.issue(0)
+    game.has(1, 50).has_points(2, 0)
+    store(game, 1, lot, 1000)
+    store(game, 2, lot, 800)
+    assert lead(game) == (None, 0)
+    assert len(game.host.orders) == 2
+    game.has(1, 5000)
+    game.act(3, Bid(lot.id, 200))
+    assert lead(game) == (1, 201)
+
+
+def test_it_is_void_when_the_auction_is_over(game: Game) -> None:
+    lot = game.issue(0)
+    store(game, 1, lot, 1000)
+    game.wait(lot.ends - game.host.now)
+    assert void(game).why == "auction-is-over"
+    assert game.company().shares == (20, 10, 0, 0)
+
+
+def test_it_is_void_when_the_price_is_above_its_limit(game: Game) -> None:
+    lot = game.issue(0, base=300)
+    store(game, 1, lot, 299)
+    assert void(game).why == "price-above-limit"
+    assert void(game).facts == {"amount": 0, "most": 299}
+
+
+def test_there_is_a_form_for_each_auction(game: Game) -> None:
+    lot = game.issue(0, base=300)
+    forms = [impero.order_forms(impero.view(game.state, seat)) for seat in (Seat(1), None)]
+    assert forms == [(BidUpTo(lot.id, 300),), ()]
