@@ -33,7 +33,7 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     goes_on: bool
     """The message that is there is redrawn."""
     since: int
-    """The newest entry that the message before this one, or before the one that is there, told."""
+    """The newest entry when people were called to the turn before."""
     told: tuple[Told, ...]
     """What happened since the message before it."""
     called: Callees
@@ -103,7 +103,7 @@ async def _turn(desk: Desk, job: Job) -> Turn | None:
         row=row,
         move=moves.kept(old, sight) if goes_on and old else moves.move_of(sight, row.board_number),
         goes_on=goes_on,
-        since=after,
+        since=old.posted if old and old.posted is not None else row.board_number,
         told=tuple(told) if goes_on else fresh,
         called=await callees(desk, sight),
     )

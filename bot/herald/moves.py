@@ -13,7 +13,7 @@ WINDOW = "window"
 
 
 class Move(msgspec.Struct, frozen=True):
-    """Kept with the message as `<after>/<seats>`, of a turn by the clock as `<after>/<seats>/<turn>`.
+    """Kept with the message as `<after>/<seats>/<turn>/<posted>`, before Impero as `<after>/<seats>`.
 
     `after` is the newest entry that the message before it has told: this one tells what came
     since. In a window everybody is asked, and nobody by name.
@@ -22,10 +22,13 @@ class Move(msgspec.Struct, frozen=True):
     after: int
     asked: str
     turn: int | None = None
+    """Of a game that goes by the clock."""
+    posted: int | None = None
+    """The newest entry when people were called with it."""
 
     def __str__(self) -> str:
-        text = f"{self.after}/{self.asked}"
-        return text if self.turn is None else f"{text}/{self.turn}"
+        numbers = ("" if number is None else str(number) for number in (self.turn, self.posted))
+        return "/".join((str(self.after), self.asked, *numbers))
 
     @property
     def seats(self) -> frozenset[int]:
@@ -36,20 +39,22 @@ class Move(msgspec.Struct, frozen=True):
 
 def read(text: str) -> Move | None:
     """The move of a message; None if none is posted."""
-    after, slash, rest = text.partition("/")
-    asked, _, turn = rest.partition("/")
-    return Move(int(after), asked, int(turn) if turn else None) if slash else None
+    if "/" not in text:
+        return None
+    after, asked, *numbers = text.split("/")
+    turn, posted = (int(one) if one else None for one in (*numbers, "", "")[:2])
+    return Move(int(after), asked, turn, posted)
 
 
 def move_of(sight: Sight, after: int) -> Move:
     """What a new message would be about now."""
-    waiting = sight.waiting
+    waiting, posted = sight.waiting, sight.table.number
     if waiting is None:
-        return Move(after, "")
+        return Move(after, "", posted=posted)
     if waiting.window:
-        return Move(after, WINDOW)
+        return Move(after, WINDOW, posted=posted)
     asked = ",".join(str(seat) for seat in sorted(waiting.seats))
-    return Move(after, asked, sight.turn if sight.schedule else None)
+    return Move(after, asked, sight.turn if sight.schedule else None, posted)
 
 
 def kept(old: Move, sight: Sight) -> Move:

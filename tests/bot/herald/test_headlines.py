@@ -51,9 +51,20 @@ async def test_of_several_who_are_asked_those_left_are_not_called_again(world: W
 
 
 def test_a_move_is_read_as_it_was_written() -> None:
-    for move in (moves.Move(-1, "0,3"), moves.Move(17, moves.WINDOW), moves.Move(2, "")):
+    for move in (
+        moves.Move(-1, "0,3"),
+        moves.Move(17, moves.WINDOW, posted=19),
+        moves.Move(2, "0,1", 4, 19),
+        moves.Move(2, "", 4),
+        moves.Move(2, ""),
+    ):
         assert moves.read(str(move)) == move
     assert moves.read("") is None
+
+
+def test_a_move_written_before_turns_by_the_clock_is_read() -> None:
+    assert moves.read("17/0,3") == moves.Move(17, "0,3")
+    assert moves.read("2/") == moves.Move(2, "")
 
 
 async def test_the_log_says_what_acted_for_a_person_and_is_cut_at_its_head(world: World) -> None:

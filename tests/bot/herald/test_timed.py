@@ -184,6 +184,12 @@ async def test_a_call_by_message_to_a_new_turn_says_what_only_he_was_told(clocke
     words = clocked.desk.words(await clocked.tables.sight(table))
     assert letter.startswith("**Impero · table 1** waits for you: ")
     assert f"- {words.event(earned)}" in letter
+    clocked.later(hours=12)
+    await clocked.tables.ring(table)
+    await clocked.tell()
+    next_letter = text(mine(person.user.dm_channel)[-1])
+    assert next_letter.count("\n- ") == 1
+    assert words.event(earned) not in next_letter
 
 
 async def test_there_is_no_undo_on_a_board_for_all(clocked: World) -> None:
