@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from datetime import datetime
+
+from msgspec.structs import replace
 
 from bot.engine import lobbies, running, seeing
-from bot.engine.deadlines import LOBBY_WARNED
+from bot.engine.choosing import with_options
+from bot.engine.deadlines import due_of
 from bot.engine.draft import Draft
 from bot.engine.live import Live
 from bot.errors import HouseError
 from bot.names import cleaned
 from bot.paces import clock_of
 from bot.sight import Sight
+from bot.starts import first_start
 from bot.store.rows import Pace, SeatRow, TableRow
 from bot.tables import Tables
 from games.core.words import Seat
@@ -44,7 +49,7 @@ class Lobbies:
     ) -> int:
         """A new lobby with its host seated, and of the game's options these.
 
-        HouseError: no-such-game, pace-out-of-range, no-such-option, option-value.
+        HouseError: no-such-game, pace-out-of-range, and as for set_option.
         """
         rules = self._room.games.get(game)
         if rules is None:
@@ -58,13 +63,14 @@ class Lobbies:
             host_id=user_id,
             language=_language(language),
             stage="lobby",
-            options=lobbies.with_options(rules, options or {}),
+            options=with_options(rules, options or {}),
             clock=clock_of(pace, zone, seconds),
             created=now,
-            due=now + LOBBY_WARNED,
         )
+        row = replace(row, starts=first_start(rules, row, now))
         host = SeatRow(table_id=0, seat=Seat(0), user_id=user_id, name=cleaned(name))
         draft = Draft(Live(rules=rules, row=row, seats=(host,)), now)
+        draft.set(due=due_of(draft.live))
         draft.tell("lobby")
         return await self._room.create(draft)
 
@@ -98,7 +104,7 @@ class Lobbies:
     ) -> Sight:
         """A field of the game's Options; text is read as the field's type.
 
-        HouseError: host-only, no-such-option, option-value .
+        HouseError: host-only, no-such-option, option-number, option-numbers, option-value.
         """
         return await self._rule(
             table_id, user_id, lambda draft: lobbies.choose(draft, field, value), admin=admin
@@ -126,6 +132,17 @@ class Lobbies:
         """HouseError: host-only, no-such-language."""
         return await self._rule(
             table_id, user_id, lambda draft: draft.set(language=_language(language)), admin=admin
+        )
+
+    async def set_start(
+        self, table_id: int, user_id: int, moment: datetime, *, admin: bool = False
+    ) -> Sight:
+        """When it starts by itself: one of `bot.starts.possible_starts`.
+
+        HouseError: host-only, no-such-start.
+        """
+        return await self._rule(
+            table_id, user_id, lambda draft: lobbies.choose_start(draft, moment), admin=admin
         )
 
     async def start(self, table_id: int, user_id: int, *, admin: bool = False) -> Sight:
@@ -157,10 +174,12 @@ class Lobbies:
         return await self._change(table_id, user_id, checked)
 
     async def _change(self, table_id: int, user_id: int, change: Callable[[Draft], None]) -> Sight:
-        async with self._room.hold(table_id) as live:
+        async with self._room.hold(table_id) as found:
+            now = self._room.now()
+            live = await running.go_on(self._room, found, now)
             if live.row.stage != "lobby":
                 raise HouseError("not-a-lobby")
-            draft = Draft(live, self._room.now())
+            draft = Draft(live, now)
             change(draft)
             draft.tell("lobby")
             saved = await self._room.commit(draft)

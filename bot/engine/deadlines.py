@@ -8,13 +8,14 @@ from datetime import datetime, timedelta
 from bot.engine import computers
 from bot.engine.draft import Draft
 from bot.engine.live import Live, pressing, waited_persons
+from bot.starts import LIFE
 from bot.store.rows import BallotRow
 from games.core.timers import Alarm
 
 REMINDERS = (50, 90)
 """Per cent of the time at which those waited for are reminded."""
 
-LOBBY_WARNED, LOBBY_CLOSED = timedelta(days=6), timedelta(days=7)
+LOBBY_WARNED, LOBBY_CLOSED = timedelta(days=6), LIFE
 """After its opening a lobby is warned, and closed."""
 
 
@@ -22,13 +23,22 @@ def due_of(live: Live) -> datetime | None:
     """The next instant at which `ring` has something to do here."""
     match live.row.stage:
         case "lobby":
-            return live.row.created + (LOBBY_CLOSED if live.row.reminded else LOBBY_WARNED)
+            ends = live.row.created + (LOBBY_CLOSED if live.row.reminded else LOBBY_WARNED)
+            return min(ends, live.row.starts or ends)
         case "running" if computers.mover(live) is not None:
             return live.row.at
         case "running" | "paused":
             return min(_instants(live), default=None)
         case "over" | "closed":
             return None
+
+
+def start_due(live: Live, now: datetime) -> datetime | None:
+    """When a lobby should have started by itself, if that was by now and before its end."""
+    row = live.row
+    if row.stage != "lobby" or row.starts is None or row.starts > now:
+        return None
+    return row.starts if row.starts < row.created + LOBBY_CLOSED else None
 
 
 def deadline(live: Live) -> datetime | None:

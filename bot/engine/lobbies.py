@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
+import secrets
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from bot.engine import records
-from bot.engine.deadlines import LOBBY_CLOSED
+from bot.engine.choosing import with_option
+from bot.engine.deadlines import LOBBY_CLOSED, LOBBY_WARNED
 from bot.engine.draft import Draft
 from bot.engine.live import Live, house_of
 from bot.errors import HouseError
 from bot.names import distinct
+from bot.starts import kept_start, later_start, possible_starts
 from bot.store.rows import SeatRow
 from games.core.chance import Chance
 from games.core.contract import Rules
-from games.core.record import Header, decode_options, encode, open_table
+from games.core.record import Header, decode_options, open_table
 from games.core.timers import arm
 from games.core.words import Seat
 from games.players import kinds
@@ -83,35 +84,32 @@ def choose(draft: Draft, field: str, value: object) -> None:
     """Set an option; text is read as the field's type. HouseError: no-such-option, option-value."""
     live = draft.live
     draft.set(options=with_option(live.rules, live.row.options, field, value))
+    draft.set(starts=kept_start(live.rules, draft.live.row, draft.now))
 
 
-def with_options(rules: AnyRules, wanted: Mapping[str, object]) -> bytes:
-    """The game's own options but for these. HouseError: as for choosing."""
-    options = encode(rules.options_type())
-    for field, value in wanted.items():
-        options = with_option(rules, options, field, value)
-    return options
+def choose_start(draft: Draft, moment: datetime) -> None:
+    """HouseError: no-such-start, unless it is one of the deadlines to come."""
+    live = draft.live
+    if moment not in possible_starts(live.rules, live.row, draft.now):
+        raise HouseError("no-such-start")
+    draft.set(starts=moment)
 
 
-def with_option(rules: AnyRules, options: bytes, field: str, value: object) -> bytes:
-    """The options with another value in a field. HouseError: as for choosing."""
-    if field not in rules.options_type.__struct_fields__:
-        raise HouseError("no-such-option")
-    chosen: dict[str, Any] = msgspec.to_builtins(decode_options(rules, options))
-    try:
-        found = msgspec.convert(
-            {**chosen, field: _split(value, chosen[field])}, rules.options_type, strict=False
-        )
-    except msgspec.ValidationError as error:
-        raise HouseError("option-value") from error
-    return encode(found)
+def start_or_put_off(draft: Draft, now: datetime) -> None:
+    """The time agreed on, which is the draft's, has come; with too few players the next one counts.
 
-
-def _split(value: object, now: object) -> object:
-    """Where the option is a list, what is typed is one too: 9, 21 or 9:00 21:00."""
-    if not isinstance(value, str) or not isinstance(now, list | tuple):
-        return value
-    return re.findall(r"[^\s,;]+", value.replace(":00", ""))
+    After an outage that is the next from `now` on: nobody could come meanwhile.
+    """
+    live = draft.live
+    if len(live.seats) in live.rules.seats:
+        start(draft, secrets.token_hex(16))
+    else:
+        later = later_start(live.rules, live.row, max(now, draft.now))
+        assert later is not None
+        draft.set(starts=later)
+        least = min(live.rules.seats)
+        draft.say("start-put-off", until=_stamp(later), least=least, have=len(live.seats))
+    draft.tell("lobby")
 
 
 def start(draft: Draft, seed: str) -> None:
@@ -127,7 +125,7 @@ def start(draft: Draft, seed: str) -> None:
     alarms = arm((), waiting.timers, draft.now, house_of(live.row.clock))
     draft.set(
         stage="running", seed=seed, version=rules.version, shape=rules.shape, opened=draft.now,
-        at=draft.now, alarms=alarms, revealed=game.revealed, reminded=0,
+        at=draft.now, alarms=alarms, revealed=game.revealed, reminded=0, starts=None,
     )  # fmt: skip
     draft.entries.append(replace(records.setup_row(game), table_id=live.row.id))
 
@@ -144,7 +142,7 @@ def ring(draft: Draft) -> None:
     if draft.now >= row.created + LOBBY_CLOSED:
         close(draft, "time")
         draft.tell("lobby")
-    elif not row.reminded:
+    elif not row.reminded and draft.now >= row.created + LOBBY_WARNED:
         draft.set(reminded=1)
         draft.say("lobby-closes-soon", until=_stamp(row.created + LOBBY_CLOSED))
 

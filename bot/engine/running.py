@@ -57,6 +57,8 @@ def _waits(live: Live, now: datetime) -> bool:
 
 async def _next(room: Room, live: Live, now: datetime) -> Live | None:
     """One step; None when nothing is left to do."""
+    if (start := deadlines.start_due(live, now)) is not None:
+        return await _start(room, live, start, now)
     if (ballot := _decided(live)) is not None:
         return await _close(room, live, ballot, now, closing=False)
     if (seat := computers.mover(live)) is not None:
@@ -68,6 +70,12 @@ async def _next(room: Room, live: Live, now: datetime) -> Live | None:
     if alarm is None:
         return None
     return await _ring(room, live, alarm)
+
+
+async def _start(room: Room, live: Live, moment: datetime, now: datetime) -> Live:
+    draft = Draft(live, moment)
+    lobbies.start_or_put_off(draft, now)
+    return await room.commit(draft)
 
 
 async def _ring(room: Room, live: Live, alarm: Alarm) -> Live:

@@ -97,6 +97,7 @@ bank-runs = { $seats ->
 }
 computer-plays = { $seat } has been silent twice: the computer plays until { $seat } is back.
 player-back = { $seat } is back.
+start-put-off = Too few players: { $have } of at least { $least }. The start is put off to { $until }.
 outage-credit = The bot was down: every deadline here is { $lost } later.
 outage-late = The bot was down for { $lost }. { $times ->
     [0] What ran out meanwhile is played now, as of its own time.
@@ -186,6 +187,9 @@ no-such-computer = There is no such computer player.
 no-computer = No computer player sits here.
 no-such-option = This game has no such option.
 option-value = That is no value of this option.
+option-number = Write a whole number from { $least } to { $most }.
+option-numbers = Write { $fewest } to { $longest } whole numbers from { $least } to { $most }, none of them twice: “9 21”.
+no-such-start = The game starts at one of its own deadlines, before the lobby closes.
 no-such-language = Tables can speak English and Italian.
 too-few-seats = There are too few players to start: it takes { $least }.
 void-acts-too-often = It acted { $most } times in a row without anything being settled.

@@ -97,6 +97,7 @@ bank-runs = { $seats ->
 }
 computer-plays = { $seat } non ha risposto per due volte: gioca il computer fino al ritorno di { $seat }.
 player-back = { $seat } riprende il suo posto.
+start-put-off = Giocatori insufficienti: { $have } su almeno { $least }. L’inizio è rinviato al { $until }.
 outage-credit = Il bot è stato fermo: qui ogni scadenza si sposta di { $lost }.
 outage-late = Il bot è stato fermo per { $lost }. { $times ->
     [0] Ciò che intanto è scaduto viene giocato ora, con la sua ora.
@@ -186,6 +187,9 @@ no-such-computer = Qui non c’è un computer che giochi così.
 no-computer = Qui non siede alcun computer.
 no-such-option = Questo gioco non ha un’opzione così.
 option-value = Questo valore non esiste per l’opzione.
+option-number = Scrivi un numero intero da { $least } a { $most }.
+option-numbers = Scrivi da { $fewest } a { $longest } numeri interi da { $least } a { $most }, tutti diversi: «9 21».
+no-such-start = La partita comincia a uno dei suoi orari, prima che il tavolo si chiuda.
 no-such-language = I tavoli parlano inglese o italiano.
 too-few-seats = Ci sono troppo pochi giocatori per iniziare: ne servono { $least }.
 void-acts-too-often = Ha agito { $most } volte di seguito senza concludere nulla.
