@@ -1,18 +1,11 @@
-"""Whole games of our own, kept as JSON with what every seat saw.
-
-`python -m tests.games.acquire.recording` plays and writes them anew; do that only when the rules
-are meant to play differently, and raise their version.
-"""
+"""Our own games of Acquire: `python -m tests.games.acquire.recording` plays and writes them anew."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from games.acquire import rules as acquire
 from games.acquire.actions import Buy, DeclareEnd
@@ -21,74 +14,16 @@ from games.acquire.components import LAST
 from games.acquire.state import Options, View
 from games.core.chance import Chance
 from games.core.offers import Offer, sample
-from games.core.record import Entry, Header, Leave, Table, TimeUp, encode, open_table, play
-from games.core.words import Action, Seat, told
+from games.core.record import Entry, Header, Leave, Table, TimeUp, open_table, play
+from games.core.words import Action
 from tests.contract.host import OPENED
+from tests.games.recording import Recorded, recorded, write
 
 FOLDER = Path(__file__).parent / "recorded"
 EVERY = 40
 """Entries between two whole views in a file; of the others it keeps a print."""
 Ends = Callable[[View], bool]
-
-
-class Seen(msgspec.Struct, frozen=True):
-    """What a viewer saw after an entry."""
-
-    after: int
-    viewer: Seat | None
-    view: View
-
-
-class Line(msgspec.Struct, frozen=True):
-    """An entry, its action as JSON."""
-
-    seat: Seat | None
-    action: msgspec.Raw
-    at: datetime
-
-
-class Recorded(msgspec.Struct, frozen=True):
-    """A game: `prints` are of what everybody saw and read after each entry."""
-
-    header: Header[Options]
-    lines: tuple[Line, ...]
-    reason: str
-    scores: tuple[int, ...]
-    prints: tuple[str, ...]
-    seen: tuple[Seen, ...]
-
-
-def viewers(seats: int) -> tuple[Seat | None, ...]:
-    return (None, *map(Seat, range(seats)))
-
-
-def print_of(table: Table[Any], seats: int) -> str:
-    """Of all views and of all that may be read, seat by seat."""
-    everything = [
-        (acquire.view(table.state, viewer), told(table.events, viewer)) for viewer in viewers(seats)
-    ]
-    return hashlib.sha256(encode(everything)).hexdigest()[:16]
-
-
-def recorded(header: Header[Options], entries: Sequence[Entry]) -> Recorded:
-    tables = [open_table(acquire, header)]
-    for entry in entries:
-        tables.append(play(acquire, header, tables[-1], entry))
-    outcome = acquire.outcome(tables[-1].state)
-    assert outcome is not None
-    shown = {*range(0, len(tables), EVERY), len(tables) - 1}
-    return Recorded(
-        header,
-        tuple(Line(one.seat, msgspec.Raw(encode(one.action)), one.at) for one in entries),
-        outcome.reason,
-        tuple(outcome.scores.values()),
-        tuple(print_of(table, header.seats) for table in tables),
-        tuple(
-            Seen(number, viewer, acquire.view(tables[number].state, viewer))
-            for number in sorted(shown)
-            for viewer in viewers(header.seats)
-        ),
-    )
+Record = Recorded[Options, View]
 
 
 def all_safe(view: View) -> bool:
@@ -148,22 +83,14 @@ def _action(view: View, offers: Sequence[Offer], ends: Ends, chance: Chance) -> 
     return action
 
 
-def _wanted(name: str) -> Recorded:
+def _wanted(name: str) -> Record:
     reasons = {"four-until-nobody-can-move": "stuck", "five-hidden-until-all-have-left": "all-left"}
     for number in range(500):
-        one = recorded(*game(name, number))
+        one: Record = recorded(acquire, *game(name, number), EVERY)
         if one.reason == reasons.get(name, "declared"):
             return one
     raise AssertionError(name)
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name in GAMES:
-        one = _wanted(name)
-        (FOLDER / f"{name}.json").write_bytes(encode(one) + b"\n")
-        print(name, len(one.lines), one.reason, one.scores)
-
-
 if __name__ == "__main__":
-    main()
+    write(FOLDER, ((name, _wanted(name)) for name in GAMES))

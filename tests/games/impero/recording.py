@@ -1,0 +1,43 @@
+"""Our own games of Impero: `python -m tests.games.impero.recording` plays and writes them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from games.core.chance import Chance
+from games.core.record import Header
+from games.impero import rules as impero
+from games.impero.state import Options, View
+from tests.contract.host import OPENED, Host
+from tests.games.recording import Recorded, recorded, write
+
+FOLDER = Path(__file__).parent / "recorded"
+EVERY = 100
+"""Entries between two whole views in a file; of the others it keeps a print."""
+Record = Recorded[Options, View]
+
+GAMES: dict[str, tuple[int, Options, int]] = {
+    "two-in-italy": (2, Options(), 0),
+    "three-on-a-coast-until-all-are-ready": (3, Options(country="coast", early=True), 0),
+    "four-live-until-all-have-left": (4, Options(minutes=300), 90),
+}
+"""Seats, options, and after how many entries all leave."""
+
+
+def game(name: str) -> Record:
+    """A random game; the clock rings, and in one everybody leaves."""
+    seats, options, leaving = GAMES[name]
+    header = Header("impero", impero.version, seats, options, name, OPENED)
+    host, chance = Host(impero, header), Chance(name, 0)
+    while not host.over:
+        if leaving and len(host.entries) >= leaving:
+            host.leave(impero.waiting(host.state).seats[0])
+        else:
+            host.random_step(chance)
+    record: Recorded[Any, Any] = recorded(impero, header, host.entries, EVERY)
+    return record
+
+
+if __name__ == "__main__":
+    write(FOLDER, ((name, game(name)) for name in GAMES))
