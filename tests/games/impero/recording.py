@@ -32,7 +32,7 @@ def game(name: str) -> Record:
     host, chance = Host(impero, header), Chance(name, 0)
     while not host.over:
         if leaving and len(host.entries) >= leaving:
-            host.leave(impero.waiting(host.state).seats[0])
+            host.leave(next(seat for seat in host.seats if not host.state.players[seat].left))
         else:
             host.random_step(chance)
     record: Recorded[Any, Any] = recorded(impero, header, host.entries, EVERY)
