@@ -30,6 +30,7 @@ VERBS: Mapping[str, Handler] = {
     "option": lobby.option,
     "pace": lobby.pace,
     "start": lobby.start,
+    "starts": lobby.starts,
     "rematch": lobby.rematch,
     "replay": lists.replay,
     "resign": endings.resign,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 
 import discord
 import msgspec
@@ -16,14 +17,16 @@ from bot.store import people
 from bot.store.rows import Pace
 from bot.ui import options
 from bot.ui.control import button, rows
-from bot.ui.ids import Press, value
+from bot.ui.ids import Press, number, value
 from bot.ui.modals import amount
-from bot.ui.sheet import Row, note
+from bot.ui.sheet import Row, Sheet, note
 from bot.visit import Visit
 from bot.words.translator import GameWords
 from games.players import kinds
 
 _OFF = "off"
+_LATEST = 1 << 37
+"""In seconds, the year 6325: what a date can hold."""
 
 
 async def join(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -74,7 +77,7 @@ async def option(visit: Visit, press: Press, values: Sequence[str] = ()) -> None
         raise HouseError("no-such-option")
     if not name:
         words = await visit.words(sight)
-        await visit.redraw(options.option_sheet(sight, words, kinds(sight.rules.key)))
+        await visit.redraw(_sheet(visit, sight, words))
     elif name == options.LANGUAGE:
         await set_language(visit, sight, values[0] if values else "")
     elif not values:
@@ -141,6 +144,20 @@ async def set_pace(visit: Visit, sight: Sight, chosen: Pace, seconds: int | None
     await _show_options(visit, after)
 
 
+async def starts(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
+    """When the game starts by itself was chosen."""
+    sight = await _host(visit, press)
+    seconds = number(values[0] if values else press.argument)
+    if seconds > _LATEST:
+        raise HouseError("stale")
+    await visit.acknowledge()
+    moment = datetime.fromtimestamp(seconds, UTC)
+    after = await visit.hall.lobbies.set_start(
+        sight.table.id, visit.user_id, moment, admin=visit.manages(sight)
+    )
+    await _show_options(visit, after)
+
+
 async def rematch(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[Rematch]: the same game with the same options; whoever played is invited."""
     await again(visit, await visit.look(press.table))
@@ -194,4 +211,8 @@ async def _show_options(visit: Visit, sight: Sight) -> None:
     visit.sight = sight
     words = await visit.words(sight)
     told = words.say("option-set")
-    await visit.redraw(options.option_sheet(sight, words, kinds(sight.rules.key), told))
+    await visit.redraw(_sheet(visit, sight, words, told))
+
+
+def _sheet(visit: Visit, sight: Sight, words: GameWords, told: str = "") -> Sheet:
+    return options.option_sheet(sight, words, kinds(sight.rules.key), visit.hall.now(), told)

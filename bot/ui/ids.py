@@ -6,7 +6,7 @@ still means the same after an undo or a restart, or is seen to be stale.
 On a board: hand[:leaf], page:<key>[~<leaf>] (also a select of keys), act:<code>, undo, and what opens or fills a form: form:<slot>~<code>,
 pick:<slot>~<code> (a select), write:<slot>~<code> (opens a modal), wrote:<slot>~<code> (the modal).
 Of a seat: back, order:<code>, void:<order>, orders. Of a ballot: vote:<ballot>.yes or .no.
-In a lobby: join, leave, computer[:kind], option[:field], pace[:pace], start. After the end: rematch.
+In a lobby: join, leave, computer[:kind], option[:field], pace[:pace], start, starts. After the end: rematch.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from typing import Any, cast, get_args
 
 import discord
@@ -18,6 +19,7 @@ from bot.ui.ids import Press
 from bot.ui.limits import TEXT, shortened
 from bot.ui.pages import LINES, Line, menu
 from bot.ui.sheet import Sheet
+from bot.ui.starting import start_menu
 from bot.ui.status import title
 from bot.words.translator import GameWords
 from bot.words.values import LANGUAGES
@@ -72,15 +74,17 @@ def assignments(rules: AnyRules, words: GameWords) -> list[tuple[str, str]]:
     ]
 
 
-def option_sheet(sight: Sight, words: GameWords, kinds: Sequence[str], told: str = "") -> Sheet:
+def option_sheet(
+    sight: Sight, words: GameWords, kinds: Sequence[str], now: datetime, told: str = ""
+) -> Sheet:
     """The private message of [Options]: the game's, the pace, the language, computer players.
 
-    A game that goes by the clock has no pace.
+    A game that goes by the clock has a start in place of a pace.
     """
     head = "\n".join(filter(None, (f"### {title(sight, words)}", words.say("options-head"), told)))
     controls = [
         *(_option(sight, words, name) for name in fields(sight.rules)),
-        *([_pace(sight, words)] if sight.schedule is None else []),
+        *([_pace(sight, words)] if sight.schedule is None else start_menu(sight, words, now)),
         _language(sight, words),
         *_computers(sight, words, kinds),
     ]

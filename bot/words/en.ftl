@@ -23,6 +23,13 @@ count-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
+weekday-1 = Mon
+weekday-2 = Tue
+weekday-3 = Wed
+weekday-4 = Thu
+weekday-5 = Fri
+weekday-6 = Sat
+weekday-7 = Sun
 rules-chapter = Rules: { $chapter }.
 
 ## Names

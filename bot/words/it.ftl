@@ -23,6 +23,13 @@ count-seconds = { $count ->
     [one] { $count } secondo
    *[other] { $count } secondi
 }
+weekday-1 = lun
+weekday-2 = mar
+weekday-3 = mer
+weekday-4 = gio
+weekday-5 = ven
+weekday-6 = sab
+weekday-7 = dom
 rules-chapter = Regole: { $chapter }.
 
 ## Nomi

@@ -71,7 +71,7 @@ async def state(place: Place, number: int) -> tuple[object, ...]:
     return (*table, live.game and encode(live.game.state))
 
 
-LOBBY = ("option", "pace", "computer")
+LOBBY = ("option", "pace", "computer", "starts")
 PLAY = (
     "hand", "act", "form", "pick", "write", "vote", "orders", "order", "void", "break", "forget",
     "rematch", "replay", "games", "rules", "log", "nonsense",
@@ -110,6 +110,7 @@ async def test_a_forged_press_changes_nothing_and_is_no_fault(
         "option:@language",
         "option:x",
         "pace",
+        "starts",
         "computer",
         "rules:acquire",
     ],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import discord
 import pytest
 from discord import ButtonStyle
@@ -180,3 +182,22 @@ async def test_missing_permissions_are_named_before_a_table_is_opened(place: Pla
 
 async def test_setup_check_finds_nothing_missing(place: Place) -> None:
     assert "every permission" in (await place.ask("ada", "setup check")).text
+
+
+async def test_the_start_of_a_game_by_the_clock_is_chosen_among_its_deadlines(
+    place: Place,
+) -> None:
+    number = await place.lobby("impero", "anna")
+    table = (await place.sight(number)).table
+    shown = private(await place.press("anna", await card(place, number), "option"))
+    assert not any(":pace" in one["custom_id"] for one in shown.menus)
+    starts = next(one for one in shown.menus if one["custom_id"].endswith(":starts"))
+    assert len(starts["options"]) == 14
+    chosen = starts["options"][3]
+    await place.people["anna"].select(
+        shown.message, [chosen["value"]], custom_id=starts["custom_id"]
+    )
+    after = (await place.sight(number)).table
+    assert after.starts == datetime.fromtimestamp(int(chosen["value"]), UTC)
+    assert after.starts != table.starts
+    assert f"{after.starts:%Y-%m-%d, %H:%M}" in chosen["label"]
