@@ -1,0 +1,91 @@
+"""Founding a company: its name, its capital, its first cell."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from games.impero.actions import Found
+from games.impero.events import CompanyFounded
+from games.impero.founding import clean, roomiest
+from tests.games.impero.table import Game
+
+
+def test_the_founder_pays_its_capital_and_eleven_points() -> None:
+    """20 shares, all his; six company points; a cell of $1 that nobody had; ruling 17."""
+    game = Game()
+    game.act(1, Found("Eagle", 1234))
+    company, told = game.company(), game.told(CompanyFounded)
+    assert (game.cash(1), game.funds(), game.points(1)) == (3766, 1234, 9)
+    assert (company.name, company.shares, company.points) == ("Eagle", (0, 20, 0), 6)
+    assert company.dividend == 70
+    assert game.state.owners[told.cell] == 0
+    assert game.state.yields[told.cell] == 1
+    assert game.state.fresh == (told.cell,)
+
+
+def test_there_is_no_second_one_in_a_turn_but_as_many_as_there_are_turns() -> None:
+    """Ruling 17."""
+    game = Game()
+    game.found(0)
+    assert game.refused(0, Found("Second", 100)).why == "no-points"
+    assert game.offered(0, Found) == []
+    game.close().found(0)
+    assert len(game.state.companies) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "capital", "why"),
+    [
+        ("Eagle", 0, "capital-too-low"),
+        ("Eagle", -1, "capital-too-low"),
+        ("Eagle", 5001, "not-enough-money"),
+        ("", 100, "name-empty"),
+        (" **@** ", 100, "name-empty"),
+        ("x" * 31, 100, "name-too-long"),
+    ],
+)
+def test_a_name_of_thirty_letters_and_a_cent_at_least(name: str, capital: int, why: str) -> None:
+    """Ruling 16."""
+    assert Game().refused(0, Found(name, capital)).why == why
+
+
+@pytest.mark.parametrize("name", ["A", "a", " *a* ", "\uff21"])
+def test_a_name_is_taken_once_however_it_is_written(name: str) -> None:
+    """Ruling 16."""
+    game = Game()
+    game.found(0)
+    assert game.refused(1, Found(name, 100)).why == "name-taken"
+
+
+@pytest.mark.parametrize(
+    ("name", "read"),
+    [
+        ("  Rete \n  Nord ", "Rete Nord"),
+        ("<@123> & <@&5> Co", "& Co"),
+        ("`__Eagle__`", "Eagle"),
+        ("see https://x.example now", "see now"),
+        ("a\u200bb\u202ec", "abc"),
+        ("Enel+ (Sud)", "Enel+ (Sud)"),
+    ],
+)
+def test_a_name_has_no_mentions_markdown_or_hidden_letters(name: str, read: str) -> None:
+    assert clean(name) == read
+
+
+def test_it_begins_where_most_cells_around_are_free() -> None:
+    """In the 5 x 5 around: the middle of three rows, away from who is there; ruling 16."""
+    game = Game()
+    game.found(0)
+    game.country((1,) * 21, (0,), wide=7)
+    assert roomiest(game.state) == (3, 4, 10, 11, 17, 18)
+    game.act(1, Found("Eagle", 100))
+    assert game.told(CompanyFounded).cell in {3, 4, 10, 11, 17, 18}
+
+
+def test_without_a_free_cell_of_a_dollar_it_is_refused_and_nothing_is_paid() -> None:
+    """Ruling 16."""
+    game = Game()
+    game.put(replace(game.state, yields=(3,) * len(game.state.yields)))
+    assert game.refused(0, Found("Eagle", 100)).why == "no-free-cell"
+    assert game.offered(0, Found) == []
