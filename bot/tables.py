@@ -85,7 +85,7 @@ class Tables:
         if live.row.version != live.rules.version:
             raise HouseError("other-version")
         past = await undoing.past(self.room, live, number)
-        return seeing.sight(seeing.at(live, past), user_id)
+        return seeing.sight(seeing.at(live, past.table), user_id)
 
     async def at_place(self, place_id: int) -> int | None:
         """The newest open table of this thread or channel; a lobby has the channel of its card."""

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from bot.engine.draft import Draft
 from bot.engine.judge import take
-from bot.engine.live import Live
+from bot.engine.live import Live, house_of
 from bot.engine.obeying import settle
 from bot.errors import HouseError
 from games.core.record import Entry, Resume, play
-from games.core.timers import credit
+from games.core.timers import resumed
 
 
 def pause(draft: Draft, why: str) -> None:
@@ -24,7 +24,7 @@ def pause(draft: Draft, why: str) -> None:
 
 
 def resume(draft: Draft, why: str) -> None:
-    """Time runs again: what runs at the table's pace has what it had left, hours are read anew.
+    """Time runs again, and nobody has less of it left than before (`timers.resumed`).
 
     `why` is voted, admin or back: a person came back to a table that had paused for absence.
     """
@@ -34,7 +34,8 @@ def resume(draft: Draft, why: str) -> None:
     lost = max(draft.now - live.row.paused_at, timedelta())
     entry = Entry(None, Resume(lost), draft.now)
     draft.set(stage="running", paused_at=None)
-    kept = tuple(alarm for alarm in credit(live.row.alarms, lost) if alarm.paced)
+    house = house_of(live.row.clock)
+    kept = resumed(live.row.alarms, live.waiting.timers, lost, house)
     take(draft, entry, play(live.rules, header, game, entry), kept)
     _drop_ballots(draft, "resume")
     draft.say("resumed", why=why)

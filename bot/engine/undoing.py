@@ -23,6 +23,13 @@ OFTEN = 2 * 3
 """Entries, half of them undos, that may fall at the same place before an undo needs consent."""
 
 
+class Past(msgspec.Struct, frozen=True):
+    """A table as it was, and the entries since."""
+
+    table: Table[Any]
+    since: tuple[Entry, ...]
+
+
 def reach_of(live: Live, seat: Seat) -> Reach | None:
     """How far the seat could take back now; None where it cannot.
 
@@ -58,20 +65,26 @@ def asked(live: Live, seat: Seat, found: Reach) -> tuple[Seat, ...]:
     return tuple(one for one in there if one in found.asked) or tuple(there)
 
 
-async def past(room: Room, live: Live, to: int) -> Table[Any]:
+async def past(room: Room, live: Live, to: int) -> Past:
     """The table after entry `to`, replayed beside the loop."""
     rows = await room.store.read(partial(entries.all, table_id=live.row.id))
     header, _ = live.begun
-    record = entries_of(live.rules, rows)[:to]
-    return (await asyncio.to_thread(replay, live.rules, header, record))[-1]
+    record = entries_of(live.rules, rows)
+    table = (await asyncio.to_thread(replay, live.rules, header, record[:to]))[-1]
+    return Past(table, record[to:])
 
 
-def perform(draft: Draft, past: Table[Any], seat: Seat | None, cause: str) -> None:
-    """The entry that takes back; orders stay, and time runs anew. Who has left stays away."""
-    number = draft.live.row.number
-    entry = Entry(None, Undo(past.number), draft.now, cause)
-    take(draft, entry, undone(past, number + 1, draft.now), ())
-    draft.say("undone", seat=seat, to=past.number, number=number)
+def perform(draft: Draft, past: Past, seat: Seat | None, cause: str) -> None:
+    """The entry that takes back; orders stay. Who has left stays away.
+
+    What runs at the table's pace runs anew. What ends at an hour ends at that hour; a turn that
+    had closed since goes on until the next.
+    """
+    live, to = draft.live, past.table.number
+    entry = Entry(None, Undo(to), draft.now, cause)
+    kept = tuple(alarm for alarm in live.row.alarms if not alarm.paced)
+    take(draft, entry, undone(live.rules, past.table, past.since, draft.now), kept)
+    draft.say("undone", seat=seat, to=to, number=live.row.number)
     for gone in _returned(draft.live):
         enter(draft, gone, Leave(), cause)
 

@@ -15,7 +15,7 @@ import msgspec
 from games.core.chance import Chance
 from games.core.contract import Options, Rules, State, Step
 from games.core.orders import Cancelled, Order, Stored, settle
-from games.core.timers import postponed
+from games.core.timers import At, postponed
 from games.core.words import Action, Private, Public, RuleError, Seat
 
 S = TypeVar("S", bound=State)
@@ -103,15 +103,28 @@ def replay(
     for entry in entries:
         match entry.action:
             case Undo(to=to):
-                tables.append(undone(tables[to], tables[-1].number + 1, entry.at))
+                since = entries[to : tables[-1].number]
+                tables.append(undone(rules, tables[to], since, entry.at))
             case _:
                 tables.append(play(rules, header, tables[-1], entry))
     return tuple(tables)
 
 
-def undone(past: Table[S], number: int, at: datetime) -> Table[S]:
-    """A past table come back as entry `number`: instants keep the distance they had."""
-    return Table(number, at, number, postponed(past.state, at - past.at))
+def undone(
+    rules: Rules[S, Any, P], past: Table[S], since: Sequence[Entry], at: datetime
+) -> Table[S]:
+    """A past table come back, in place of the entries `since`.
+
+    What the rules timed ends when it would have ended, later only by pauses: nobody gains time by
+    taking back. If something would be over by now, everything keeps the distance that it had.
+    """
+    number = past.number + len(since) + 1
+    lost = [entry.action.after for entry in since if isinstance(entry.action, Resume)]
+    state = postponed(past.state, sum(lost, timedelta()))
+    timed = (timer.due for timer in rules.waiting(state).timers)
+    if any(isinstance(due, At) and due.instant <= at for due in timed):
+        state = postponed(past.state, at - past.at)
+    return Table(number, at, number, state)
 
 
 def ordered(

@@ -223,7 +223,10 @@ async def test_buttons_from_before_a_pause_still_work(world: World) -> None:
     await world.act(table, 0, shark.Collect(), decision=decision)
 
 
-async def test_a_pause_puts_off_auctions_and_reads_the_hours_anew(world: World) -> None:
+async def test_a_pause_puts_off_auctions_and_the_turn_ends_at_an_hour_that_leaves_as_much(
+    world: World,
+) -> None:
+    """Nine hours were left; at 15:00 it is not the next hour but the one after."""
     table = await world.begin("empire", ANNA, BRUNO)
     await world.act(table, 0, impero.Found("Eagle", 1000))
     await world.act(table, 0, impero.Issue(0, 10, 100))
@@ -236,8 +239,16 @@ async def test_a_pause_puts_off_auctions_and_reads_the_hours_anew(world: World) 
     assert live.state.auctions[0].ends - world.now == left
     due = {alarm.key.partition(":")[0]: alarm.due for alarm in live.row.alarms}
     assert due["auction"] - world.now == left
-    assert timedelta() < due["turn"] - world.now <= DAY / 2
-    assert due["turn"].hour in {9, 21}
+    assert due["turn"] == (world.now + DAY).replace(hour=9)
+
+
+async def test_a_pause_of_a_minute_moves_no_hour(world: World) -> None:
+    table = await world.begin("empire", ANNA, BRUNO)
+    before = (await world.live(table)).row.alarms
+    await world.tables.call(table, ANNA, "pause", admin=True)
+    world.now += timedelta(minutes=1)
+    await world.tables.call(table, ANNA, "resume", admin=True)
+    assert (await world.live(table)).row.alarms == before
 
 
 async def test_who_leaves_a_paused_table_moves_no_deadline(world: World) -> None:
