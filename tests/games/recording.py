@@ -23,7 +23,7 @@ from games.core.record import (
     encode,
     replay,
 )
-from games.core.words import Seat, told
+from games.core.words import RuleError, Seat, told
 from tests.contract.host import AnyRules
 
 P = TypeVar("P", bound=Options)
@@ -38,12 +38,13 @@ class Seen(msgspec.Struct, Generic[V], frozen=True):
     view: V
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry, its action as JSON."""
 
     seat: Seat | None
     action: msgspec.Raw
     at: datetime
+    cause: str | None = None
 
 
 class Recorded(msgspec.Struct, Generic[P, V], frozen=True):
@@ -79,7 +80,9 @@ def recorded(
     shown = {*range(0, len(tables), every), len(tables) - 1}
     return Recorded(
         header,
-        tuple(Line(one.seat, msgspec.Raw(encode(one.action)), one.at) for one in entries),
+        tuple(
+            Line(one.seat, msgspec.Raw(encode(one.action)), one.at, one.cause) for one in entries
+        ),
         outcome.reason,
         tuple(outcome.scores.values()),
         tuple(print_of(rules, table, header.seats) for table in tables),
@@ -97,17 +100,39 @@ def read(
     """A record, and its tables as they come out now."""
     one = msgspec.json.decode(path.read_bytes(), type=kind)
     entries = [
-        Entry(line.seat, decode_action(rules, bytes(line.action)), line.at) for line in one.lines
+        Entry(line.seat, decode_action(rules, bytes(line.action)), line.at, line.cause)
+        for line in one.lines
     ]
     return one, replay(rules, one.header, entries)
 
 
-def write(folder: Path, games: Iterable[tuple[str, Recorded[Any, Any]]]) -> None:
-    """A file for each; what they were is printed."""
+def write(
+    rules: AnyRules,
+    folder: Path,
+    games: Iterable[tuple[str, Recorded[Any, Any]]],
+    kind: type[Recorded[Any, Any]],
+) -> None:
+    """A file for each; what they were is printed.
+
+    Not over one that no longer goes as it went, unless the rules have a higher version by now.
+    """
     folder.mkdir(exist_ok=True)
     for name, one in games:
-        (folder / f"{name}.json").write_bytes(encode(one) + b"\n")
+        path = folder / f"{name}.json"
+        if path.exists():
+            check_version(rules, path, kind)
+        path.write_bytes(encode(one) + b"\n")
         print(name, len(one.lines), one.reason, one.scores)
+
+
+def check_version(rules: AnyRules, path: Path, kind: type[Recorded[Any, Any]]) -> None:
+    """AssertionError: it goes otherwise now, and the version is the old one."""
+    if msgspec.json.decode(path.read_bytes(), type=kind).header.version != rules.version:
+        return
+    try:
+        check(rules, *read(rules, path, kind))
+    except (AssertionError, RuleError) as changed:
+        raise AssertionError(f"{path.stem} goes otherwise: raise the version") from changed
 
 
 def check(rules: AnyRules, one: Recorded[Any, Any], tables: Sequence[Table[Any]]) -> None:

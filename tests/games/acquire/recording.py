@@ -93,4 +93,4 @@ def _wanted(name: str) -> Record:
 
 
 if __name__ == "__main__":
-    write(FOLDER, ((name, _wanted(name)) for name in GAMES))
+    write(acquire, FOLDER, ((name, _wanted(name)) for name in GAMES), Record)

@@ -10,6 +10,7 @@ from games.core.record import Header
 from games.impero import rules as impero
 from games.impero.state import Options, View
 from tests.contract.host import OPENED, Host
+from tests.games.impero import scripted
 from tests.games.recording import Recorded, recorded, write
 
 FOLDER = Path(__file__).parent / "recorded"
@@ -17,27 +18,46 @@ EVERY = 100
 """Entries between two whole views in a file; of the others it keeps a print."""
 Record = Recorded[Options, View]
 
-GAMES: dict[str, tuple[int, Options, int]] = {
+RANDOM: dict[str, tuple[int, Options, int]] = {
     "two-in-italy": (2, Options(), 0),
     "three-on-a-coast-until-all-are-ready": (3, Options(country="coast", early=True), 0),
     "four-live-until-all-have-left": (4, Options(minutes=300), 90),
 }
 """Seats, options, and after how many entries all leave."""
+SCRIPTED: dict[str, Options] = {
+    "three-with-everything-in-italy": Options(early=True, turns=6),
+    "three-with-everything-on-a-coast": Options(country="coast", early=True, turns=6),
+}
+GAMES = (*RANDOM, *SCRIPTED)
 
 
 def game(name: str) -> Record:
+    host = _scripted(name) if name in SCRIPTED else _random(name)
+    record: Recorded[Any, Any] = recorded(impero, host.head, host.entries, EVERY)
+    return record
+
+
+def _random(name: str) -> Host:
     """A random game; the clock rings, and in one everybody leaves."""
-    seats, options, leaving = GAMES[name]
-    header = Header("impero", impero.version, seats, options, name, OPENED)
-    host, chance = Host(impero, header), Chance(name, 0)
+    seats, options, leaving = RANDOM[name]
+    host, chance = _host(name, seats, options), Chance(name, 0)
     while not host.over:
         if leaving and len(host.entries) >= leaving:
             host.leave(next(seat for seat in host.seats if not host.state.players[seat].left))
         else:
             host.random_step(chance)
-    record: Recorded[Any, Any] = recorded(impero, header, host.entries, EVERY)
-    return record
+    return host
+
+
+def _scripted(name: str) -> Host:
+    host = _host(name, 3, SCRIPTED[name])
+    scripted.play(host)
+    return host
+
+
+def _host(name: str, seats: int, options: Options) -> Host:
+    return Host(impero, Header("impero", impero.version, seats, options, name, OPENED))
 
 
 if __name__ == "__main__":
-    write(FOLDER, ((name, game(name)) for name in GAMES))
+    write(impero, FOLDER, ((name, game(name)) for name in GAMES), Record)
