@@ -97,6 +97,8 @@ class Herald:
         except Exception:
             log.exception("outbox not read")
             return
+        known = dict(tables)
+        self._resting = {one: rest for one, rest in self._resting.items() if one in known}
         for table_id, newest in tables:
             if table_id in self._busy:
                 self._again.add(table_id)
