@@ -27,6 +27,8 @@ from games.impero.founding import founding_offers
 from games.impero.state import State
 
 MARKET = "market"
+UNKNOWN_SHARE = 100
+"""Cents proposed for a share of a company that has earned nothing yet."""
 
 
 def waiting(state: State) -> Waiting:
@@ -64,11 +66,21 @@ def _companies(state: State, seat: Seat) -> Iterator[Offer]:
         if directs and not deadlines.is_last_turn(state):
             lot = Number("shares", 1, auctions.MOST_SHARES)
             fields = (lot, Number("base", 1, MOST_PRICE))
-            yield Offer(Issue(number, 1, 1), fields, hidden=True, page=page)
+            proposed = Issue(number, 1, _proposed(state, number))
+            yield Offer(proposed, fields, hidden=True, page=page)
         most = min(listings.MOST_SHARES, shares.sellable(state, seat, number))
         if most and state.players[seat].points >= COSTS.list_shares:
             fields = (Number("shares", 1, most), Number("price", 1, MOST_PRICE))
-            yield Offer(Sell(number, 1, 1), fields, hidden=True, page=page)
+            sale = Sell(number, 1, _proposed(state, number))
+            yield Offer(sale, fields, hidden=True, page=page)
+
+
+def _proposed(state: State, company: int) -> int:
+    """Cents for a share: what it would earn until the end if all closings were like the last."""
+    if company >= len(state.accounts):
+        return UNKNOWN_SHARE
+    left = state.options.turns - state.turn + 1
+    return min(max(1, state.accounts[company].per_share * left), MOST_PRICE)
 
 
 def _market(state: State, seat: Seat) -> Iterator[Offer]:

@@ -67,7 +67,7 @@ def founding_offers(state: State, seat: Seat) -> list[Offer]:
     most = capital(state, seat)
     if state.players[seat].points < COSTS.found or most < LEAST or not _any_free(state):
         return []
-    named = Found(_free_name(state), LEAST)
+    named = Found(_free_name(state), max(LEAST, most // 2))
     fields = (Text("name", LONGEST), Number("capital", LEAST, most))
     return [Offer(named, fields, hidden=True)]
 
