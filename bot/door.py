@@ -41,7 +41,7 @@ class Door:
         """A button or a select."""
         handler = VERBS.get(press.verb, stale)
         with bound_contextvars(table=press.table, verb=press.verb):
-            await self.serve(interaction, lambda visit: handler(visit, press, values))
+            await self.serve(interaction, lambda visit: handler(visit, press, values), press.table)
 
     async def submitted(self, interaction: Interaction) -> None:
         """A modal; the fields by their custom ids."""
@@ -52,19 +52,25 @@ class Door:
         handler, values = SUBMITS.get(press.verb), submitted(data)
         with bound_contextvars(table=press.table, verb=press.verb):
             if handler is None:
-                await self.serve(interaction, lambda visit: stale(visit, press))
+                await self.serve(interaction, lambda visit: stale(visit, press), press.table)
             else:
-                await self.serve(interaction, lambda visit: handler(visit, press, values))
+                await self.serve(
+                    interaction, lambda visit: handler(visit, press, values), press.table
+                )
 
     async def serve(
-        self, interaction: Interaction, work: Callable[[Visit], Awaitable[None]]
+        self,
+        interaction: Interaction,
+        work: Callable[[Visit], Awaitable[None]],
+        table_id: int | None = None,
     ) -> None:
-        """Let the work answer the visit, or tell why it cannot."""
+        """Let the work answer the visit, or tell why it cannot. Its arrival is noted here."""
         visit = Visit.of(interaction)
-        try:
-            await work(visit)
-        except Exception as error:  # noqa: BLE001  # the outermost handler
-            await self.failed(visit, error)
+        with self.hall.tables.room.arrivals.noted(self.hall.now(), table_id):
+            try:
+                await work(visit)
+            except Exception as error:  # noqa: BLE001  # the outermost handler
+                await self.failed(visit, error)
 
     async def failed(self, visit: Visit, error: BaseException) -> None:
         """Tell privately why not; never raises."""

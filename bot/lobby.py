@@ -8,7 +8,7 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
-from bot.engine import lobbies, running, seeing
+from bot.engine import arrivals, lobbies, running, seeing
 from bot.engine.choosing import with_options
 from bot.engine.deadlines import due_of
 from bot.engine.draft import Draft
@@ -174,8 +174,10 @@ class Lobbies:
         return await self._change(table_id, user_id, checked)
 
     async def _change(self, table_id: int, user_id: int, change: Callable[[Draft], None]) -> Sight:
+        now = arrivals.moment(self._room.now())
+        await self._room.arrivals.turn(table_id)
         async with self._room.hold(table_id) as found:
-            now = self._room.now()
+            arrivals.passed()
             live = await running.go_on(self._room, found, now)
             if live.row.stage != "lobby":
                 raise HouseError("not-a-lobby")

@@ -14,6 +14,7 @@ from collections.abc import Set as AbstractSet
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from bot.engine import arrivals
 from bot.sight import Point, Sight
 from bot.ui.limits import ALT, shortened
 from bot.words.catalogue import Catalogue
@@ -120,6 +121,7 @@ class Pictures:
 
     async def _once(self, key: Key, draw: Callable[[], Drawn]) -> Drawn:
         """Whoever asks for a picture that is being drawn waits for the same one."""
+        arrivals.passed()
         future = self._drawn.get(key)
         if future is None or (future.done() and (future.cancelled() or future.exception())):
             future = asyncio.ensure_future(self._work(lambda: _shortened(draw())))

@@ -7,7 +7,8 @@ and places.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -17,6 +18,7 @@ import structlog
 
 from bot.engine import (
     absence,
+    arrivals,
     ballots,
     judge,
     leaving,
@@ -45,6 +47,9 @@ _log = structlog.get_logger()
 
 Call = Literal["pause", "resume", "end"]
 """What a table may vote on; an undo is asked for by undoing."""
+
+RINGERS = 4
+"""Tables rung side by side: what waits for the disk then waits together."""
 
 PUT_OFF = timedelta(minutes=1)
 """When a table at which ringing failed is rung again."""
@@ -259,7 +264,12 @@ class Tables:
         return sorted((_errand(sight) for sight in sights), key=_urgency)
 
     async def ring(self, table_id: int) -> None:
-        """Do what is due at this table now: alarms, reminders, ballots, computer players."""
+        """Do what is due at this table now: alarms, reminders, ballots, computer players.
+
+        Whoever came before the deadline and is still on his way goes first.
+        """
+        if due := running.last_due(await self.room.look(table_id), self.room.now()):
+            await self.room.arrivals.before(table_id, due)
         async with self.room.hold(table_id) as live:
             now = self.room.now()
             rung = await running.ring(self.room, live, now)
@@ -271,13 +281,17 @@ class Tables:
         now = self.room.now()
         due = await self.room.store.read(partial(tables.due_before, now=now))
         waiting = [one for one in due if self.room.put_off.pop(one, now) <= now]
-        for table_id in waiting:
+        left = iter(waiting)
+        await asyncio.gather(*(self._ring_each(left, now) for _ in range(RINGERS)))
+        return len(waiting)
+
+    async def _ring_each(self, left: Iterator[int], now: datetime) -> None:
+        for table_id in left:
             try:
                 await self.ring(table_id)
             except Exception:  # noqa: BLE001 - one table's trouble must not stop the others
                 _log.exception("ringing failed", table=table_id)
                 self.room.put_off[table_id] = now + PUT_OFF
-        return len(waiting)
 
     async def next_due(self) -> datetime | None:
         """When the clock has something to do next."""
@@ -293,10 +307,12 @@ class Tables:
 
     @asynccontextmanager
     async def _turn(self, table_id: int) -> AsyncIterator[Draft]:
-        """The table is held, all that was due has happened: now it is the caller's turn."""
+        """The table is held; all that was due when the caller came has happened: it is his turn."""
+        now = arrivals.moment(self.room.now())
+        await self.room.arrivals.turn(table_id)
         async with self.room.hold(table_id) as live:
-            now = self.room.now()
-            yield Draft(await running.go_on(self.room, live, now), now)
+            arrivals.passed()
+            yield Draft(await running.go_on(self.room, live, now, running.always), now)
 
     async def _finish(self, draft: Draft, user_id: int) -> Sight:
         """Save, let computers and votes go on, and look."""

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import discord
 
+from bot.engine import arrivals
 from bot.errors import HouseError
 from bot.lobby import Lobbies
 from bot.pictures import Pictures
@@ -122,6 +123,7 @@ class Visit:
 
     async def look(self, table_id: int) -> Sight:
         """The table as he may see it."""
+        arrivals.concerns(table_id)
         self.sight = await self.hall.tables.sight(table_id, self.user_id)
         return self.sight
 
@@ -158,6 +160,7 @@ class Visit:
         mentions: discord.AllowedMentions = NOBODY,
     ) -> None:
         """A private message of his own."""
+        arrivals.passed()
         match self._state:
             case "fresh":
                 await self.interaction.response.send_message(
@@ -175,6 +178,7 @@ class Visit:
 
     async def redraw(self, sheet: Sheet, files: Sequence[discord.File] = ()) -> None:
         """In place of the private message that was pressed; else a private message."""
+        arrivals.passed()
         if not self.on_private or self._state in {"thinking", "answered"}:
             await self.answer(sheet, files)
             return
@@ -190,6 +194,7 @@ class Visit:
 
     async def announce(self, sheet: Sheet, mentions: discord.AllowedMentions = NOBODY) -> None:
         """A message for everybody in the channel, in answer to him."""
+        arrivals.passed()
         if self._state == "fresh":
             await self.interaction.response.send_message(view=sheet, allowed_mentions=mentions)
         else:
@@ -198,5 +203,6 @@ class Visit:
 
     async def ask(self, modal: Asking) -> None:
         """Open a modal: only as the first answer."""
+        arrivals.passed()
         await self.interaction.response.send_modal(modal)
         self._state = "answered"

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from itertools import takewhile
+
 import structlog
 
 from bot.engine.draft import Draft
 from bot.engine.judge import enter
 from bot.engine.live import Live
 from games.core.chance import Chance
+from games.core.undo import Line
 from games.core.words import Action, RuleError, Seat
 from games.players import RANDOM, kinds, player_of
+
+MOST_ACTS = 300
+"""Of a computer within one decision: one that never says that it is ready must not hang a table."""
 
 _log = structlog.get_logger()
 
@@ -22,17 +30,16 @@ def stand_in(game: str) -> str:
 def mover(live: Live) -> Seat | None:
     """The computer's seat that must act before the table waits for anybody.
 
-    Where the game waits for nobody, a computer acts once in each decision of the game.
+    Where the game waits for nobody, a computer acts once in each decision of the game. Where it
+    waits for it until it says that it is ready, it acts till then, at most `MOST_ACTS` times.
     """
-    if live.row.stage != "running" or live.game is None:
+    if live.row.stage != "running" or all(row.computer is None for row in live.seats):
         return None
-    if live.waiting.seats:
-        candidates: tuple[Seat, ...] = live.waiting.seats
-    else:
-        since = {line.seat for line in live.lines if line.number > live.row.decision}
-        candidates = tuple(row.seat for row in live.seats if row.seat not in since)
+    acts = Counter(line.seat for line in _decision(live))
+    candidates = live.waiting.seats or tuple(row.seat for row in live.seats)
+    most = MOST_ACTS if live.waiting.seats else 1
     for seat in candidates:
-        if _plays(live, seat):
+        if acts[seat] < most and _plays(live, seat):
             return seat
     return None
 
@@ -67,6 +74,11 @@ def play(draft: Draft, seat: Seat, idea: Action | None) -> bool:
             return True
     _log.error("computer stuck", table=draft.live.row.id, seat=seat)
     return False
+
+
+def _decision(live: Live) -> Iterator[Line]:
+    """The entries that stand of the present decision, the newest first."""
+    return takewhile(lambda line: line.number > live.row.decision, reversed(live.lines))
 
 
 def _plays(live: Live, seat: Seat) -> bool:

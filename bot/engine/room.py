@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from structlog.contextvars import bound_contextvars
 
 from bot.engine import calling, computers
+from bot.engine.arrivals import Arrivals
 from bot.engine.deadlines import due_of
 from bot.engine.draft import Draft
 from bot.engine.live import Live
@@ -39,7 +40,9 @@ class Room:
         self.now = now
         self.put_off: dict[int, datetime] = {}
         """Tables at which ringing failed, and when to try again."""
+        self.arrivals = Arrivals()
         self._on_news = on_news
+        self._waiting: Counter[int] = Counter()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._held: OrderedDict[int, Live] = OrderedDict()
 
@@ -49,11 +52,30 @@ class Room:
 
         Whatever is logged meanwhile carries the table and its newest entry.
         """
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
-        async with lock:
+        async with self.lock(table_id):
             live = await self._live(table_id)
             with bound_contextvars(table=table_id, entry=live.row.number):
                 yield live
+
+    @asynccontextmanager
+    async def lock(self, table_id: int) -> AsyncIterator[None]:
+        """Nobody changes the table meanwhile; it need not be there. Who came first is first."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        self._waiting[table_id] += 1
+        try:
+            await lock.acquire()
+        finally:
+            self._waiting[table_id] -= 1
+            if not self._waiting[table_id]:
+                del self._waiting[table_id]
+        try:
+            yield
+        finally:
+            lock.release()
+
+    def awaited(self, table_id: int) -> bool:
+        """Whether somebody waits for the table to be free."""
+        return self._waiting[table_id] > 0
 
     async def look(self, table_id: int) -> Live:
         """The table as it is, to read."""
