@@ -24,14 +24,19 @@ _INSTEAD = 1
 
 
 async def whisper(desk: Desk, job: Job) -> None:
-    """Tell the person; if he takes no messages, keep it for his hand and say in public to look."""
+    """Tell the person; if he takes no messages, keep it for his hand and say in public to look.
+
+    Of who wants no notices nothing is said in public: that there is something may say too much.
+    """
     (news,) = job.news
     sight = await desk.tables.sight(news.table_id)
     if news.to is not None:
         person = await desk.person(news.to)
-        if person.notices == "none" or not await messaged(desk, job, sight, person):
+        wants_none = person.notices == "none"
+        if wants_none or not await messaged(desk, job, sight, person):
             await desk.store.write(lambda link: keep(link, news))
-            await _hinted(desk, job, sight, person)
+            if not wants_none:
+                await _hinted(desk, job, sight, person)
     await desk.done(job.news)
 
 
@@ -74,10 +79,7 @@ async def _hinted(desk: Desk, job: Job, sight: Sight, person: PersonRow) -> None
     if job.suspect and await post.said(place, [own], desk.me):
         return
     words = desk.words(sight)
-    name = next((row.seat for row in sight.seats if row.user_id == person.user_id), None)
-    who = "" if name is None else words.player(name)
-    called = () if person.notices == "none" else (person.user_id,)
-    who = f"<@{person.user_id}>" if called else who
-    text = tag(sight, words) + words.say("whisper-instead", who=Markup(who))
+    who = Markup(f"<@{person.user_id}>")
+    text = tag(sight, words) + words.say("whisper-instead", who=who)
     view = post.line_view(text, own, *rows([hand_button(sight, words)]))
-    await post.send(place, post.Letter(view, calls=called), post.nonce(job.id, _INSTEAD))
+    await post.send(place, post.Letter(view, calls=(person.user_id,)), post.nonce(job.id, _INSTEAD))

@@ -136,13 +136,10 @@ async def test_a_private_message_speaks_the_persons_language(world: World) -> No
     assert "non vale più" in text(message)
 
 
-@pytest.mark.parametrize("notices", ["mention", "none"])
 async def test_who_takes_no_messages_is_told_in_public_that_there_is_something(
-    world: World, notices: str
+    world: World,
 ) -> None:
     """The content, and that there was an order, stay private."""
-    for name in ("Giulia", "Marco"):
-        await world.wants(name, notices=notices)
     world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
     table = await world.start("Giulia", "Marco")
     mover = await void(world, table)
@@ -150,11 +147,24 @@ async def test_who_takes_no_messages_is_told_in_public_that_there_is_something(
     assert "there is news for you alone" in text(line)
     assert "order" not in text(line).lower()
     assert labels(line) == ["My hand"]
-    assert called(world.env, line) == ({mover.id} if notices == "mention" else set())
+    assert called(world.env, line) == {mover.id}
     kept = await world.store.read(lambda link: keeping.kept(link, table, mover.id))
     assert [one.key for one in kept] == ["void-turn-is-over"]
     await world.store.write(lambda link: people.forget(link, mover.id))
     assert await world.store.read(lambda link: keeping.kept(link, table, mover.id)) == []
+
+
+async def test_of_who_wants_no_notices_nothing_is_said_in_public(world: World) -> None:
+    """That somebody has news would say, in some games, that he was sent money."""
+    for name in ("Giulia", "Marco"):
+        await world.wants(name, notices="none")
+    table = await world.start("Giulia", "Marco")
+    before = len(mine(await world.place(table)))
+    mover = await void(world, table)
+    assert len(mine(await world.place(table))) == before
+    assert not mine(mover.user.dm_channel)
+    kept = await world.store.read(lambda link: keeping.kept(link, table, mover.id))
+    assert [one.key for one in kept] == ["void-turn-is-over"]
 
 
 async def test_news_for_somebody_forgotten_is_dropped(world: World) -> None:
