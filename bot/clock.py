@@ -7,6 +7,7 @@ due is read from the store, never remembered here. The scheduler only decides wh
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -55,8 +56,6 @@ class Clock:
         self._backups = backups
         self._on_usurped = on_usurped
         self._connected = connected
-        self._cut_off: datetime | None = None
-        """The last beat at which Discord was connected, while it is not."""
         self._at_work = asyncio.Lock()
         self._scheduler = AsyncIOScheduler(
             timezone="UTC", job_defaults={"misfire_grace_time": None, "coalesce": True}
@@ -64,18 +63,13 @@ class Clock:
 
     async def begin(self, last_beat: datetime | None) -> None:
         """Give back the time since the last beat, ring what is due, and go on by itself."""
-        await self.recover(last_beat)
         await self._renew()
+        await self._tables.recover(last_beat)
         self._scheduler.add_job(self.sweep, "interval", seconds=SWEEP)
         self._scheduler.add_job(self.beat, "interval", seconds=BEAT)
         self._scheduler.add_job(self.back_up, "interval", seconds=LOOK_FOR_BACKUPS)
         self._scheduler.start()
         await self.sweep()
-
-    async def recover(self, last_beat: datetime | None) -> None:
-        """Give back the time since then, which is owed no longer."""
-        await self._tables.recover(last_beat)
-        await self._room.store.write(lease.repaid)
 
     async def sweep(self) -> None:
         """Ring what is due, and come back when the next is."""
@@ -121,18 +115,17 @@ class Clock:
         """Beat; if this process has slept or was cut off, the time is given back before anything
         rings. Whether anything may.
         """
-        before = await self._renew()
+        since = await self._renew()
         if not self._connected():
-            self._cut_off = self._cut_off or before
             return False
-        since, self._cut_off = self._cut_off or before, None
-        if since is not None and self._room.now() - since > OUTAGE:
-            await self._tables.recover(since)
+        if since is not None:
+            long = self._room.now() - since > OUTAGE
+            await self._tables.recover(since if long else None)
         return True
 
     async def _renew(self) -> datetime | None:
-        """The beat before this one; None if there is none to go by."""
-        renew = partial(lease.renew, me=self._holder, now=self._room.now())
+        """Since when time is owed to the tables, which is noted with the beat; None if it is not."""
+        renew = partial(self._beat, now=self._room.now(), connected=self._connected())
         try:
             return await self._room.store.write(renew)
         except SetupError:
@@ -141,6 +134,11 @@ class Clock:
         except HouseError:
             _log.exception("the clock could not beat")
         return None
+
+    def _beat(self, link: sqlite3.Connection, now: datetime, *, connected: bool) -> datetime | None:
+        before = lease.renew(link, self._holder, now)
+        missed = not connected or now - before > OUTAGE
+        return lease.owed(link, before if missed else None)
 
     async def _aim(self) -> None:
         """A job for the next due table; the sweep finds what became due in between.

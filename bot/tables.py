@@ -251,7 +251,7 @@ class Tables:
         """
         named = await self.room.store.read(partial(people.tables_of, user_id=user_id))
         async with AsyncExitStack() as holding:
-            for table_id in named:
+            for table_id in sorted(named):
                 await holding.enter_async_context(self.room.hold(table_id))
             await self.room.store.write(partial(people.forget, user_id=user_id, alias=alias))
             for table_id in named:
@@ -298,7 +298,7 @@ class Tables:
         return await self.room.store.read(tables.next_due)
 
     async def recover(self, last_beat: datetime | None) -> int:
-        """After an outage: give running deadlines the time since `last_beat`, once per table.
+        """After an outage: give running deadlines the time since `last_beat`, which then is repaid.
 
         How many tables got time.
         """

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.draft import Draft
 from bot.engine.room import Room
 from bot.engine.saving import Games
-from bot.store import ballots, outbox, tables
+from bot.store import ballots, lease, outbox, tables
 from bot.store.rows import News, TableRow
 from games.core import timers
 from games.core.contract import Rules
@@ -28,45 +28,46 @@ async def credit(room: Room, lost: timedelta) -> int:
     """Put off what runs at the tables' pace, and the closing of ballots; how many tables moved.
 
     Hours of the wall clock and the rules' own instants stay: they are played late, which is said
-    once. At the start,
-    while no table is in memory, one transaction does it for all.
+    once. One transaction does it for all, and notes that nothing is owed any more: so nothing is
+    given twice. Nobody is at a table meanwhile.
     """
     if lost <= timedelta():
+        await room.store.write(lease.repaid)
         return 0
-    if not room.held():
-        everything = partial(_credit_all, games=room.games, now=room.now(), lost=lost)
-        return await room.store.write(everything)
     ids = await room.store.read(_running)
-    for table_id in ids:
-        await _credit_held(room, table_id, lost)
+    async with AsyncExitStack() as holding:
+        for table_id in ids:
+            await holding.enter_async_context(room.lock(table_id))
+        given = partial(_credit_all, games=room.games, ids=ids, now=room.now(), lost=lost)
+        await room.store.write(given)
+        for table_id in ids:
+            room.forget(table_id)
     return len(ids)
-
-
-async def _credit_held(room: Room, table_id: int, lost: timedelta) -> None:
-    async with room.hold(table_id) as live:
-        draft = Draft(live, room.now())
-        draft.set(alarms=timers.credit(live.row.alarms, lost))
-        draft.set_ballots(*(replace(one, closes=one.closes + lost) for one in live.ballots))
-        draft.news.extend(_news(live.row, draft.live.row, lost))
-        turn = live.state.turn
-        draft.news.extend(_late(live.rules, live.row, turn, room.now(), lost))
-        await room.commit(draft)
 
 
 def _credit_all(
-    connection: sqlite3.Connection, games: Games, now: datetime, lost: timedelta
-) -> int:
-    ids = _running(connection)
+    connection: sqlite3.Connection,
+    games: Games,
+    ids: Sequence[int],
+    now: datetime,
+    lost: timedelta,
+) -> None:
     for table_id in ids:
         row = tables.get(connection, table_id)
-        assert row is not None
-        moved = replace(row, alarms=timers.credit(row.alarms, lost), due=_due(row, lost))
-        tables.save(connection, moved)
-        for ballot in ballots.at(connection, table_id):
-            ballots.save(connection, replace(ballot, closes=ballot.closes + lost))
-        for news in (*_news(row, moved, lost), *_late_saved(games, row, now, lost)):
-            outbox.put(connection, news)
-    return len(ids)
+        if row is not None and row.stage == "running":
+            _credit(connection, games, row, now, lost)
+    lease.repaid(connection)
+
+
+def _credit(
+    connection: sqlite3.Connection, games: Games, row: TableRow, now: datetime, lost: timedelta
+) -> None:
+    moved = replace(row, alarms=timers.credit(row.alarms, lost), due=_due(row, lost))
+    tables.save(connection, moved)
+    for ballot in ballots.at(connection, row.id):
+        ballots.save(connection, replace(ballot, closes=ballot.closes + lost))
+    for news in (*_news(row, moved, lost), *_late_saved(games, row, now, lost)):
+        outbox.put(connection, news)
 
 
 def _due(row: TableRow, lost: timedelta) -> datetime | None:

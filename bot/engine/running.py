@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.engine import absence, ballots, computers, deadlines, lobbies, pausing, undoing
 from bot.engine.draft import Draft
@@ -15,9 +15,6 @@ from bot.store.rows import BallotRow
 from games.core.timers import Alarm, due
 from games.core.words import Seat
 
-LATE = timedelta(minutes=1)
-"""What the clock alone ends is told to be late after this: the bot was down."""
-
 
 async def go_on(
     room: Room, live: Live, now: datetime, hurried: Callable[[], bool] | None = None
@@ -27,13 +24,13 @@ async def go_on(
     While it is `hurried`, by default while somebody waits for the table, computers stand back
     where the game waits for persons as well.
     """
-    flow = _Flow(room, now, hurried or (lambda: room.awaited(live.row.id)))
+    in_haste = hurried or (lambda: room.awaited(live.row.id))
     while not _waits(live, now):
-        following = await flow.next(live)
+        following = await _next(room, live, now, in_haste)
         if following is None:
             break
         live = following
-    return await flow.told(live)
+    return live
 
 
 def last_due(live: Live, now: datetime) -> datetime | None:
@@ -79,65 +76,34 @@ def _waits(live: Live, now: datetime) -> bool:
     return not live.ballots and (live.row.due is None or live.row.due > now)
 
 
-class _Flow:
-    """Step by step, and what is still to be said of it."""
-
-    def __init__(self, room: Room, now: datetime, hurried: Callable[[], bool]) -> None:
-        self._room = room
-        self._now = now
-        self._hurried = hurried
-        self._late: list[datetime] = []
-
-    async def next(self, live: Live) -> Live | None:
-        """One step; None when nothing is left to do."""
-        room, now = self._room, self._now
-        if (start := deadlines.start_due(live, now)) is not None:
-            return await _start(room, live, start, now)
-        if (ballot := _decided(live)) is not None:
-            return await _close(room, live, ballot, now, closing=False)
-        alarm = due(live.row.alarms, now) if live.row.stage == "running" else None
-        if (seat := computers.mover(live)) is not None and not self._stands_back(live, alarm):
-            return await _computer(room, live, seat)
-        ballot_due = deadlines.first_closing(live)
-        if ballot_due and ballot_due.closes <= min(now, alarm.due if alarm else now):
-            return await _close(room, live, ballot_due, ballot_due.closes, closing=True)
-        return None if alarm is None else await self._ring(live, alarm)
-
-    async def told(self, live: Live) -> Live:
-        """Say what was late, if that has not been said with the last of it."""
-        if not self._late:
-            return live
-        draft = Draft(live, self._now)
-        self._say(draft)
-        return await self._room.commit(draft)
-
-    def _stands_back(self, live: Live, alarm: Alarm | None) -> bool:
-        """A computer's turn is not over before it has played it: an alarm does not hurry."""
-        return alarm is None and bool(waited_persons(live)) and self._hurried()
-
-    async def _ring(self, live: Live, alarm: Alarm) -> Live:
-        """An alarm, and votes that are decided since somebody is away now, at its own moment."""
-        draft = Draft(live, alarm.due)
-        await asyncio.to_thread(absence.ring, draft, alarm)
-        if not alarm.paced and self._now - alarm.due > LATE:
-            self._late.append(alarm.due)
-        if self._late and not _goes_on(draft.live, self._now):
-            self._say(draft)
-        rung = await self._room.commit(draft)
-        while (ballot := _decided(rung)) is not None:
-            rung = await _close(self._room, rung, ballot, alarm.due, closing=False)
-        return rung
-
-    def _say(self, draft: Draft) -> None:
-        since = int(min(self._late).timestamp())
-        draft.say("turns-closed-late", count=len(self._late), since=since)
-        self._late.clear()
+async def _next(room: Room, live: Live, now: datetime, hurried: Callable[[], bool]) -> Live | None:
+    """One step; None when nothing is left to do."""
+    if (start := deadlines.start_due(live, now)) is not None:
+        return await _start(room, live, start, now)
+    if (ballot := _decided(live)) is not None:
+        return await _close(room, live, ballot, now, closing=False)
+    alarm = due(live.row.alarms, now) if live.row.stage == "running" else None
+    if (seat := computers.mover(live)) is not None and not _stands_back(live, alarm, hurried):
+        return await _computer(room, live, seat)
+    ballot_due = deadlines.first_closing(live)
+    if ballot_due and ballot_due.closes <= min(now, alarm.due if alarm else now):
+        return await _close(room, live, ballot_due, ballot_due.closes, closing=True)
+    return None if alarm is None else await _ring(room, live, alarm)
 
 
-def _goes_on(live: Live, now: datetime) -> bool:
-    """Whether more is to be done at once."""
-    running = live.row.stage == "running"
-    return running and (computers.mover(live) is not None or bool(due(live.row.alarms, now)))
+def _stands_back(live: Live, alarm: Alarm | None, hurried: Callable[[], bool]) -> bool:
+    """A computer plays its turn before the turn ends: an alarm that is due leaves it the time."""
+    return alarm is None and bool(waited_persons(live)) and hurried()
+
+
+async def _ring(room: Room, live: Live, alarm: Alarm) -> Live:
+    """An alarm, and votes that are decided since somebody is away now, at its own moment."""
+    draft = Draft(live, alarm.due)
+    await asyncio.to_thread(absence.ring, draft, alarm)
+    rung = await room.commit(draft)
+    while (ballot := _decided(rung)) is not None:
+        rung = await _close(room, rung, ballot, alarm.due, closing=False)
+    return rung
 
 
 async def _start(room: Room, live: Live, moment: datetime, now: datetime) -> Live:

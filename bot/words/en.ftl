@@ -105,10 +105,6 @@ bank-runs = { $seats ->
 computer-plays = { $seat } has been silent twice: the computer plays until { $seat } is back.
 player-back = { $seat } is back.
 start-put-off = Too few players: { $have } of at least { $least }. The start is put off to { $until }.
-turns-closed-late = { $count ->
-        [one] The bot was down: what was due since { $since } has been done now, at its own time.
-       *[other] The bot was down: { $count } deadlines since { $since } have been made up for now, each at its own time.
-    }
 outage-credit = The bot was down: every deadline here is { $lost } later.
 outage-late = The bot was down for { $lost }. { $times ->
     [0] What ran out meanwhile is played now, as of its own time.

@@ -105,10 +105,6 @@ bank-runs = { $seats ->
 computer-plays = { $seat } non ha risposto per due volte: gioca il computer fino al ritorno di { $seat }.
 player-back = { $seat } riprende il suo posto.
 start-put-off = Giocatori insufficienti: { $have } su almeno { $least }. L’inizio è rinviato al { $until }.
-turns-closed-late = { $count ->
-        [one] Il bot è stato fermo: ciò che scadeva dal { $since } è stato fatto ora, con il suo orario.
-       *[other] Il bot è stato fermo: { $count } scadenze dal { $since } sono state recuperate ora, ciascuna con il suo orario.
-    }
 outage-credit = Il bot è stato fermo: qui ogni scadenza si sposta di { $lost }.
 outage-late = Il bot è stato fermo per { $lost }. { $times ->
     [0] Ciò che intanto è scaduto viene giocato ora, con la sua ora.

@@ -222,7 +222,7 @@ class House:
         self.app = self._new_app()
         await self.app.open()
         await self.env.restart_bot(self.app.client)
-        await self._aside(self.app.clock.recover(self.app.down_since))
+        await self._aside(self.app.tables.recover(self.app.down_since))
         await self.settle()
 
     def seed(self, seed: str) -> None:

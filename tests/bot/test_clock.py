@@ -185,3 +185,41 @@ async def test_the_scheduler_rings_by_itself(world: World, monkeypatch: pytest.M
     await clock.end()
     assert (await world.tables.sight(table)).table.reminded == 50
     assert started is not None
+
+
+async def test_time_is_given_back_and_repaid_at_once_or_not_at_all(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is killed in between would give it a second time."""
+    table = await world.begin("shark", ANNA, BRUNO)
+    world.now += 30 * HOUR
+    since = await world.store.write(partial(lease.owed, before=OPENED))
+
+    def killed(_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        patch.setattr(lease, "repaid", killed)
+        await world.tables.recover(since)
+    assert (await world.tables.sight(table)).deadline == OPENED + DAY
+    again = await world.store.write(partial(lease.owed, before=world.now))
+    await world.tables.recover(again)
+    assert (await world.tables.sight(table)).deadline == OPENED + DAY + 30 * HOUR
+    assert await world.store.write(partial(lease.owed, before=None)) is None
+
+
+async def test_time_without_discord_is_owed_also_if_the_process_is_killed_then(
+    world: World,
+) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    clock = Clock(world.tables, "me", connected=lambda: False)
+    for _ in range(3):
+        world.now += timedelta(seconds=10)
+        await clock.beat()
+    world.now += HOUR
+    await world.restart()
+    taken = partial(lease.take, me="another", now=world.now)
+    before = await world.store.write(lambda link: lease.owed(link, taken(link)))
+    assert before == OPENED
+    await world.tables.recover(before)
+    assert (await world.tables.sight(table)).deadline == world.now + DAY
