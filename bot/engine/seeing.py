@@ -84,7 +84,7 @@ def _own_offers(live: Live, viewer: Seat | None) -> tuple[Offer, ...]:
 def _open_offers(
     live: Live, viewer: Seat | None, mine: tuple[Offer, ...]
 ) -> Iterator[tuple[Seat, Offer]]:
-    if live.row.stage != "running":
+    if live.row.stage != "running" or live.waiting.private:
         return
     for seat in waited_persons(live):
         offers = mine if seat == viewer else live.rules.offers(live.state, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from functools import partial
 from typing import Any
 
@@ -91,7 +92,7 @@ def perform(draft: Draft, past: Past, seat: Seat | None, cause: str) -> None:
 
 def _fallen(live: Live, to: int) -> int:
     """The entries of the record after `to` that no longer stand."""
-    standing = sum(line.number > to for line in live.lines)
+    standing = len(live.lines) - bisect_right(live.lines, to, key=lambda line: line.number)
     return live.row.number - to - standing
 
 

@@ -43,6 +43,8 @@ class Waiting(msgspec.Struct, frozen=True):
     ask: str = ""
     """Catalogue key of what is asked, told with `facts`: the headline, "play a tile"."""
     facts: Facts = {}
+    private: bool = False
+    """Every offer of those waited for is hidden: nobody need look for public ones."""
 
 
 class Note(msgspec.Struct, frozen=True):

@@ -41,7 +41,8 @@ def waiting(state: State) -> Waiting:
         if not player.ready and not player.left
     )
     facts = {"turn": state.turn, "turns": state.options.turns}
-    return Waiting(seats, deadlines.timers(state), ask="act-in-turn", facts=facts)
+    timers = deadlines.timers(state)
+    return Waiting(seats, timers, ask="act-in-turn", facts=facts, private=True)
 
 
 def offers(state: State, seat: Seat) -> Sequence[Offer]:
@@ -61,6 +62,8 @@ def offers(state: State, seat: Seat) -> Sequence[Offer]:
 
 def _companies(state: State, seat: Seat) -> Iterator[Offer]:
     for number, company in enumerate(state.companies):
+        if not company.shares[seat]:
+            continue
         page = f"company:{number}"
         directs = company.director == seat and company.points >= COSTS.company_action
         if directs and not deadlines.is_last_turn(state):

@@ -106,11 +106,7 @@ def roomiest(state: State) -> tuple[int, ...]:
 
 
 def _any_free(state: State) -> bool:
-    poorest = YIELDS[0]
-    return any(
-        dollars == poorest and owner == NOBODY
-        for dollars, owner in zip(state.yields, state.owners, strict=True)
-    )
+    return (YIELDS[0], NOBODY) in zip(state.yields, state.owners, strict=True)
 
 
 def _free(state: State) -> list[int]:

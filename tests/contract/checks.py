@@ -193,6 +193,10 @@ def check_public_offers(rules: AnyRules, seed: int) -> None:
                 for world in (table.state, other)
             ]
             assert shown[0] == shown[1], "a public offer tells a secret"
+            private = (
+                rules.waiting(table.state).private and seat in rules.waiting(table.state).seats
+            )
+            assert not (private and shown[0]), "a public offer where none is announced"
 
 
 def check_imagination(rules: AnyRules, seed: int) -> None:
