@@ -47,8 +47,12 @@ def load(connection: sqlite3.Connection, games: Games, table_id: int) -> Live:
     )
     if row.state is None:
         return live
-    record = entries.all(connection, table_id)
-    return _begun(live, decode_state(rules, row.state, row.shape), _lines(rules, record))
+    lines = (
+        Line(number, seat, decode_action(rules, action), revealed, cause)
+        for number, seat, action, revealed, cause in entries.bare(connection, table_id)
+    )
+    state = decode_state(rules, row.state, row.shape)
+    return _begun(live, state, tuple(standing(lines)))
 
 
 def save(connection: sqlite3.Connection, draft: Draft) -> Live:
@@ -104,15 +108,6 @@ def _row(live: Live) -> TableRow:
     if live.game is None:
         return live.row
     return replace(live.row, state=encode(live.state), shape=live.rules.shape)
-
-
-def _lines(rules: Rules[Any, Any, Any], rows: tuple[EntryRow, ...]) -> tuple[Line, ...]:
-    lines = [
-        Line(row.number, row.seat, decode_action(rules, row.action), row.revealed, row.cause)
-        for row in rows
-        if row.number
-    ]
-    return tuple(standing(lines))
 
 
 def _stored(rules: Rules[Any, Any, Any], row: OrderRow) -> Stored:

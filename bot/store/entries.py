@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 
 from bot.errors import HouseError
 from bot.store.columns import Columns
 from bot.store.rows import EntryRow
+from games.core.words import Seat
 
 _COLUMNS = Columns("entry", EntryRow, keys=2)
 _SELECT = _COLUMNS.select
@@ -25,6 +27,21 @@ def append(connection: sqlite3.Connection, row: EntryRow) -> None:
 def all(connection: sqlite3.Connection, table_id: int) -> tuple[EntryRow, ...]:
     """The whole record, in order."""
     return after(connection, table_id, -1)
+
+
+def bare(
+    connection: sqlite3.Connection, table_id: int
+) -> Iterator[tuple[int, Seat | None, bytes, bool, str | None]]:
+    """Number, seat, action, whether it revealed, cause of each in order, but for the setup.
+
+    What the entries told is the greater part of a record, and is not read.
+    """
+    query = (
+        "SELECT number, seat, action, revealed, cause FROM entry"
+        " WHERE table_id = ? AND number > 0 ORDER BY number"
+    )
+    for number, seat, action, revealed, cause in connection.execute(query, (table_id,)):
+        yield number, seat, action, bool(revealed), cause
 
 
 def after(connection: sqlite3.Connection, table_id: int, number: int) -> tuple[EntryRow, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -45,7 +45,7 @@ def reach(lines: Sequence[Line], seat: Seat) -> Reach | None:
     return Reach(to, free, tuple(sorted(others)))
 
 
-def standing(lines: Sequence[Line]) -> list[Line]:
+def standing(lines: Iterable[Line]) -> list[Line]:
     """The entries that no later undo has taken back, in order."""
     live: list[Line] = []
     for line in lines:
