@@ -263,32 +263,51 @@ class Tables:
         sights = [await self.sight(row.id, user_id) for row in rows]
         return sorted((_errand(sight) for sight in sights), key=_urgency)
 
-    async def ring(self, table_id: int) -> None:
+    async def ring(self, table_id: int, hurried: Callable[[], bool] | None = None) -> None:
         """Do what is due at this table now: alarms, reminders, ballots, computer players.
 
-        Whoever came before the deadline and is still on his way goes first.
+        Whoever came before the deadline and is still on his way goes first. `hurried` as in
+        `running.go_on`.
         """
         if due := running.last_due(await self.room.look(table_id), self.room.now()):
             await self.room.arrivals.before(table_id, due)
         async with self.room.hold(table_id) as live:
             now = self.room.now()
-            rung = await running.ring(self.room, live, now)
-            if rung.row.due is not None and rung.row.due <= now:
+            rung = await running.ring(self.room, live, now, hurried)
+            if hurried is None and rung.row.due is not None and rung.row.due <= now:
                 self.room.put_off[table_id] = now + PUT_OFF
 
     async def ring_due(self) -> int:
-        """Ring every table that is due, in order of due time; how many there were."""
+        """Ring every table that is due, in order of due time; how many there were.
+
+        First every deadline; computers that persons need not wait for play when that is done.
+        """
         now = self.room.now()
-        due = await self.room.store.read(partial(tables.due_before, now=now))
-        waiting = [one for one in due if self.room.put_off.pop(one, now) <= now]
-        left = iter(waiting)
-        await asyncio.gather(*(self._ring_each(left, now) for _ in range(RINGERS)))
+        waiting = await self._due(now)
+        await self._ring_all(waiting, now, running.always)
+        asked = set(waiting)
+        computers = [one for one in await self._due(now) if one in asked]
+        await self._ring_all(computers, now)
         return len(waiting)
 
-    async def _ring_each(self, left: Iterator[int], now: datetime) -> None:
+    async def _due(self, now: datetime) -> list[int]:
+        due = await self.room.store.read(partial(tables.due_before, now=now))
+        return [one for one in due if self.room.put_off.get(one, now) <= now]
+
+    async def _ring_all(
+        self, waiting: list[int], now: datetime, hurried: Callable[[], bool] | None = None
+    ) -> None:
+        left = iter(waiting)
+        work = (self._ring_each(left, now, hurried) for _ in range(RINGERS))
+        await asyncio.gather(*work)
+
+    async def _ring_each(
+        self, left: Iterator[int], now: datetime, hurried: Callable[[], bool] | None
+    ) -> None:
         for table_id in left:
+            self.room.put_off.pop(table_id, None)
             try:
-                await self.ring(table_id)
+                await self.ring(table_id, hurried)
             except Exception:  # noqa: BLE001 - one table's trouble must not stop the others
                 _log.exception("ringing failed", table=table_id)
                 self.room.put_off[table_id] = now + PUT_OFF

@@ -17,7 +17,7 @@ from bot.engine import calling, computers
 from bot.engine.arrivals import Arrivals
 from bot.engine.deadlines import due_of
 from bot.engine.draft import Draft
-from bot.engine.live import Live
+from bot.engine.live import Live, waited_persons
 from bot.engine.saving import Games, create, load, save
 from bot.store.database import Database
 
@@ -135,5 +135,11 @@ def _complete(draft: Draft) -> None:
     calling.call_all(draft)
     draft.live = replace(live, row=replace(live.row, due=due_of(live)))
     shown = any(news.kind == "board" for news in draft.news)
-    if draft.entries and not shown and computers.mover(live) is None:
+    if draft.entries and not shown and _is_news(draft):
         draft.tell("board")
+
+
+def _is_news(draft: Draft) -> bool:
+    """Not each entry of a computer, nor what a computer answers at once; but a turn that ended."""
+    by_clock = draft.entries[-1].seat is None
+    return computers.mover(draft.live) is None or bool(by_clock and waited_persons(draft.live))

@@ -46,9 +46,11 @@ def always() -> bool:
     return True
 
 
-async def ring(room: Room, live: Live, now: datetime) -> Live:
+async def ring(
+    room: Room, live: Live, now: datetime, hurried: Callable[[], bool] | None = None
+) -> Live:
     """The clock's visit: what is due, then reminders, or what becomes of a lobby."""
-    draft = Draft(await go_on(room, live, now), now)
+    draft = Draft(await go_on(room, live, now, hurried), now)
     match draft.live.row.stage:
         case "lobby":
             lobbies.ring(draft)

@@ -140,12 +140,12 @@ async def test_a_table_that_cannot_be_rung_does_not_stop_the_others(world: World
     second = await world.begin("shark", ANNA, BRUNO)
     ring = world.tables.ring
 
-    async def broken(table_id: int) -> None:
+    async def broken(table_id: int, *_: object) -> None:
         if table_id == first:
             raise ZeroDivisionError
         await ring(table_id)
 
-    world.tables.ring = broken  # type: ignore[method-assign]
+    world.tables.ring = broken  # type: ignore[assignment,method-assign]
     await world.pass_time(24)
     assert (await world.tables.sight(first)).table.alarms[0].banked is False
     assert (await world.tables.sight(second)).table.alarms[0].banked is True
@@ -162,11 +162,11 @@ async def test_several_tables_are_rung_in_order_of_due_time(world: World) -> Non
     order: list[int] = []
     ring = world.tables.ring
 
-    async def noted(table_id: int) -> None:
+    async def noted(table_id: int, *_: object) -> None:
         order.append(table_id)
         await ring(table_id)
 
-    world.tables.ring = noted  # type: ignore[method-assign]
+    world.tables.ring = noted  # type: ignore[assignment,method-assign]
     world.now += 40 * HOUR
     assert await world.tables.ring_due() == 3
     assert order == [tables[1], tables[2], tables[0]]
