@@ -87,12 +87,15 @@ def checked_name(state: State, name: str) -> str:
 
 
 def clean(name: str) -> str:
-    """On one line, without mentions, markdown, links, and what nobody sees."""
-    text = unicodedata.normalize("NFKC", name)
-    text = re.sub(r"<(?:@[!&]?|#|a?:\w+:|t:|/)[^>]*>", " ", text)
-    text = re.sub(r"https?://\S*", " ", text)
-    kept = "".join(_visible(letter) for letter in text)
-    return re.sub(r"\s+", " ", kept).strip(" -.,;:'")
+    """On one line, without mentions, markdown, links, and what nobody sees; "" if nothing is left.
+
+    Links go last: what stood in the middle of one is gone by then.
+    """
+    text = _MENTION.sub(" ", unicodedata.normalize("NFKC", name))
+    text = unicodedata.normalize("NFKC", "".join(_visible(letter) for letter in text))
+    text = _PILED.sub(r"\1", _LINK.sub(" ", text))
+    text = re.sub(r"\s+", " ", text).strip(" -.,;:'")
+    return text if any(unicodedata.category(letter)[0] in "LNS" for letter in text) else ""
 
 
 def roomiest(state: State) -> tuple[int, ...]:
@@ -127,8 +130,15 @@ def _visible(letter: str) -> str:
     return letter
 
 
+_MENTION = re.compile(r"<(?:@[!&]?|#|a?:\w+:|t:|/)[^>]*>")
+_LINK = re.compile(r"(?:https?://|discord(?:app)?\.(?:com|gg)/)\S*", re.IGNORECASE)
+_ACCENT = "[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+_PILED = re.compile(rf"(?<!\S){_ACCENT}+|({_ACCENT}{{2}}){_ACCENT}+")
+"""Accents upon nothing, and more than two on a letter."""
 _MARKDOWN = frozenset("*_~`|>#@\\[]<")
-_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {
+    chr(selector) for selector in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+}
 
 
 def _folded(name: str) -> str:

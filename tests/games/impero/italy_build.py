@@ -1,6 +1,6 @@
 """Cuts Italy into square cells, one grid for each number of players.
 
-    npm install world-atlas
+    npm install world-atlas@2.0.2
     python -m tests.games.impero.italy_build node_modules/world-atlas/countries-10m.json
 
 The outline is Natural Earth's (public domain), 1:10m, Italy with San Marino and the Vatican. Cells

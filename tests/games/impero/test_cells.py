@@ -105,6 +105,24 @@ def test_what_is_affordable_is_offered_the_richest_first(game: Game) -> None:
     assert offer.page == "company:0"
 
 
+def test_others_cells_are_offered_for_rent_and_own_ones_for_development(game: Game) -> None:
+    game.country((1, 12, 50, 3), (0, 1, 1, 0))
+    (rent,), (develop,) = game.offered(0, RentCell), game.offered(0, DevelopCell)
+    assert rent.fields == (Choice("cell", (1,)),), "the 50 costs more than there is"
+    assert develop.fields == (Choice("cell", (3, 0)),)
+    assert game.offered(0, BuyCell) == []
+
+
+def test_the_dividends_that_the_points_reach_are_offered(game: Game) -> None:
+    """Ruling 10."""
+    game.set(0, points=2)
+    (offer,) = game.offered(0, SetDividend)
+    assert offer.fields == (Choice("percent", (50, 60, 80, 90)),)
+    assert offer.page == "company:0"
+    game.set(0, points=0)
+    assert game.offered(0, SetDividend) == []
+
+
 def test_each_ten_per_cent_of_dividend_cost_a_point(game: Game) -> None:
     """Ruling 10."""
     game.act(0, SetDividend(0, 60))

@@ -42,6 +42,9 @@ def test_there_is_no_second_one_in_a_turn_but_as_many_as_there_are_turns() -> No
         ("Eagle", 5001, "not-enough-money"),
         ("", 100, "name-empty"),
         (" **@** ", 100, "name-empty"),
+        ("\ufe0f\ufe0f", 100, "name-empty"),
+        ("\u0301", 100, "name-empty"),
+        ("!?", 100, "name-empty"),
         ("x" * 31, 100, "name-too-long"),
     ],
 )
@@ -67,10 +70,17 @@ def test_a_name_is_taken_once_however_it_is_written(name: str) -> None:
         ("see https://x.example now", "see now"),
         ("a\u200bb\u202ec", "abc"),
         ("Enel+ (Sud)", "Enel+ (Sud)"),
+        ("HTTP://X.EXAMPLE Co", "Co"),
+        ("ht**tps://x.example Co", "Co"),
+        ("join discord.gg/abc", "join"),
+        ("Z" + "\u0338" * 9, "Z\u0338\u0338"),
+        ("\u0301 Eagle", "Eagle"),
+        ("Eagle\ufe0f", "Eagle"),
     ],
 )
 def test_a_name_has_no_mentions_markdown_or_hidden_letters(name: str, read: str) -> None:
     assert clean(name) == read
+    assert clean(read) == read
 
 
 def test_it_begins_where_most_cells_around_are_free() -> None:
