@@ -20,11 +20,10 @@ from render.sheet import Sheet
 SUPER = 4
 LEFT, UP, RIGHT, DOWN = 1, 2, 4, 8
 _CORNERS = ((LEFT, UP, 16), (RIGHT, UP, 32), (RIGHT, DOWN, 64), (LEFT, DOWN, 128))
+SIDES = ((LEFT, -1, 0), (UP, 0, -1), (RIGHT, 1, 0), (DOWN, 0, 1))
+"""Bit, columns and rows to the neighbour."""
 _STEPS = (
-    (LEFT, -1, 0),
-    (UP, 0, -1),
-    (RIGHT, 1, 0),
-    (DOWN, 0, 1),
+    *SIDES,
     (16, -1, -1),
     (32, 1, -1),
     (64, 1, 1),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.impero.geography import geography
 from games.impero.state import View
 from render import headline, names, theme
-from render.impero import country, panels, parts
+from render.impero import country, panels
 from render.impero.layout import layout
 from render.impero.look import colours
 from render.scene import Picture, Scene
@@ -29,10 +29,19 @@ def draw(scene: Scene) -> Picture:
 def _headline(sheet: Sheet, scene: Scene) -> None:
     view: View = scene.view
     cells = len(geography(view.land).spots)
-    words = names.asked(scene) if scene.waiting.seats else parts.turn(scene)
     title = headline.Headline(
-        words=scene.words.say("picture-over") if view.over else words,
+        words=_asked(scene),
         title=names.table(scene),
         note=scene.words.say("picture-size", count=len(view.capital), cells=cells),
     )
     headline.write(sheet, title, on=theme.SEA, ink=theme.TEXT if view.over else theme.BRASS)
+
+
+def _asked(scene: Scene) -> str:
+    """The turn, and that all act; or that nobody has anything left to do in it."""
+    view: View = scene.view
+    if view.over:
+        return scene.words.say("picture-over")
+    if scene.waiting.seats:
+        return names.asked(scene)
+    return scene.words.say("picture-all-ready", turn=view.turn, turns=view.options.turns)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -10,10 +9,10 @@ from PIL import Image, ImageFilter
 
 from games.impero.geography import Geography, Spot, column_name, geography
 from games.impero.state import View
-from render import areas, headline, shapes, theme
-from render.impero import tiles
+from render import areas, headline, theme
+from render.impero import letters, tiles
 from render.impero.figures import owned
-from render.impero.look import colours, look
+from render.impero.look import colours
 from render.sheet import Sheet
 from render.text import Pen
 
@@ -23,7 +22,9 @@ TALLEST = 1300
 """Pixels that a map may take downwards."""
 _EVERY = 5
 """So many rows and columns from one that is marked to the next."""
-_GLOW = 7
+_GLOW = 6
+_BANDS = tuple(85 * ((coverage + 42) // 85) for coverage in range(256))
+"""The coast fades in three steps: more are not seen, but weigh."""
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -55,7 +56,7 @@ def base(land: tuple[str, ...], height: int) -> Image.Image:
     for spot in country.spots:
         x, y = lying.at(spot)
         mask.paste(255, (x, y, x + lying.cell, y + lying.cell))
-    glow = mask.filter(ImageFilter.GaussianBlur(_GLOW))
+    glow = mask.filter(ImageFilter.GaussianBlur(_GLOW)).point(_BANDS)
     sheet.stamp(
         glow.crop((0, headline.TOP, theme.WIDTH, min(height, far[1] + 30))),
         (0, headline.TOP),
@@ -73,9 +74,11 @@ def paint(sheet: Sheet, view: View) -> None:
     for spot, first, last in _runs(view.land):
         cells = tiles.run(lying.cell, tuple(codes[first:last]), (spot[0] % 2, spot[1] % 2))
         sheet.paste(cells, lying.at(spot))
-    for company, cells_of in enumerate(owned(view)):
-        if cells_of:
-            _letter(sheet, company, _heart(view.land, cells_of), lying)
+    for company, (x, y) in letters.places(view.land, owned(view), lying.cell):
+        sign, covered = letters.plaque(company)
+        left = round(lying.left + x * lying.cell) - sign.width // 2
+        top = round(lying.top + y * lying.cell) - sign.height // 2
+        sheet.image.paste(sign, (left, top), covered)
 
 
 def cell_codes(view: View) -> list[int]:
@@ -86,9 +89,10 @@ def cell_codes(view: View) -> list[int]:
             codes[cell] |= tiles.owned(company, joins)
     for cell, tenant in tenants_of(view).items():
         codes[cell] |= tiles.rented(tenant)
-    for sign, cells in ((tiles.OUT, view.out), (tiles.FRESH, view.fresh)):
-        for cell in cells:
-            codes[cell] |= sign
+    for cell in view.out:
+        codes[cell] |= tiles.OUT
+    for cell, beside in fresh_cells(view).items():
+        codes[cell] |= tiles.fresh(beside)
     for cell in halved_cells(view):
         codes[cell] |= tiles.HALF
     return codes
@@ -105,17 +109,18 @@ def halved_cells(view: View) -> frozenset[int]:
     return frozenset(cell for out in view.out for cell in around[out]) - frozenset(view.out)
 
 
-def heart(spots: Sequence[Spot]) -> tuple[float, float]:
-    """The middle of the fullest 2 x 2 block near the middle of an area, else of its middle cell."""
-    owned = frozenset(spots)
-    middle_x = sum(x for x, _ in spots) / len(spots)
-    middle_y = sum(y for _, y in spots) / len(spots)
-    blocks = [(x, y) for x, y in spots if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= owned]
-    if blocks:
-        x, y = min(blocks, key=lambda at: abs(at[0] + 0.5 - middle_x) + abs(at[1] + 0.5 - middle_y))
-        return x + 1, y + 1
-    x, y = min(spots, key=lambda at: abs(at[0] - middle_x) + abs(at[1] - middle_y))
-    return x + 0.5, y + 0.5
+def fresh_cells(view: View) -> dict[int, int]:
+    """What is new this turn, and on which sides of it (`areas.LEFT` and so on) the same owner has
+    more that is new.
+    """
+    country, owners, fresh = geography(view.land), view.owners, frozenset(view.fresh)
+
+    def beside(cell: int) -> int:
+        column, row = country.spots[cell]
+        near = ((bit, country.at.get((column + x, row + y))) for bit, x, y in areas.SIDES)
+        return sum(bit for bit, one in near if one in fresh and owners[one] == owners[cell])
+
+    return {cell: beside(cell) for cell in view.fresh}
 
 
 @lru_cache(maxsize=16)
@@ -140,35 +145,6 @@ def _joins(land: tuple[str, ...], cells: tuple[int, ...]) -> tuple[int, ...]:
         return areas.joins(lambda x, y: country.at.get((column + x, row + y)) in own)
 
     return tuple(bits(cell) for cell in cells)
-
-
-@lru_cache(maxsize=2048)
-def _heart(land: tuple[str, ...], cells: tuple[int, ...]) -> tuple[float, float]:
-    spots = geography(land).spots
-    return heart([spots[cell] for cell in cells])
-
-
-def _letter(sheet: Sheet, company: int, at: tuple[float, float], lying: Frame) -> None:
-    sign, covered = _sign(company)
-    x = round(lying.left + at[0] * lying.cell) - sign.width // 2
-    y = round(lying.top + at[1] * lying.cell) - sign.height // 2
-    sheet.image.paste(sign, (x, y), covered)
-
-
-@lru_cache(maxsize=256)
-def _sign(company: int) -> tuple[Image.Image, Image.Image]:
-    """The plaque with a company's letter, and where it covers the map."""
-    one = look(company)
-    wide, high = (34 if len(one.code) == 1 else 46), 34
-    sheet = Sheet(colours(), wide + 4, high + 4, theme.PAGE)
-    shapes.panel(sheet, (2, 2, wide + 2, high + 2), one.fill, theme.PAGE, 8)
-    size = theme.BODY if len(one.code) == 1 else theme.SMALL
-    pen = Pen(size, "bold", theme.on(one.fill), one.fill)
-    sheet.write((wide / 2 + 2, high / 2 + 2), one.code, pen, "mm")
-    return sheet.image, shapes.rounded(wide + 4, high + 4, 10).point(_HALF)
-
-
-_HALF = tuple(255 if coverage > 127 else 0 for coverage in range(256))
 
 
 def _lines(sheet: Sheet, country: Geography, lying: Frame) -> None:

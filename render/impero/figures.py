@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 
 import msgspec
@@ -34,7 +34,7 @@ def forecast(view: View, company: int) -> Forecast:
     return Forecast(earned, kept, per_share, len(own), len(one.rented), let)
 
 
-def owned(view: View) -> Sequence[tuple[int, ...]]:
+def owned(view: View) -> tuple[tuple[int, ...], ...]:
     """The cells that each company owns."""
     return _owned(view.owners, len(view.companies))
 

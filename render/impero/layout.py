@@ -15,8 +15,8 @@ from render.sheet import Box
 RANK, RANK_HEAD = 40, 68
 """Pixels of a player's line in the ranking, and of its head and foot."""
 RANKING, MARKET, LEGEND = 392, (312, 282), (490, 212)
-ACROSS = 3
-"""Columns of a ranking that has gone below the map."""
+ACROSS, FEW = (2, 3), 12
+"""Columns of a ranking that has gone below the map, with no more players than this and with more."""
 _CLEAR = 10
 """Pixels of water round a panel."""
 
@@ -55,7 +55,7 @@ def _completed(places: dict[str, Box], foot: int, players: int) -> Layout:
     """What found no room at sea goes below the map."""
     columns, top = 1, foot
     if "ranking" not in places:
-        columns = ACROSS if players > 1 else 1
+        columns = ACROSS[players > FEW]
         high = RANK_HEAD + -(-players // columns) * RANK
         places["ranking"] = (theme.MARGIN, top, theme.WIDTH - theme.MARGIN, top + high)
         top += high + theme.GAP

@@ -38,7 +38,7 @@ def ranking(sheet: Sheet, scene: Scene, box: Box, columns: int) -> None:
 
 
 def _rank(sheet: Sheet, scene: Scene, seat: int, at: tuple[int, int], right: int) -> None:
-    """Disc, name, capital, change; a tick for whoever is done with the turn."""
+    """Disc, name, capital, change; before them a tick for whoever is done with the turn."""
     view: View = scene.view
     x, y = at
     ground = theme.PANEL
@@ -46,30 +46,31 @@ def _rank(sheet: Sheet, scene: Scene, seat: int, at: tuple[int, int], right: int
         ground = theme.RAISED
         edges = (x + 8, y - RANK // 2 + 1, right - 8, y + RANK // 2 - 1)
         shapes.panel(sheet, edges, ground, theme.PANEL, theme.RADIUS_SMALL)
-    shapes.person(sheet, (x + 38, y), 18, seat, ground, gone=view.left[seat])
+    if view.ready[seat]:
+        sheet.write((x + 20, y), "✓", Pen(theme.SMALL, "bold", theme.GAIN, ground), "mm")
+    shapes.person(sheet, (x + 49, y), 18, seat, ground, gone=view.left[seat])
     edge: float = right - 20
     if view.turn > 1:
         edge = _change(sheet, view.change[seat], right - 20, y, ground)
     money = _short(scene, view.capital[seat])
     strong = Pen(theme.BODY, "bold", theme.TEXT, ground)
-    edge = edge - 14 if view.turn > 1 else edge
+    edge = edge - 10 if view.turn > 1 else edge
     sheet.write((edge, y), money, strong, "rm")
     edge -= _width(money, strong)
-    if view.ready[seat]:
-        edge -= 26
-        sheet.write((edge + 6, y), "✓", Pen(theme.SMALL, "bold", theme.GAIN, ground), "lm")
     ink = theme.FAINT if view.left[seat] else theme.TEXT
     pen = Pen(theme.SMALL, "medium", ink, ground)
-    sheet.write((x + 64, y), names.called(scene, seat), pen, "lm", edge - x - 72)
+    sheet.write((x + 74, y), names.called(scene, seat), pen, "lm", edge - x - 82)
 
 
 def _change(sheet: Sheet, cents: int, right: int, y: int, ground: str) -> float:
-    """Whole dollars with their sign; returns the left edge of its column."""
+    """Whole dollars with their sign, a dot for none; returns the left edge of its column."""
+    dollars = abs(cents) // 100
     ink, sign = (theme.GAIN, "▲") if cents >= 0 else (theme.LOSS, "▼")
+    ink, sign = (ink, sign) if dollars else (theme.MUTED, "")
     pen = Pen(theme.NOTE, "medium", ink, ground)
-    words = str(abs(cents) // 100)
+    words = str(dollars) if dollars else theme.ZERO
     sheet.write((right, y), words, pen, "rm")
-    middle = right - max(66, _width(words, pen) + 14)
+    middle = right - max(60, _width(words, pen) + 14)
     sheet.write((middle, y), sign, pen, "mm")
     return middle - 10
 
@@ -104,12 +105,13 @@ def _lot(
     sheet.rule(x + 14, y - 1, right - 14)
     mark(sheet, lot.company, (x + 16, y + 13), 48, theme.PANEL)
     price, who, what = _terms(lot)
-    strong = Pen(theme.SMALL, "bold")
-    money = scene.words.money(price)
+    strong, pen = Pen(theme.SMALL, "bold"), Pen(theme.SMALL, "semibold")
+    words, money = say("picture-shares", count=lot.shares), scene.words.money(price)
+    both = right - x - 102
+    if _width(words, pen) + _width(money, strong) > both:
+        money = _short(scene, price)
     sheet.write((right - 16, y + 30), money, strong, "rs")
-    room = right - 16 - _width(money, strong) - x - 86
-    words = say("picture-shares", count=lot.shares)
-    sheet.write((x + 76, y + 30), words, Pen(theme.SMALL, "semibold"), "ls", room)
+    sheet.write((x + 76, y + 30), words, pen, "ls", both - _width(money, strong))
     sheet.write((x + 76, y + 60), say(what), _NOTE)
     if who is None:
         sheet.write((right - 16, y + 60), say("picture-no-bid"), _NOTE, "rs")

@@ -7,8 +7,8 @@ from games.impero.pages import HIGH, WIDE, region_name, regions
 from games.impero.state import View
 from render import headline, names, shapes, text, theme
 from render.impero import parts, plots
-from render.impero.country import heart
 from render.impero.figures import owned
+from render.impero.letters import heart
 from render.impero.look import colours, look, mark
 from render.impero.plots import LARGEST, SMALLEST, Window
 from render.impero.tiles import hatch

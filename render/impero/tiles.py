@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
 from render import areas, theme
@@ -17,8 +18,9 @@ from render.patterns import swatch
 from render.shapes import FULL
 from render.sheet import Sheet
 
-PIPS = {1: 0.0, 3: 0.0, 6: 0.24, 12: 0.38, 25: 0.52, 50: 0.7}
-"""The side of the square that says what a cell yields, as a part of the cell's."""
+PIPS = {1: 0.0, 3: 0.0, 6: 0.24, 12: 0.34, 25: 0.43, 50: 0.53}
+"""The side of the square that says what a cell yields, as a part of the cell's: the owner's colour
+must be seen around the largest of them."""
 RICH = 25
 """Dollars from which on it is brass."""
 PIP = "#8b97a8"
@@ -27,6 +29,8 @@ HALVED = 0.5
 LARGE = 40
 """Pixels from which on a cell has room for a whole pattern."""
 SUPER = 4
+_LIKE = 1.7
+"""A contrast with brass below which it does not stand out."""
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -43,11 +47,13 @@ class Tile(msgspec.Struct, frozen=True):
     is_out: bool = False
     is_halved: bool = False
     is_fresh: bool = False
+    beside: int = 0
+    """On which sides of a fresh cell its owner has another, so that one frame goes round both."""
 
 
 OUT, HALF, FRESH = 1 << 3, 1 << 4, 1 << 5
 _LEVELS = (1, 3, 6, 12, 25, 50)
-_JOINS, _OWNER, _TENANT, _MANY = 6, 14, 26, 0xFFF
+_JOINS, _OWNER, _TENANT, _BESIDE, _MANY = 6, 14, 26, 38, 0xFFF
 
 
 def code(dollars: int) -> int:
@@ -68,6 +74,11 @@ def rented(company: int) -> int:
     return (company + 1) << _TENANT
 
 
+def fresh(beside: int) -> int:
+    """What news of this turn add to a code; on the sides `beside` the news go on."""
+    return FRESH | beside << _BESIDE
+
+
 @lru_cache(maxsize=4096)
 def run(cell: int, codes: tuple[int, ...], phase: tuple[int, int]) -> Image.Image:
     """Cells side by side, from a spot whose column and row are even or odd as `phase` says."""
@@ -79,7 +90,7 @@ def run(cell: int, codes: tuple[int, ...], phase: tuple[int, int]) -> Image.Imag
 
 
 def _tile(cell: int, number: int, phase: tuple[int, int]) -> Tile:
-    owner, tenant = (number >> _OWNER & _MANY) - 1, (number >> _TENANT) - 1
+    owner, tenant = (number >> _OWNER & _MANY) - 1, (number >> _TENANT & _MANY) - 1
     return Tile(
         cell=cell,
         yields=_LEVELS[number & 7],
@@ -90,24 +101,24 @@ def _tile(cell: int, number: int, phase: tuple[int, int]) -> Tile:
         is_out=bool(number & OUT),
         is_halved=bool(number & HALF),
         is_fresh=bool(number & FRESH),
+        beside=number >> _BESIDE,
     )
 
 
 @lru_cache(maxsize=8192)
 def drawn(tile: Tile) -> Image.Image:
-    """The cell as it stands on the map."""
-    sheet = Sheet(colours(), tile.cell, tile.cell, theme.SHORE)
-    if tile.is_out:
-        _out(sheet, tile)
-    else:
-        _ground(sheet, tile)
-        _pip(sheet, tile)
-        if tile.tenant is not None:
-            _stripes(sheet, tile, tile.tenant)
-        if tile.is_halved:
-            sheet.image = sheet.image.point(veil(colours(), theme.PAGE, HALVED))
+    """The cell as it stands on the map: each sign on top of the same cell without it."""
     if tile.is_fresh:
-        _ring(sheet, tile.cell)
+        return _with_ring(drawn(replace(tile, is_fresh=False, beside=0)), tile)
+    if tile.is_out:
+        return _out(tile.cell)
+    if tile.is_halved:
+        return drawn(replace(tile, is_halved=False)).point(veil(colours(), theme.PAGE, HALVED))
+    if tile.tenant is not None:
+        return _with_stripes(drawn(replace(tile, tenant=None)), tile.tenant)
+    sheet = Sheet(colours(), tile.cell, tile.cell, theme.SHORE)
+    _ground(sheet, tile)
+    _pip(sheet, tile)
     return sheet.image
 
 
@@ -116,6 +127,8 @@ def fabric(cell: int, company: int, joins: int, phase: tuple[int, int], on: str)
     """A cell of a company's area, with its pattern; at the area's edge is `on`."""
     sheet, one = Sheet(colours(), cell, cell, on), look(company)
     shape = areas.shape(cell, joins, 0)
+    if cell < LARGE:
+        shape = shape.point(_EDGE)
     sheet.stamp(shape, (0, 0), one.fill, on)
     inked = _pattern(cell, one.pattern, phase).point(
         ramp(colours(), one.fill, theme.pattern_ink(one.fill))
@@ -139,7 +152,14 @@ def _pattern(cell: int, pattern: str, phase: tuple[int, int]) -> Image.Image:
     if cell >= LARGE:
         return swatch(pattern, cell)
     left, top = phase[0] * cell, phase[1] * cell
-    return swatch(pattern, 2 * cell).crop((left, top, left + cell, top + cell))
+    return swatch(pattern, 2 * cell).crop((left, top, left + cell, top + cell)).point(_HARD)
+
+
+_EDGE = tuple(0 if coverage < 64 else 128 if coverage < 192 else 255 for coverage in range(256))
+_HARD = tuple(255 if coverage > 127 else 0 for coverage in range(256))
+"""Small cells have one blend at their edges and none within: nobody sees more, and the picture
+takes an eighth less.
+"""
 
 
 def _pip(sheet: Sheet, tile: Tile) -> None:
@@ -147,10 +167,11 @@ def _pip(sheet: Sheet, tile: Tile) -> None:
     side = round(tile.cell * PIPS[tile.yields])
     if not side:
         return
+    side -= (tile.cell - side) % 2
     ink, edge = theme.BRASS if tile.yields >= RICH else PIP, (tile.cell - side) // 2
     if tile.owner is not None:
         fill = look(tile.owner).fill
-        rim = max(2, tile.cell // 12)
+        rim = max(1, tile.cell // 20)
         is_rich = tile.yields >= RICH
         _square(sheet, edge - rim, side + 2 * rim, theme.INK if is_rich else fill)
         ink = theme.BRASS if is_rich else theme.on(fill)
@@ -158,15 +179,14 @@ def _pip(sheet: Sheet, tile: Tile) -> None:
 
 
 def _square(sheet: Sheet, edge: int, side: int, ink: str) -> None:
-    low, high = max(0, edge), min(sheet.image.width, edge + side)
-    sheet.fill((low, low, high, high), ink)
+    sheet.fill((edge, edge, edge + side, edge + side), ink)
 
 
-def _stripes(sheet: Sheet, tile: Tile, tenant: int) -> None:
+def _with_stripes(under: Image.Image, tenant: int) -> Image.Image:
     """Bold stripes of the tenant over the owner's ground."""
-    side = tile.cell - 2
-    ink = sheet.palette.index(look(tenant).fill)
-    sheet.image.paste(ink, (1, 1), hatch(side, side))
+    striped, side = under.copy(), under.width - 2
+    striped.paste(colours().index(look(tenant).fill), (1, 1), hatch(side, side))
+    return striped
 
 
 @lru_cache(maxsize=64)
@@ -180,10 +200,10 @@ def hatch(wide: int, high: int) -> Image.Image:
     return large.reduce(SUPER).point([255 if step > 127 else 0 for step in range(256)])
 
 
-def _out(sheet: Sheet, tile: Tile) -> None:
+@lru_cache(maxsize=16)
+def _out(cell: int) -> Image.Image:
     """No power: black, with a cross."""
-    cell = tile.cell
-    sheet.fill((0, 0, cell, cell), theme.POOR)
+    sheet = Sheet(colours(), cell, cell, theme.POOR)
     sheet.fill((1, 1, cell - 1, cell - 1), theme.NIGHT)
     large = Image.new("L", (cell * SUPER, cell * SUPER))
     pen, far, near = ImageDraw.Draw(large), cell * SUPER * 0.7, cell * SUPER * 0.3
@@ -191,15 +211,26 @@ def _out(sheet: Sheet, tile: Tile) -> None:
     pen.line((near, near, far, far), 255, thick)
     pen.line((near, far, far, near), 255, thick)
     sheet.stamp(large.reduce(SUPER), (0, 0), theme.DANGER, theme.NIGHT)
+    return sheet.image
 
 
-def _ring(sheet: Sheet, cell: int) -> None:
-    """The brass frame of what is new, with a dark hairline inside."""
-    thick = max(2, round(cell * 0.12))
-    for edge, ink in ((0, theme.BRASS), (thick, theme.PAGE)):
-        wide = thick if ink == theme.BRASS else max(1, thick // 2)
-        far = cell - edge
-        sheet.fill((edge, edge, far, edge + wide), ink)
-        sheet.fill((edge, far - wide, far, far), ink)
-        sheet.fill((edge, edge, edge + wide, far), ink)
-        sheet.fill((far - wide, edge, far, far), ink)
+def _with_ring(under: Image.Image, tile: Tile) -> Image.Image:
+    """The brass frame of what is new; a dark hairline inside where the ground is like brass."""
+    framed, thick = under.copy(), max(2, round(tile.cell * 0.1))
+    if tile.owner is not None and theme.contrast(look(tile.owner).fill, theme.BRASS) < _LIKE:
+        _frame(framed, thick + 1, tile.beside, theme.PAGE)
+    _frame(framed, thick, tile.beside, theme.BRASS)
+    return framed
+
+
+def _frame(image: Image.Image, thick: int, beside: int, ink: str) -> None:
+    """A line along each side but those that news lie beyond."""
+    far, index = image.width, colours().index(ink)
+    for side, box in (
+        (areas.LEFT, (0, 0, thick, far)),
+        (areas.UP, (0, 0, far, thick)),
+        (areas.RIGHT, (far - thick, 0, far, far)),
+        (areas.DOWN, (0, far - thick, far, far)),
+    ):
+        if not beside & side:
+            image.paste(index, box)

@@ -11,16 +11,23 @@ import msgspec
 from games.acquire import rules as acquire
 from games.acquire.state import Options, State
 from games.core.record import Header, Table, open_table, play
+from games.impero import rules as impero
+from games.impero.state import NOBODY
+from games.impero.state import Options as ImperoOptions
+from games.impero.state import State as ImperoState
 from games.players import player_of
 from games.players.game import OPENED, play_game
 from render import DRAWERS, png
 from render.scene import History, Picture, Scene
+from tests.render import samples_impero
 from tests.render.samples import NAMES, scene
 
 Row = tuple[str, str, str, str]
 """Figure, measured, wanted, peer."""
 
 SEATS, GAMES_PLAYED = 4, 3
+CROWD, FIRST, LAST, EACH = 12, 40, 80, 4
+"""Players on Impero's map, and from which to which per cent of it is owned; every fourth entry."""
 DRAWER = DRAWERS["acquire"]
 
 
@@ -43,6 +50,7 @@ def main() -> list[Row]:
         _row("Hand, changed state", hands, "", "mock 18 + 8 ms, 52 KB"),
         _row("Final sheet with chart", finals, "", "mock 20 + 8 ms, 51 KB"),
         _replay(_states(6, 1)),
+        *_maps(),
     ]
 
 
@@ -81,6 +89,34 @@ def _replay(game: list[Table[State]]) -> Row:
     measured = f"{perf_counter() - before:.1f} s, {len(film) / 1e6:.1f} MB"
     turns = game[-1].state.moves
     return (f"Replay, 6 players, {turns} turns", measured, "a few seconds, <= 8 MiB", "")
+
+
+def _maps() -> list[Row]:
+    """Of twelve sensible players: after an entry, and after a closing, which changes everything."""
+    header = Header("impero", impero.version, CROWD, ImperoOptions(), "bench", OPENED)
+    player = player_of("impero", "sensible")
+    table = open_table(impero, header)
+    moments, turn = list[tuple[ImperoState, bool]](), 0
+    for number, entry in enumerate(play_game(impero, header, [player] * CROWD).entries):
+        table = play(impero, header, table, entry)
+        closed, turn = table.state.turn != turn, table.state.turn
+        if FIRST <= _owned(table.state) <= LAST and (closed or number % EACH == 0):
+            moments.append((table.state, closed))
+    costs = [(_map(state), closed) for state, closed in moments]
+    warm = [cost for cost, closed in costs if not closed][EACH:]
+    share = f"{FIRST} to {LAST}% owned"
+    return [
+        _row(f"Map of Impero, {CROWD} players, {share}", warm, "median <= 25 ms, 100 KB", ""),
+        _row("The same after a closing", [cost for cost, closed in costs if closed], "", ""),
+    ]
+
+
+def _map(state: ImperoState) -> Cost:
+    return _cost(DRAWERS["impero"].board, samples_impero.scene(state))
+
+
+def _owned(state: ImperoState) -> int:
+    return 100 * sum(owner != NOBODY for owner in state.owners) // len(state.owners)
 
 
 def _cost(draw: Callable[[Scene], Picture], drawn: Scene) -> Cost:

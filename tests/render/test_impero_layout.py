@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 
-from render.impero import closing, company, empire, market, report, tariff
+from games.impero.pages import regions
+from render.impero import closing, company, empire, market, region, report, tariff
 from render.scene import Picture, Scene
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples import LANGUAGES
@@ -24,6 +25,8 @@ PAGES: Mapping[str, Callable[[Scene], Picture]] = {
     "report": report.draw,
     "company": lambda seen: company.draw(seen, len(seen.view.companies) - 1),
     "first company": lambda seen: company.draw(seen, 0),
+    "region": lambda seen: region.draw(seen, 0),
+    "last region": lambda seen: region.draw(seen, len(regions(seen.view.land)) - 1),
 }
 
 
