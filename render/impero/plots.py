@@ -17,8 +17,8 @@ from render.impero.tiles import RICH, fabric, hatch
 from render.sheet import Sheet
 from render.text import Pen
 
-LARGEST, SMALLEST = 92, 66
-"""Pixels of a cell."""
+LARGEST, SMALLEST = 92, 80
+"""Pixels of a cell: a code, B2, and a yield of two figures stand side by side in the smallest."""
 EDGE = (48, 36)
 """Pixels for the rows' numbers at the left and the columns' letters above."""
 _DIM = "#95a1b3"
@@ -135,6 +135,9 @@ def _figure(sheet: Sheet, plot: Plot, fill: str, ink: str) -> None:
     own = look(plot.owner)
     letter = Pen(theme.NOTE, "bold", own.fill if plot.is_out else ink, fill)
     side = round(cell * 0.11)
+    if len(own.code) > 1:
+        letter, side = letter.but(weight="medium"), round(cell * 0.08)
+        pen = pen.but(size=max(theme.NOTE, round(theme.SMALL * cell / LARGEST)))
     sheet.write((side, y), own.code, letter, "lm")
     sheet.write((cell - side, y), words, pen, "rm")
 

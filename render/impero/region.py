@@ -127,8 +127,13 @@ def _arranged(scene: Scene, companies: list[tuple[int, int]]) -> list[list[tuple
 
 
 def _width(scene: Scene, company: int, cells: int) -> int:
-    words = f"{scene.words.title('company', company)} {cells}"
-    return 104 + round(text.width(words, theme.SMALL, "semibold")) + 40
+    name, count = scene.words.title("company", company), _cells(scene, cells)
+    words = text.width(name, theme.SMALL, "semibold") + text.width(count, theme.NOTE, "regular")
+    return 104 + round(words) + 52
+
+
+def _cells(scene: Scene, count: int) -> str:
+    return scene.words.say("picture-cells", count=count)
 
 
 def _owners(sheet: Sheet, scene: Scene, companies: list[tuple[int, int]], y: int) -> None:
@@ -140,6 +145,8 @@ def _owners(sheet: Sheet, scene: Scene, companies: list[tuple[int, int]], y: int
         mark(sheet, company, (x, y - _BADGE // 2), _BADGE, theme.SEA)
         seat = view.companies[company].director
         shapes.person(sheet, (x + 74, y), 19, seat, theme.SEA, gone=view.left[seat])
-        words = f"{scene.words.title('company', company)} {cells}"
-        sheet.write((x + 104, y), words, pen, "lm", theme.WIDTH - theme.MARGIN - x - 104)
+        name, count = scene.words.title("company", company), _cells(scene, cells)
+        last = theme.WIDTH - theme.MARGIN - 12 - text.width(count, theme.NOTE, "regular")
+        end = sheet.write((x + 104, y), name, pen, "lm", last - x - 104)
+        sheet.write((end + 12, y), count, _NOTE, "lm")
         x += _width(scene, company, cells)

@@ -12,12 +12,13 @@ from games.impero import rules
 from games.impero.geography import geography
 from games.impero.state import State
 from games.impero.territory import cells_for, coast, italy
-from render import areas, headline, impero, png, theme
-from render.impero import country, letters
+from render import areas, headline, impero, png, text, theme
+from render.impero import country, letters, plots
 from render.impero.figures import owned
 from render.impero.layout import Layout, layout
 from render.impero.look import FILLS, LETTERS, colours, inks, look
-from render.sheet import Box
+from render.sheet import Box, Point, Sheet
+from render.text import Pen
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples import LANGUAGES
 from tests.render.samples_impero import HARD_NAMES, Wanted, scene, small, state
@@ -169,6 +170,28 @@ def test_fills_and_players_have_indices_of_their_own() -> None:
     palette = colours()
     for colour in named:
         assert palette.colours[palette.index(colour)] == theme.channels(colour)
+
+
+@pytest.mark.parametrize("cell", [plots.SMALLEST, plots.LARGEST])
+def test_a_code_and_a_yield_stand_side_by_side_from_near(
+    cell: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """M2 and 12 are not M212."""
+    noted: list[tuple[float, str, Pen, str]] = []
+
+    def noting(_sheet: Sheet, at: Point, words: str, pen: Pen, anchor: str = "ls") -> float:
+        noted.append((at[0], words, pen, anchor))
+        return 0
+
+    monkeypatch.setattr(Sheet, "write", noting)
+    plots.drawn.cache_clear()
+    for company in range(60):
+        noted.clear()
+        plots.drawn(plots.Plot(cell=cell, yields=50, stability=0, owner=company), theme.SEA)
+        (left, code, letter, _), (right, dollars, figure, _) = noted
+        end = left + text.width(code, letter.size, letter.weight)
+        assert end + 4 <= right - text.width(dollars, figure.size, figure.weight)
+    plots.drawn.cache_clear()
 
 
 def test_the_headline_says_that_everybody_is_ready() -> None:

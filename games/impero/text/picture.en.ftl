@@ -22,6 +22,10 @@ picture-fresh = new this turn
 
 ## A region
 
+picture-cells = { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
 picture-stability = stability
 picture-half = beside a blackout
 picture-dark = blackout

@@ -25,6 +25,10 @@ picture-fresh = novità del turno
 
 ## Una regione
 
+picture-cells = { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+}
 picture-stability = stabilità
 picture-half = accanto a un blackout
 picture-dark = blackout
