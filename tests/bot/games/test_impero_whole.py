@@ -1,0 +1,119 @@
+"""A whole game of Impero by the clock: a person and five computers, 14 turns over a DST night."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from zoneinfo import ZoneInfo
+
+from bot.store import entries
+from games.core.record import TimeUp, decode_action
+from games.impero import rules as impero
+from games.impero.actions import Ready
+from tests.bot.seen import Reply
+from tests.bot.sim import House
+
+ROME = ZoneInfo("Europe/Rome")
+THURSDAY = datetime(2026, 3, 26, 12, tzinfo=UTC)
+"""On the Sunday after, the clocks go forward."""
+TURNS = 14
+
+
+def deadlines() -> list[datetime]:
+    """Morning and evening by the clocks of Rome; the first turn lasts to the second of them."""
+    days = [datetime(2026, 3, 27, tzinfo=ROME) + timedelta(days=day) for day in range(8)]
+    return [day.replace(hour=hour) for day in days for hour in (9, 21)][:TURNS]
+
+
+async def test_a_whole_game_by_the_clock(house: House) -> None:
+    """14 panels, each turn closed once at its hour, places and sums at the end."""
+    table = await started(house)
+    begun = await house.app.tables.room.look(table)
+    panels = list[int]()
+    for turn in range(1, TURNS + 1):
+        assert f"Turn {turn} of {TURNS}" in house.board.text
+        assert house.board.pictures[0].startswith(b"\x89PNG")
+        panels.append(house.board.id)
+        await own_turn(house, turn)
+        await wait(house, table)
+    assert len(set(panels)) == TURNS
+    await closed_once_at_its_hour(house, table)
+    told_once(house)
+    await ended(house, table)
+    over = await house.app.tables.room.look(table)
+    assert impero.totals(over.state) == impero.totals(begun.state)
+
+
+async def started(house: House) -> int:
+    """Giulia opens with five computers, in Rome."""
+    house.seed("seed-7")
+    await house.advance((THURSDAY - house.now()).total_seconds())
+    await house.slash("ada", "settings", house.channel, zone="Europe/Rome")
+    await house.slash("giulia", "play", house.channel, game="impero", computers=5)
+    card = house.with_button("giulia", "Start")
+    table = int(card.button("Start").custom_id.split(":")[1])
+    for due in deadlines():
+        assert f"<t:{int(due.timestamp())}" in card.text
+    await house.press("giulia", "Start")
+    return table
+
+
+async def own_turn(house: House, turn: int) -> None:
+    """She founds a company in each of the first turns, and is ready."""
+    empire = await house.press("giulia", "My empire")
+    assert empire.private
+    if turn <= 2:
+        form = await house.press("giulia", "Found a company…", empire.seen)
+        founded = await house.fill("giulia", form, {"name": f"Volt {turn}", "capital": "10.00"})
+        assert founded.private
+        assert f"founds Volt {turn}" in house.board.text
+        empire = await house.press("giulia", "My empire")
+    await pressed_ready(house, empire)
+
+
+async def pressed_ready(house: House, empire: Reply) -> None:
+    await house.press("giulia", "Ready", empire.seen)
+    again = await house.press("giulia", "My empire")
+    assert "Not ready after all" in again.seen.open
+
+
+async def wait(house: House, table: int) -> None:
+    """Until the turn closes; auctions close on the way."""
+    due = (await house.app.tables.sight(table)).deadline
+    assert due is not None
+    await house.advance((due - house.now()).total_seconds())
+
+
+async def closed_once_at_its_hour(house: House, table: int) -> None:
+    record = await house.app.store.read(partial(entries.all, table_id=table))
+    rung = [(decode_action(impero, row.action), row.at) for row in record if row.number]
+    closed = [
+        (action.key, at)
+        for action, at in rung
+        if isinstance(action, TimeUp) and action.key.startswith("turn:")
+    ]
+    assert closed == [(f"turn:{turn}", due) for turn, due in enumerate(deadlines(), 1)]
+    ready = sum(isinstance(action, Ready) for action, _ in rung)
+    assert ready == 6 * TURNS
+
+
+def told_once(house: House) -> None:
+    """Every closing, with what it brought."""
+    told = "\n".join(message.text for message in house.messages())
+    for turn in range(1, TURNS + 1):
+        assert told.count(f"Turn {turn} is closed: the companies earned $") == 1
+
+
+async def ended(house: House, table: int) -> None:
+    """The last picture tells the places, the richest first."""
+    sight = await house.app.tables.sight(table)
+    assert sight.table.stage == "over"
+    assert sight.outcome is not None
+    assert sight.outcome.reason == "last-turn"
+    last = house.board
+    assert last.pictures
+    assert last.alt
+    places = [sight.names[seat] for tied in sight.outcome.places for seat in tied]
+    lines = [line for line in last.text.splitlines() if line.startswith("**")]
+    assert [line.split(" ", 1)[1].split(":")[0] for line in lines] == places
+    assert "Giulia" in places
