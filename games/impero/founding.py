@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
-
 from msgspec.structs import replace
 
 from games.core.chance import Chance
@@ -16,6 +13,7 @@ from games.impero.actions import Found
 from games.impero.components import BOX, COSTS, YIELDS
 from games.impero.events import CompanyFounded
 from games.impero.geography import geography
+from games.impero.naming import clean, mistaken
 from games.impero.spending import capital, moved, purse, spent
 from games.impero.state import NOBODY, Company, State
 
@@ -79,23 +77,10 @@ def checked_name(state: State, name: str) -> str:
         raise RuleError("name-empty", longest=LONGEST)
     if len(cleaned) > LONGEST:
         raise RuleError("name-too-long", longest=LONGEST, count=len(cleaned))
-    same = _folded(cleaned)
-    for company, one in enumerate(state.companies):
-        if _folded(one.name) == same:
-            raise RuleError("name-taken", company=company)
+    company = mistaken(cleaned, _names(state))
+    if company is not None:
+        raise RuleError("name-taken", company=company)
     return cleaned
-
-
-def clean(name: str) -> str:
-    """On one line, without mentions, markdown, links, and what nobody sees; "" if nothing is left.
-
-    Links go last: what stood in the middle of one is gone by then.
-    """
-    text = _MENTION.sub(" ", unicodedata.normalize("NFKC", name))
-    text = unicodedata.normalize("NFKC", "".join(_visible(letter) for letter in text))
-    text = _PILED.sub(r"\1", _LINK.sub(" ", text))
-    text = re.sub(r"\s+", " ", text).strip(" -.,;:'")
-    return text if any(unicodedata.category(letter)[0] in "LNS" for letter in text) else ""
 
 
 def roomiest(state: State) -> tuple[int, ...]:
@@ -121,33 +106,12 @@ def _free(state: State) -> list[int]:
     ]
 
 
-def _visible(letter: str) -> str:
-    category = unicodedata.category(letter)
-    if category in {"Zl", "Zp", "Zs"} or letter in "\t\r\n":
-        return " "
-    if category[0] == "C" or letter in _INVISIBLE or letter in _MARKDOWN:
-        return ""
-    return letter
-
-
-_MENTION = re.compile(r"<(?:@[!&]?|#|a?:\w+:|t:|/)[^>]*>")
-_LINK = re.compile(r"(?:https?://|discord(?:app)?\.(?:com|gg)/)\S*", re.IGNORECASE)
-_ACCENT = "[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
-_PILED = re.compile(rf"(?<!\S){_ACCENT}+|({_ACCENT}{{2}}){_ACCENT}+")
-"""Accents upon nothing, and more than two on a letter."""
-_MARKDOWN = frozenset("*_~`|>#@\\[]<")
-_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {
-    chr(selector) for selector in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
-}
-
-
-def _folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
+def _names(state: State) -> tuple[str, ...]:
+    return tuple(one.name for one in state.companies)
 
 
 def _free_name(state: State) -> str:
-    taken = {_folded(one.name) for one in state.companies}
-    number = len(state.companies) + 1
-    while f"impero {number}" in taken:
+    names, number = _names(state), len(state.companies) + 1
+    while mistaken(f"Impero {number}", names) is not None:
         number += 1
     return f"Impero {number}"

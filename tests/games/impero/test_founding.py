@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from games.impero.actions import Found
 from games.impero.events import CompanyFounded
-from games.impero.founding import clean, roomiest
+from games.impero.founding import roomiest
+from games.impero.naming import clean
 from tests.games.impero.table import Game
 
 
@@ -53,12 +54,35 @@ def test_a_name_of_thirty_letters_and_a_cent_at_least(name: str, capital: int, w
     assert Game().refused(0, Found(name, capital)).why == why
 
 
-@pytest.mark.parametrize("name", ["A", "a", " *a* ", "\uff21"])
+@pytest.mark.parametrize(
+    "name",
+    ["A", "a", " *a* ", "\uff21", "A\ufe0f", "A\U000e0100", "\u0410", "\u0391", "\xc0", "a\u0335"],
+)
 def test_a_name_is_taken_once_however_it_is_written(name: str) -> None:
     """Ruling 16."""
     game = Game()
     game.found(0)
     assert game.refused(1, Found(name, 100)).why == "name-taken"
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("Paypal", "P\u0430yp\u0430l"),
+        ("Alba 10", "AIba 1O"),
+        ("MERCATO", "\u041c\u0415RC\u0410T\u041e"),
+    ],
+)
+def test_a_name_is_taken_if_it_looks_like_another(first: str, second: str) -> None:
+    """Ruling 16."""
+    game = Game().act(0, Found(first, 100))
+    assert game.refused(1, Found(second, 100)).why == "name-taken"
+
+
+def test_a_name_is_counted_as_it_is_read() -> None:
+    """Accents are part of their letters, marks and mentions are not there; ruling 16."""
+    game = Game().act(0, Found("**" + "e*\u0301" * 30 + "** <@123456789>", 100))
+    assert game.company().name == "\xe9" * 30
 
 
 @pytest.mark.parametrize(
@@ -68,7 +92,7 @@ def test_a_name_is_taken_once_however_it_is_written(name: str) -> None:
         ("<@123> & <@&5> Co", "& Co"),
         ("`__Eagle__`", "Eagle"),
         ("see https://x.example now", "see now"),
-        ("a\u200bb\u202ec", "abc"),
+        ("a\u200bb\u202ec\ufe0f", "abc"),
         ("Enel+ (Sud)", "Enel+ (Sud)"),
         ("HTTP://X.EXAMPLE Co", "Co"),
         ("ht**tps://x.example Co", "Co"),

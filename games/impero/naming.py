@@ -1,0 +1,57 @@
+"""Names of companies: how they are read everywhere, and which could be mistaken for another."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+
+_MENTION = re.compile(r"<(?:@[!&]?|#|a?:\w+:|t:|/)[^>]*>")
+_LINK = re.compile(r"(?:https?://|discord(?:app)?\.(?:com|gg)/)\S*", re.IGNORECASE)
+_ACCENT = "[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+_PILED = re.compile(rf"(?<!\S){_ACCENT}+|({_ACCENT}{{2}}){_ACCENT}+")
+"""Accents upon nothing, and more than two on a letter."""
+_MARKDOWN = frozenset("*_~`|>#@\\[]<")
+_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {
+    chr(one) for one in (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+}
+_LOOKS = str.maketrans(
+    # Cyrillic, Greek and other letters as Latin ones; then what differs in a good typeface only.
+    "авекмнорстухіјѕԁԛԝһӏ" + "αβεζηικμνορτυχω" + "\u0131\u0251\u0261\u0585" + "l10",
+    "abekmhopctyxijsdqwhi" + "abezhikmnoptyxw" + "iago" + "iio",
+)
+
+
+def clean(name: str) -> str:
+    """On one line, without mentions, markdown, links, and what nobody sees; "" if nothing is left.
+
+    Links go last: what stood in the middle of one is gone by then.
+    """
+    text = _MENTION.sub(" ", unicodedata.normalize("NFKC", name))
+    text = unicodedata.normalize("NFKC", "".join(_visible(letter) for letter in text))
+    text = _PILED.sub(r"\1", _LINK.sub(" ", text))
+    text = re.sub(r"\s+", " ", text).strip(" -.,;:'")
+    return text if any(unicodedata.category(letter)[0] in "LNS" for letter in text) else ""
+
+
+@lru_cache(maxsize=1024)
+def alike(name: str) -> str:
+    """The same for all names that a reader could mistake for each other."""
+    letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    return re.sub(_ACCENT, "", letters).translate(_LOOKS)
+
+
+def mistaken(name: str, others: Iterable[str]) -> int | None:
+    """Which of the others it could be mistaken for."""
+    same = alike(name)
+    return next((number for number, other in enumerate(others) if alike(other) == same), None)
+
+
+def _visible(letter: str) -> str:
+    category = unicodedata.category(letter)
+    if category in {"Zl", "Zp", "Zs"} or letter in "\t\r\n":
+        return " "
+    if category[0] == "C" or letter in _INVISIBLE or letter in _MARKDOWN:
+        return ""
+    return letter
