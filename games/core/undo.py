@@ -31,8 +31,9 @@ class Reach(msgspec.Struct, frozen=True):
 def reach(lines: Sequence[Line], seat: Seat) -> Reach | None:
     """How the seat's own last entry can be taken back; None if it has none.
 
-    Free while nobody else has acted since, nor the clock, and nothing hidden came out. Otherwise
-    whoever acted since is asked, or, if nobody did, everybody (an empty `asked`).
+    Free while nobody else has acted since, nor the clock, and nothing hidden came out. Whoever
+    acted since is asked; everybody (an empty `asked`) if something came out or the clock rang: the
+    dice would fall otherwise, so two who agree could throw them until they like them.
     """
     live = standing(lines)
     own = next((n for n in reversed(range(len(live))) if _by(live[n], seat)), None)
@@ -40,9 +41,9 @@ def reach(lines: Sequence[Line], seat: Seat) -> Reach | None:
         return None
     since = live[own:]
     others = {line.seat for line in since if line.seat is not None and line.seat != seat}
-    free = not others and not any(line.revealed or line.seat is None for line in since)
+    chance = any(line.revealed or line.seat is None for line in since)
     to = live[own - 1].number if own else 0
-    return Reach(to, free, tuple(sorted(others)))
+    return Reach(to, not others and not chance, () if chance else tuple(sorted(others)))
 
 
 def standing(lines: Iterable[Line]) -> list[Line]:

@@ -70,3 +70,12 @@ def test_what_the_clock_did_since_is_not_taken_back_for_free() -> None:
     lines = [Line(1, Seat(0), owner.EndTurn()), Line(2, None, TimeUp("turn:2"))]
     assert reach(lines[:1], Seat(0)) == Reach(0, free=True)
     assert reach(lines, Seat(0)) == Reach(0, free=False)
+
+
+def test_where_the_dice_have_fallen_two_cannot_agree_to_throw_them_again() -> None:
+    """Send and Answer, and the tax police: everybody is asked, not only who answered."""
+    sent = Line(1, Seat(0), owner.EndTurn())
+    plain, thrown = Line(2, Seat(1), owner.EndTurn()), Line(2, Seat(1), owner.EndTurn(), True)
+    assert reach([sent, plain], Seat(0)) == Reach(0, free=False, asked=(Seat(1),))
+    assert reach([sent, thrown], Seat(0)) == Reach(0, free=False)
+    assert reach([sent, plain, Line(3, None, TimeUp("turn:2"))], Seat(0)) == Reach(0, free=False)
