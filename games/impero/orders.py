@@ -28,7 +28,7 @@ def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
     if auction.leader == view.me:
         return Raise(auction.key, min(order.most, _reach(view, auction)), STEP, None)
     if auction.least > order.most:
-        return Cancelled("price-above-limit", {"amount": auction.amount, "most": order.most})
+        return Cancelled("price-above-limit", {"least": auction.least, "most": order.most})
     if any(isinstance(one.action, Bid) and one.action.auction == auction.id for one in offers):
         most = min(order.most, _reach(view, auction))
         return Raise(auction.key, most, STEP, Bid(auction.id, auction.least))

@@ -38,4 +38,4 @@ you-have-left = You have left the game.
     .chapter = { rule-absence.title }
 
 void-auction-is-over = The auction is over.
-void-price-above-limit = The leading bid is { $amount }, and you wanted to go up to { $most }.
+void-price-above-limit = A bid must be { $least } or more now, and you wanted to go up to { $most }.

@@ -38,4 +38,4 @@ you-have-left = Hai lasciato la partita.
     .chapter = { rule-absence.title }
 
 void-auction-is-over = L’asta è finita.
-void-price-above-limit = L’offerta migliore è { $amount }, e tu volevi arrivare a { $most }.
+void-price-above-limit = Adesso un’offerta deve essere di almeno { $least }, e tu volevi arrivare a { $most }.

@@ -41,7 +41,7 @@ rule-beginning = You begin with a capital of $50 and 20 player points (♥).
 rule-founding = Founding a company costs 11 player points, so you can found one a turn. Over the game there may be as many as you like.
 
     You choose
-    - its name: up to 30 characters, and not that of another company;
+    - its name: up to 30 characters, and none that could be mistaken for another company’s;
     - its capital: taken from your own, at least one cent. It is what the company will buy its first cells with.
 
     The company begins with
@@ -53,7 +53,7 @@ rule-founding = Founding a company costs 11 player points, so you can found one 
 
     If no cell of $1 is free, nothing can be founded, and nothing is charged.
     .title = Founding a company
-rule-managing = The director of a company is its largest shareholder. As soon as somebody else holds more shares, that player becomes the director, without being asked. If shares are equal, the director stays. Among several who hold more, it is the one who has been a shareholder the longest.
+rule-managing = The director of a company is its largest shareholder. As soon as somebody else holds more shares, that player becomes the director, without being asked. If shares are equal, the director stays. If several hold more, it is the largest of them, and among equals the one who has been a shareholder the longest.
 
     The director acts for the company, on its page: sets the dividend, issues shares, buys, rents and develops cells. Each of these costs company points. At the beginning of a turn a company has 5, and one more for each player who holds shares of it. What is left is not saved. A change of shareholders counts from the next turn.
 
@@ -119,7 +119,7 @@ rule-transfers = You can send money to another player, for 1 player point. The a
 
     If it is accepted, the tax police may notice. The risk is the part of your capital that you send, in whole per cent, rounded down: for $5 out of $50 it is 10%. It is fixed when you send, and both of you see it beforehand. Whoever sends everything is always caught.
 
-    If you are caught, both of you lose all of your capital, and the money sent is gone as well. Money that is withheld for a bid in an auction is not touched, nor are shares and companies.
+    If you are caught, both of you lose all of your capital, and the money sent is gone as well. Money that is withheld at that moment, for a bid or for somebody else, is not touched, nor are shares and companies.
 
     What is sent, accepted or refused stays between the two of you. That somebody was caught is told to all.
     .title = Sending money
@@ -194,7 +194,7 @@ rule-rulings = Where the rules leave room, this house plays as follows. The firs
     - The director may bid for the shares of his own company.
     - Shares are sold in one lot, too; while on offer they earn and count.
     - Company points are counted anew at the beginning of a turn only.
-    - The tax police take the capital, not money withheld for bids.
+    - The tax police take the capital, not what is withheld.
     - All of it is in whole cents, and every division is rounded down.
     - What a cell costs to develop, how often a yield occurs and how often it goes dark are not in the rulebook: this house uses the numbers that you find in these chapters.
     .title = Rulings of this house

@@ -41,7 +41,7 @@ rule-beginning = Cominci con un capitale di 50 $ e 20 punti operazione giocator
 rule-founding = Fondare una società costa 11 punti operazione giocatore, quindi se ne può fondare una per turno. Nel corso della partita possono essere quante vuoi.
 
     Scegli
-    - il nome: fino a 30 caratteri, diverso da quello di ogni altra società;
+    - il nome: fino a 30 caratteri, tale da non confondersi con quello di un’altra società;
     - il capitale: lo togli dal tuo, almeno un centesimo. È il denaro con cui la società comprerà le prime caselle.
 
     La società comincia con
@@ -53,7 +53,7 @@ rule-founding = Fondare una società costa 11 punti operazione giocatore, quindi
 
     Se nessuna casella da 1 $ è libera, non si può fondare nulla e non si paga nulla.
     .title = Fondare una società
-rule-managing = L’amministratore delegato di una società è il suo maggiore azionista. Appena un altro ha più azioni, l’incarico passa a lui, senza bisogno di chiederlo. A parità di azioni resta chi è in carica. Se a superarlo sono in più d’uno, tocca a chi è azionista da più tempo.
+rule-managing = L’amministratore delegato di una società è il suo maggiore azionista. Appena un altro ha più azioni, l’incarico passa a lui, senza bisogno di chiederlo. A parità di azioni resta chi è in carica. Se a superarlo sono in più d’uno, tocca a chi ne ha di più, e a parità a chi è azionista da più tempo.
 
     L’amministratore delegato agisce per la società, dalla sua pagina: fissa il dividendo, emette azioni, compra, noleggia e sviluppa caselle. Tutto questo costa punti operazione della società (PO). All’inizio di un turno una società ne ha 5, più uno per ogni giocatore che ne è azionista. Quelli che restano non si conservano. Un nuovo azionista conta dal turno successivo.
 
@@ -119,7 +119,7 @@ rule-transfers = Puoi inviare denaro a un altro giocatore, per 1 punto operazion
 
     Se accetta, la Guardia di Finanza può accorgersene. Il rischio è la parte del tuo capitale che invii, in percentuale intera, arrotondata per difetto: per 5 $ su 50 $ è il 10%. È fissato al momento dell’invio, e lo vedete entrambi in anticipo. Chi invia tutto viene sempre scoperto.
 
-    Se venite scoperti, entrambi perdete tutto il capitale, e anche il denaro inviato svanisce. Il denaro trattenuto per un’offerta all’asta non si tocca, e nemmeno azioni e società.
+    Se venite scoperti, entrambi perdete tutto il capitale, e anche il denaro inviato svanisce. Il denaro trattenuto in quel momento, per un’offerta all’asta o per un altro giocatore, non si tocca, e nemmeno azioni e società.
 
     Ciò che si invia, accetta o rifiuta resta tra voi due. Che qualcuno è stato scoperto lo sanno tutti.
     .title = Inviare denaro
@@ -194,7 +194,7 @@ rule-rulings = Dove le regole lasciano spazio, qui si gioca così. I primi quatt
     - L’amministratore delegato può fare offerte per le azioni della propria società.
     - Anche le azioni in vendita sono un lotto solo; finché sono in vendita rendono e contano.
     - I PO di una società si ricontano solo all’inizio di un turno.
-    - La Finanza prende il capitale, non il denaro trattenuto per le offerte.
+    - La Finanza prende il capitale, non il denaro trattenuto.
     - Tutto è in centesimi interi, e ogni divisione si arrotonda per difetto.
     - Quanto costa sviluppare una casella, quanto è frequente un rendimento e quanto spesso va in blackout non sta nel regolamento: qui valgono i numeri di questi capitoli.
     .title = Come si gioca in questa casa

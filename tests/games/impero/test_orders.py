@@ -92,7 +92,7 @@ def test_it_is_void_when_the_price_is_above_its_limit(game: Game) -> None:
     lot = game.issue(0, base=300)
     store(game, 1, lot, 299)
     assert void(game).why == "price-above-limit"
-    assert void(game).facts == {"amount": 0, "most": 299}
+    assert void(game).facts == {"least": 300, "most": 299}
 
 
 def test_there_is_a_form_for_each_auction(game: Game) -> None:
