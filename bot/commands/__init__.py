@@ -10,6 +10,7 @@ from bot.commands import (
     acquire,
     games,
     helping,
+    impero,
     lobby,
     me,
     play,
@@ -29,6 +30,7 @@ def add_all(tree: app_commands.CommandTree[Any]) -> None:
     for made in (
         play.play,
         acquire.GROUP,
+        impero.GROUP,
         table.GROUP,
         games.games,
         rules.GROUP,

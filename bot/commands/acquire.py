@@ -7,9 +7,8 @@ from discord import app_commands
 from bot.commands.naming import command, group
 from bot.commands.orders import add_orders
 from bot.commands.suggest import counted, counts_of, offered, values_of
-from bot.lookup import seated, started, table_of
-from bot.presses.table import play
-from bot.visit import Interaction, Visit
+from bot.commands.typed import enter, typing
+from bot.visit import Interaction
 from games.acquire.actions import (
     Buy,
     ChooseDefunct,
@@ -93,9 +92,7 @@ async def end(interaction: Interaction, table: int | None = None) -> None:
 
 
 async def _play(interaction: Interaction, table: int | None, action: Action) -> None:
-    visit = Visit.of(interaction)
-    await visit.think()
-    await play(visit, started(seated(await table_of(visit, table))), action)
+    await enter(interaction, await typing(interaction, table), action)
 
 
 def _index(names: tuple[str, ...], typed: str) -> int:

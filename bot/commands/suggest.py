@@ -28,11 +28,13 @@ Made = Iterable[tuple[str, str]]
 Source = Callable[[Visit], Awaitable[Made]]
 
 
-def offered(source: Source) -> Callable[[Interaction, str], Awaitable[list[Choice[str]]]]:
-    """An autocomplete: those of the source that contain what was typed."""
+def offered(
+    source: Source, *, sift: bool = True
+) -> Callable[[Interaction, str], Awaitable[list[Choice[str]]]]:
+    """An autocomplete: those of the source that contain what was typed, or all of them."""
 
     async def autocomplete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        wanted = typed.casefold()
+        wanted = typed.casefold() if sift else ""
         made = [one for one in await _made(interaction, source) if wanted in one[0].casefold()]
         return [Choice(name=shortened(label, LONGEST), value=value) for label, value in made[:MOST]]
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.errors import HouseError
 from bot.lookup import seated, started
+from bot.presses.table import news, show_after
 from bot.sight import Sight
 from bot.tables import Call
 from bot.ui import wishes
@@ -17,6 +18,7 @@ from bot.ui.sheet import note
 from bot.ui.status import status
 from bot.visit import Visit
 from games.core.orders import Order
+from games.core.words import Action
 
 
 async def undo(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -98,10 +100,20 @@ async def ordered(visit: Visit, press: Press, values: Mapping[str, str]) -> None
     await store(visit, sight, wishes.filled(sight, wanted, values))
 
 
-async def store(visit: Visit, sight: Sight, wanted: Order) -> None:
+async def store(visit: Visit, before: Sight, wanted: Order, first: Action | None = None) -> None:
+    """Store an order, after a move that goes before it; told on the page that it belongs to."""
     await visit.acknowledge()
-    after = await visit.hall.tables.order(sight.table.id, visit.user_id, wanted)
-    await show_orders(visit, after, "order-kept")
+    table, user, tables = before.table.id, visit.user_id, visit.hall.tables
+    if first is not None:
+        visit.sight = await tables.act(table, user, first)
+    visit.sight = after = await tables.order(table, user, wanted)
+    if not wanted.page or after.page(wanted.page) is None:
+        await show_orders(visit, after, "order-kept")
+        return
+    kept = any(one.order == wanted for one in after.orders)
+    done = (await visit.words(after)).say("order-kept") if kept else ""
+    told = "\n".join(filter(None, (await news(visit, before, after), done)))
+    await show_after(visit, after, wanted.page, told)
 
 
 async def void(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:

@@ -15,7 +15,7 @@ from bot.lookup import seated, started
 from bot.sight import Sight
 from bot.ui import drafts, forms, modals
 from bot.ui.buttons import turn_rows
-from bot.ui.hand import FIRST, Picture, Turned, hand_sheet, page_sheet
+from bot.ui.hand import FIRST, Picture, Turned, board_page, hand_sheet, page_sheet
 from bot.ui.ids import Press, decode, number, unslotted
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
@@ -79,6 +79,16 @@ async def show_page(
     name = f"page-{sight.table.id}-{sight.table.number}-{key.replace(':', '-')}.png"
     sheet = page_sheet(sight, words, found, Picture(name, alt), turned, told)
     await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
+
+
+async def show_board(visit: Visit, sight: Sight) -> None:
+    """The whole board as he may see it, for his eyes only, and the ways to its parts."""
+    words = await visit.words(sight)
+    drawn, alt = await visit.hall.pictures.board(sight, words)
+    name = f"board-{sight.table.id}-{sight.table.number}.png"
+    await visit.redraw(
+        board_page(sight, words, Picture(name, alt)), [discord.File(BytesIO(drawn), name)]
+    )
 
 
 async def act(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -175,16 +185,28 @@ async def show_stale(visit: Visit, sight: Sight) -> None:
 
 async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) -> None:
     words = await visit.words(after)
-    told = await visit.hall.tables.told(after.table.id, visit.user_id, before.table.number)
-    lines = told_lines(after, words, told) or words.say("done", action=Markup(words.action(action)))
+    done = words.say("done", action=Markup(words.action(action)))
+    told = await news(visit, before, after) or done
     on = drafts.page_of(before.offers, action)
+    await show_after(visit, after, on, told)
+
+
+async def news(visit: Visit, before: Sight, after: Sight) -> str:
+    """What has happened in between, as far as he may know."""
+    told = await visit.hall.tables.told(after.table.id, visit.user_id, before.table.number)
+    return told_lines(after, await visit.words(after), told)
+
+
+async def show_after(visit: Visit, after: Sight, on: str, told: str) -> None:
+    """What came of it, on the page that it is about: a listed one, the hand, or a note."""
+    words = await visit.words(after)
     if on and after.page(on) is not None and after.outcome is None:
-        await show_page(visit, after, on, told=lines)
+        await show_page(visit, after, on, told=told)
         return
     if any(offer.hidden for offer in after.offers):
-        await show_hand(visit, after, told=lines)
+        await show_hand(visit, after, told=told)
         return
-    await visit.redraw(note(lines, status(after, words), rows=turn_rows(after, words)))
+    await visit.redraw(note(told, status(after, words), rows=turn_rows(after, words)))
 
 
 def _from(offer: Offer, text: str) -> int:

@@ -77,6 +77,17 @@ def page_sheet(
     return _sheet(sight, words, page, (head, drawn, turned.leaf, below))
 
 
+def board_page(sight: Sight, words: GameWords, drawn: Picture) -> Sheet:
+    """The board once more, with the ways to the pages."""
+    own = [] if sight.viewer is None else [hand_button(sight, words)]
+    head = f"### {title(sight, words)}"
+    return Sheet(
+        *paragraphs(head, status(sight, words)),
+        picture(drawn.name, drawn.alt),
+        *rows([*own, *page_links(sight, words)]),
+    )
+
+
 def _sheet(
     sight: Sight, words: GameWords, page: Page, parts: tuple[str, Picture | None, int, list[Row]]
 ) -> Sheet:

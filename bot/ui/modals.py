@@ -21,8 +21,10 @@ from games.core.offers import Number, Offer, Text
 from games.core.words import Action
 
 FIELDS, TITLE, LABEL, ABOUT = 5, 45, 45, 100
+_DIGITS = 13
+"""More than anybody has; a longer number fits nowhere."""
 _GROUPED = re.compile(r"\d{1,3}(?:[.,'\s]\d{3})+")
-_CENTS = re.compile(r"(?P<whole>\d+)(?:[.,](?P<cents>\d{1,2}))?")
+_CENTS = re.compile(rf"(?P<whole>{_GROUPED.pattern}|\d+)(?:[.,](?P<cents>\d{{1,2}}))?")
 
 
 class Asking(discord.ui.Modal):
@@ -71,7 +73,7 @@ def filled(
     for field in written(offer)[first : first + FIELDS]:
         text = values.get(field.name, "").strip()
         value = (
-            _read(sight, words, field, text)
+            read(sight, words, field, text)
             if isinstance(field, Number)
             else shortened(text, field.longest)
         )
@@ -85,16 +87,21 @@ def has_more(offer: Offer, first: int) -> bool:
 
 
 def amount(text: str, *, cents: bool = False) -> int | None:
-    """A number as people write it: 1200, 1,200, 1.200, $1'200; with cents 12.50 or 12,50."""
+    """A number as people write it: 1200, 1,200, 1.200, $1'200; with cents 12.50 or 1.200,50."""
     bare = re.sub(r"[^\d.,'\s-]", "", text).strip()
+    if len(re.sub(r"\D", "", bare)) > _DIGITS + 2 * cents:
+        return None
     if cents and (match := _CENTS.fullmatch(bare)):
-        return int(match["whole"]) * 100 + int((match["cents"] or "0").ljust(2, "0"))
+        return _bare(match["whole"]) * 100 + int((match["cents"] or "0").ljust(2, "0"))
     if _GROUPED.fullmatch(bare):
-        whole = int(re.sub(r"\D", "", bare))
-        return whole * 100 if cents else whole
-    if re.fullmatch(r"-?\d{1,15}", bare):
+        return _bare(bare)
+    if re.fullmatch(r"-?\d+", bare):
         return int(bare) * (100 if cents else 1)
     return None
+
+
+def _bare(grouped: str) -> int:
+    return int(re.sub(r"\D", "", grouped))
 
 
 def written_amount(value: int, *, cents: bool = False) -> str:
@@ -128,11 +135,12 @@ def _default(sight: Sight, field: Written, draft: Action) -> str:
     value = getattr(draft, field.name)
     if isinstance(field, Text):
         return str(value)
-    return written_amount(value, cents=_cents(sight, field.name))
+    return written_amount(value, cents=in_cents(sight, field.name))
 
 
-def _read(sight: Sight, words: GameWords, field: Number, text: str) -> int:
-    found = amount(text, cents=_cents(sight, field.name))
+def read(sight: Sight, words: GameWords, field: Number, text: str) -> int:
+    """The number that was typed for a field. HouseError: no-amount-between, not-a-number."""
+    found = amount(text, cents=in_cents(sight, field.name))
     if found is None:
         least, most = _limits(sight, words, field)
         money = isinstance(kind_of(sight.rules.kinds, field.name), Money)
@@ -147,6 +155,7 @@ def _limits(sight: Sight, words: GameWords, field: Number) -> tuple[str, str]:
     return least, most
 
 
-def _cents(sight: Sight, name: str) -> bool:
+def in_cents(sight: Sight, name: str) -> bool:
+    """Whether a field is money that is counted in hundredths."""
     kind = kind_of(sight.rules.kinds, name)
     return isinstance(kind, Money) and kind.cents

@@ -37,7 +37,7 @@ def filled(sight: Sight, order: Order, values: Mapping[str, str]) -> Order:
     for name in amounts(sight, order):
         if name not in values:
             continue
-        found = modals.amount(values[name], cents=_cents(sight, name))
+        found = modals.amount(values[name], cents=modals.in_cents(sight, name))
         if found is None:
             raise HouseError("not-an-amount", text=values[name])
         order = msgspec.structs.replace(order, **{name: found})
@@ -47,13 +47,8 @@ def filled(sight: Sight, order: Order, values: Mapping[str, str]) -> Order:
 def _field(
     sight: Sight, words: GameWords, order: Order, name: str
 ) -> discord.ui.Label[modals.Asking]:
-    default = modals.written_amount(getattr(order, name), cents=_cents(sight, name))
+    default = modals.written_amount(getattr(order, name), cents=modals.in_cents(sight, name))
     field: discord.ui.TextInput[modals.Asking] = discord.ui.TextInput(
         custom_id=name, default=default, max_length=20
     )
     return modals.label(field_label(words, name), "", field)
-
-
-def _cents(sight: Sight, name: str) -> bool:
-    kind = kind_of(sight.rules.kinds, name)
-    return isinstance(kind, Money) and kind.cents

@@ -177,6 +177,20 @@ no-table-here = No table is played here, and none waits for you. Name one with t
 which-table = Several tables wait for you: { $numbers }. Name one with the option `{ command-any.option-table }`.
 no-such-order-form = That order cannot be stored now. Choose one of those that are offered.
 no-such-topic = There is no chapter “{ $topic }”. Choose one of those that are offered.
+no-such-name = There is no “{ $text }” here{ $count ->
+    [0] , and nothing else that you could name now.
+   *[other] . You could name: { $names }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
+}
+name-one = { $count ->
+    [0] There is nothing here that you could name now.
+   *[other] Say which one: { $names }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
+}
 no-such-page = There is no such page at this table (any more). The buttons below the board lead to those there are.
 no-such-step = The game has steps from 0 to { $most }.
 no-such-zone = “{ $zone }” is no time zone. Choose one of those that are offered, such as Europe/Rome.

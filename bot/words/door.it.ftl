@@ -177,6 +177,20 @@ no-table-here = Qui non si gioca a nessun tavolo, e nessuno aspetta te. Indicane
 which-table = Più tavoli aspettano te: { $numbers }. Indicane uno con l’opzione `{ command-any.option-table }`.
 no-such-order-form = Questo ordine adesso non si può lasciare. Scegline uno tra quelli proposti.
 no-such-topic = Il capitolo «{ $topic }» non c’è. Scegline uno tra quelli proposti.
+no-such-name = Qui non c’è “{ $text }”{ $count ->
+    [0] , né altro che si possa scrivere adesso.
+   *[other] . Si può scrivere: { $names }{ $more ->
+        [0] .
+       *[other] {" "}e altri { $more }.
+    }
+}
+name-one = { $count ->
+    [0] Adesso qui non c’è niente da scegliere.
+   *[other] Di’ quale: { $names }{ $more ->
+        [0] .
+       *[other] {" "}e altri { $more }.
+    }
+}
 no-such-page = Questa pagina non c’è (più) a questo tavolo. I pulsanti sotto il tabellone portano a quelle che ci sono.
 no-such-step = La partita ha passi da 0 a { $most }.
 no-such-zone = «{ $zone }» non è un fuso orario. Scegline uno tra quelli proposti, come Europe/Rome.

@@ -29,6 +29,8 @@ no-such-company = { $count ->
     [one] There is no such company: there is only { $count }.
    *[other] There is no such company: there are { $count }.
 }
+no-company-of-yours = You direct no company yet. Found one, or hold more shares of one than anybody else.
+    .chapter = { rule-managing.title }
 not-the-director = Only the director acts for { $company }, and that is { $seat }.
     .chapter = { rule-managing.title }
 no-such-cell = There is no such cell: the country has { $count }.

@@ -26,6 +26,8 @@ no-such-company = { $count ->
     [one] Questa società non esiste: ce n’è soltanto { $count }.
    *[other] Questa società non esiste: ce ne sono { $count }.
 }
+no-company-of-yours = Non dirigi ancora nessuna società. Fondane una, o prendi più azioni di chiunque altro.
+    .chapter = { rule-managing.title }
 not-the-director = Per { $company } agisce solo l’amministratore delegato, cioè { $seat }.
     .chapter = { rule-managing.title }
 no-such-cell = Questa casella non esiste: il territorio ne ha { $count }.
