@@ -134,16 +134,17 @@ _Kind = type[BuyCell] | type[RentCell] | type[DevelopCell]
 def _offer(
     state: State, kind: _Kind, company: int, cells: dict[int, int], most: int
 ) -> Iterator[Offer]:
-    affordable = [cell for cell, cost in cells.items() if cost <= most]
+    affordable = sorted(cell for cell, cost in cells.items() if cost <= most)
     if affordable:
-        affordable.sort(key=lambda cell: (-state.yields[cell], cell))
+        affordable.sort(key=state.yields.__getitem__, reverse=True)
         action: Action = kind(company, affordable[0])
         field = Choice("cell", tuple(affordable))
         yield Offer(action, (field,), hidden=True, page=f"company:{company}")
 
 
 def _priced(state: State, cells: Iterable[int]) -> dict[int, int]:
-    return {cell: price(state.yields[cell]) for cell in cells}
+    yields = state.yields
+    return {cell: price(yields[cell]) for cell in cells}
 
 
 def _known(state: State, cell: int) -> None:

@@ -107,6 +107,8 @@ COSTS = BOX.costs
 YIELDS = BOX.cells.yields
 """Dollars, from the poorest cell to the richest."""
 LAST_MINUTE = timedelta(seconds=BOX.auction.last_minute_seconds)
+_PRICE = BOX.cells.price_per_cent
+_DEVELOPING = dict(zip(YIELDS, (*(100 * cost for cost in BOX.cells.develop), None), strict=True))
 MILLION = 1_000_000
 MOST_PRICE = BOX.auction.most_price
 """Cents that may be asked for a lot of shares."""
@@ -114,13 +116,12 @@ MOST_PRICE = BOX.auction.most_price
 
 def price(dollars: int) -> int:
     """Cents that a cell of this yield costs to buy or to rent (Buying, renting, developing)."""
-    return dollars * BOX.cells.price_per_cent
+    return dollars * _PRICE
 
 
 def developing(dollars: int) -> int | None:
     """Cents from this yield to the next; None from the highest."""
-    level = YIELDS.index(dollars)
-    return None if level + 1 == len(YIELDS) else 100 * BOX.cells.develop[level]
+    return _DEVELOPING[dollars]
 
 
 def developed(dollars: int) -> int:

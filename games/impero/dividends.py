@@ -41,7 +41,8 @@ def dividend_offers(state: State, seat: Seat) -> Iterator[Offer]:
     for company, one in enumerate(state.companies):
         if one.director != seat:
             continue
-        reached = tuple(percent for percent in SHARES if 0 < cost(one, percent) <= one.points)
+        within = one.points // COSTS.dividend_step * STEP
+        reached = tuple(share for share in SHARES if 0 < abs(share - one.dividend) <= within)
         if reached:
             fields = (Choice("percent", reached),)
             yield Offer(

@@ -1,7 +1,6 @@
 """Impero as large as it gets on an evening: twelve players on 828 cells, played sensibly.
 
-Turns that close, by the rules alone and through the engine; entries; what those wait for who type
-a command or open a page.
+Turns that close, by the rules alone and through the engine; offers; pictures; entries.
 """
 
 from __future__ import annotations
@@ -9,7 +8,10 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
-from datetime import datetime
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import accumulate, pairwise
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -19,12 +21,15 @@ from bot.sight import Sight
 from bot.store.database import Database
 from bot.tables import Tables
 from games.core.chance import Chance
-from games.core.record import Header, Table, TimeUp, open_table, play
+from games.core.record import Header, Table, open_table, play
 from games.core.words import Seat
 from games.impero import rules as impero
 from games.impero.state import NOBODY, Options, State
 from games.players import player_of
 from games.players.game import OPENED, play_game
+from render import DRAWERS, png
+from render.scene import Picture, Scene
+from tests.render.samples_impero import scene
 
 Row = tuple[str, str, str, str]
 
@@ -32,39 +37,81 @@ PLAYERS = 12
 OWNED = 77
 """Per cent of the map, by when the closing of a turn is measured."""
 ENTRIES = 3_600
+PICTURES = 40
+DRAWER = DRAWERS["impero"]
 SENSIBLE = player_of("impero", "sensible")
 
 
 def main() -> list[Row]:
     """Figure, measured, wanted, peer."""
-    return [*_closings(), *asyncio.run(_entries())]
+    game = _game()
+    late = [one for one in game if _owned(one.state) >= OWNED]
+    return [*_closings(late), _offers(late), *_pictures(late), *asyncio.run(_entries())]
 
 
-def _closings() -> list[Row]:
-    """By the rules alone: each closing from then on."""
-    times, first = list[float](), None
-    for table, key, moment in _turns():
-        start = perf_counter()
-        impero.time_up(table.state, key, moment, Chance("bench", table.number))
-        times.append(perf_counter() - start)
-        first = first or table.state
-    assert first is not None
-    return [(f"turn close: {_size(first)}", _told(times), "30 ms", "-")]
-
-
-def _turns() -> list[tuple[Table[State], str, datetime]]:
+def _game() -> list[Table[State]]:
+    """The table after each entry; a turn is closed by the entry after one of these."""
     header = Header("impero", impero.version, PLAYERS, Options(), "bench", OPENED)
     entries = play_game(impero, header, [SENSIBLE] * PLAYERS).entries
     table: Table[State] = open_table(impero, header)
-    found = list[tuple[Table[State], str, datetime]]()
-    for entry in entries:
-        match entry.action:
-            case TimeUp(key=key) if key.startswith("turn:") and _owned(table.state) >= OWNED:
-                found.append((table, key, entry.at))
-            case _:
-                pass
-        table = play(impero, header, table, entry)
-    return found
+    return list(accumulate(entries, partial(play, impero, header), initial=table))
+
+
+def _closings(late: Sequence[Table[State]]) -> list[Row]:
+    """By the rules alone."""
+    last = [one for one, then in pairwise(late) if then.state.turn > one.state.turn]
+    times = [
+        _timed(partial(impero.time_up, one.state, "turn", one.at, Chance("bench", 0)))
+        for one in last
+    ]
+    return [(f"turn close: {_size(last[0].state)}", _told(times), "30 ms", "-")]
+
+
+def _offers(late: Sequence[Table[State]]) -> Row:
+    """At the beginning of a turn, when there are points for everything."""
+    begun = [then.state for one, then in pairwise(late) if then.state.turn > one.state.turn]
+    directors = [(state, *_director(state)) for state in begun if state.turn <= state.options.turns]
+    times = [_timed(partial(impero.offers, state, seat)) for state, seat, _ in directors]
+    most = max(companies for _, _, companies in directors)
+    return (f"offers for a director of {most} companies", _told(times), "-", "-")
+
+
+def _director(state: State) -> tuple[Seat, int]:
+    """Who directs most companies, and how many."""
+    return Counter(one.director for one in state.companies).most_common(1)[0]
+
+
+def _pictures(late: Sequence[Table[State]]) -> list[Row]:
+    """Drawn and encoded, each of another state."""
+    states = [one.state for one in late[:: len(late) // PICTURES]]
+    names = tuple(f"Player {number}" for number in range(1, PLAYERS + 1))
+    scenes = [scene(state, 0, names=names) for state in states]
+    return [
+        (f"{what}, changed state", _told(_drawn(scenes, draw)), wanted, peer)
+        for what, draw, wanted, peer in (
+            ("Impero's board", DRAWER.board, "25 ms", "mock 10-40 + 5-12 ms"),
+            ("Impero's hand", DRAWER.hand, "25 ms", "-"),
+            ("Impero's company", lambda one: DRAWER.page(one, "company:0"), "25 ms", "-"),
+            ("Impero's region", lambda one: DRAWER.page(one, "region:0"), "25 ms", "-"),
+            ("Impero's market", lambda one: DRAWER.page(one, "market"), "25 ms", "-"),
+        )
+    ]
+
+
+def _drawn(scenes: Sequence[Scene], draw: Callable[[Scene], Picture]) -> list[float]:
+    """The first is drawn before: what never changes is kept from then on."""
+    png.encode(draw(scenes[0]))
+    return [_timed(partial(_encoded, draw, one)) for one in scenes[1:]]
+
+
+def _encoded(draw: Callable[[Scene], Picture], one: Scene) -> bytes:
+    return png.encode(draw(one))
+
+
+def _timed(work: Callable[[], object]) -> float:
+    start = perf_counter()
+    work()
+    return perf_counter() - start
 
 
 def _owned(state: State) -> int:
