@@ -30,7 +30,7 @@ def ends(options: Options, hours: int, moment: datetime) -> datetime:
 def timers(state: State) -> tuple[Timer, ...]:
     """What runs, by its end, and the turn last: at one instant auctions close before the turn."""
     running: list[Running] = [*state.auctions, *state.listings, *state.transfers]
-    running.sort(key=lambda one: (one.ends, one.id))
+    running.sort(key=lambda one: one.ends)
     return (*(Timer(one.key, At(one.ends)) for one in running), _turn(state))
 
 

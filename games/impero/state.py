@@ -163,7 +163,9 @@ class State(contract.State, frozen=True, kw_only=True):
     listings: tuple[Listing, ...] = ()
     transfers: tuple[Transfer, ...] = ()
     numbered: int = 0
-    """Auctions, listings and transfers so far: their ids."""
+    """Auctions and listings so far: their ids."""
+    sent: int = 0
+    """Transfers so far: their ids. Counted apart, or the gaps in the others would tell of them."""
     accounts: tuple[Account, ...] = ()
     """Of the last closing, by company; none for companies founded since."""
 

@@ -28,7 +28,7 @@ def send(state: State, seat: Seat, action: Send, moment: datetime) -> Step[State
     paid = spending.moved(paid, seat, spending.escrow(state), amount)
     until = ends(state.options, BOX.transfer.hours, moment)
     risk = risk_of(amount, state.purses[seat])
-    transfer = Transfer(state.numbered + 1, seat, taker, amount, risk, until)
+    transfer = Transfer(state.sent + 1, seat, taker, amount, risk, until)
     told = MoneySent(
         to=(seat, taker),
         seat=seat,
@@ -38,7 +38,7 @@ def send(state: State, seat: Seat, action: Send, moment: datetime) -> Step[State
         risk=risk,
         until=seconds(until),
     )
-    after = replace(paid, transfers=(*state.transfers, transfer), numbered=transfer.id)
+    after = replace(paid, transfers=(*state.transfers, transfer), sent=transfer.id)
     return Step(after, (told,), revealed=True)
 
 

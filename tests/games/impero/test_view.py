@@ -6,7 +6,7 @@ from games.core.chance import Chance
 from games.core.record import encode
 from games.core.words import Seat
 from games.impero import rules as impero
-from games.impero.actions import Send
+from games.impero.actions import Answer, Send
 from tests.games.impero.table import Game
 
 
@@ -27,6 +27,15 @@ def test_a_transfer_is_seen_by_the_two() -> None:
     seen = [len(impero.view(game.state, seat).transfers) for seat in (Seat(0), Seat(1), Seat(2))]
     assert seen == [1, 1, 0]
     assert impero.view(game.state, None).transfers == ()
+
+
+def test_no_gap_in_what_is_public_tells_of_a_transfer() -> None:
+    game = Game()
+    game.found(0)
+    game.act(0, Send(Seat(1), 500))
+    lot = game.issue(0)
+    game.act(1, Answer(1, accept=False))
+    assert (lot.id, game.sell(0).id) == (1, 2)
 
 
 def test_after_the_end_the_final_capital_is_shown() -> None:
