@@ -4,19 +4,34 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from typing import Any
 from zoneinfo import ZoneInfo
 
+from bot.sight import Sight
 from bot.store import entries
+from games.core.chance import Chance
 from games.core.record import TimeUp, decode_action
+from games.core.words import Action
 from games.impero import rules as impero
-from games.impero.actions import Ready
-from tests.bot.seen import Reply
+from games.impero.actions import (
+    Bid,
+    BuyCell,
+    DevelopCell,
+    Found,
+    Issue,
+    Ready,
+    RentCell,
+    SetDividend,
+)
+from games.players.impero import sensible
 from tests.bot.sim import House
 
 ROME = ZoneInfo("Europe/Rome")
 THURSDAY = datetime(2026, 3, 26, 12, tzinfo=UTC)
 """On the Sunday after, the clocks go forward."""
 TURNS = 14
+MOVES = 6
+"""Of a turn, at most."""
 
 
 def deadlines() -> list[datetime]:
@@ -29,12 +44,12 @@ async def test_a_whole_game_by_the_clock(house: House) -> None:
     """14 panels, each turn closed once at its hour, places and sums at the end."""
     table = await started(house)
     begun = await house.app.tables.room.look(table)
-    panels = list[int]()
+    panels, chance = list[int](), Chance("giulia", 0)
     for turn in range(1, TURNS + 1):
         assert f"Turn {turn} of {TURNS}" in house.board.text
         assert house.board.pictures[0].startswith(b"\x89PNG")
         panels.append(house.board.id)
-        await own_turn(house, turn)
+        await own_turn(house, table, chance)
         await wait(house, table)
     assert len(set(panels)) == TURNS
     await closed_once_at_its_hour(house, table)
@@ -58,23 +73,51 @@ async def started(house: House) -> int:
     return table
 
 
-async def own_turn(house: House, turn: int) -> None:
-    """She founds a company in each of the first turns, and is ready."""
-    empire = await house.press("giulia", "My empire")
-    assert empire.private
-    if turn <= 2:
-        form = await house.press("giulia", "Found a company…", empire.seen)
-        founded = await house.fill("giulia", form, {"name": f"Volt {turn}", "capital": "10.00"})
-        assert founded.private
-        assert f"founds Volt {turn}" in house.board.text
-        empire = await house.press("giulia", "My empire")
-    await pressed_ready(house, empire)
-
-
-async def pressed_ready(house: House, empire: Reply) -> None:
+async def own_turn(house: House, table: int, chance: Chance) -> None:
+    """Giulia types what a computer would do, some of it, and that she is ready."""
+    for _ in range(MOVES):
+        sight = await house.app.tables.sight(table, house.people["giulia"].id)
+        action = sensible(sight.view, sight.offers, chance)
+        if isinstance(action, Ready):
+            break
+        command, options = typed(sight, action)
+        reply = await house.slash("giulia", f"impero {command}", **options)
+        assert reply.private
+        after = await house.app.tables.sight(table)
+        assert after.table.number == sight.table.number + 1, reply.text
+    empire = await house.slash("giulia", "impero empire")
     await house.press("giulia", "Ready", empire.seen)
-    again = await house.press("giulia", "My empire")
-    assert "Not ready after all" in again.seen.open
+    empire = await house.slash("giulia", "impero empire")
+    assert "Not ready after all" in empire.seen.open
+
+
+def typed(sight: Sight, action: Action) -> tuple[str, dict[str, Any]]:
+    """The slash command that does it."""
+    companies, cells = sight.titles["company"], sight.titles["cell"]
+    match action:
+        case Found(name=name, capital=capital):
+            return "found", {"name": name, "capital": money(capital)}
+        case SetDividend(company=company, percent=percent):
+            return "dividend", {"percent": percent, "company": companies[company]}
+        case Issue(company=company, shares=shares, base=base):
+            named = companies[company]
+            return "issue", {"shares": shares, "base": money(base), "company": named}
+        case Bid(auction=auction, amount=amount):
+            lot = next(one for one in sight.view.auctions if one.id == auction)
+            named = f"{lot.shares} new shares of {companies[lot.company]}"
+            return "bid", {"auction": named, "amount": money(amount)}
+        case BuyCell(company=company, cell=cell):
+            return "cell", {"cell": cells[cell], "company": companies[company]}
+        case RentCell(company=company, cell=cell):
+            return "rent", {"cell": cells[cell], "company": companies[company]}
+        case DevelopCell(company=company, cell=cell):
+            return "develop", {"cell": cells[cell], "company": companies[company]}
+        case _:
+            raise AssertionError(action)
+
+
+def money(cents: int) -> str:
+    return f"{cents // 100}.{cents % 100:02}"
 
 
 async def wait(house: House, table: int) -> None:
@@ -95,6 +138,8 @@ async def closed_once_at_its_hour(house: House, table: int) -> None:
     assert closed == [(f"turn:{turn}", due) for turn, due in enumerate(deadlines(), 1)]
     ready = sum(isinstance(action, Ready) for action, _ in rung)
     assert ready == 6 * TURNS
+    typed_in = {type(action) for action, _ in rung} & {Found, BuyCell, DevelopCell, SetDividend}
+    assert len(typed_in) == 4
 
 
 def told_once(house: House) -> None:
