@@ -29,6 +29,7 @@ from games.impero.actions import (
 from games.impero.cells import holdings
 from games.impero.components import BOX, blackout_risk, developed, developing, price
 from games.impero.geography import geography
+from games.impero.naming import mistaken
 from games.impero.state import NOBODY, Company, View
 
 HASTE = 1.6
@@ -141,12 +142,12 @@ def _founded(view: View, offers: Sequence[Offer]) -> Action | None:
 
 
 def _name(view: View) -> str:
-    """One that nobody has: the seat's number, then a count."""
-    taken = {company.name.casefold() for company in view.companies}
-    count = 1
-    while f"{_STEMS[(view.me or 0) % len(_STEMS)]} {count}".casefold() in taken:
+    """One that cannot be mistaken for another: the seat's, then a count."""
+    taken = [company.name for company in view.companies]
+    stem, count = _STEMS[(view.me or 0) % len(_STEMS)], 1
+    while mistaken(f"{stem} {count}", taken) is not None:
         count += 1
-    return f"{_STEMS[(view.me or 0) % len(_STEMS)]} {count}"
+    return f"{stem} {count}"
 
 
 _STEMS = (

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from games.core.chance import Chance
+from games.core.words import Seat
+from games.impero import rules as impero
 from games.impero.actions import Found
 from games.impero.events import CompanyFounded
 from games.impero.founding import roomiest
 from games.impero.naming import clean
+from games.players.impero import sensible
 from tests.games.impero.table import Game
 
 
@@ -123,3 +127,11 @@ def test_without_a_free_cell_of_a_dollar_it_is_refused_and_nothing_is_paid() -> 
     game.put(replace(game.state, yields=(3,) * len(game.state.yields)))
     assert game.refused(0, Found("Eagle", 100)).why == "no-free-cell"
     assert game.offered(0, Found) == []
+
+
+def test_a_computer_founds_under_a_name_that_is_not_mistaken_either() -> None:
+    """Ruling 16."""
+    game = Game().act(1, Found("Aurora I", 100))
+    seat = Seat(0)
+    founded = sensible(impero.view(game.state, seat), game.host.offers(seat), Chance("x", 0))
+    assert game.act(seat, founded).company(1).name == "Aurora 2"
