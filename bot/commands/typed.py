@@ -7,6 +7,7 @@ it is told; the suggestions give the same names, or `#4` where two things are ca
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -39,9 +40,20 @@ class Typist:
     sight: Sight
     words: GameWords
     codes: Codes = field(default_factory=dict)
+    _read: dict[str, tuple[dict[int, str], Counter[str]]] = field(default_factory=dict)
+    """By field, once: what it may name, and how often each is called so."""
 
     def names(self, of: str) -> dict[int, str]:
         """What a field may name at this table, by its number."""
+        return self._known(of)[0]
+
+    def _known(self, of: str) -> tuple[dict[int, str], Counter[str]]:
+        if of not in self._read:
+            names = self._named(of)
+            self._read[of] = names, Counter(map(folded, names.values()))
+        return self._read[of]
+
+    def _named(self, of: str) -> dict[int, str]:
         kind = kind_of(self.sight.rules.kinds, of)
         numbers: Iterable[int] = ()
         if isinstance(kind, Player):
@@ -70,9 +82,9 @@ class Typist:
 
     def value(self, of: str, number: int) -> str:
         """What a suggestion sends, to be read by `named`."""
-        known = self.names(of)
-        alike = [one for one, name in known.items() if folded(name) == folded(known[number])]
-        return known[number] if len(alike) == 1 and len(known[number]) <= LONGEST else f"#{number}"
+        known, called = self._known(of)
+        name = known[number]
+        return name if called[folded(name)] == 1 and len(name) <= LONGEST else f"#{number}"
 
     def fitting(self, kind: type[Action], **fixed: int) -> Iterator[Offer]:
         """The offers of a kind in which these values are possible."""

@@ -16,19 +16,26 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
+from bot.commands.impero import CODES
+from bot.commands.typed import Typist
 from bot.lobby import Lobbies
 from bot.sight import Sight
 from bot.store.database import Database
+from bot.store.rows import SeatRow
 from bot.tables import Tables
+from bot.ui.hints import hint
+from bot.words.catalogue import Catalogue
 from games.core.chance import Chance
 from games.core.record import Header, Table, open_table, play
 from games.core.words import Seat
 from games.impero import rules as impero
+from games.impero.actions import DevelopCell
 from games.impero.state import NOBODY, Options, State
 from games.players import player_of
 from games.players.game import OPENED, play_game
 from render import DRAWERS, png
 from render.scene import Picture, Scene
+from tests.bot.door.sights import table_row
 from tests.render.samples_impero import scene
 
 Row = tuple[str, str, str, str]
@@ -38,7 +45,7 @@ OWNED = 77
 """Per cent of the map, by when the closing of a turn is measured."""
 ENTRIES = 3_600
 PICTURES = 40
-DRAWER = DRAWERS["impero"]
+DRAWER, CATALOGUE = DRAWERS["impero"], Catalogue()
 SENSIBLE = player_of("impero", "sensible")
 
 
@@ -46,7 +53,12 @@ def main() -> list[Row]:
     """Figure, measured, wanted, peer."""
     game = _game()
     late = [one for one in game if _owned(one.state) >= OWNED]
-    return [*_closings(late), _offers(late), *_pictures(late), *asyncio.run(_entries())]
+    return [
+        *_closings(late),
+        *_offers(late),
+        *_pictures(late),
+        *asyncio.run(_entries()),
+    ]
 
 
 def _game() -> list[Table[State]]:
@@ -67,13 +79,41 @@ def _closings(late: Sequence[Table[State]]) -> list[Row]:
     return [(f"turn close: {_size(last[0].state)}", _told(times), "30 ms", "-")]
 
 
-def _offers(late: Sequence[Table[State]]) -> Row:
+def _offers(late: Sequence[Table[State]]) -> list[Row]:
     """At the beginning of a turn, when there are points for everything."""
     begun = [then.state for one, then in pairwise(late) if then.state.turn > one.state.turn]
     directors = [(state, *_director(state)) for state in begun if state.turn <= state.options.turns]
-    times = [_timed(partial(impero.offers, state, seat)) for state, seat, _ in directors]
-    most = max(companies for _, _, companies in directors)
-    return (f"offers for a director of {most} companies", _told(times), "-", "-")
+    offered = [_timed(partial(impero.offers, state, seat)) for state, seat, _ in directors]
+    suggested = [_timed(partial(_suggested, _sight(state, seat))) for state, seat, _ in directors]
+    most = f"a director of {max(companies for _, _, companies in directors)} companies"
+    return [
+        (f"offers for {most}", _told(offered), "-", "-"),
+        (f"suggested cells for {most}", _told(suggested), "15 ms", "-"),
+    ]
+
+
+def _suggested(sight: Sight) -> list[tuple[str, str, str]]:
+    """The cells that he could develop, as autocomplete tells them."""
+    words = CATALOGUE.words("en", sight.rules, sight.names, sight.titles).plain
+    at = Typist(sight, words, CODES)
+    return [
+        (at.label("cell", cell), at.value("cell", cell), hint(sight, words, DevelopCell(0, cell)))
+        for cell in at.able(DevelopCell, "cell")
+    ]
+
+
+def _sight(state: State, seat: Seat) -> Sight:
+    return Sight(
+        table=table_row("impero"),
+        seats=tuple(
+            SeatRow(table_id=1, seat=Seat(number), user_id=number, name=f"Player {number}")
+            for number in range(PLAYERS)
+        ),
+        rules=impero,
+        viewer=seat,
+        view=impero.view(state, seat),
+        offers=tuple(impero.offers(state, seat)),
+    )
 
 
 def _director(state: State) -> tuple[Seat, int]:
