@@ -44,7 +44,7 @@ PLAYERS = 12
 OWNED = 77
 """Per cent of the map, by when the closing of a turn is measured."""
 ENTRIES = 3_600
-PICTURES = 40
+PICTURES = 100
 DRAWER, CATALOGUE = DRAWERS["impero"], Catalogue()
 SENSIBLE = player_of("impero", "sensible")
 
@@ -122,20 +122,30 @@ def _director(state: State) -> tuple[Seat, int]:
 
 
 def _pictures(late: Sequence[Table[State]]) -> list[Row]:
-    """Drawn and encoded, each of another state."""
-    states = [one.state for one in late[:: len(late) // PICTURES]]
-    names = tuple(f"Player {number}" for number in range(1, PLAYERS + 1))
-    scenes = [scene(state, 0, names=names) for state in states]
+    """Drawn and encoded: entry by entry, and from one closing to the next."""
+    entries = _scenes(late[:PICTURES])
+    turns = _scenes([then for one, then in pairwise(late) if then.state.turn > one.state.turn])
+    company, region = (partial(_page, key) for key in ("company:0", "region:0"))
     return [
-        (f"{what}, changed state", _told(_drawn(scenes, draw)), wanted, peer)
-        for what, draw, wanted, peer in (
-            ("Impero's board", DRAWER.board, "25 ms", "mock 10-40 + 5-12 ms"),
-            ("Impero's hand", DRAWER.hand, "25 ms", "-"),
-            ("Impero's company", lambda one: DRAWER.page(one, "company:0"), "25 ms", "-"),
-            ("Impero's region", lambda one: DRAWER.page(one, "region:0"), "25 ms", "-"),
-            ("Impero's market", lambda one: DRAWER.page(one, "market"), "25 ms", "-"),
+        (f"Impero's {what}", _told(_drawn(scenes, draw)), "25 ms", peer)
+        for what, scenes, draw, peer in (
+            ("board, an entry later", entries, DRAWER.board, "mock 10-40 + 5-12 ms"),
+            ("board, a turn later", turns, DRAWER.board, "mock 24-105 + 5-12 ms"),
+            ("hand, an entry later", entries, DRAWER.hand, "-"),
+            ("company, an entry later", entries, company, "-"),
+            ("region, an entry later", entries, region, "-"),
+            ("market, an entry later", entries, partial(_page, "market"), "-"),
         )
     ]
+
+
+def _scenes(tables: Sequence[Table[State]]) -> list[Scene]:
+    names = tuple(f"Player {number}" for number in range(1, PLAYERS + 1))
+    return [scene(one.state, 0, names=names) for one in tables]
+
+
+def _page(key: str, one: Scene) -> Picture:
+    return DRAWER.page(one, key)
 
 
 def _drawn(scenes: Sequence[Scene], draw: Callable[[Scene], Picture]) -> list[float]:
