@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -11,12 +12,13 @@ import msgspec
 
 from bot.engine.draft import Draft
 from bot.engine.judge import enter, take
-from bot.engine.live import Live, persons
+from bot.engine.live import Live, house_of, persons
 from bot.engine.room import Room
 from bot.engine.saving import entries_of
 from bot.errors import HouseError
 from bot.store import entries
 from games.core.record import Entry, Leave, Table, Undo, replay, undone
+from games.core.timers import Alarm, reopened
 from games.core.undo import Line, Reach, reach
 from games.core.words import Seat
 
@@ -79,15 +81,28 @@ def perform(draft: Draft, past: Past, seat: Seat | None, cause: str) -> None:
     """The entry that takes back; orders stay. Who has left stays away.
 
     What runs at the table's pace runs anew. What ends at an hour ends at that hour; a turn that
-    had closed since goes on until the next.
+    had closed since ends when it would have ended, or if that is past, at the next hour.
     """
     live, to = draft.live, past.table.number
     entry = Entry(None, Undo(to), draft.now, cause)
-    kept = tuple(alarm for alarm in live.row.alarms if not alarm.paced)
+    kept = tuple(alarm for alarm in live.row.alarms if not alarm.paced) + _closing(
+        live, past, draft.now
+    )
     take(draft, entry, undone(live.rules, past.table, past.since, draft.now), kept)
     draft.say("undone", seat=seat, to=to, number=live.row.number)
     for gone in _returned(draft.live):
         enter(draft, gone, Leave(), cause)
+
+
+def _closing(live: Live, past: Past, now: datetime) -> tuple[Alarm, ...]:
+    """The end of the turn by the clock, if another runs by now."""
+    turns = live.state.turn - past.table.state.turn
+    header, _ = live.begun
+    if not turns or live.rules.schedule(header.options) is None:
+        return ()
+    timer = live.rules.waiting(past.table.state).timers[-1]
+    found = reopened(live.row.alarms[-1], timer, turns, now, house_of(live.row.clock))
+    return () if found is None else (found,)
 
 
 def _fallen(live: Live, to: int) -> int:

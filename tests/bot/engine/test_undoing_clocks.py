@@ -53,6 +53,34 @@ async def test_an_auction_that_had_ended_comes_back_with_the_time_it_had_left(
     ]
 
 
+async def test_a_turn_that_was_closed_early_ends_when_it_would_have_ended(world: World) -> None:
+    """Late in the evening too: it is not begun anew, between two hours."""
+    table = await world.begin("impero", ANNA, BRUNO, early=True)
+    before = (await world.live(table)).row.alarms
+    world.now += timedelta(hours=10)
+    for _ in range(2):
+        for seat in (0, 1):
+            await world.act(table, seat, Ready())
+    assert (await world.live(table)).state.turn == 3
+    for _ in range(4):
+        await world.tables.undo(table, 999, admin=True)
+    live = await world.live(table)
+    assert (live.state.turn, live.row.alarms) == (1, before)
+
+
+async def test_a_first_turn_that_the_clock_had_closed_goes_on_until_the_next_hour(
+    world: World,
+) -> None:
+    table = await world.begin("impero", ANNA, BRUNO)
+    await world.act(table, 0, Ready())
+    await world.pass_time(22)
+    assert (await world.live(table)).state.turn == 2
+    await world.tables.undo(table, 999, admin=True)
+    live = await world.live(table)
+    assert live.state.turn == 1
+    assert [alarm.due for alarm in live.row.alarms] == [OPENED.replace(day=3, hour=21)]
+
+
 async def test_a_turn_is_not_longer_for_what_is_taken_back_in_its_first_minutes(
     world: World,
 ) -> None:
