@@ -29,6 +29,7 @@ no-such-company = { $count ->
     [one] There is no such company: there is only { $count }.
    *[other] There is no such company: there are { $count }.
 }
+    .chapter = { rule-founding.title }
 no-company-of-yours = You direct no company yet. Found one, or hold more shares of one than anybody else.
     .chapter = { rule-managing.title }
 not-the-director = Only the director acts for { $company }, and that is { $seat }.

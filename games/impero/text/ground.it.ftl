@@ -26,6 +26,7 @@ no-such-company = { $count ->
     [one] Questa società non esiste: ce n’è soltanto { $count }.
    *[other] Questa società non esiste: ce ne sono { $count }.
 }
+    .chapter = { rule-founding.title }
 no-company-of-yours = Non dirigi ancora nessuna società. Fondane una, o prendi più azioni di chiunque altro.
     .chapter = { rule-managing.title }
 not-the-director = Per { $company } agisce solo l’amministratore delegato, cioè { $seat }.

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 from bot.errors import HouseError
 from bot.words.catalogue import Catalogue
@@ -199,3 +202,14 @@ def test_the_houses_own_numbers_are_no_money_but_those_of_the_rules_are() -> Non
     assert ITALIAN.refusal(RuleError("not-enough-money", most=250, amount=1200)).startswith(
         "Hai 2,50\u00a0$, e ne servono 12,00\u00a0$."
     )
+
+
+@pytest.mark.parametrize("file", ["ground", "market"])
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_refusal_names_its_chapter(file: str, language: str) -> None:
+    text = (files("games.impero") / "text" / f"{file}.{language}.ftl").read_text("utf-8")
+    entries = [one for one in FluentParser().parse(text).body if isinstance(one, Message)]
+    bare = {
+        one.id.name for one in entries if not any(it.id.name == "chapter" for it in one.attributes)
+    }
+    assert {name for name in bare if not name.startswith("void-")} == set()
