@@ -16,7 +16,7 @@ from render.scene import Picture
 
 STRIP = 32
 """Rows."""
-LEVEL = 6
+LEVEL = 5
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _HEAD = b"\x78\x9c"
 """How a zlib stream begins."""

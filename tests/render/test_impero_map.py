@@ -24,7 +24,7 @@ from tests.render.samples import LANGUAGES
 from tests.render.samples_impero import HARD_NAMES, Wanted, scene, small, state
 
 SEATS = range(2, 21)
-WEIGHT = 100_000
+WEIGHT = 110_000
 """Bytes of a map with 12 players and 45 companies."""
 
 
