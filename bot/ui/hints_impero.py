@@ -8,6 +8,7 @@ from games.core.words import Action, Fact
 from games.impero.actions import Bid, BuyCell, DevelopCell, RentCell, Send, SetDividend
 from games.impero.components import BOX, COSTS, blackout_risk, developed, developing, price
 from games.impero.state import View
+from games.impero.transfers import risk_of
 
 Facts = Mapping[str, Fact]
 
@@ -27,8 +28,9 @@ def told(view: View, action: Action) -> tuple[str, Facts] | None:
             return "set-dividend", _dividend(view, company, percent)
         case Bid():
             return _bid(view, action)
-        case Send():
-            return "send", {"amount": -(-(view.cash or 0) // 100)}
+        case Send(amount=amount):
+            cash = view.cash or 0
+            return "send", {"amount": -(-cash // 100), "risk": risk_of(amount, cash)}
         case _:
             return None
 

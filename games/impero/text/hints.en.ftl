@@ -11,4 +11,7 @@ hint-set-dividend = { $points ->
    *[other] { $points } company points
 } · the company keeps { $kept }%
 hint-bid = { $amount } is { $share } a share
-hint-send = tax police: a risk of 1% for each { $amount }
+hint-send = { $risk ->
+    [0] tax police: a risk of 1% for each { $amount }
+   *[other] tax police: a risk of { $risk }%
+}

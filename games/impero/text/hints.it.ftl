@@ -8,4 +8,7 @@ hint-develop-cell = fino a { $dollars } a turno · costa { $cost } · stabilità
     .short = sviluppa a { $cost } (fino a { $dollars })
 hint-set-dividend = { $points } PO · alla società resta il { $kept }%
 hint-bid = { $amount } sono { $share } ad azione
-hint-send = Finanza: rischio dell’1% ogni { $amount }
+hint-send = { $risk ->
+    [0] Finanza: rischio dell’1% ogni { $amount }
+   *[other] Finanza: rischio { $risk }%
+}

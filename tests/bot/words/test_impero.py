@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from importlib.resources import files
 from types import SimpleNamespace
 from typing import Any, cast
@@ -11,10 +12,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.errors import HouseError
+from bot.ui import hints_impero
 from bot.words.catalogue import Catalogue
+from games.core.chance import Chance
 from games.core.kinds import Moment, Percent, Titled, Titles, money_of
 from games.core.words import Action, Event, RuleError, Seat
 from games.impero import events as told
+from games.impero import rules as impero
 from games.impero.actions import (
     Answer,
     Bid,
@@ -28,6 +32,7 @@ from games.impero.actions import (
     Withdraw,
 )
 from games.impero.kinds import kinds
+from games.impero.state import Options
 
 RULES: Any = cast("Any", SimpleNamespace(key="impero", kinds=kinds))
 TITLES: Titles = {
@@ -213,3 +218,14 @@ def test_every_refusal_names_its_chapter(file: str, language: str) -> None:
         one.id.name for one in entries if not any(it.id.name == "chapter" for it in one.attributes)
     }
     assert {name for name in bare if not name.startswith("void-")} == set()
+
+
+@pytest.mark.parametrize(
+    ("amount", "said"), [(1, "a risk of 1% for each $0.50"), (2000, "a risk of 40%")]
+)
+def test_the_risk_of_sending_is_told_beforehand(amount: int, said: str) -> None:
+    """Of the amount that was typed; of each per cent where that is too little for one."""
+    state = impero.setup(2, Options(), datetime(2026, 1, 1, tzinfo=UTC), Chance("risk", 0)).state
+    found = hints_impero.told(impero.view(state, Seat(0)), Send(Seat(1), amount))
+    assert found is not None
+    assert said in ENGLISH.say(f"hint-{found[0]}", **found[1])
