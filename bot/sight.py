@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Any
+from functools import cache
+from typing import Any, TypeVar, overload
 
 import msgspec
 
@@ -16,6 +18,25 @@ from games.core.record import decode_options
 from games.core.timers import Schedule
 from games.core.undo import Reach
 from games.core.words import Event, Seat
+
+T = TypeVar("T")
+
+
+class Later(Sequence[T]):
+    """What takes time to work out and is not always asked for: it is, once, by who looks first."""
+
+    def __init__(self, work: Callable[[], tuple[T, ...]]) -> None:
+        self._found = cache(work)
+
+    @overload
+    def __getitem__(self, at: int) -> T: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[T, ...]: ...
+    def __getitem__(self, at: int | slice) -> T | tuple[T, ...]:
+        return self._found()[at]
+
+    def __len__(self) -> int:
+        return len(self._found())
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -39,9 +60,9 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     viewer: Seat | None = None
     view: Any = None
     waiting: Waiting | None = None
-    offers: tuple[Offer, ...] = ()
+    offers: Sequence[Offer] = ()
     """The viewer's own."""
-    open_offers: tuple[tuple[Seat, Offer], ...] = ()
+    open_offers: Sequence[tuple[Seat, Offer]] = ()
     """What the seats waited for may do, as far as everybody may see it: for public buttons."""
     outcome: Outcome | None = None
     orders: tuple[Stored, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.engine.deadlines import deadline
 from bot.engine.live import Live, seat_of, waited_persons
 from bot.engine.undoing import reach_of
-from bot.sight import Sight, Told
+from bot.sight import Later, Sight, Told
 from bot.store.rows import EntryRow
 from games.core.offers import Offer
 from games.core.record import Table, decode_events
@@ -27,7 +27,7 @@ def sight(live: Live, user_id: int | None) -> Sight:
         return Sight(table=row, seats=live.seats, rules=live.rules, viewer=viewer)
     rules, state = live.rules, live.state
     over = live.row.stage == "over"
-    mine = _own_offers(live, viewer)
+    mine: Sequence[Offer] = Later(lambda: _own_offers(live, viewer))
     return Sight(
         table=replace(live.row, state=None, seed=live.row.seed if over else None),
         seats=live.seats,
@@ -36,7 +36,7 @@ def sight(live: Live, user_id: int | None) -> Sight:
         view=rules.view(state, viewer),
         waiting=live.waiting,
         offers=mine,
-        open_offers=tuple(_open_offers(live, viewer, mine)),
+        open_offers=Later(lambda: tuple(_open_offers(live, viewer, mine))),
         outcome=rules.outcome(state) if over else None,
         orders=tuple(one for one in live.orders if one.seat == viewer),
         turn=state.turn,
@@ -82,7 +82,7 @@ def _own_offers(live: Live, viewer: Seat | None) -> tuple[Offer, ...]:
 
 
 def _open_offers(
-    live: Live, viewer: Seat | None, mine: tuple[Offer, ...]
+    live: Live, viewer: Seat | None, mine: Sequence[Offer]
 ) -> Iterator[tuple[Seat, Offer]]:
     if live.row.stage != "running" or live.waiting.private:
         return

@@ -195,8 +195,8 @@ async def test_a_paused_table_takes_no_actions(world: World) -> None:
     table = await world.begin("shark", ANNA, BRUNO)
     await world.tables.call(table, ANNA, "pause", admin=True)
     sight = await world.tables.sight(table, await world.sit(table, 0))
-    assert sight.offers == ()
-    assert sight.open_offers == ()
+    assert not sight.offers
+    assert not sight.open_offers
     with pytest.raises(HouseError, match="table-paused"):
         await world.act(table, 0, shark.Collect())
     with pytest.raises(HouseError, match="table-paused"):

@@ -104,7 +104,7 @@ async def test_who_does_not_sit_there_looks_on_but_does_not_act(world: World) ->
     table = await world.begin("shark", ANNA, BRUNO)
     sight = await world.tables.sight(table, STRANGER)
     assert sight.viewer is None
-    assert sight.offers == ()
+    assert not sight.offers
     with pytest.raises(HouseError, match="not-at-this-table"):
         await world.tables.act(table, STRANGER, shark.Collect())
 
