@@ -25,6 +25,8 @@ from games.core.words import Action
 
 PUBLIC_ROOM, PRIVATE_ROOM = 24, 22
 """Components that the offers may take of a board, and of a page of the hand."""
+SENTENCE = 14
+"""A label of more characters leaves no room beside its button on a phone."""
 
 
 def offer_rows(sight: Sight, words: GameWords) -> list[Row]:
@@ -109,7 +111,8 @@ def turn_rows(sight: Sight, words: GameWords, page: int = 0) -> list[Row]:
 
 def offer_controls(sight: Sight, words: GameWords, offer: Offer) -> Iterator[Control]:
     """The buttons or the select by which an offer is taken up."""
-    if (actions := drafts.few(offer)) is not None:
+    actions = drafts.few(offer)
+    if actions is not None and not _piled(sight, words, offer, actions):
         yield from (_act(sight, words, offer, action) for action in actions)
         return
     match offer.fields:
@@ -118,6 +121,18 @@ def offer_controls(sight: Sight, words: GameWords, offer: Offer) -> Iterator[Con
         case _:
             yield from (_act(sight, words, offer, action) for action in _shortcuts(offer))
             yield _opening(sight, words, offer)
+
+
+def _piled(sight: Sight, words: GameWords, offer: Offer, actions: Sequence[Action]) -> bool:
+    """Whether many values, each told in a sentence, would be a tall pile: it is a select then."""
+    choice = len(offer.fields) == 1 and isinstance(offer.fields[0], Choice)
+    if not choice or len(actions) <= drafts.FEW:
+        return False
+    return any(
+        len(_label(sight, words, offer, action)) > SENTENCE
+        and not hints.short_hint(sight, words, action)
+        for action in actions
+    )
 
 
 def _all(sight: Sight, words: GameWords, offers: Iterable[Offer]) -> Iterator[Control]:

@@ -151,8 +151,9 @@ def _order_menus(sight: Sight, words: GameWords, page: int, on: str | None) -> I
     if forms:
         lines = [Line(code(order), words.plain.order(order)) for order in forms]
         yield menu(_press(sight, "order"), lines, words, words.say("orders-store"), page)
-    if sight.orders and on in {None, ""}:
-        lines = [Line(str(one.id), words.plain.order(one.order)) for one in sight.orders]
+    kept = [one for one in sight.orders if on in {None, "", one.order.page}]
+    if kept:
+        lines = [Line(str(one.id), words.plain.order(one.order)) for one in kept]
         yield menu(_press(sight, "void"), lines, words, words.say("orders-cancel"), page)
 
 

@@ -23,6 +23,8 @@ from games.core.words import Action
 FIELDS, TITLE, LABEL, ABOUT = 5, 45, 45, 100
 _DIGITS = 13
 """More than anybody has; a longer number fits nowhere."""
+_STUCK = re.compile(r"\d[^\W\d]")
+"""A digit and a letter: 1e9, 12k, 0x10 would be read as something else."""
 _GROUPED = re.compile(r"\d{1,3}(?:[.,'\s]\d{3})+")
 _CENTS = re.compile(rf"(?P<whole>{_GROUPED.pattern}|\d+)(?:[.,](?P<cents>\d{{1,2}}))?")
 
@@ -88,6 +90,8 @@ def has_more(offer: Offer, first: int) -> bool:
 
 def amount(text: str, *, cents: bool = False) -> int | None:
     """A number as people write it: 1200, 1,200, 1.200, $1'200; with cents 12.50 or 1.200,50."""
+    if _STUCK.search(text):
+        return None
     bare = re.sub(r"[^\d.,'\s-]", "", text).strip()
     if len(re.sub(r"\D", "", bare)) > _DIGITS + 2 * cents:
         return None
