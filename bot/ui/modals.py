@@ -23,10 +23,16 @@ from games.core.words import Action
 FIELDS, TITLE, LABEL, ABOUT = 5, 45, 45, 100
 _DIGITS = 13
 """More than anybody has; a longer number fits nowhere."""
-_STUCK = re.compile(r"\d[^\W\d]")
-"""A digit and a letter: 1e9, 12k, 0x10 would be read as something else."""
-_GROUPED = re.compile(r"\d{1,3}(?:[.,'\s]\d{3})+")
+_GROUPED = re.compile(r"(?!0)\d{1,3}(?:[.,'\N{RIGHT SINGLE QUOTATION MARK}\s]\d{3})+")
+"""0.500 is half of something, and no five hundred."""
 _CENTS = re.compile(rf"(?P<whole>{_GROUPED.pattern}|\d+)(?:[.,](?P<cents>\d{{1,2}}))?")
+_CURRENCY = r"(?:(?:[$€£]|usd?|eur|euros?|dollars?|dollar[io])\s*)*"
+_TYPED = re.compile(
+    rf"{_CURRENCY}(?P<bare>-?\s*{_CURRENCY}\d[\d.,'\N{{RIGHT SINGLE QUOTATION MARK}}\s]*){_CURRENCY}",
+    re.IGNORECASE,
+)
+_LONGEST = 50
+"""Characters that are looked at."""
 
 
 class Asking(discord.ui.Modal):
@@ -89,12 +95,14 @@ def has_more(offer: Offer, first: int) -> bool:
 
 
 def amount(text: str, *, cents: bool = False) -> int | None:
-    """A number as people write it: 1200, 1,200, 1.200, $1'200; with cents 12.50 or 1.200,50."""
-    if _STUCK.search(text):
+    """A number as people write it: 1200, 1,200, 1.200, $1'200; with cents 12.50 or 1.200,50.
+
+    Nothing else may stand in it: 1e9 is not 19, and 10k not 10.
+    """
+    typed = _TYPED.fullmatch(text.strip()) if len(text) <= _LONGEST else None
+    if typed is None or len(re.sub(r"\D", "", text)) > _DIGITS + 2 * cents:
         return None
-    bare = re.sub(r"[^\d.,'\s-]", "", text).strip()
-    if len(re.sub(r"\D", "", bare)) > _DIGITS + 2 * cents:
-        return None
+    bare = re.sub(_CURRENCY, "", typed["bare"], flags=re.IGNORECASE).strip()
     if cents and (match := _CENTS.fullmatch(bare)):
         return _bare(match["whole"]) * 100 + int((match["cents"] or "0").ljust(2, "0"))
     if _GROUPED.fullmatch(bare):

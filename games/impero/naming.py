@@ -10,16 +10,18 @@ from functools import lru_cache
 _MENTION = re.compile(r"<(?:@[!&]?|#|a?:\w+:|t:|/)[^>]*>")
 _LINK = re.compile(r"(?:https?://|discord(?:app)?\.(?:com|gg)/)\S*", re.IGNORECASE)
 _ACCENT = "[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
-_PILED = re.compile(rf"(?<!\S){_ACCENT}+|({_ACCENT}{{2}}){_ACCENT}+")
-"""Accents upon nothing, and more than two on a letter."""
+_PILE = 2
+"""So many marks may stand upon a letter, of whatever script."""
 _MARKDOWN = frozenset("*_~`|>#@\\[]<")
 _INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {
     chr(one) for one in (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 }
 _LOOKS = str.maketrans(
     # Cyrillic, Greek and other letters as Latin ones; then what differs in a good typeface only.
+    "\N{HYPHEN}\N{FIGURE DASH}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}"
+    "\N{LEFT SINGLE QUOTATION MARK}\N{RIGHT SINGLE QUOTATION MARK}\N{MODIFIER LETTER APOSTROPHE}"
     "авекмнорстухіјѕԁԛԝһӏ" + "αβεζηικμνορτυχω" + "\u0131\u0251\u0261\u0585" + "l10",
-    "abekmhopctyxijsdqwhi" + "abezhikmnoptyxw" + "iago" + "iio",
+    "-----'''abekmhopctyxijsdqwhi" + "abezhikmnoptyxw" + "iago" + "iio",
 )
 
 
@@ -30,7 +32,7 @@ def clean(name: str) -> str:
     """
     text = _MENTION.sub(" ", unicodedata.normalize("NFKC", name))
     text = unicodedata.normalize("NFKC", "".join(_visible(letter) for letter in text))
-    text = _PILED.sub(r"\1", _LINK.sub(" ", text))
+    text = _unpiled(_LINK.sub(" ", text))
     text = re.sub(r"\s+", " ", text).strip(" -.,;:'")
     return text if any(unicodedata.category(letter)[0] in "LNS" for letter in text) else ""
 
@@ -55,3 +57,14 @@ def _visible(letter: str) -> str:
     if category[0] == "C" or letter in _INVISIBLE or letter in _MARKDOWN:
         return ""
     return letter
+
+
+def _unpiled(text: str) -> str:
+    """Without marks upon nothing, and without more than a few on a letter."""
+    kept, pile = "", 0
+    for letter in text:
+        if unicodedata.category(letter) not in {"Mn", "Me"}:
+            kept, pile = kept + letter, 0
+        elif kept and not kept[-1].isspace() and pile < _PILE:
+            kept, pile = kept + letter, pile + 1
+    return kept

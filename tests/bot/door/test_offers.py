@@ -224,6 +224,10 @@ async def test_a_form_with_every_kind_of_field_asks_the_typed_ones_last(words: G
         ("1200", 1200, 120_000), ("1,200", 1200, 120_000), ("1.200", 1200, 120_000),
         ("$ 1'200", 1200, 120_000), ("12.5", None, 1250), ("12,50 €", None, 1250),
         ("-3", -3, -300), ("", None, None), ("many", None, None), ("1,2,3", None, None),
+        ("\uff11\uff12", 12, 1200), ("US$ 5", 5, 500), ("5 dollari", 5, 500), ("-$3", -3, -300),
+        ("1e9", None, None), ("10k", None, None), ("1/2", None, None), ("0x10", None, None),
+        ("0.500", None, None), ("0,001", None, None), ("9" * 400, None, None),
+        (" " * 6000 + "9" + " " * 6000 + "x", None, None),
     ],
 )  # fmt: skip
 def test_amounts_are_read_as_people_write_them(

@@ -74,6 +74,8 @@ def test_a_name_is_taken_once_however_it_is_written(name: str) -> None:
     [
         ("Paypal", "P\u0430yp\u0430l"),
         ("Alba 10", "AIba 1O"),
+        ("L'Aquila", "L\N{RIGHT SINGLE QUOTATION MARK}Aquila"),
+        ("Nord-Est", "Nord\N{EN DASH}Est"),
         ("MERCATO", "\u041c\u0415RC\u0410T\u041e"),
     ],
 )
@@ -103,6 +105,8 @@ def test_a_name_is_counted_as_it_is_read() -> None:
         ("join discord.gg/abc", "join"),
         ("Z" + "\u0338" * 9, "Z\u0338\u0338"),
         ("\u0301 Eagle", "Eagle"),
+        ("\u0e01" + "\u0e49" * 9, "\u0e01\u0e49\u0e49"),
+        ("x" + "\u0489" * 9, "x\u0489\u0489"),
         ("Eagle\ufe0f", "Eagle"),
     ],
 )
