@@ -35,9 +35,10 @@ def ground(state: State, company: int) -> Ground:
     rented = state.companies[company].rented
     near = {cell for one in (*own, *rented) for cell in around[one]}
     others = near - set(rented)
+    friends = {NOBODY, *_directed_alike(state, company)}
     return Ground(
         buyable=_priced(state, (cell for cell in near if owners[cell] == NOBODY)),
-        rentable=_priced(state, (cell for cell in others if owners[cell] not in {NOBODY, company})),
+        rentable=_priced(state, (cell for cell in others if owners[cell] not in friends)),
         developable={
             cell: cost for cell in own if (cost := developing(state.yields[cell])) is not None
         },
@@ -52,6 +53,12 @@ def holdings(owners: tuple[int, ...], companies: int) -> tuple[tuple[int, ...], 
         if owner != NOBODY:
             found[owner].append(cell)
     return tuple(map(tuple, found))
+
+
+def _directed_alike(state: State, company: int) -> Iterator[int]:
+    """The companies with the same director, itself included: whoever directs them is no opponent."""
+    director = state.companies[company].director
+    return (n for n, one in enumerate(state.companies) if one.director == director)
 
 
 def buy(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
@@ -74,9 +81,9 @@ def buy(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
 
 
 def rent(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
-    """Another's cell, for good: half its yield comes to the tenant; the fee goes to the bank.
+    """An opponent's cell, for good: half its yield comes to the tenant; the fee goes to the bank.
 
-    RuleError: as for buying; cell-is-free, cell-rented-already.
+    RuleError: as for buying; cell-is-free, cell-of-no-opponent, cell-rented-already.
     """
     tenant = directed(state, seat, company)
     _known(state, cell)
@@ -85,6 +92,8 @@ def rent(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
         raise RuleError("cell-is-free", cell=cell)
     if owner == company:
         raise RuleError("cell-is-own", cell=cell)
+    if owner in _directed_alike(state, company):
+        raise RuleError("cell-of-no-opponent", cell=cell, owner=owner)
     if cell in tenant.rented:
         raise RuleError("cell-rented-already", cell=cell)
     cost = _cost(ground(state, company).rentable, company, cell)

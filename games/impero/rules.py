@@ -79,7 +79,7 @@ __all__ = [
     "worth",
 ]
 
-key, version, shape = "impero", 2, 1
+key, version, shape = "impero", 1, 1
 seats, options_type, state_type = range(2, 21), Options, State
 windows = False
 

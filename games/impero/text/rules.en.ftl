@@ -104,7 +104,7 @@ rule-market = All that is for sale stands on the page [{ page-market }]:
 rule-cells = A company lives on its cells. The director can
 
     - **buy** a free cell beside one of the company’s, for one and a half times its yield: $4.50 for a cell of $3;
-    - **rent** a cell of another company beside one of its own, also for one and a half times the yield. The fee is paid once, to the bank; the rent lasts to the end of the game, and the owner is not asked. The tenant earns half of what the cell yields. The owner goes on earning all of it, and another half for each tenant;
+    - **rent** an opponent’s cell, of a company that another player directs, beside one of its own, also for one and a half times the yield. The fee is paid once, to the bank; the rent lasts to the end of the game, and the owner is not asked. The tenant earns half of what the cell yields. The owner goes on earning all of it, and another half for each tenant;
     - **develop** one of its own cells to the next higher yield: from $1 to $3 for $1, from $3 to $6 for $2, from $6 to $12 for $5, from $12 to $25 for $13, from $25 to $50 for $30.
 
     Each costs 1 company point. All of it is paid from the company’s money.

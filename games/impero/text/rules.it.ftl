@@ -104,7 +104,7 @@ rule-market = Tutto ciò che è in vendita sta nella pagina [{ page-market }]:
 rule-cells = Una società vive delle sue caselle. L’amministratore delegato può
 
     - **acquistare** una casella libera accanto a una della società, per una volta e mezzo il suo rendimento: 4,50 $ per una casella da 3 $;
-    - **noleggiare** una casella di un’altra società accanto a una delle proprie, anche questa per una volta e mezzo il rendimento. Si paga una volta sola, alla banca; il noleggio dura fino alla fine della partita, e al proprietario non si chiede nulla. Chi noleggia incassa metà del rendimento. Il proprietario continua a incassarlo tutto, più un’altra metà per ogni noleggio;
+    - **noleggiare** una casella di un avversario, cioè di una società amministrata da un altro giocatore, accanto a una delle proprie, anche questa per una volta e mezzo il rendimento. Si paga una volta sola, alla banca; il noleggio dura fino alla fine della partita, e al proprietario non si chiede nulla. Chi noleggia incassa metà del rendimento. Il proprietario continua a incassarlo tutto, più un’altra metà per ogni noleggio;
     - **sviluppare** una propria casella al rendimento superiore: da 1 $ a 3 $ per 1 $, da 3 $ a 6 $ per 2 $, da 6 $ a 12 $ per 5 $, da 12 $ a 25 $ per 13 $, da 25 $ a 50 $ per 30 $.
 
     Ciascuna di queste azioni costa 1 PO. Paga tutto la società, con il suo denaro.

@@ -64,6 +64,17 @@ def test_what_is_free_or_ones_own_is_not_rented(game: Game) -> None:
     assert game.refused(0, RentCell(0, 0)).why == "cell-is-own"
 
 
+def test_only_an_opponents_cell_is_rented() -> None:
+    """Buying, renting: a second company of the same director is no opponent's; ruling 6."""
+    game = Game()
+    game.found(0, 2000)
+    game.close().found(0, 1000)
+    game.country((1, 6, 3), (0, 1, -1))
+    refusal = game.refused(0, RentCell(0, 1))
+    assert (refusal.why, refusal.facts["owner"]) == ("cell-of-no-opponent", 1)
+    assert not game.offered(0, RentCell)
+
+
 def test_several_companies_rent_the_same_cell() -> None:
     """Ruling 6."""
     game = Game()
