@@ -25,8 +25,8 @@ from games.core.words import Action
 
 PUBLIC_ROOM, PRIVATE_ROOM = 24, 22
 """Components that the offers may take of a board, and of a page of the hand."""
-SENTENCE = 14
-"""A label of more characters leaves no room beside its button on a phone."""
+PILE = 100
+"""With more characters on the buttons for the values of a choice a select takes less room."""
 
 
 def offer_rows(sight: Sight, words: GameWords) -> list[Row]:
@@ -124,15 +124,11 @@ def offer_controls(sight: Sight, words: GameWords, offer: Offer) -> Iterator[Con
 
 
 def _piled(sight: Sight, words: GameWords, offer: Offer, actions: Sequence[Action]) -> bool:
-    """Whether many values, each told in a sentence, would be a tall pile: it is a select then."""
-    choice = len(offer.fields) == 1 and isinstance(offer.fields[0], Choice)
-    if not choice or len(actions) <= drafts.FEW:
+    """Whether values that are told in whole sentences would be a tall pile of buttons."""
+    if len(offer.fields) != 1 or not isinstance(offer.fields[0], Choice):
         return False
-    return any(
-        len(_label(sight, words, offer, action)) > SENTENCE
-        and not hints.short_hint(sight, words, action)
-        for action in actions
-    )
+    told = (one for one in actions if not hints.short_hint(sight, words, one))
+    return sum(len(_label(sight, words, offer, one)) for one in told) > PILE
 
 
 def _all(sight: Sight, words: GameWords, offers: Iterable[Offer]) -> Iterator[Control]:

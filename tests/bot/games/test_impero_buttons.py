@@ -39,7 +39,7 @@ async def test_a_company_is_run_on_its_page(house: House) -> None:
     assert (await game.view()).owners.count(1) == 2
 
 
-async def test_many_values_told_in_sentences_are_a_select(house: House) -> None:
+async def test_values_told_in_sentences_are_a_select(house: House) -> None:
     """Managing a company: whatever the company is called, its dividend is no pile of buttons."""
     game = await opened(house)
     page = await founded(game, "giulia", "Illuminazione Generale")
