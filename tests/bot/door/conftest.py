@@ -68,6 +68,9 @@ class Paper:
     async def board(self, sight: Sight, _words: object) -> tuple[bytes, str]:
         return self._drawn(), f"board of table {sight.table.id} at {sight.table.number}"
 
+    async def page(self, _sight: Sight, key: str, _words: object) -> tuple[bytes, str]:
+        return self._drawn(), f"page {key}"
+
     async def step(self, _sight: Sight, point: Any, _words: object) -> tuple[bytes, str]:
         return self._drawn(), f"step {point.number}"
 
