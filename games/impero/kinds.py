@@ -17,7 +17,8 @@ kinds: Kinds = {
     **{name: Titled(name) for name in ("auction", "listing", "transfer")},
     "dollars": Money(),
     "chance": Percent(parts=MILLION),
+    "percent": Percent(),
     "until": Moment(),
     "reason": Word("reason"),
 }
-"""What is not here, a count, a percentage, a turn, is the number itself."""
+"""What is not here, a count, a turn, is the number itself."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.impero.components import BOX, MILLION, YIELDS, blackout_risk, developing, price
+from games.core.kinds import kind_of
+from games.impero.components import BOX, YIELDS, blackout_risk, developing, price
+from games.impero.kinds import kinds
 from render import headline, shapes, theme
 from render.impero.look import colours
 from render.impero.parts import LEFT, RIGHT
@@ -39,12 +41,7 @@ def draw(words: Words) -> Picture:
 
 def risk(words: Words, dollars: int, stability: int) -> str:
     """Per cent with up to two digits after the point: 0.14%, 3.5%."""
-    hundredths = blackout_risk(dollars, stability) * 10_000 // MILLION
-    whole, rest = divmod(hundredths, 100)
-    digits = f"{whole}.{rest:02}".rstrip("0").rstrip(".")
-    if words.language == "it":
-        digits = digits.replace(".", ",")
-    return words.say("sheet-percent", percent=digits)
+    return words.value(kind_of(kinds, "chance"), blackout_risk(dollars, stability))
 
 
 def _heads(sheet: Sheet, words: Words, top: int) -> None:

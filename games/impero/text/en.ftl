@@ -95,7 +95,7 @@ ask-act-in-turn = Turn { $turn } of { $turns }: all players act
 
 do-found = Found { $name } with { $capital }
     .form = Found a company…
-do-set-dividend = { $company }: dividend { $percent }%
+do-set-dividend = { $company }: dividend { $percent }
     .form = Set the dividend…
 do-issue = { $shares ->
     [one] Issue { $shares } share of { $company } from { $base }

@@ -54,5 +54,5 @@ cell-not-adjacent = { $cell } touches no cell that { $company } owns or rents.
     .chapter = { rule-cells.title }
 dividend-by-tens = The dividend goes from 0% to 100% in steps of { $step }.
     .chapter = { rule-dividends.title }
-dividend-is-so-already = The dividend is { $percent }% already.
+dividend-is-so-already = The dividend is { $percent } already.
     .chapter = { rule-dividends.title }

@@ -51,5 +51,5 @@ cell-not-adjacent = { $cell } non tocca nessuna casella che { $company } possied
     .chapter = { rule-cells.title }
 dividend-by-tens = Il dividendo va da 0% a 100% a scatti di { $step }.
     .chapter = { rule-dividends.title }
-dividend-is-so-already = Il dividendo è già { $percent }%.
+dividend-is-so-already = Il dividendo è già { $percent }.
     .chapter = { rule-dividends.title }

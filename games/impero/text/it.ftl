@@ -95,7 +95,7 @@ ask-act-in-turn = Turno { $turn } di { $turns }: agiscono tutti
 
 do-found = Fonda { $name } con { $capital }
     .form = Fonda una società…
-do-set-dividend = { $company }: dividendo { $percent }%
+do-set-dividend = { $company }: dividendo { $percent }
     .form = Fissa il dividendo…
 do-issue = { $shares ->
     [one] Emetti { $shares } azione di { $company } da { $base }

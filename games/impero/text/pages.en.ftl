@@ -7,7 +7,7 @@ picture-table = Impero · table { $reference }
 sheet-turn = turn { $turn } of { $turns }
 sheet-only-you = Only you see this
 sheet-unchanged = unchanged
-sheet-percent = { $percent }%
+sheet-percent = { $percent }
 sheet-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -37,9 +37,9 @@ sheet-head-dividend = divid.
 sheet-head-mine = you hold
 sheet-head-paid = paid you
 sheet-deals = Your deals
-sheet-money-for-you = { $seat } sends you money, risk { $percent }%
+sheet-money-for-you = { $seat } sends you money, risk { $percent }
 sheet-answer = take it?
-sheet-money-sent = To { $seat }, risk { $percent }%
+sheet-money-sent = To { $seat }, risk { $percent }
 sheet-unanswered = unanswered
 sheet-sale = { $count ->
     [one] { $count } share
@@ -64,7 +64,7 @@ sheet-no-income = { $turn ->
    *[other] founded this turn
 }
 sheet-dividend = Dividend
-sheet-stays = { $percent }% stays here
+sheet-stays = { $percent } stays here
 sheet-company-points = Points
 sheet-points-next = { $count } next turn
 sheet-next-turn = Next turn, if nothing goes dark
@@ -188,7 +188,7 @@ alt-empire = You have { $cash } and { $count ->
    *[other] { $place }th
 }.
 alt-holding = { $company }: you hold { $count } of { $total }, last turn { $amount }
-alt-company = Capital { $funds }, dividend { $percent }%, { $count ->
+alt-company = Capital { $funds }, dividend { $percent }, { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
@@ -199,14 +199,14 @@ alt-cells = Cells
 alt-lot-auction = Auction: { $count ->
     [one] { $count } share
    *[other] { $count } shares
-} of { $company }, { $percent }%, { $leader ->
+} of { $company }, { $percent }, { $leader ->
     [none] no bid, from { $amount }
    *[other] { $leader } leads with { $amount }
 }
 alt-lot-sale = { $seller } sells { $count ->
     [one] { $count } share
    *[other] { $count } shares
-} of { $company }, { $percent }%, for { $amount }
+} of { $company }, { $percent }, for { $amount }
 alt-earned = { $company } earned { $earned }, { $share } a share
 alt-brought = Your shares brought { $amount }.
 alt-free = Free

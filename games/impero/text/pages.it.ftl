@@ -7,7 +7,7 @@ picture-table = Impero · tavolo { $reference }
 sheet-turn = turno { $turn } di { $turns }
 sheet-only-you = La vedi solo tu
 sheet-unchanged = invariato
-sheet-percent = { $percent }%
+sheet-percent = { $percent }
 sheet-place = { $place }º
 sheet-more = + altri { $count }
 
@@ -32,9 +32,9 @@ sheet-head-dividend = divid.
 sheet-head-mine = tue azioni
 sheet-head-paid = a te
 sheet-deals = I tuoi affari
-sheet-money-for-you = { $seat } ti manda denaro, rischio { $percent }%
+sheet-money-for-you = { $seat } ti manda denaro, rischio { $percent }
 sheet-answer = accetti?
-sheet-money-sent = A { $seat }, rischio { $percent }%
+sheet-money-sent = A { $seat }, rischio { $percent }
 sheet-unanswered = senza risposta
 sheet-sale = { $count ->
     [one] { $count } azione
@@ -59,7 +59,7 @@ sheet-no-income = { $turn ->
    *[other] fondata in questo turno
 }
 sheet-dividend = Dividendi
-sheet-stays = il { $percent }% resta qui
+sheet-stays = il { $percent } resta qui
 sheet-company-points = Punti
 sheet-points-next = { $count } al prossimo turno
 sheet-kept = ▲ { $amount } tenuti
@@ -171,7 +171,7 @@ alt-empire = Hai { $cash } e { $count ->
    *[other] { $count } punti
 }; alla chiusura eri { $place }º.
 alt-holding = { $company }: hai { $count } azioni su { $total }, ultimo turno { $amount }
-alt-company = Capitale { $funds }, dividendi { $percent }%, { $count ->
+alt-company = Capitale { $funds }, dividendi { $percent }, { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }.
@@ -182,14 +182,14 @@ alt-cells = Caselle
 alt-lot-auction = Asta: { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
-} di { $company }, { $percent }%, { $leader ->
+} di { $company }, { $percent }, { $leader ->
     [none] nessuna offerta, da { $amount }
    *[other] { $leader } in testa con { $amount }
 }
 alt-lot-sale = { $seller } vende { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
-} di { $company }, { $percent }%, per { $amount }
+} di { $company }, { $percent }, per { $amount }
 alt-earned = { $company } ha incassato { $earned }, { $share } per azione
 alt-brought = Le tue azioni hanno reso { $amount }.
 alt-free = Libere
