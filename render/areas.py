@@ -12,7 +12,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.palettes import Palette, ramp
+from render.palettes import Palette, mapped, ramp
 from render.patterns import swatch
 from render.shapes import FULL, rounded
 from render.sheet import Sheet
@@ -55,8 +55,8 @@ def owned(
         ground, inset = theme.IVORY, max(2, cell // 16)
     inner = shape(cell, bits, inset)
     sheet.stamp(inner, (0, 0), fill, ground)
-    inked = swatch(pattern, cell).point(ramp(palette, fill, theme.pattern_ink(fill)))
-    sheet.image.paste(inked, (0, 0), inner.point(FULL))
+    inked = mapped(swatch(pattern, cell), ramp(palette, fill, theme.pattern_ink(fill)))
+    sheet.image.paste(inked, (0, 0), mapped(inner, FULL))
     return sheet.image
 
 

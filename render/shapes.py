@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageChops, ImageDraw
 
 from render import text, theme
-from render.palettes import Palette, ramp
+from render.palettes import Palette, mapped, ramp
 from render.patterns import swatch
 from render.sheet import Box, Point, Sheet
 from render.text import Pen
@@ -138,7 +138,7 @@ def polygon(sheet: Sheet, points: Sequence[Point], ink: str, on: str) -> None:
 def _small(
     palette: Palette, width: int, height: int, radius: int, fill: str, on: str
 ) -> Image.Image:
-    return rounded(width, height, radius).point(ramp(palette, on, fill))
+    return mapped(rounded(width, height, radius), ramp(palette, on, fill))
 
 
 @lru_cache(maxsize=128)
@@ -149,12 +149,12 @@ def _frame(
     inside = Image.new("L", size)
     inside.paste(rounded(width - 2 * thick, height - 2 * thick, radius - thick), (thick, thick))
     outline = ImageChops.subtract(rounded(width, height, radius), inside)
-    return outline.point(ramp(palette, on, edge))
+    return mapped(outline, ramp(palette, on, edge))
 
 
 @lru_cache(maxsize=512)
 def _corners(palette: Palette, radius: int, fill: str, on: str) -> tuple[Image.Image, ...]:
-    inked = rounded(2 * radius, 2 * radius, radius).point(ramp(palette, on, fill))
+    inked = mapped(rounded(2 * radius, 2 * radius, radius), ramp(palette, on, fill))
     ends = ((0, radius), (radius, 2 * radius))
     return tuple(inked.crop((x0, y0, x1, y1)) for y0, y1 in ends for x0, x1 in ends)
 
@@ -166,8 +166,8 @@ def _badge(
     sheet = Sheet(palette, size, size, on)
     shape, inset = rounded(size, size, max(4, size // 5)), round(size * 0.17)
     sheet.stamp(shape, (0, 0), fill, on)
-    inked = swatch(pattern, size).point(ramp(palette, fill, theme.pattern_ink(fill)))
-    sheet.image.paste(inked, (0, 0), shape.point(FULL))
+    inked = mapped(swatch(pattern, size), ramp(palette, fill, theme.pattern_ink(fill)))
+    sheet.image.paste(inked, (0, 0), mapped(shape, FULL))
     beside = inset if len(letter) == 1 else 2
     if pattern != "plain":
         panel(sheet, (beside, inset, size - beside, size - inset), fill, fill, 1)
@@ -177,7 +177,7 @@ def _badge(
     return sheet.image
 
 
-FULL = tuple(255 if coverage == 255 else 0 for coverage in range(256))
+FULL = bytes(255 if coverage == 255 else 0 for coverage in range(256))
 """Only where a mask covers wholly."""
 
 
@@ -187,10 +187,10 @@ def _hidden(palette: Palette, width: int, height: int, radius: int, on: str) -> 
     shape = rounded(width, height, radius)
     ground = theme.PANEL if on == theme.RAISED else theme.RAISED
     sheet.stamp(shape, (0, 0), ground, on)
-    hatch = swatch("rising", 36).point(ramp(palette, ground, theme.LINE))
+    hatch = mapped(swatch("rising", 36), ramp(palette, ground, theme.LINE))
     for x in range(0, width, 36):
         for y in range(0, height, 36):
-            inside = shape.crop((x, y, x + 36, y + 36)).point(FULL)
+            inside = mapped(shape.crop((x, y, x + 36, y + 36)), FULL)
             sheet.image.paste(hatch, (x, y), inside)
     middle = (width / 2, height / 2)
     disc(sheet, middle, 13, ground, ground)
@@ -207,4 +207,4 @@ def _lock(palette: Palette, size: int, ink: str, ground: str) -> Image.Image:
     draw.rounded_rectangle(
         (unit * 0.19, unit * 0.42, unit * 0.81, unit * 0.9), unit * 0.1, fill=255
     )
-    return large.reduce(SUPER).point(ramp(palette, ground, ink))
+    return mapped(large.reduce(SUPER), ramp(palette, ground, ink))

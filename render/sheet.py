@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render import text, theme
-from render.palettes import Palette, ramp
+from render.palettes import Palette, mapped, ramp
 from render.scene import Picture
 from render.text import Pen
 from render.theme import Weight
@@ -50,8 +50,8 @@ class Sheet:
 
     def stamp(self, mask: Image.Image, at: tuple[int, int], ink: str, on: str) -> None:
         """The ink where the mask covers; half covered edges blend with `on`, whatever is there."""
-        inked = mask.point(ramp(self.palette, on, ink))
-        self.image.paste(inked, at, mask.point(_COVERED))
+        inked = mapped(mask, ramp(self.palette, on, ink))
+        self.image.paste(inked, at, mapped(mask, _COVERED))
 
     def fill(self, box: Box, ink: str) -> None:
         self.image.paste(self.palette.index(ink), box)
@@ -66,7 +66,7 @@ class Sheet:
         return Picture(self.image, self.palette.image)
 
 
-_COVERED = tuple(255 if coverage > 7 else 0 for coverage in range(256))
+_COVERED = bytes(255 if coverage > 7 else 0 for coverage in range(256))
 
 
 @lru_cache(maxsize=2048)
@@ -74,4 +74,4 @@ def _written(
     palette: Palette, words: str, weight: Weight, size: int, ink: str, on: str
 ) -> tuple[Image.Image, int, int]:
     covered, x, y = text.mask(words, weight, size)
-    return covered.point(ramp(palette, on, ink)), x, y
+    return mapped(covered, ramp(palette, on, ink)), x, y

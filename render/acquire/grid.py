@@ -12,7 +12,7 @@ from games.acquire.components import BOX, COLUMNS, ROWS, SAFE
 from games.acquire.state import EMPTY, FIRST, LONE, View
 from render import areas, shapes, theme
 from render.acquire.look import LOOKS
-from render.palettes import Palette, veil
+from render.palettes import Palette, mapped, veil
 from render.sheet import Sheet
 from render.text import Pen
 
@@ -96,7 +96,7 @@ def paint(
         if window.columns < COLUMNS:
             band = band.crop(ends)
         if veiled:
-            band = band.point(veil(sheet.palette, theme.PANEL, theme.VEIL))
+            band = mapped(band, veil(sheet.palette, theme.PANEL, theme.VEIL))
         sheet.paste(band, (at[0], at[1] + (row - window.top) * cell))
 
 

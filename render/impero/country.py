@@ -13,6 +13,7 @@ from render import areas, headline, theme
 from render.impero import letters, tiles
 from render.impero.figures import owned
 from render.impero.look import colours
+from render.palettes import mapped
 from render.sheet import Sheet
 from render.text import Pen
 
@@ -23,7 +24,7 @@ TALLEST = 1300
 _EVERY = 5
 """So many rows and columns from one that is marked to the next."""
 _GLOW = 6
-_BANDS = tuple(85 * ((coverage + 42) // 85) for coverage in range(256))
+_BANDS = bytes(85 * ((coverage + 42) // 85) for coverage in range(256))
 """The coast fades in three steps: more are not seen, but weigh."""
 
 
@@ -56,7 +57,7 @@ def base(land: tuple[str, ...], height: int) -> Image.Image:
     for spot in country.spots:
         x, y = lying.at(spot)
         mask.paste(255, (x, y, x + lying.cell, y + lying.cell))
-    glow = mask.filter(ImageFilter.GaussianBlur(_GLOW)).point(_BANDS)
+    glow = mapped(mask.filter(ImageFilter.GaussianBlur(_GLOW)), _BANDS)
     sheet.stamp(
         glow.crop((0, headline.TOP, theme.WIDTH, min(height, far[1] + 30))),
         (0, headline.TOP),

@@ -10,6 +10,7 @@ from PIL import Image
 from games.impero.geography import Spot, geography
 from render import shapes, theme
 from render.impero.look import colours, look
+from render.palettes import mapped
 from render.sheet import Point, Sheet
 from render.text import Pen
 
@@ -53,7 +54,7 @@ def plaque(company: int) -> tuple[Image.Image, Image.Image]:
     size = theme.BODY if len(one.code) == 1 else theme.SMALL
     pen = Pen(size, "bold", theme.on(one.fill), one.fill)
     sheet.write((whole / 2, HIGH / 2), one.code, pen, "mm", whole - 6)
-    return sheet.image, shapes.rounded(whole, HIGH, 10).point(_HALF)
+    return sheet.image, mapped(shapes.rounded(whole, HIGH, 10), _HALF)
 
 
 def width(company: int) -> int:
@@ -109,4 +110,4 @@ def _beyond(spot: Spot, columns: int, rows: int) -> Spot:
     return spot[0] + columns, spot[1] + rows
 
 
-_HALF = tuple(255 if coverage > 127 else 0 for coverage in range(256))
+_HALF = bytes(255 if coverage > 127 else 0 for coverage in range(256))

@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 
 from render import areas, theme
 from render.impero.look import colours, look
-from render.palettes import ramp, veil
+from render.palettes import mapped, ramp, veil
 from render.patterns import swatch
 from render.shapes import FULL
 from render.sheet import Sheet
@@ -113,7 +113,7 @@ def drawn(tile: Tile) -> Image.Image:
     if tile.is_out:
         return _out(tile.cell)
     if tile.is_halved:
-        return drawn(replace(tile, is_halved=False)).point(veil(colours(), theme.PAGE, HALVED))
+        return mapped(drawn(replace(tile, is_halved=False)), veil(colours(), theme.PAGE, HALVED))
     if tile.tenant is not None:
         return _with_stripes(drawn(replace(tile, tenant=None)), tile.tenant)
     sheet = Sheet(colours(), tile.cell, tile.cell, theme.SHORE)
@@ -126,15 +126,26 @@ def drawn(tile: Tile) -> Image.Image:
 def fabric(cell: int, company: int, joins: int, phase: tuple[int, int], on: str) -> Image.Image:
     """A cell of a company's area, with its pattern; at the area's edge is `on`."""
     sheet, one = Sheet(colours(), cell, cell, on), look(company)
-    shape = areas.shape(cell, joins, 0)
-    if cell < LARGE:
-        shape = shape.point(_EDGE)
+    shape, inner = _shape(cell, joins)
     sheet.stamp(shape, (0, 0), one.fill, on)
-    inked = _pattern(cell, one.pattern, phase).point(
-        ramp(colours(), one.fill, theme.pattern_ink(one.fill))
-    )
-    sheet.image.paste(inked, (0, 0), shape.point(FULL))
+    sheet.image.paste(_inked(cell, company, phase), (0, 0), inner)
     return sheet.image
+
+
+@lru_cache(maxsize=512)
+def _shape(cell: int, joins: int) -> tuple[Image.Image, Image.Image]:
+    """What an area covers of a cell, and what of it wholly."""
+    shape = areas.shape(cell, joins, 0)
+    shape = mapped(shape, _EDGE) if cell < LARGE else shape
+    return shape, mapped(shape, FULL)
+
+
+@lru_cache(maxsize=1024)
+def _inked(cell: int, company: int, phase: tuple[int, int]) -> Image.Image:
+    """A company's pattern in its colours."""
+    one = look(company)
+    inks = ramp(colours(), one.fill, theme.pattern_ink(one.fill))
+    return mapped(_pattern(cell, one.pattern, phase), inks)
 
 
 def _ground(sheet: Sheet, tile: Tile) -> None:
@@ -152,11 +163,12 @@ def _pattern(cell: int, pattern: str, phase: tuple[int, int]) -> Image.Image:
     if cell >= LARGE:
         return swatch(pattern, cell)
     left, top = phase[0] * cell, phase[1] * cell
-    return swatch(pattern, 2 * cell).crop((left, top, left + cell, top + cell)).point(_HARD)
+    part = swatch(pattern, 2 * cell).crop((left, top, left + cell, top + cell))
+    return mapped(part, _HARD)
 
 
-_EDGE = tuple(0 if coverage < 64 else 128 if coverage < 192 else 255 for coverage in range(256))
-_HARD = tuple(255 if coverage > 127 else 0 for coverage in range(256))
+_EDGE = bytes(0 if coverage < 64 else 128 if coverage < 192 else 255 for coverage in range(256))
+_HARD = bytes(255 if coverage > 127 else 0 for coverage in range(256))
 """Small cells have one blend at their edges and none within: nobody sees more, and the picture
 takes an eighth less.
 """
@@ -197,7 +209,7 @@ def hatch(wide: int, high: int) -> Image.Image:
     for start in range(-2 * tall, wide * SUPER + tall, tall // 2):
         far = start + tall
         pen.polygon(((start, tall), (start + tall // 4, tall), (far + tall // 4, 0), (far, 0)), 255)
-    return large.reduce(SUPER).point([255 if step > 127 else 0 for step in range(256)])
+    return mapped(large.reduce(SUPER), _HARD)
 
 
 @lru_cache(maxsize=16)

@@ -61,7 +61,7 @@ def main(game: str) -> None:
 def _pairs(recipe: Recipe) -> Pairs:
     noted: Pairs = Counter()
 
-    def noting(palette: Palette, ground: str, ink: str) -> tuple[int, ...]:
+    def noting(palette: Palette, ground: str, ink: str) -> bytes:
         noted[ground, ink] += 1
         return palettes.ramp(palette, ground, ink)
 
