@@ -13,7 +13,7 @@ from bot.store.rows import BallotRow, SeatRow, TableRow
 from games.core.contract import HAND, Outcome, Page, Rules, Waiting
 from games.core.kinds import Titles
 from games.core.offers import Offer
-from games.core.orders import Order, Stored
+from games.core.orders import OrderForm, Stored
 from games.core.record import decode_options
 from games.core.timers import Schedule
 from games.core.undo import Reach
@@ -80,7 +80,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
         return self.rules.schedule(decode_options(self.rules, self.table.options))
 
     @property
-    def order_forms(self) -> tuple[Order, ...]:
+    def order_forms(self) -> tuple[OrderForm, ...]:
         """The orders that the viewer might store now; worked out when somebody asks."""
         if self.viewer is None or self.table.stage not in {"running", "paused"}:
             return ()

@@ -1,12 +1,18 @@
-"""The games on the shelf. Adding one is a folder and a line here."""
+"""The games on the shelf. Adding one is a folder in games/, one in render/ and a line here."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from games.acquire import rules as acquire
+from games.acquire.rules import RULES as ACQUIRE
 from games.core.contract import Rules
-from games.impero import rules as impero
+from games.impero.rules import RULES as IMPERO
 
-GAMES: Mapping[str, Rules[Any, Any, Any]] = {"acquire": acquire, "impero": impero}
+GAMES: Mapping[str, Rules[Any, Any, Any]] = {
+    rules.key: rules
+    for rules in (
+        ACQUIRE,
+        IMPERO,
+    )
+}

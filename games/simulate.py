@@ -28,8 +28,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         least, most = rules.seats[0], rules.seats[-1]
         sys.stderr.write(f"{wanted.game} takes {least} to {most} seats, and a player for each.\n")
         return 2
-    if unknown := set(seated) - set(kinds(wanted.game)):
-        known = ", ".join(kinds(wanted.game))
+    if unknown := set(seated) - set(kinds(rules)):
+        known = ", ".join(kinds(rules))
         sys.stderr.write(f"No such player: {', '.join(sorted(unknown))}. There are: {known}.\n")
         return 2
     began = time.perf_counter()
@@ -59,7 +59,7 @@ def _games(
         header = Header(
             rules.key, rules.version, len(seated), rules.options_type(), f"{seed}/{number}", OPENED
         )
-        players = [player_of(rules.key, kind) for kind in turned]
+        players = [player_of(rules, kind) for kind in turned]
         yield turned, play_game(rules, header, players)
 
 

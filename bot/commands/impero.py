@@ -59,7 +59,7 @@ async def _auctions(visit: Visit) -> Made:
     """Those in which he can bid, or leave a limit."""
     sight, words = await here(visit)
     at = Typist(sight, words, CODES)
-    open_ = {one.auction for one in sight.order_forms if isinstance(one, BidUpTo)}
+    open_ = {form.order.auction for form in sight.order_forms if isinstance(form.order, BidUpTo)}
     return [(at.label("auction", one), at.value("auction", one)) for one in sorted(open_)]
 
 

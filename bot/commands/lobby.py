@@ -23,7 +23,7 @@ from games.players import kinds
 
 async def _kinds(visit: Visit) -> Made:
     sight, words = await here(visit)
-    return [(words.say(f"computer-{kind}"), kind) for kind in kinds(sight.rules.key)]
+    return [(words.say(f"computer-{kind}"), kind) for kind in kinds(sight.rules)]
 
 
 async def _options(visit: Visit) -> Made:
@@ -48,7 +48,7 @@ async def computer(
 ) -> None:
     visit = Visit.of(interaction)
     sight = await table_of(visit, table)
-    wanted = "off" if remove else kind or kinds(sight.rules.key)[0]
+    wanted = "off" if remove else kind or kinds(sight.rules)[0]
     await _say_seats(visit, await lobby.set_computer(visit, sight, wanted))
 
 

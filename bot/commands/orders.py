@@ -19,7 +19,11 @@ async def _forms(visit: Visit) -> Made:
     """The orders that might be stored now."""
     sight, words = await here(visit)
     kept = {stored.order for stored in sight.orders}
-    return [(words.order(one), code(one)) for one in sight.order_forms if one not in kept]
+    return [
+        (words.order(form.order), code(form.order))
+        for form in sight.order_forms
+        if form.order not in kept
+    ]
 
 
 async def _stored(visit: Visit) -> Made:

@@ -64,6 +64,8 @@ async def play(
         options=None if option is None else dict([options.assigned(option)]),
     )
     for _ in range(computers):
-        await visit.hall.lobbies.add_computer(number, visit.user_id, kinds(game)[0])
+        await visit.hall.lobbies.add_computer(
+            number, visit.user_id, kinds(visit.hall.games[game])[0]
+        )
     await visit.look(number)
     await visit.answer(note((await visit.words()).say("table-opened", table=number)))

@@ -59,6 +59,6 @@ def _count(draft: Draft, seat: Seat) -> None:
     row = draft.live.seats[seat]
     draft.set_seat(seat, silences=row.silences + 1)
     if row.silences + 1 >= PATIENCE and draft.live.row.stage == "running":
-        draft.set_seat(seat, computer=computers.stand_in(draft.live.row.game))
+        draft.set_seat(seat, computer=computers.stand_in(draft.live.rules))
         draft.say("computer-plays", seat=seat)
         ballots.excuse(draft, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import takewhile
+from typing import Any
 
 import structlog
 
@@ -12,6 +13,7 @@ from bot.engine.draft import Draft
 from bot.engine.judge import enter
 from bot.engine.live import Live
 from games.core.chance import Chance
+from games.core.contract import Rules
 from games.core.undo import Line
 from games.core.words import Action, RuleError, Seat
 from games.players import RANDOM, kinds, player_of
@@ -22,25 +24,24 @@ MOST_ACTS = 300
 _log = structlog.get_logger()
 
 
-def stand_in(game: str) -> str:
-    """The kind that plays for an absent person."""
-    return "sensible" if "sensible" in kinds(game) else RANDOM
+def stand_in(rules: Rules[Any, Any, Any]) -> str:
+    """The kind that plays for an absent person: the strongest."""
+    return kinds(rules)[0]
 
 
 def mover(live: Live) -> Seat | None:
     """The computer's seat that must act before the table waits for anybody.
 
-    Where the game waits for nobody, a computer acts once in each decision of the game. Where it
-    waits for it until it says that it is ready, it acts till then, at most `MOST_ACTS` times.
+    One that the game waits for acts until it is waited for no more, at most `MOST_ACTS` times. One
+    that may act without being waited for acts once in each decision of the game.
     """
     if live.row.stage != "running" or all(row.computer is None for row in live.seats):
         return None
     acts = Counter(line.seat for line in _decision(live))
-    candidates = live.waiting.seats or tuple(row.seat for row in live.seats)
-    most = MOST_ACTS if live.waiting.seats else 1
-    for seat in candidates:
-        if acts[seat] < most and _plays(live, seat):
-            return seat
+    for seats, most in ((live.waiting.seats, MOST_ACTS), (live.waiting.may, 1)):
+        for seat in seats:
+            if acts[seat] < most and _plays(live, seat):
+                return seat
     return None
 
 
@@ -51,7 +52,7 @@ def think(live: Live, seat: Seat) -> Action | None:
     chance = Chance(f"{header.seed}/player/{seat}", game.number + 1)
     kind = live.seats[seat].computer or RANDOM
     try:
-        return player_of(live.row.game, kind)(view, offers, chance)
+        return player_of(live.rules, kind)(view, offers, chance)
     except Exception:  # noqa: BLE001 - a computer's mistake must not hold up the table
         _log.exception("computer failed", table=live.row.id, seat=seat, kind=kind)
         return None

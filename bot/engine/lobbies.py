@@ -50,7 +50,7 @@ def sit(draft: Draft, name: str, user_id: int | None, computer: str | None) -> N
 
 def sit_computer(draft: Draft, kind: str) -> None:
     """HouseError: no-such-computer, table-full."""
-    if kind not in kinds(draft.live.row.game):
+    if kind not in kinds(draft.live.rules):
         raise HouseError("no-such-computer")
     sit(draft, COMPUTER, None, kind)
 

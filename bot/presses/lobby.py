@@ -56,7 +56,7 @@ async def computer(visit: Visit, press: Press, values: Sequence[str] = ()) -> No
     sight = await _host(visit, press)
     chosen = values[0] if values else press.argument
     await visit.acknowledge()
-    after = await set_computer(visit, sight, chosen or kinds(sight.rules.key)[0])
+    after = await set_computer(visit, sight, chosen or kinds(sight.rules)[0])
     if chosen:
         await _show_options(visit, after)
 
@@ -215,4 +215,4 @@ async def _show_options(visit: Visit, sight: Sight) -> None:
 
 
 def _sheet(visit: Visit, sight: Sight, words: GameWords, told: str = "") -> Sheet:
-    return options.option_sheet(sight, words, kinds(sight.rules.key), visit.hall.now(), told)
+    return options.option_sheet(sight, words, kinds(sight.rules), visit.hall.now(), told)

@@ -145,7 +145,7 @@ def _order_menus(sight: Sight, words: GameWords, page: int, on: str | None) -> I
     told = {stored.order for stored in sight.orders}
     forms = [
         order
-        for order in sight.order_forms
+        for order in (form.order for form in sight.order_forms)
         if order not in told and len(code(order)) <= LONGEST and on in {None, order.page}
     ]
     if forms:

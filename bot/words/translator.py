@@ -28,7 +28,10 @@ from bot.words.values import (
 )
 from games.core.contract import Rules, Waiting
 from games.core.kinds import (
+    MAIN_MONEY,
     PLAIN,
+    Bundled,
+    Counted,
     Kinds,
     Label,
     Moment,
@@ -42,6 +45,7 @@ from games.core.kinds import (
     Titled,
     Titles,
     Word,
+    kind_of,
     money_of,
 )
 from games.core.orders import Order
@@ -148,8 +152,12 @@ class GameWords:
 
     def money(self, amount: int) -> str:
         """An amount in the game's money."""
-        kind = money_of(self._kinds)
-        return money(amount, self.language, kind.sign, kind.cents)
+        return money(amount, self.language, money_of(self._kinds))
+
+    def score(self, score: int) -> str:
+        """A final score in the game's unit: $12,300, 17 points."""
+        score_kind = self._rules.score if self._rules else MAIN_MONEY
+        return self.value(kind_of(self._kinds, score_kind), score)
 
     def player(self, seat: int) -> str:
         """A name that is only a name; nothing visible in it: "Player 3"."""
@@ -220,17 +228,21 @@ class GameWords:
             counts = [(count, key) for key, count in enumerate(values) if count]
             words = [self._counted(kind.of, key, count) for count, key in counts]
             return Told(sum(values), self.listed(words) or self.say("nothing"))
+        if isinstance(kind, Bundled):
+            return self._bundle(kind, values)
         words = [str(self.value(kind, value)) for value in values]
         return Told(len(values), self.listed(words))
 
     def _one(self, kind: HouseKind, value: int) -> Argument:
         match kind:
-            case Plain() | Tally() | Word():
+            case Plain() | Tally() | Bundled() | Word():
                 return self._plain(value)
             case Player():
                 return Told(1, self.player(value))
             case Money():
-                return Told(value, money(value, self.language, kind.sign, kind.cents))
+                return Told(value, money(value, self.language, kind))
+            case Counted(key=key):
+                return Told(value, self.say(key, count=value))
             case Percent():
                 return Told(value, percent(value, kind.parts, self.language))
             case Named():
@@ -252,6 +264,19 @@ class GameWords:
     def _counted(self, named: Named, key: int, count: int) -> str:
         name = self.say(f"{named.prefix}-{named.keys[key]}")
         return f"{number(count, self.language)} {name}"
+
+    def _bundle(self, kind: Bundled, values: tuple[int, ...]) -> Argument:
+        """Two coal and 30M; of a thing of which there is only one, its name alone."""
+        size = len(kind.of.keys if isinstance(kind.of, Named) else kind.of.labels)
+        words = [
+            self._counted(kind.of, key, count)
+            if isinstance(kind.of, Named)
+            else kind.of.labels[key]
+            for key, count in enumerate(values[:size])
+            if count
+        ]
+        words += [money(one, self.language, kind.money or Money()) for one in values[size:] if one]
+        return Told(sum(values), self.listed(words) or self.say("nothing"))
 
     def _plain(self, value: int) -> Argument:
         if isinstance(value, bool):

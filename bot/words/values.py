@@ -11,7 +11,7 @@ from typing import Literal, Self
 import msgspec
 from fluent.runtime.types import FluentInt, FluentType
 
-from games.core.kinds import Kind, Moment, Player, Word
+from games.core.kinds import Kind, Moment, Money, Player, Word
 
 Language = Literal["en", "it"]
 LANGUAGES: tuple[Language, ...] = ("en", "it")
@@ -20,6 +20,7 @@ NO_BREAK = "\u00a0"
 MINUS = "\u2212"
 ISOLATE, RELEASE = "\u2068", "\u2069"
 LONGEST_NAME = 40
+DOLLARS = Money()
 _MARKS = 3
 """Accents one letter may carry; more is scribbling over the neighbouring lines."""
 
@@ -120,12 +121,15 @@ def number(value: int, language: Language) -> str:
     return f"{MINUS}{digits}" if value < 0 else digits
 
 
-def money(value: int, language: Language, sign: str = "$", cents: bool = False) -> str:
-    """$1,200 and 1.200 $, with a no-break space."""
+def money(value: int, language: Language, kind: Money = DOLLARS) -> str:
+    """$1,200 and 1.200 $, with a no-break space; 120M in every language."""
+    sign, cents = kind.sign, kind.cents
     digits = number(abs(value) // 100 if cents else abs(value), language)
     if cents:
         digits += f"{'.' if language == 'en' else ','}{abs(value) % 100:02}"
     minus = MINUS if value < 0 else ""
+    if kind.behind:
+        return f"{minus}{digits}{sign}"
     if language == "en":
         return f"{minus}{sign}{digits}"
     return f"{minus}{digits}{NO_BREAK}{sign}"

@@ -25,7 +25,7 @@ from games.acquire.founding import known
 from games.acquire.playing import quietest
 from games.acquire.state import Disposing, Over, View
 from games.core.offers import Offer
-from games.core.orders import Act, Cancelled, Order, Verdict
+from games.core.orders import Act, Cancelled, Order, OrderForm, Verdict
 from games.core.seats import after
 from games.core.words import Action, Seat
 
@@ -49,11 +49,12 @@ def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
             raise AssertionError(order)
 
 
-def order_forms(view: View) -> Sequence[Order]:
+def order_forms(view: View) -> Sequence[OrderForm]:
     """The orders that this seat might store now, one of each kind and subject."""
     if view.me is None or view.left[view.me] or isinstance(view.phase, Over):
         return ()
-    return (BuyNothing(_next_move(view, view.me)), *_takeovers(view, view.me), PlayWhileAway())
+    orders = (BuyNothing(_next_move(view, view.me)), *_takeovers(view, view.me), PlayWhileAway())
+    return tuple(OrderForm(order) for order in orders)
 
 
 def _buy_nothing(move: int, view: View, offers: Sequence[Offer]) -> Verdict:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import datetime
 
 from msgspec.structs import replace
@@ -22,6 +22,7 @@ from games.acquire.components import CELLS
 from games.acquire.ending import outcome, settle, worth
 from games.acquire.events import NobodyHeld, PlayerLeft, SharesShown
 from games.acquire.orders import obey, order_forms, order_types
+from games.acquire.players import sensible
 from games.acquire.state import (
     EMPTY,
     Buying,
@@ -33,70 +34,18 @@ from games.acquire.state import (
     Placing,
     State,
     Surviving,
-    View,
 )
 from games.acquire.view import imagine, view
 from games.core.chance import Chance
-from games.core.contract import Page, Step
-from games.core.kinds import Titles
+from games.core.contract import Rules, Step
 from games.core.seats import put, staying
-from games.core.timers import Schedule
 from games.core.words import Action, RuleError, Seat
-
-__all__ = [
-    "action_types",
-    "apply",
-    "imagine",
-    "key",
-    "kinds",
-    "leave",
-    "obey",
-    "offers",
-    "options_type",
-    "order_forms",
-    "order_types",
-    "outcome",
-    "pages",
-    "schedule",
-    "seats",
-    "setup",
-    "shape",
-    "state_type",
-    "time_up",
-    "titles",
-    "totals",
-    "upgrade",
-    "version",
-    "view",
-    "waiting",
-    "windows",
-    "worth",
-]
-
-key, version, shape = "acquire", 1, 1
-seats, options_type, state_type = range(2, 7), Options, State
-windows = False
 
 
 def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Step[State]:
     """Tiles and money are dealt; the first seat begins (Preparation; First player)."""
     dealt = preparation.prepared(seats, options, chance)
     return turns.begin(dealt, preparation.told(dealt), chance)
-
-
-def schedule(options: Options) -> Schedule | None:
-    """It goes at the table's pace."""
-    return None
-
-
-def pages(view: View) -> Sequence[Page]:
-    """Everything is on the board and in the hand."""
-    return ()
-
-
-def titles(view: View) -> Titles:
-    """Corporations and tiles are called the same at every table."""
-    return {}
 
 
 def apply(
@@ -130,11 +79,6 @@ def totals(state: State) -> Mapping[str, int]:
     tiles = on_board + sum(map(len, state.racks)) + len(state.bag) + len(state.aside)
     shares = sum(map(sum, state.shares)) + sum(state.stock)
     return {"money": sum(state.purses), "shares": shares, "tiles": tiles}
-
-
-def upgrade(shape: int, data: bytes) -> bytes:
-    """There is no older shape."""
-    raise AssertionError(f"Acquire never had the shape {shape}")
 
 
 def _judged(state: State, action: Action, chance: Chance) -> Step[State]:
@@ -189,3 +133,29 @@ def _disclosed(step: Step[State]) -> Step[State]:
     """With hidden holdings, settling a defunct corporation shows who held how much."""
     tells = any(isinstance(event, SharesShown | NobodyHeld) for event in step.events)
     return replace(step, revealed=True) if tells else step
+
+
+RULES = Rules(
+    key="acquire",
+    version=1,
+    seats=range(2, 7),
+    options_type=Options,
+    state_type=State,
+    order_types=order_types,
+    obey=obey,
+    order_forms=order_forms,
+    action_types=action_types,
+    kinds=kinds,
+    setup=setup,
+    waiting=waiting,
+    offers=offers,
+    apply=apply,
+    time_up=time_up,
+    leave=leave,
+    view=view,
+    imagine=imagine,
+    worth=worth,
+    totals=totals,
+    outcome=outcome,
+    players={"sensible": sensible},
+)

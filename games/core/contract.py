@@ -1,20 +1,22 @@
-"""The contract: a game is a module with the names of `Rules`, data and pure functions of data.
+"""The contract: a game is a `Rules`, data and pure functions of data.
 
 No clock, no files, no randomness but the `chance` handed in, no Discord.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from games.core.chance import Chance
-from games.core.kinds import Kinds, Titles
+from games.core.commands import Command
+from games.core.kinds import MAIN_MONEY, Kinds, Titles
 from games.core.offers import Offer
-from games.core.orders import Order, Verdict
+from games.core.orders import Order, OrderForm, Verdict
 from games.core.timers import Schedule, Timer
 from games.core.words import Action, Facts, Private, Public, Seat
 
@@ -45,6 +47,8 @@ class Waiting(msgspec.Struct, frozen=True):
     facts: Facts = {}
     private: bool = False
     """Every offer of those waited for is hidden: nobody need look for public ones."""
+    may: tuple[Seat, ...] = ()
+    """Who may act though nobody waits for them. What they do opens no new decision."""
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -83,7 +87,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
     places: tuple[tuple[Seat, ...], ...]
     scores: Mapping[Seat, int]
+    """In the unit that `Rules.score` names."""
     reason: str
+    seconds: Mapping[Seat, int] = {}
+    """What decides between equal scores, in the unit that `Rules.tie_break` names."""
 
 
 S = TypeVar("S", bound=State)
@@ -100,90 +107,107 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
     """Something hidden came out (dice count by themselves): no undo without consent."""
 
 
-class Rules(Protocol[S, V, P]):
+def _at_the_tables_pace(options: Any) -> Schedule | None:
+    return None
+
+
+def _no_pages(view: Any) -> Sequence[Page]:
+    return ()
+
+
+def _no_titles(view: Any) -> Titles:
+    return {}
+
+
+def _no_forms(view: Any) -> Sequence[OrderForm]:
+    return ()
+
+
+def _no_orders(order: Order, view: Any, offers: Sequence[Offer]) -> Verdict:
+    raise AssertionError(f"{order} is an order of another game")
+
+
+def _no_hint(view: Any, action: Action) -> Note | None:
+    return None
+
+
+def _no_older_shape(shape: int, data: bytes) -> bytes:
+    raise AssertionError(f"there never was a shape {shape}")
+
+
+Player = Callable[[Any, Sequence[Offer], Chance], Action | None]
+"""A computer player: (view, offers, chance) -> action. There is at least one offer; `chance` is the
+player's own. None, "nothing for now", only where nobody waits for the seat."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[S, V, P]):
     """What a game answers. `moment` is the entry's UTC time: to store, compare and add to."""
 
-    @property
-    def key(self) -> str:
-        """The name on the shelf and in commands: acquire."""
+    key: str
+    """The name on the shelf and in commands: acquire."""
+    version: int
+    """Raised when an old record would now replay differently."""
+    shape: int = 1
+    """Raised when a saved state of the version before no longer decodes; see `upgrade`."""
+    seats: range
+    windows: bool = False
+    """Whether it ever asks everybody alike, in a window: the clock's terms tell of them."""
+    options_type: type[P]
+    state_type: type[S]
+    action_types: tuple[type[Action], ...]
+    order_types: tuple[type[Order], ...] = ()
+    kinds: Kinds
+    """What the numbers in events, refusals, actions and orders stand for, by field name."""
+    score: str = MAIN_MONEY
+    """The field whose kind is the unit of the final scores."""
+    tie_break: str = ""
+    """The field whose kind is the unit of `Outcome.seconds`."""
 
-    @property
-    def version(self) -> int:
-        """Raised when an old record would now replay differently."""
+    setup: Callable[[int, P, datetime, Chance], Step[S]]
+    """(seats, options, moment, chance) -> the table as the game begins."""
+    waiting: Callable[[S], Waiting]
+    offers: Callable[[S, Seat], Sequence[Offer]]
+    apply: Callable[[S, Seat, Action, datetime, Chance], Step[S]]
+    """(state, seat, action, moment, chance): judge and play. The one judge: also of kinds, turns
+    and phases. RuleError says what would be right."""
+    time_up: Callable[[S, str, datetime, Chance], Step[S]]
+    """(state, key, moment, chance): the timer rang, and silence is an answer. The timer must be
+    gone, or later, afterwards."""
+    leave: Callable[[S, Seat, datetime, Chance], Step[S]]
+    """(state, seat, moment, chance): the seat will not act again; nobody waits for it. The last to
+    leave ends the game."""
+    view: Callable[[S, Seat | None], V]
+    """What the seat, or a spectator, may know: listed, never deleted from the state."""
+    imagine: Callable[[S, Seat | None, Chance], S]
+    """Another state that the viewer cannot tell from this one: what is secret, said once. It
+    depends on nothing that the viewer does not know."""
+    worth: Callable[[S], tuple[int, ...]]
+    """What each seat owns now, in the unit of the final score: the chart after the end."""
+    totals: Callable[[S], Mapping[str, int]]
+    """Sums that no entry may change: money with the bank's, shares, cards."""
+    outcome: Callable[[S], Outcome | None]
 
-    @property
-    def shape(self) -> int:
-        """Raised when a saved state of the version before no longer decodes; see `upgrade`."""
+    schedule: Callable[[P], Schedule | None] = _at_the_tables_pace
+    """When its turns close if it goes by the clock; None if it goes at the table's pace. By the
+    clock, the timer that closes the turn is the last of those waited for."""
+    pages: Callable[[V], Sequence[Page]] = _no_pages
+    """The pages that the viewer may open, beside the board and the hand."""
+    titles: Callable[[V], Titles] = _no_titles
+    """The names that this table has given itself, for what is `Titled`."""
+    obey: Callable[[Order, V, Sequence[Offer]], Verdict] = _no_orders
+    """What a stored order wants now, from what its owner sees."""
+    order_forms: Callable[[V], Sequence[OrderForm]] = _no_forms
+    """The orders that this seat might store now, one of each kind and subject."""
+    upgrade: Callable[[int, bytes], bytes] = _no_older_shape
+    """(shape, data): a state saved in an older shape, rewritten as JSON of the present one."""
 
-    @property
-    def seats(self) -> range: ...
-    @property
-    def windows(self) -> bool:
-        """Whether it ever asks everybody alike, in a window: the clock contract tells of them."""
-
-    @property
-    def options_type(self) -> type[P]: ...
-    @property
-    def state_type(self) -> type[S]: ...
-    @property
-    def action_types(self) -> tuple[type[Action], ...]: ...
-    @property
-    def order_types(self) -> tuple[type[Order], ...]: ...
-    @property
-    def kinds(self) -> Kinds:
-        """What the numbers in events, refusals, actions and orders stand for, by field name."""
-
-    def schedule(self, options: P) -> Schedule | None:
-        """When its turns close if it goes by the clock; None if it goes at the table's pace.
-
-        By the clock, the timer that closes the turn is the last of those waited for.
-        """
-
-    def setup(self, seats: int, options: P, moment: datetime, chance: Chance) -> Step[S]: ...
-
-    def waiting(self, state: S) -> Waiting: ...
-
-    def offers(self, state: S, seat: Seat) -> Sequence[Offer]: ...
-
-    def apply(
-        self, state: S, seat: Seat, action: Action, moment: datetime, chance: Chance
-    ) -> Step[S]:
-        """Judge and play. The one judge: also of kinds, turns and phases."""
-
-    def time_up(self, state: S, key: str, moment: datetime, chance: Chance) -> Step[S]:
-        """The timer rang: silence is an answer. The timer must be gone, or later, afterwards."""
-
-    def leave(self, state: S, seat: Seat, moment: datetime, chance: Chance) -> Step[S]:
-        """The seat will not act again; nobody waits for it. The last to leave ends the game."""
-
-    def view(self, state: S, seat: Seat | None) -> V:
-        """What the seat, or a spectator, may know: listed, never deleted from the state."""
-
-    def pages(self, view: V) -> Sequence[Page]:
-        """The pages that the viewer may open, beside the board and his hand; often none."""
-
-    def titles(self, view: V) -> Titles:
-        """The names that this table has given itself, for what is `Titled`."""
-
-    def imagine(self, state: S, seat: Seat | None, chance: Chance) -> S:
-        """Another state that the viewer cannot tell from this one: what is secret, said once."""
-
-    def obey(self, order: Order, view: V, offers: Sequence[Offer]) -> Verdict:
-        """What a stored order wants now, from what its owner sees."""
-
-    def order_forms(self, view: V) -> Sequence[Order]:
-        """The orders that this seat might store now, one of each kind and subject.
-
-        Amounts of money in it (as `kinds` say) are proposals: its owner writes his own.
-        """
-
-    def worth(self, state: S) -> tuple[int, ...]:
-        """What each seat owns now, in the unit of the final score: the chart after the end."""
-
-    def upgrade(self, shape: int, data: bytes) -> bytes:
-        """A state saved in an older `shape`, rewritten as JSON of the present one."""
-
-    def totals(self, state: S) -> Mapping[str, int]:
-        """Sums that no entry may change: money with the bank's, shares, cards."""
-
-    def outcome(self, state: S) -> Outcome | None: ...
+    hint: Callable[[V, Action], Note | None] = _no_hint
+    """What an action would do, said before it is made: the catalogue has it under `hint-<key>`,
+    and in a word or two, for a button, under `hint-<key>.short`."""
+    codes: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
+    """By field: the short code that people may type in place of a name, such as B2."""
+    commands: tuple[Command, ...] = ()
+    """The subcommands of `/<game>`, beside those that every game has."""
+    players: Mapping[str, Player] = field(default_factory=dict)
+    """Computer players by kind, the strongest first; the random one knows every game."""

@@ -24,6 +24,14 @@ class Money(msgspec.Struct, frozen=True):
 
     sign: str = "$"
     cents: bool = False
+    behind: bool = False
+    """The sign stands behind the number, in every language and without a blank: 120M."""
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """A number of something: the catalogue has "17 points" under `key`, told with `$count`."""
+
+    key: str
 
 
 class Percent(msgspec.Struct, frozen=True):
@@ -51,6 +59,13 @@ class Tally(msgspec.Struct, frozen=True):
     of: Named
 
 
+class Bundled(msgspec.Struct, frozen=True):
+    """The value of a `Bundle`: a count for each of `of`, then the money: "2 coal and 30M"."""
+
+    of: Named | Label
+    money: Money | None = None
+
+
 class Word(msgspec.Struct, frozen=True):
     """A key or yes/no: the catalogue has it under `<prefix>-<value>`."""
 
@@ -73,7 +88,20 @@ class Moment(msgspec.Struct, frozen=True):
     """
 
 
-Kind = Plain | Player | Money | Percent | Named | Label | Tally | Word | Titled | Moment
+Kind = (
+    Plain
+    | Player
+    | Money
+    | Counted
+    | Percent
+    | Named
+    | Label
+    | Tally
+    | Bundled
+    | Word
+    | Titled
+    | Moment
+)
 Kinds = Mapping[str, Kind]
 """By field name, the same for every event, action, order, offer and refusal of a game."""
 

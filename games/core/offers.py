@@ -83,12 +83,18 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 class Item(msgspec.Struct, frozen=True):
-    """A row of `Counts`: at most `most`, in multiples of `step`, each at `price`."""
+    """A row of `Counts`: from `least` to `most`, in multiples of `step`, each at `price`."""
 
     key: int | str
     most: int
     step: int = 1
     price: int = 0
+    least: int = 0
+    start: int = 0
+    """So many are held already: what is beyond them costs, what is below them pays."""
+
+    def cost(self, count: int) -> int:
+        return (count - self.start) * self.price
 
 
 class Counts(msgspec.Struct, frozen=True):
@@ -104,34 +110,71 @@ class Counts(msgspec.Struct, frozen=True):
     budget: int | None = None
 
     def draw(self, chance: Chance) -> object:
-        counts = [0] * len(self.items)
-        left = self.least + chance.below(self.most - self.least + 1)
-        money = self.budget
+        counts = [item.least for item in self.items]
+        wanted = self.least + chance.below(self.most - self.least + 1)
+        left = max(0, wanted - sum(counts))
+        money = None if self.budget is None else self.budget - self.cost(counts)
         for index in chance.shuffled(range(len(self.items))):
             item = self.items[index]
-            room = min(item.most, left)
+            room = min(item.most - item.least, left)
             if money is not None and item.price:
                 room = min(room, money // item.price)
-            counts[index] = item.step * chance.below(room // item.step + 1)
-            left -= counts[index]
-            money = None if money is None else money - counts[index] * item.price
+            more = item.step * chance.below(max(room, 0) // item.step + 1)
+            counts[index] += more
+            left -= more
+            money = None if money is None else money - more * item.price
         return tuple(counts)
+
+    def cost(self, counts: Sequence[int]) -> int:
+        """What the counts cost together, beyond what is held already."""
+        return sum(item.cost(count) for item, count in zip(self.items, counts, strict=True))
 
     def allows(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != len(self.items):
             return False
-        cost = sum(n * item.price for n, item in zip(value, self.items, strict=True))
         return (
-            all(
-                0 <= n <= item.most and n % item.step == 0
-                for n, item in zip(value, self.items, strict=True)
-            )
+            _each_allowed(value, self.items)
             and self.least <= sum(value) <= self.most
-            and (self.budget is None or cost <= self.budget)
+            and (self.budget is None or self.cost(value) <= self.budget)
         )
 
 
-Field = Choice | Number | Text | Pick | Counts
+class Bundle(msgspec.Struct, frozen=True):
+    """Things and money in one typed line: "2 coal + 30M".
+
+    The value is a count for each item and, where money may be given, the money last; together
+    they are `least` or more.
+    """
+
+    name: str
+    items: tuple[Item, ...]
+    money: int | None = None
+    """The most money; None where none may be given."""
+    least: int = 0
+
+    def draw(self, chance: Chance) -> object:
+        counts = [chance.below(min(item.most, 3) + 1) for item in self.items]
+        return (*counts, *([] if self.money is None else [chance.below(self.money + 1)]))
+
+    def allows(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != len(self.items) + (self.money is not None):
+            return False
+        counts, money = value[: len(self.items)], value[len(self.items) :]
+        return (
+            _each_allowed(counts, self.items)
+            and all(0 <= amount <= (self.money or 0) for amount in money)
+            and sum(value) >= self.least
+        )
+
+
+def _each_allowed(counts: tuple[int, ...], items: Sequence[Item]) -> bool:
+    return all(
+        item.least <= count <= item.most and (count - item.least) % item.step == 0
+        for count, item in zip(counts, items, strict=True)
+    )
+
+
+Field = Choice | Number | Text | Pick | Counts | Bundle
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import ClassVar
 
 import msgspec
 
+from games.core.offers import Field
 from games.core.words import Action, Facts, Seat, kebab
 
 
@@ -18,7 +19,7 @@ class Order(msgspec.Struct, frozen=True, tag_field="order", tag=kebab):
     """A seat's standing wish."""
 
     while_away: ClassVar[bool] = False
-    """Whether it ends when its owner says that he is back, or makes a move himself."""
+    """Whether it ends when its owner says that they are back, or makes a move themselves."""
 
     page: ClassVar[str] = ""
     """The key of the page on which it is given; by default the hand."""
@@ -27,6 +28,13 @@ class Order(msgspec.Struct, frozen=True, tag_field="order", tag=kebab):
     def subject(self) -> tuple[object, ...]:
         """What it is about: a newer order about the same replaces it. By default, its kind."""
         return (type(self),)
+
+
+class OrderForm(msgspec.Struct, frozen=True):
+    """An order that a seat might store now, and the fields in which its owner may vary it."""
+
+    order: Order
+    fields: tuple[Field, ...] = ()
 
 
 class Stored(msgspec.Struct, frozen=True):

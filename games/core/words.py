@@ -31,10 +31,12 @@ class Secret(Action, frozen=True):
 
 
 class Call(msgspec.Struct, frozen=True):
-    """Whom an event concerns so much that he is called; about one topic at most once an hour."""
+    """Whom an event concerns so much that they are called; about one topic at most once an hour."""
 
     seats: tuple[Seat, ...]
     topic: str
+    page: str = ""
+    """The key of the page that it is about: the notice has a button for it."""
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=kebab):

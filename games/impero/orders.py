@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.core.offers import Offer
-from games.core.orders import Cancelled, Order, Raise, Verdict
+from games.core.offers import Number, Offer
+from games.core.orders import Cancelled, Order, OrderForm, Raise, Verdict
 from games.impero.actions import Bid, BidUpTo, order_types
 from games.impero.state import Auction, View
 
@@ -13,6 +13,8 @@ __all__ = ["obey", "order_forms", "order_types"]
 
 STEP = 1
 """A cent is enough to lead."""
+MOST = 10**9
+"""Cents; more is never there, and a limit may be higher than what its owner has now."""
 
 
 def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
@@ -35,11 +37,16 @@ def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
     return None
 
 
-def order_forms(view: View) -> Sequence[Order]:
+def order_forms(view: View) -> Sequence[OrderForm]:
     """One for each auction; the amount is a proposal."""
     if view.me is None or view.over or view.left[view.me]:
         return ()
-    return tuple(BidUpTo(one.id, one.least) for one in view.auctions)
+    return tuple(_form(one) for one in view.auctions)
+
+
+def _form(auction: Auction) -> OrderForm:
+    limit = Number("most", auction.least, MOST)
+    return OrderForm(BidUpTo(auction.id, auction.least), (limit,))
 
 
 def _reach(view: View, auction: Auction) -> int:

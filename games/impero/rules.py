@@ -8,7 +8,7 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from games.core.chance import Chance
-from games.core.contract import Step
+from games.core.contract import Rules, Step
 from games.core.seats import put
 from games.core.words import Action, RuleError, Seat
 from games.impero import (
@@ -46,42 +46,9 @@ from games.impero.events import GameBegan, PlayerReady, PlayerUnready
 from games.impero.kinds import kinds
 from games.impero.orders import obey, order_forms, order_types
 from games.impero.pages import pages, titles
+from games.impero.players import sensible
 from games.impero.state import Options, State
 from games.impero.view import imagine, view
-
-__all__ = [
-    "action_types",
-    "apply",
-    "imagine",
-    "key",
-    "kinds",
-    "leave",
-    "obey",
-    "offers",
-    "options_type",
-    "order_forms",
-    "order_types",
-    "outcome",
-    "pages",
-    "schedule",
-    "seats",
-    "setup",
-    "shape",
-    "state_type",
-    "time_up",
-    "titles",
-    "totals",
-    "upgrade",
-    "version",
-    "view",
-    "waiting",
-    "windows",
-    "worth",
-]
-
-key, version, shape = "impero", 1, 1
-seats, options_type, state_type = range(2, 21), Options, State
-windows = False
 
 
 def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Step[State]:
@@ -145,11 +112,6 @@ def totals(state: State) -> Mapping[str, int]:
     }
 
 
-def upgrade(shape: int, data: bytes) -> bytes:
-    """There is no older shape."""
-    raise AssertionError(f"Impero never had the shape {shape}")
-
-
 def _ready(state: State, seat: Seat, ready: bool) -> Step[State]:
     player = state.players[seat]
     if player.ready == ready:
@@ -189,3 +151,32 @@ def _managed(state: State, seat: Seat, action: Action, chance: Chance) -> Step[S
             return cells.develop(state, seat, company, cell)
         case _:
             raise RuleError("not-now")
+
+
+RULES = Rules(
+    key="impero",
+    version=1,
+    seats=range(2, 21),
+    options_type=Options,
+    state_type=State,
+    order_types=order_types,
+    obey=obey,
+    order_forms=order_forms,
+    pages=pages,
+    titles=titles,
+    schedule=schedule,
+    action_types=action_types,
+    kinds=kinds,
+    setup=setup,
+    waiting=waiting,
+    offers=offers,
+    apply=apply,
+    time_up=time_up,
+    leave=leave,
+    view=view,
+    imagine=imagine,
+    worth=worth,
+    totals=totals,
+    outcome=outcome,
+    players={"sensible": sensible},
+)

@@ -9,12 +9,11 @@ from typing import Any
 import msgspec
 
 from games.core.chance import Chance
-from games.core.contract import Outcome, Rules
+from games.core.contract import Outcome, Player, Rules
 from games.core.offers import Offer
 from games.core.record import Entry, Header, Table, TimeUp, open_table, play
 from games.core.timers import Alarm, House, arm
-from games.core.words import RuleError, Seat
-from games.players import Player
+from games.core.words import Action, RuleError, Seat
 
 OPENED = datetime(2026, 1, 1, 12, tzinfo=UTC)
 LONGEST = 20_000
@@ -35,7 +34,10 @@ class Played(msgspec.Struct, frozen=True):
 def play_game(
     rules: Rules[Any, Any, Any], header: Header[Any], players: Sequence[Player]
 ) -> Played:
-    """Play it to the end: whoever is waited for acts; the clock rings only if nobody is."""
+    """Play it to the end: who is waited for acts; the clock rings only if nobody does.
+
+    Who may act without being waited for does so once in each decision.
+    """
     match = _Match(rules, header, players)
     while (outcome := rules.outcome(match.table.state)) is None:
         match.step()
@@ -53,20 +55,36 @@ class _Match:
         self.entries: list[Entry] = []
         self.slips = 0
         self._alarms: tuple[Alarm, ...] = ()
+        self._acted: set[tuple[int, Seat]] = set()
         self._chances = [Chance(f"{header.seed}/player/{n}", 0) for n in range(header.seats)]
 
     def step(self) -> None:
         waiting = self.rules.waiting(self.table.state)
         self._alarms = arm(self._alarms, waiting.timers, self.table.at, HOUSE)
         for seat in waiting.seats:
-            if offers := self.rules.offers(self.table.state, seat):
-                self._act(seat, offers)
+            if self._act(seat):
                 return
+        for seat in waiting.may:
+            once = (self.table.opened, seat)
+            if once not in self._acted:
+                self._acted.add(once)
+                if self._act(seat):
+                    return
         self._ring()
 
-    def _act(self, seat: Seat, offers: Sequence[Offer]) -> None:
+    def _act(self, seat: Seat) -> bool:
+        """Whether the seat had something to do, and did it."""
+        offers = self.rules.offers(self.table.state, seat)
+        if not offers:
+            return False
         view = self.rules.view(self.table.state, seat)
         action = self.players[seat](view, offers, self._chances[seat])
+        if action is None:
+            return False
+        self._entered(seat, action, offers)
+        return True
+
+    def _entered(self, seat: Seat, action: Action, offers: Sequence[Offer]) -> None:
         try:
             self._save(Entry(seat, action, self.table.at))
         except RuleError:

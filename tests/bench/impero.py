@@ -28,8 +28,8 @@ from bot.words.catalogue import Catalogue
 from games.core.chance import Chance
 from games.core.record import Header, Table, open_table, play
 from games.core.words import Seat
-from games.impero import rules as impero
 from games.impero.actions import DevelopCell
+from games.impero.rules import RULES as impero
 from games.impero.state import NOBODY, Options, State
 from games.players import player_of
 from games.players.game import OPENED, play_game
@@ -46,7 +46,7 @@ OWNED = 77
 ENTRIES = 3_600
 PICTURES = 100
 DRAWER, CATALOGUE = DRAWERS["impero"], Catalogue()
-SENSIBLE = player_of("impero", "sensible")
+SENSIBLE = player_of(impero, "sensible")
 
 
 def main() -> list[Row]:
@@ -233,6 +233,7 @@ class _Bench:
         assert user is not None
         mine = await self.tables.sight(self.table, user)
         action = SENSIBLE(mine.view, mine.offers, self.chance)
+        assert action is not None
         self.thinking += perf_counter() - start
         await self.tables.act(self.table, user, action, mine.table.decision)
         self.entries += 1

@@ -8,10 +8,10 @@ from time import perf_counter
 
 import msgspec
 
-from games.acquire import rules as acquire
+from games.acquire.rules import RULES as acquire
 from games.acquire.state import Options, State
 from games.core.record import Header, Table, open_table, play
-from games.impero import rules as impero
+from games.impero.rules import RULES as impero
 from games.impero.state import NOBODY
 from games.impero.state import Options as ImperoOptions
 from games.impero.state import State as ImperoState
@@ -57,7 +57,7 @@ def main() -> list[Row]:
 def _states(seats: int, seed: int) -> list[Table[State]]:
     """A game of sensible players, after each entry."""
     header = Header("acquire", acquire.version, seats, Options(), f"bench {seed}", OPENED)
-    player = player_of("acquire", "sensible")
+    player = player_of(acquire, "sensible")
     tables = [open_table(acquire, header)]
     for entry in play_game(acquire, header, [player] * seats).entries:
         tables.append(play(acquire, header, tables[-1], entry))
@@ -94,7 +94,7 @@ def _replay(game: list[Table[State]]) -> Row:
 def _maps() -> list[Row]:
     """Of twelve sensible players: after an entry, and after a closing, which changes everything."""
     header = Header("impero", impero.version, CROWD, ImperoOptions(), "bench", OPENED)
-    player = player_of("impero", "sensible")
+    player = player_of(impero, "sensible")
     table = open_table(impero, header)
     moments, turn = list[tuple[ImperoState, bool]](), 0
     for number, entry in enumerate(play_game(impero, header, [player] * CROWD).entries):

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from games.acquire import rules as acquire
+from games.acquire.rules import RULES as acquire
 from games.acquire.state import Options
 from games.core.chance import Chance
 from games.core.offers import sample

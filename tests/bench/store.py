@@ -24,7 +24,7 @@ from bot.store import backups, entries, outbox, seats, tables
 from bot.store.database import Database, connect
 from bot.store.migrate import migrate
 from bot.store.rows import EntryRow, News, SeatRow, TableRow
-from games.acquire import rules as acquire
+from games.acquire.rules import RULES as acquire
 from games.core.record import Entry, encode
 from games.core.words import Seat
 from tests.contract.host import Host, played

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.acquire import rules as acquire
+from games.acquire.rules import RULES as acquire
 from games.core.contract import Step, Waiting
 from games.core.offers import Offer
 from games.core.words import Event, Public, RuleError, Seat
@@ -28,7 +28,7 @@ def caught(check: Callable[[Any, int], None], rules: Any, why: str) -> None:
             check(rules, seed)
 
 
-@pytest.mark.parametrize("game", [acquire, greed, impero, owner, shark])
+@pytest.mark.parametrize("game", [acquire, greed.RULES, impero.RULES, owner.RULES, shark.RULES])
 def test_unbroken_games_pass(game: Any) -> None:
     """The control: what is caught below is caught for its own sake."""
     for name, check in vars(checks).items():
@@ -40,7 +40,7 @@ def test_a_view_that_shows_anothers_hand() -> None:
     def view(state: Any, seat: Seat | None) -> Any:
         return replace(shark.view(state, seat), hand=state.hands[0])
 
-    caught(checks.check_secrets, broken(shark, view=view), "a view tells a secret")
+    caught(checks.check_secrets, broken(shark.RULES, view=view), "a view tells a secret")
 
 
 def test_a_view_that_shows_the_bag() -> None:
@@ -77,8 +77,8 @@ def test_a_view_that_shows_sealed_bids() -> None:
         bidding = isinstance(state.phase, greed.Bidding)
         return replace(shown, bids=state.phase.bids) if bidding else shown
 
-    caught(checks.check_secrets, broken(greed, view=view), "a view tells a secret")
-    caught(checks.check_secret_actions, broken(greed, view=view), "a view tells a secret")
+    caught(checks.check_secrets, broken(greed.RULES, view=view), "a view tells a secret")
+    caught(checks.check_secret_actions, broken(greed.RULES, view=view), "a view tells a secret")
 
 
 def test_a_window_that_asks_only_who_could_react() -> None:
@@ -87,7 +87,7 @@ def test_a_window_that_asks_only_who_could_react() -> None:
         able = tuple(s for s in asked.seats if shark.LAWYER in state.hands[s])
         return replace(asked, seats=able) if asked.window else asked
 
-    caught(checks.check_secrets, broken(shark, waiting=waiting), "waiting tells a secret")
+    caught(checks.check_secrets, broken(shark.RULES, waiting=waiting), "waiting tells a secret")
 
 
 def test_offers_that_depend_on_anothers_hand() -> None:
@@ -95,7 +95,7 @@ def test_offers_that_depend_on_anothers_hand() -> None:
         found = shark.offers(state, seat)
         return found[:1] if shark.LAWYER in state.hands[(seat + 1) % len(state.hands)] else found
 
-    caught(checks.check_secrets, broken(shark, offers=offers), "offers tell")
+    caught(checks.check_secrets, broken(shark.RULES, offers=offers), "offers tell")
 
 
 def test_a_refusal_that_tells_a_secret() -> None:
@@ -105,7 +105,7 @@ def test_a_refusal_that_tells_a_secret() -> None:
         except RuleError as refusal:
             raise RuleError(refusal.why, richest=max(state.purses[:-2])) from None
 
-    caught(checks.check_secrets, broken(owner, apply=apply), "a refusal tells a secret")
+    caught(checks.check_secrets, broken(owner.RULES, apply=apply), "a refusal tells a secret")
 
 
 def test_an_event_that_tells_everybody_what_was_drawn() -> None:
@@ -117,7 +117,7 @@ def test_an_event_that_tells_everybody_what_was_drawn() -> None:
         drawn = [e.cards for e in step.events if isinstance(e, shark.CardsSeen)]
         return replace(step, events=(*step.events, *(Drawn(cards=cards) for cards in drawn)))
 
-    caught(checks.check_secrets, broken(shark, apply=apply), "events tell more than views")
+    caught(checks.check_secrets, broken(shark.RULES, apply=apply), "events tell more than views")
 
 
 def test_a_secret_action_told_in_public() -> None:
@@ -129,7 +129,7 @@ def test_a_secret_action_told_in_public() -> None:
         told = (Chose(place=action.place),) if isinstance(action, greed.Announce) else ()
         return replace(step, events=(*step.events, *told))
 
-    caught(checks.check_secret_actions, broken(greed, apply=apply), "a log tells")
+    caught(checks.check_secret_actions, broken(greed.RULES, apply=apply), "a log tells")
 
 
 def test_an_event_without_an_audience() -> None:
@@ -139,7 +139,7 @@ def test_an_event_without_an_audience() -> None:
     def setup(*given: Any) -> Any:
         return replace(impero.setup(*given), events=(Nameless(),))
 
-    caught(checks.check_events, broken(impero, setup=setup), "has no audience")
+    caught(checks.check_events, broken(impero.RULES, setup=setup), "has no audience")
 
 
 def test_a_reveal_that_is_not_marked() -> None:
@@ -153,7 +153,7 @@ def test_a_clock_that_does_nothing() -> None:
     def time_up(state: Any, key: str, moment: Any, chance: Any) -> Any:
         return Step(state)
 
-    for game in (acquire, greed, impero, owner, shark):
+    for game in (acquire, greed.RULES, impero.RULES, owner.RULES, shark.RULES):
         caught(checks.check_clock, broken(game, time_up=time_up), "still runs")
 
 
@@ -162,7 +162,7 @@ def test_a_phase_without_a_timer() -> None:
         asked = owner.waiting(state)
         return replace(asked, timers=()) if isinstance(state.phase, owner.President) else asked
 
-    caught(checks.check_waiting, broken(owner, waiting=waiting), "without a timer|empty")
+    caught(checks.check_waiting, broken(owner.RULES, waiting=waiting), "without a timer|empty")
 
 
 def test_a_trade_that_makes_money() -> None:
@@ -173,14 +173,14 @@ def test_a_trade_that_makes_money() -> None:
         purses = (step.state.purses[0] + 1, *step.state.purses[1:])
         return replace(step, state=replace(step.state, purses=purses))
 
-    caught(checks.check_totals, broken(greed, apply=apply), "made or lost")
+    caught(checks.check_totals, broken(greed.RULES, apply=apply), "made or lost")
 
 
 def test_an_offer_that_cannot_be_completed() -> None:
     def offers(state: Any, seat: Seat) -> Sequence[Offer]:
         return (*impero.offers(state, seat), Offer(impero.Expand(99)))
 
-    caught(checks.check_offers, broken(impero, offers=offers), "not-director")
+    caught(checks.check_offers, broken(impero.RULES, offers=offers), "not-director")
 
 
 def test_an_action_that_is_legal_but_not_offered_now() -> None:
@@ -197,7 +197,7 @@ def test_a_kind_that_is_never_offered() -> None:
         found = owner.offers(state, seat)
         return [offer for offer in found if not isinstance(offer.action, owner.Sell)]
 
-    caught(checks.check_kinds, broken(owner, offers=offers), "never offered")
+    caught(checks.check_kinds, broken(owner.RULES, offers=offers), "never offered")
 
 
 def test_a_seat_that_left_is_still_awaited() -> None:
@@ -227,7 +227,7 @@ def test_imagining_nothing() -> None:
     def imagine(state: Any, seat: Seat | None, chance: Any) -> Any:
         return state
 
-    caught(checks.check_imagination, broken(shark, imagine=imagine), "does not know")
+    caught(checks.check_imagination, broken(shark.RULES, imagine=imagine), "does not know")
 
 
 def test_imagining_half_of_the_secrets_is_not_caught() -> None:
@@ -240,4 +240,4 @@ def test_imagining_half_of_the_secrets_is_not_caught() -> None:
         return replace(shark.imagine(state, seat, chance), hands=state.hands, deck=state.deck[:])
 
     for seed in range(4):
-        checks.check_secrets(broken(shark, view=view, imagine=imagine), seed)
+        checks.check_secrets(broken(shark.RULES, view=view, imagine=imagine), seed)

@@ -29,14 +29,14 @@ def test_an_outage_moves_only_what_runs_at_the_tables_pace() -> None:
 
 
 def test_an_undo_gives_an_auction_the_time_it_had_left() -> None:
-    host = Host(impero, header(impero, 3))
+    host = Host(impero.RULES, header(impero.RULES, 3))
     host.act(0, impero.Found("Eagle", 1000))
     host.act(0, impero.Issue(0, 10, 100))
     left = host.state.auctions[0].ends - host.now
     host.now += 2 * HOUR
     host.act(1, impero.Bid(1, 100))
     at = host.now + 20 * HOUR
-    back = replay(impero, host.head, [*host.entries, Entry(None, Undo(2), at)])[-1]
+    back = replay(impero.RULES, host.head, [*host.entries, Entry(None, Undo(2), at)])[-1]
     assert back.state.auctions[0].ends - at == left
     assert back.state.auctions[0].leader is None
     assert (back.number, back.opened) == (4, 4)
@@ -44,26 +44,26 @@ def test_an_undo_gives_an_auction_the_time_it_had_left() -> None:
 
 def test_after_an_undo_the_dice_are_others() -> None:
     """The number of the entry seeds the dice, and numbers are never used twice."""
-    host = Host(owner, header(owner, 2))
+    host = Host(owner.RULES, header(owner.RULES, 2))
     host.act(host.state.mover, owner.Buy((3, 3, 0, 0)))
     entries = [*host.entries, Entry(None, Undo(1), host.now)]
-    assert [table.number for table in replay(owner, host.head, entries)] == [0, 1, 2]
+    assert [table.number for table in replay(owner.RULES, host.head, entries)] == [0, 1, 2]
 
 
 def test_a_pause_is_an_entry_that_puts_off_what_the_rules_timed() -> None:
-    host = Host(impero, header(impero, 3))
+    host = Host(impero.RULES, header(impero.RULES, 3))
     host.act(0, impero.Found("Eagle", 1000))
     host.act(0, impero.Issue(0, 10, 100))
     ends = host.state.auctions[0].ends
     entry = Entry(None, Resume(after=5 * HOUR), host.now + 5 * HOUR)
-    table = play(impero, host.head, host.table, entry)
+    table = play(impero.RULES, host.head, host.table, entry)
     assert table.state.auctions[0].ends == ends + 5 * HOUR
 
 
 def test_a_stale_alarm_changes_nothing() -> None:
-    host = Host(impero, header(impero, 3))
+    host = Host(impero.RULES, header(impero.RULES, 3))
     with pytest.raises(RuleError, match="stale"):
-        play(impero, host.head, host.table, Entry(None, TimeUp("turn:7"), host.now))
+        play(impero.RULES, host.head, host.table, Entry(None, TimeUp("turn:7"), host.now))
 
 
 def test_what_the_clock_did_since_is_not_taken_back_for_free() -> None:

@@ -13,7 +13,7 @@ from tests.contract.reduced import greed
 
 def table() -> Host:
     """Three seats, four companies: the first seat directs 0 and 3."""
-    return Host(greed, header(greed, 3))
+    return Host(greed.RULES, header(greed.RULES, 3))
 
 
 def trading(host: Host) -> Host:

@@ -22,7 +22,7 @@ def utc(*when: int) -> datetime:
 
 def table() -> Host:
     """Friday 28 March 2025, 13:00 in Rome; the clocks go forward on Sunday."""
-    return Host(impero, header(impero, 3))
+    return Host(impero.RULES, header(impero.RULES, 3))
 
 
 def auction(host: Host, least: int = 100) -> None:

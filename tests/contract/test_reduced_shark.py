@@ -18,7 +18,7 @@ STEAL, LAWYER, WINDFALL = shark.STEAL, shark.LAWYER, shark.WINDFALL
 
 def table(*hands: tuple[int, ...]) -> Host:
     """Hands are preset: the deck is not what is tested here."""
-    host = Host(shark, header(shark, len(hands)))
+    host = Host(shark.RULES, header(shark.RULES, len(hands)))
     host.tables[-1] = replace(host.table, state=replace(host.state, hands=hands))
     return host
 

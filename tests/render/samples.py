@@ -10,7 +10,7 @@ import msgspec
 
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
-from games.acquire import rules as acquire
+from games.acquire.rules import RULES as acquire
 from games.acquire.state import Options, State
 from games.core.chance import Chance
 from games.core.offers import sample

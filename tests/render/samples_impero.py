@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from bot.words.catalogue import Catalogue
 from games.core.chance import Chance
 from games.core.words import Seat
-from games.impero import preparation, rules
+from games.impero import preparation
 from games.impero.geography import geography
+from games.impero.rules import RULES as rules
 from games.impero.state import (
     NOBODY,
     Account,

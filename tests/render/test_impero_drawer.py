@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from games.core.contract import HAND
-from games.impero import rules
+from games.impero.rules import RULES as rules
 from render import impero
 from render.scene import Drawer
 from tests.render.approval_impero import CROWD

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.chance import Chance
-from games.impero import rules
 from games.impero.geography import geography
+from games.impero.rules import RULES as rules
 from games.impero.state import State
 from games.impero.territory import cells_for, coast, italy
 from render import areas, headline, impero, png, text, theme

@@ -6,7 +6,7 @@ import pytest
 
 from games.core.chance import Chance
 from games.core.words import Seat
-from games.impero import rules
+from games.impero.rules import RULES as rules
 from games.impero.state import State
 from render import png
 from render.impero import company, empire, market, plain, report, spoken

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from games.acquire import rules as acquire_rules
+from games.acquire.rules import RULES as acquire_rules
 from render import acquire
 from render.scene import History, Scene
 from tests.render.overlaps import Texts, collisions, outside

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from games.acquire import rules as acquire
+from games.acquire.rules import RULES as acquire
 from games.acquire.state import Disposing, Market
 from render.acquire.holders import ranks
 from render.acquire.takeovers import takeover

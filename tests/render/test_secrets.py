@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.acquire import rules
+from games.acquire.rules import RULES as rules
 from games.acquire.state import State
 from games.core.chance import Chance
 from games.core.words import Seat

@@ -35,7 +35,10 @@ from tests.bot.payloads import problems
 from tests.contract.reduced import greed, impero, owner, shark
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario")
-SHELF: Mapping[str, Any] = {**GAMES, **{one.key: one for one in (greed, impero, owner, shark)}}
+SHELF: Mapping[str, Any] = {
+    **GAMES,
+    **{one.key: one for one in (greed.RULES, impero.RULES, owner.RULES, shark.RULES)},
+}
 
 
 class Bare(GameWords):

@@ -46,7 +46,7 @@ def words() -> GameWords:
 
 def sight(*offers: Offer) -> Any:
     """A table whose rules know only wishes."""
-    seen = sight_of(owner, owner.setup(3, owner.Options(), OPENED, Chance("s", 0)).state, 0)
+    seen = sight_of(owner.RULES, owner.setup(3, owner.Options(), OPENED, Chance("s", 0)).state, 0)
     public = tuple((0, offer) for offer in offers if not offer.hidden)
     return msgspec.structs.replace(seen, offers=offers, open_offers=public)
 
@@ -237,7 +237,9 @@ def test_amounts_are_read_as_people_write_them(
     assert modals.amount(text, cents=True) == cents
 
 
-@pytest.mark.parametrize("rules", [greed, impero, owner, shark], ids=lambda one: one.key)
+@pytest.mark.parametrize(
+    "rules", [greed.RULES, impero.RULES, owner.RULES, shark.RULES], ids=lambda one: one.key
+)
 @pytest.mark.parametrize("seed", range(4))
 async def test_every_offer_of_a_game_can_be_taken_up_and_every_form_fits(
     words: GameWords, rules: Any, seed: int

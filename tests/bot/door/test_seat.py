@@ -64,7 +64,7 @@ async def test_orders_are_typed(place: Place) -> None:
 async def test_nobody_else_sees_or_cancels_an_order(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     other = OTHERS[await place.asked(number)]
-    order = (await place.sight(number, other)).order_forms[-1]
+    order = (await place.sight(number, other)).order_forms[-1].order
     after = await place.tables.order(number, place.id(other), order)
     shown = await place.ask(OTHERS[other], "table orders")
     assert "no orders here" in shown.text

@@ -41,7 +41,7 @@ async def jump_back(world: World, table: int, user: int, chance: Chance) -> None
 async def store(world: World, table: int, user: int, chance: Chance) -> None:
     forms = (await world.tables.sight(table, user)).order_forms
     if forms:
-        await world.tables.order(table, user, forms[chance.below(len(forms))])
+        await world.tables.order(table, user, forms[chance.below(len(forms))].order)
 
 
 async def call(world: World, table: int, user: int, chance: Chance) -> None:

@@ -14,7 +14,6 @@ from games.core import contract
 from games.core.chance import Chance
 from games.core.record import decode_options
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, DARIO, STRANGER, World
-from tests.contract.reduced import shark
 
 
 async def options(world: World, table: int) -> object:
@@ -132,9 +131,9 @@ class Many(contract.Options, frozen=True):
     ],
 )
 async def test_an_option_is_set_by_its_field(
-    world: World, monkeypatch: pytest.MonkeyPatch, field: str, value: object, found: Many
+    world: World, field: str, value: object, found: Many
 ) -> None:
-    monkeypatch.setattr(shark, "options_type", Many)
+    world.change_rules("shark", options_type=Many)
     table = await world.lobby("shark", ANNA)
     await world.lobbies.set_option(table, ANNA, field, value)
     assert await options(world, table) == found
@@ -152,9 +151,9 @@ async def test_an_option_is_set_by_its_field(
     ],
 )
 async def test_what_an_option_cannot_be_is_refused(
-    world: World, monkeypatch: pytest.MonkeyPatch, field: str, value: object, why: str
+    world: World, field: str, value: object, why: str
 ) -> None:
-    monkeypatch.setattr(shark, "options_type", Many)
+    world.change_rules("shark", options_type=Many)
     table = await world.lobby("shark", ANNA)
     with pytest.raises(HouseError, match=why):
         await world.lobbies.set_option(table, ANNA, field, value)

@@ -87,13 +87,11 @@ async def test_an_order_that_no_longer_fits_says_why_to_its_owner_alone(world: W
     assert (await world.live(table)).orders == ()
 
 
-async def test_an_order_whose_action_is_refused_is_cancelled(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_order_whose_action_is_refused_is_cancelled(world: World) -> None:
     def obey(*_: object) -> Verdict:
         return Act(shark.Answer(shark.LAWYER))
 
-    monkeypatch.setattr(shark, "obey", obey)
+    world.change_rules("shark", obey=obey)
     table = await world.begin("shark", ANNA, BRUNO)
     await order(world, table, 1, shark.NeverAnswer())
     told = [news for news in await world.heard() if news.kind == "private"]
@@ -101,13 +99,11 @@ async def test_an_order_whose_action_is_refused_is_cancelled(
     assert (await world.tables.sight(table)).table.number == 0
 
 
-async def test_an_order_that_never_ends_is_stopped_after_five_acts(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_order_that_never_ends_is_stopped_after_five_acts(world: World) -> None:
     def obey(order: object, view: shark.View, offers: object) -> Verdict:
         return Act(shark.Collect()) if view.me == view.mover else None
 
-    monkeypatch.setattr(shark, "obey", obey)
+    world.change_rules("shark", obey=obey)
     table = await world.begin("shark", ANNA, BRUNO, rounds=99)
     for seat in (1, 0):
         await order(world, table, seat, shark.NeverAnswer())
@@ -154,14 +150,12 @@ async def test_a_seat_has_so_many_orders_and_no_more(
         await order(world, table, 1, shark.NeverAnswer())
 
 
-async def test_an_order_about_what_is_not_there_is_refused(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_order_about_what_is_not_there_is_refused(world: World) -> None:
     def obey(*_: object) -> Verdict:
         raise IndexError
 
+    world.change_rules("shark", obey=obey)
     table = await world.begin("shark", ANNA, BRUNO)
-    monkeypatch.setattr(shark, "obey", obey)
     with pytest.raises(HouseError, match="malformed"):
         await order(world, table, 1, shark.CollectNext(30))
     assert (await world.live(table)).orders == ()

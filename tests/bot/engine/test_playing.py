@@ -288,4 +288,4 @@ async def test_errands_are_sorted_by_the_time_that_is_left(world: World) -> None
 
 
 def test_a_random_player_is_there_for_every_game() -> None:
-    assert all(player_of(game, "random") for game in ALL)
+    assert all(player_of(rules, "random") for rules in ALL.values())

@@ -192,11 +192,10 @@ async def test_a_record_that_is_too_long_is_refused(world: World) -> None:
     assert await refused(world, data) == "record-too-long"
 
 
-async def test_a_game_under_other_rules_is_not_shown_again(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_under_other_rules_is_not_shown_again(world: World) -> None:
     table = await finished(world)
-    monkeypatch.setattr(shark, "version", 2)
+    world.change_rules("shark", version=2)
+    await world.restart()
     with pytest.raises(HouseError, match="other-version"):
         await world.tables.scenes(table)
     assert (await world.tables.sight(table)).outcome is not None

@@ -286,12 +286,10 @@ async def test_who_has_left_does_not_come_back_by_an_undo(world: World) -> None:
     assert (await world.live(table)).state.left == (False, True, False)
 
 
-async def test_under_other_rules_nothing_can_be_taken_back(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_under_other_rules_nothing_can_be_taken_back(world: World) -> None:
     table = await world.begin("shark", ANNA, BRUNO)
     await world.act(table, 0, shark.Collect())
-    monkeypatch.setattr(shark, "version", 2)
+    world.change_rules("shark", version=2)
     await world.restart()
     with pytest.raises(HouseError, match="undo-other-version"):
         await undo(world, table, 0)
@@ -300,16 +298,14 @@ async def test_under_other_rules_nothing_can_be_taken_back(
     assert sight.table.version == 1
 
 
-async def test_a_running_table_goes_on_from_a_state_of_an_older_shape(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_running_table_goes_on_from_a_state_of_an_older_shape(world: World) -> None:
     def upgrade(shape: int, data: bytes) -> bytes:
         assert shape == 1
         return data.replace(b'"turns_left":4', b'"turns_left":6')
 
     table = await world.begin("shark", ANNA, BRUNO, rounds=2)
-    monkeypatch.setattr(shark, "shape", 2)
-    monkeypatch.setattr(shark, "upgrade", upgrade)
+    world.change_rules("shark", shape=2)
+    world.change_rules("shark", upgrade=upgrade)
     await world.restart()
     assert (await world.live(table)).state.turns_left == 6
     await world.act(table, 0, shark.Collect())

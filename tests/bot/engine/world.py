@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -38,18 +39,23 @@ class World:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.games = dict(ALL)
         self.now = OPENED
         self.woken = 0
 
     async def open(self) -> None:
         """The process starts."""
         self.store = await Database.open(self.path)
-        self.tables = Tables(self.store, ALL, lambda: self.now, self._wake)
+        self.tables = Tables(self.store, self.games, lambda: self.now, self._wake)
         self.lobbies = Lobbies(self.tables)
 
     async def restart(self) -> None:
         await self.store.close()
         await self.open()
+
+    def change_rules(self, game: str, **changes: Any) -> None:
+        """Other rules for the tables that are opened, or read from the store, from now on."""
+        self.games[game] = replace(self.games[game], **changes)
 
     async def lobby(self, game: str, *people: int, computers: int = 0, **rest: Any) -> int:
         """The first of the people opens it."""

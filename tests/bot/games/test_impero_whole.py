@@ -12,7 +12,6 @@ from bot.store import entries
 from games.core.chance import Chance
 from games.core.record import TimeUp, decode_action
 from games.core.words import Action
-from games.impero import rules as impero
 from games.impero.actions import (
     Bid,
     BuyCell,
@@ -23,7 +22,8 @@ from games.impero.actions import (
     RentCell,
     SetDividend,
 )
-from games.players.impero import sensible
+from games.impero.players import sensible
+from games.impero.rules import RULES as impero
 from tests.bot.sim import House
 
 ROME = ZoneInfo("Europe/Rome")

@@ -18,7 +18,7 @@ from tests.bot.store.arrange import HOUR, MARCO, NOON, RUNNING, seat
 from tests.contract.host import Host, header, played
 from tests.contract.reduced import impero, owner
 
-GAMES: dict[str, Any] = {"impero": impero, "owner": owner}
+GAMES: dict[str, Any] = {"impero": impero.RULES, "owner": owner.RULES}
 
 
 def saved(connection: sqlite3.Connection, game: str, host: Host, *more: Entry) -> TableRow:
@@ -70,28 +70,28 @@ def notes(connection: sqlite3.Connection) -> list[str]:
 
 def test_a_healthy_database(connection: sqlite3.Connection) -> None:
     for steps in (0, 5, 30):
-        saved(connection, "impero", played(impero, 3, steps))
-        saved(connection, "owner", played(owner, 3, steps))
+        saved(connection, "impero", played(impero.RULES, 3, steps))
+        saved(connection, "owner", played(owner.RULES, 3, steps))
     assert wrong(connection) == []
     assert "records: 6 tables being played" in notes(connection)
 
 
 def test_a_record_with_an_undo_in_it(connection: sqlite3.Connection) -> None:
-    host = played(impero, 3, 12)
+    host = played(impero.RULES, 3, 12)
     saved(connection, "impero", host, Entry(None, Undo(4), host.now + HOUR))
     assert wrong(connection) == []
 
 
 def test_a_state_that_does_not_follow_from_the_record(connection: sqlite3.Connection) -> None:
-    row = saved(connection, "impero", played(impero, 3, 12))
-    other = played(impero, 4, 12)
+    row = saved(connection, "impero", played(impero.RULES, 3, 12))
+    other = played(impero.RULES, 4, 12)
     tables.save(connection, replace(row, state=encode(other.state)))
     (line,) = wrong(connection)
     assert line == f"table {row.id} (impero): its record leads to another state than the one saved"
 
 
 def test_a_record_with_a_gap(connection: sqlite3.Connection) -> None:
-    row = saved(connection, "impero", played(impero, 3, 12))
+    row = saved(connection, "impero", played(impero.RULES, 3, 12))
     connection.execute("DELETE FROM entry WHERE number = 2")
     assert wrong(connection) == [
         f"table {row.id} (impero): has {row.number} entries and should have 0 to {row.number}"
@@ -99,7 +99,7 @@ def test_a_record_with_a_gap(connection: sqlite3.Connection) -> None:
 
 
 def test_a_record_that_the_rules_refuse(connection: sqlite3.Connection) -> None:
-    host = Host(owner, header(owner, 2))
+    host = Host(owner.RULES, header(owner.RULES, 2))
     row = saved(connection, "owner", host)
     entry = Entry(Seat(1 - host.state.mover), owner.Buy((1, 0, 0, 0)), NOON)
     entries.append(connection, as_row(row.id, 1, entry))
@@ -109,33 +109,33 @@ def test_a_record_that_the_rules_refuse(connection: sqlite3.Connection) -> None:
 
 
 def test_an_entry_that_nobody_can_read(connection: sqlite3.Connection) -> None:
-    saved(connection, "impero", played(impero, 3, 12))
+    saved(connection, "impero", played(impero.RULES, 3, 12))
     connection.execute("UPDATE entry SET action = ? WHERE number = 2", (b"{broken",))
     (line,) = wrong(connection)
     assert "JSON is malformed" in line
 
 
 def test_a_row_that_says_otherwise_than_its_record(connection: sqlite3.Connection) -> None:
-    row = saved(connection, "impero", played(impero, 3, 12))
+    row = saved(connection, "impero", played(impero.RULES, 3, 12))
     tables.save(connection, replace(row, decision=row.decision + 1))
     (line,) = wrong(connection)
     assert "its record ends at" in line
 
 
 def test_a_table_without_state(connection: sqlite3.Connection) -> None:
-    row = saved(connection, "impero", played(impero, 3, 12))
+    row = saved(connection, "impero", played(impero.RULES, 3, 12))
     tables.save(connection, replace(row, state=None))
     assert wrong(connection) == [f"table {row.id} (impero): has not begun"]
 
 
 def test_a_game_that_is_over_and_not_ended(connection: sqlite3.Connection) -> None:
-    saved(connection, "owner", played(owner, 1))
+    saved(connection, "owner", played(owner.RULES, 1))
     (line,) = wrong(connection)
     assert "its game is over" in line
 
 
 def test_a_game_that_is_not_on_the_shelf(connection: sqlite3.Connection) -> None:
-    row = saved(connection, "impero", played(impero, 3, 5))
+    row = saved(connection, "impero", played(impero.RULES, 3, 5))
     tables.save(connection, replace(row, game="chess"))
     assert wrong(connection) == [f"table {row.id} (chess): this game is not on the shelf"]
 
@@ -143,20 +143,20 @@ def test_a_game_that_is_not_on_the_shelf(connection: sqlite3.Connection) -> None
 def test_a_table_begun_under_older_rules_goes_on_and_is_no_fault(
     connection: sqlite3.Connection,
 ) -> None:
-    row = saved(connection, "impero", played(impero, 3, 5))
+    row = saved(connection, "impero", played(impero.RULES, 3, 5))
     tables.save(connection, replace(row, version=row.version - 1))
     assert wrong(connection) == []
     assert any("goes on from its state" in line for line in notes(connection))
 
 
 def test_games_that_have_ended_are_not_replayed(connection: sqlite3.Connection) -> None:
-    row = saved(connection, "impero", played(impero, 3, 5))
+    row = saved(connection, "impero", played(impero.RULES, 3, 5))
     tables.save(connection, replace(row, stage="over", state=b"{}", due=None))
     assert wrong(connection) == []
 
 
 def test_what_is_overdue_is_wrong_only_while_a_bot_runs(connection: sqlite3.Connection) -> None:
-    row = saved(connection, "impero", played(impero, 3, 5))
+    row = saved(connection, "impero", played(impero.RULES, 3, 5))
     tables.save(connection, replace(row, due=NOON - HOUR))
     line = "clock: 1 tables overdue, the first since 2026-03-28 11:00 UTC"
     assert wrong(connection) == []
@@ -168,7 +168,7 @@ def test_what_is_overdue_is_wrong_only_while_a_bot_runs(connection: sqlite3.Conn
 
 
 def test_a_vote_that_nobody_closed(connection: sqlite3.Connection) -> None:
-    row = saved(connection, "impero", played(impero, 3, 5))
+    row = saved(connection, "impero", played(impero.RULES, 3, 5))
     vote = BallotRow(
         id=0,
         table_id=row.id,
@@ -186,7 +186,7 @@ def test_a_vote_that_nobody_closed(connection: sqlite3.Connection) -> None:
 
 
 def test_a_running_table_without_deadline(connection: sqlite3.Connection) -> None:
-    row = saved(connection, "impero", played(impero, 3, 5))
+    row = saved(connection, "impero", played(impero.RULES, 3, 5))
     tables.save(connection, replace(row, due=None))
     assert wrong(connection) == [f"clock: table {row.id} is being played and has no deadline"]
     tables.save(connection, replace(row, due=None, stage="paused", paused_at=NOON))
@@ -194,7 +194,7 @@ def test_a_running_table_without_deadline(connection: sqlite3.Connection) -> Non
 
 
 def test_news_that_cannot_be_told(connection: sqlite3.Connection) -> None:
-    row = saved(connection, "impero", played(impero, 3, 5))
+    row = saved(connection, "impero", played(impero.RULES, 3, 5))
     for tries in (0, 5):
         outbox.put(connection, News(table_id=row.id, kind="board", tries=tries))
     assert wrong(connection) == ["outbox: 1 could not be told in 5 tries or more"]
@@ -210,7 +210,7 @@ def test_a_reference_to_nothing(connection: sqlite3.Connection) -> None:
 def test_a_column_that_cannot_be_read_ends_the_examination(
     connection: sqlite3.Connection,
 ) -> None:
-    row = saved(connection, "impero", played(impero, 3, 5))
+    row = saved(connection, "impero", played(impero.RULES, 3, 5))
     connection.execute("UPDATE game_table SET clock = ? WHERE id = ?", (b"{", row.id))
     (line,) = wrong(connection)
     assert line.startswith("the database cannot be read any further")

@@ -34,7 +34,7 @@ def rules(request: pytest.FixtureRequest) -> Rules[Any, Any, Any]:
 @pytest.fixture(scope="module")
 def tables(rules: Rules[Any, Any, Any]) -> Sequence[Table[Any]]:
     header = Header(rules.key, rules.version, SEATS, rules.options_type(), "told", OPENED)
-    players = [player_of(rules.key, RANDOM) for _ in range(SEATS)]
+    players = [player_of(rules, RANDOM) for _ in range(SEATS)]
     return replay(rules, header, play_game(rules, header, players).entries)
 
 
@@ -76,7 +76,7 @@ def test_everything_that_can_be_done_has_a_label_and_a_hint_can_be_told(
                 labels |= {words.plain.opening(offer.action), words.plain.action(offer.action)}
                 hint(sight, words, offer.action)
                 short_hint(sight, words, offer.action)
-            labels |= {words.order(order) for order in rules.order_forms(view)}
+            labels |= {words.order(form.order) for form in rules.order_forms(view)}
     assert all(labels)
 
 

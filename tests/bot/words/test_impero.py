@@ -18,7 +18,6 @@ from games.core.chance import Chance
 from games.core.kinds import Moment, Percent, Titled, Titles, money_of
 from games.core.words import Action, Event, RuleError, Seat
 from games.impero import events as told
-from games.impero import rules as impero
 from games.impero.actions import (
     Answer,
     Bid,
@@ -32,6 +31,7 @@ from games.impero.actions import (
     Withdraw,
 )
 from games.impero.kinds import kinds
+from games.impero.rules import RULES as impero
 from games.impero.state import Options
 
 RULES: Any = cast("Any", SimpleNamespace(key="impero", kinds=kinds))

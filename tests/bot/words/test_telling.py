@@ -14,7 +14,6 @@ from bot.words.commands import CommandTranslator
 from bot.words.lexicon import MissingWordsError
 from bot.words.translator import GameWords
 from bot.words.values import LANGUAGES, Identity, Length, Markup, Mention
-from games.acquire import rules as acquire
 from games.acquire.actions import Buy, Dispose, Found, PlayTile, WhenTakenOver
 from games.acquire.components import CELLS, CORPORATIONS, TILES
 from games.acquire.events import (
@@ -29,6 +28,7 @@ from games.acquire.events import (
     TilesDrawn,
     TilesSeen,
 )
+from games.acquire.rules import RULES as acquire
 from games.core.contract import Waiting
 from games.core.kinds import Label, Moment, Money, Named, Plain, Player, Tally, Word
 from games.core.words import Fact, Private, Public, RuleError, Seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.words.values import cleaned, escaped, moment, money, number
+from games.core.kinds import Money
 
 
 @pytest.mark.parametrize(
@@ -25,8 +26,14 @@ def test_money_is_grouped_and_its_sign_stands_where_the_language_puts_it(
 
 
 def test_cents_have_two_places() -> None:
-    assert money(8450, "en", cents=True) == "$84.50"
-    assert money(123405, "it", cents=True) == "1.234,05\u00a0$"
+    assert money(8450, "en", Money(cents=True)) == "$84.50"
+    assert money(123405, "it", Money(cents=True)) == "1.234,05\u00a0$"
+
+
+def test_the_sign_of_some_money_stands_behind_in_every_language() -> None:
+    millions = Money("M", behind=True)
+    assert money(1200, "en", millions) == "1,200M"
+    assert money(120, "it", millions) == "120M"
 
 
 def test_numbers_are_grouped_and_have_a_real_minus() -> None:

@@ -14,8 +14,5 @@ from games.core.contract import Rules
 from tests.contract.reduced import greed, impero, owner, shark
 
 REDUCED: Mapping[str, Rules[Any, Any, Any]] = {
-    "greed": greed,
-    "empire": impero,
-    "owner": owner,
-    "shark": shark,
+    rules.key: rules for rules in (greed.RULES, impero.RULES, owner.RULES, shark.RULES)
 }

@@ -11,13 +11,12 @@ from msgspec.structs import replace
 
 from games.core import contract
 from games.core.chance import Chance
-from games.core.contract import Outcome, Page, Step, Waiting
-from games.core.kinds import Kind, Titles
+from games.core.contract import Outcome, Rules, Step, Waiting
 from games.core.money import BANK, Purses, pay
 from games.core.offers import Choice, Counts, Item, Number, Offer, Pick
 from games.core.orders import Cancelled, Order, Raise, Verdict
 from games.core.seats import put, ranked, staying
-from games.core.timers import Pace, Schedule, Timer
+from games.core.timers import Pace, Timer
 from games.core.words import Action, Private, Public, RuleError, Seat, Secret
 
 COAL, STEEL, RAILS = 0, 1, 2
@@ -230,9 +229,6 @@ class SymbolBought(Public, frozen=True):
     amount: int
 
 
-key, shape, kinds = "greed", 1, dict[str, Kind]()
-version, seats, options_type, state_type = 1, range(3, 6), Options, State
-windows = False
 action_types: tuple[type[Action], ...] = (
     Announce, Bid, Propose, Accept, Withdraw, Use, Done, RaiseTo, Pass,
 )  # fmt: skip
@@ -401,28 +397,8 @@ def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
     return Raise(f"symbol:{view.year}", most, 10, action)
 
 
-def order_forms(view: View) -> Sequence[Order]:
-    return ()
-
-
-def pages(view: View) -> Sequence[Page]:
-    return ()
-
-
-def titles(view: View) -> Titles:
-    return {}
-
-
-def schedule(options: Options) -> Schedule | None:
-    return None
-
-
 def worth(state: State) -> tuple[int, ...]:
     return state.purses[: len(state.left)]
-
-
-def upgrade(shape: int, data: bytes) -> bytes:
-    return data
 
 
 def totals(state: State) -> Mapping[str, int]:
@@ -751,3 +727,27 @@ def _imagine_phase(
             )
         case Rising() as rising:
             return rising
+
+
+RULES = Rules(
+    key="greed",
+    version=1,
+    seats=range(3, 6),
+    options_type=Options,
+    state_type=State,
+    order_types=order_types,
+    obey=obey,
+    action_types=action_types,
+    kinds={},
+    setup=setup,
+    waiting=waiting,
+    offers=offers,
+    apply=apply,
+    time_up=time_up,
+    leave=leave,
+    view=view,
+    imagine=imagine,
+    worth=worth,
+    totals=totals,
+    outcome=outcome,
+)

@@ -10,13 +10,12 @@ from msgspec.structs import replace
 
 from games.core import contract
 from games.core.chance import Chance
-from games.core.contract import Outcome, Page, Step, Waiting
-from games.core.kinds import Kind, Titles
+from games.core.contract import Outcome, Rules, Step, Waiting
 from games.core.money import BANK, Purses, pay
 from games.core.offers import Choice, Number, Offer, Text
 from games.core.orders import Cancelled, Order, Raise, Verdict
 from games.core.seats import put, ranked, staying
-from games.core.timers import At, Daily, Schedule, Timer
+from games.core.timers import At, Daily, Timer
 from games.core.words import Action, Call, Public, RuleError, Seat
 
 AUCTION, EXTENSION = timedelta(hours=12), timedelta(minutes=1)
@@ -153,9 +152,6 @@ class TurnBegan(Public, frozen=True):
     turn: int
 
 
-key, shape, kinds = "empire", 1, dict[str, Kind]()
-version, seats, options_type, state_type = 1, range(2, 7), Options, State
-windows = False
 action_types: tuple[type[Action], ...] = (Found, Expand, SetDividend, Issue, Bid)
 order_types: tuple[type[Order], ...] = (BidUpTo,)
 
@@ -171,7 +167,8 @@ def waiting(state: State) -> Waiting:
     if outcome(state):
         return Waiting((), ())
     auctions = tuple(Timer(auction.key, At(auction.ends)) for auction in state.auctions)
-    return Waiting((), (*auctions, Timer(f"turn:{state.turn}", Daily((9, 21)))))
+    turn = Timer(f"turn:{state.turn}", Daily((9, 21)))
+    return Waiting((), (*auctions, turn), may=staying(state.left))
 
 
 def offers(state: State, seat: Seat) -> Sequence[Offer]:
@@ -251,28 +248,8 @@ def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
     return Cancelled("cannot-bid", {"least": auction.least})
 
 
-def order_forms(view: View) -> Sequence[Order]:
-    return ()
-
-
-def pages(view: View) -> Sequence[Page]:
-    return ()
-
-
-def titles(view: View) -> Titles:
-    return {}
-
-
-def schedule(options: Options) -> Schedule | None:
-    return Schedule(options.turns, (9, 21))
-
-
 def worth(state: State) -> tuple[int, ...]:
     return state.purses[: len(state.left)]
-
-
-def upgrade(shape: int, data: bytes) -> bytes:
-    return data
 
 
 def totals(state: State) -> Mapping[str, int]:
@@ -448,3 +425,27 @@ def _refund(state: State) -> State:
         if auction.leader is not None:
             state = _pay(state, len(state.left), auction.leader, auction.least - 1)
     return replace(state, auctions=())
+
+
+RULES = Rules(
+    key="empire",
+    version=1,
+    seats=range(2, 7),
+    options_type=Options,
+    state_type=State,
+    order_types=order_types,
+    obey=obey,
+    action_types=action_types,
+    kinds={},
+    setup=setup,
+    waiting=waiting,
+    offers=offers,
+    apply=apply,
+    time_up=time_up,
+    leave=leave,
+    view=view,
+    imagine=imagine,
+    worth=worth,
+    totals=totals,
+    outcome=outcome,
+)

@@ -10,13 +10,12 @@ from msgspec.structs import replace
 
 from games.core import contract
 from games.core.chance import Chance
-from games.core.contract import Outcome, Page, Step, Waiting
-from games.core.kinds import Kind, Titles
+from games.core.contract import Outcome, Rules, Step, Waiting
 from games.core.money import BANK, Purses, pay
 from games.core.offers import Choice, Counts, Item, Offer
 from games.core.orders import Act, Order, Verdict
 from games.core.seats import after, put, ranked, staying
-from games.core.timers import Pace, Schedule, Timer
+from games.core.timers import Pace, Timer
 from games.core.words import Action, Public, RuleError, Seat
 
 LADDER = (40, 60, 80, 100, 120, 140, 160, 190, 220, 260, 300)
@@ -126,9 +125,6 @@ class FundTaken(Public, frozen=True):
     amount: int
 
 
-key, shape, kinds = "owner", 1, dict[str, Kind]()
-version, seats, options_type, state_type = 1, range(2, 6), Options, State
-windows = False
 action_types: tuple[type[Action], ...] = (Buy, Sell, Move, EndTurn, RollPresident, RollFund)
 order_types: tuple[type[Order], ...] = (AlwaysRollFund,)
 
@@ -245,28 +241,8 @@ def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
     return next((Act(offer.action) for offer in offers if offer.action == RollFund()), None)
 
 
-def order_forms(view: View) -> Sequence[Order]:
-    return ()
-
-
-def pages(view: View) -> Sequence[Page]:
-    return ()
-
-
-def titles(view: View) -> Titles:
-    return {}
-
-
-def schedule(options: Options) -> Schedule | None:
-    return None
-
-
 def worth(state: State) -> tuple[int, ...]:
     return state.purses[: len(state.left)]
-
-
-def upgrade(shape: int, data: bytes) -> bytes:
-    return data
 
 
 def totals(state: State) -> Mapping[str, int]:
@@ -425,3 +401,27 @@ def _rolled(state: State, choice: President, steps: int, events: tuple[Public, .
 def _next(state: State) -> State:
     seat = after(state.mover, state.left)
     return replace(state, turn=state.turn + 1, mover=seat, phase=Turn())
+
+
+RULES = Rules(
+    key="owner",
+    version=1,
+    seats=range(2, 6),
+    options_type=Options,
+    state_type=State,
+    order_types=order_types,
+    obey=obey,
+    action_types=action_types,
+    kinds={},
+    setup=setup,
+    waiting=waiting,
+    offers=offers,
+    apply=apply,
+    time_up=time_up,
+    leave=leave,
+    view=view,
+    imagine=imagine,
+    worth=worth,
+    totals=totals,
+    outcome=outcome,
+)

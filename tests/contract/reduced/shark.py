@@ -10,13 +10,12 @@ from msgspec.structs import replace
 
 from games.core import contract
 from games.core.chance import Chance
-from games.core.contract import Outcome, Page, Step, Waiting
-from games.core.kinds import Kind, Titles
+from games.core.contract import Outcome, Rules, Step, Waiting
 from games.core.money import BANK, Purses, pay
 from games.core.offers import Choice, Offer
 from games.core.orders import Act, Cancelled, Order, Verdict
 from games.core.seats import after, put, ranked, staying
-from games.core.timers import Pace, Schedule, Timer
+from games.core.timers import Pace, Timer
 from games.core.words import Action, Private, Public, RuleError, Seat, Secret
 
 WINDFALL, STEAL, LAWYER = 0, 1, 2
@@ -126,9 +125,6 @@ class CardsSeen(Private, frozen=True):
     cards: tuple[int, ...]
 
 
-key, shape, kinds = "shark", 1, dict[str, Kind]()
-version, seats, options_type, state_type = 1, range(2, 5), Options, State
-windows = True
 action_types: tuple[type[Action], ...] = (Collect, PlayCard, Answer, NoAnswer)
 order_types: tuple[type[Order], ...] = (NeverAnswer, CollectNext)
 
@@ -270,28 +266,8 @@ def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
             raise AssertionError(order)
 
 
-def order_forms(view: View) -> Sequence[Order]:
-    return ()
-
-
-def pages(view: View) -> Sequence[Page]:
-    return ()
-
-
-def titles(view: View) -> Titles:
-    return {}
-
-
-def schedule(options: Options) -> Schedule | None:
-    return None
-
-
 def worth(state: State) -> tuple[int, ...]:
     return state.purses[: len(state.left)]
-
-
-def upgrade(shape: int, data: bytes) -> bytes:
-    return data
 
 
 def totals(state: State) -> Mapping[str, int]:
@@ -398,3 +374,28 @@ def _next(state: State, events: tuple[Public | Private, ...], chance: Chance) ->
     )
     seen = (CardsDrawn(seat=seat, count=len(drawn)), CardsSeen(to=(seat,), cards=drawn))
     return Step(moved, (*events, *seen), revealed=bool(drawn))
+
+
+RULES = Rules(
+    key="shark",
+    version=1,
+    seats=range(2, 5),
+    windows=True,
+    options_type=Options,
+    state_type=State,
+    order_types=order_types,
+    obey=obey,
+    action_types=action_types,
+    kinds={},
+    setup=setup,
+    waiting=waiting,
+    offers=offers,
+    apply=apply,
+    time_up=time_up,
+    leave=leave,
+    view=view,
+    imagine=imagine,
+    worth=worth,
+    totals=totals,
+    outcome=outcome,
+)

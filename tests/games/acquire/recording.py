@@ -7,10 +7,10 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from games.acquire import rules as acquire
 from games.acquire.actions import Buy, DeclareEnd
 from games.acquire.buying import NOTHING
 from games.acquire.components import LAST
+from games.acquire.rules import RULES as acquire
 from games.acquire.state import Options, View
 from games.core.chance import Chance
 from games.core.offers import Offer, sample

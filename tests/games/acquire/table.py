@@ -13,7 +13,6 @@ import pytest
 from msgspec.structs import replace
 
 from games.acquire import preparation, turns
-from games.acquire import rules as acquire
 from games.acquire.actions import (
     Buy,
     ChooseDefunct,
@@ -25,6 +24,7 @@ from games.acquire.actions import (
 )
 from games.acquire.asks import acting
 from games.acquire.components import CELLS, CORPORATIONS, COUNT, RACK, TILES
+from games.acquire.rules import RULES as acquire
 from games.acquire.state import FIRST, Buying, Founding, Options, Over, Phase, State
 from games.core.chance import Chance
 from games.core.offers import Offer

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.acquire import rules as acquire
 from games.acquire.events import (
     BonusShared,
     NothingBought,
@@ -10,6 +9,7 @@ from games.acquire.events import (
     SharesDisposed,
     TilePlayed,
 )
+from games.acquire.rules import RULES as acquire
 from games.acquire.state import Buying, Disposing, Founding, Ordering, Placing, Surviving
 from games.core.words import Seat
 from tests.games.acquire.table import CELL, NUMBER, Game

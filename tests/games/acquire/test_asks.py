@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.acquire import rules as acquire
 from games.acquire.actions import Buy, DeclareEnd, Dispose, PlayTile
+from games.acquire.rules import RULES as acquire
 from games.core.timers import Pace
 from tests.games.acquire.table import CELL, NUMBER, Game
 from tests.games.acquire.test_mergers import cross

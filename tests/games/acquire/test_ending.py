@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.acquire import rules as acquire
 from games.acquire.actions import Buy, DeclareEnd, Dispose
 from games.acquire.ending import may_end
 from games.acquire.events import EndDeclared, GameEnded, SharesSettled
+from games.acquire.rules import RULES as acquire
 from games.acquire.state import Buying, Placing
 from games.core.words import Seat
 from tests.games.acquire.table import NOTHING, Game, counts

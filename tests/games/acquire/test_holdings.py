@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.acquire import rules as acquire
 from games.acquire.actions import Buy, PlayTile
 from games.acquire.board import playable
+from games.acquire.rules import RULES as acquire
 from games.acquire.state import Buying, Disposing, Options
 from games.core.chance import Chance
 from games.core.words import Seat

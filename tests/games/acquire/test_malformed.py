@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from games.acquire import rules as acquire
 from games.acquire.actions import (
     Buy,
     ChooseDefunct,
@@ -19,6 +18,7 @@ from games.acquire.actions import (
     Found,
     PlayTile,
 )
+from games.acquire.rules import RULES as acquire
 from games.core.record import Entry, decode_action, encode, play
 from games.core.words import Action, RuleError, Seat
 from tests.contract.host import played

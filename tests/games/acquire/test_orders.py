@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.acquire import rules as acquire
 from games.acquire.actions import (
     BuyNothing,
     Disposal,
@@ -13,6 +12,7 @@ from games.acquire.actions import (
     WhenTakenOver,
 )
 from games.acquire.events import SharesDisposed, TilePlayed
+from games.acquire.rules import RULES as acquire
 from games.acquire.state import Buying, Placing
 from games.core.orders import Order, Stored
 from games.core.words import RuleError, Seat
@@ -32,7 +32,7 @@ def void(game: Game) -> list[tuple[str, dict[str, object]]]:
 
 def forms(game: Game, seat: int | None) -> list[Order]:
     view = acquire.view(game.state, None if seat is None else Seat(seat))
-    return list(acquire.order_forms(view))
+    return [form.order for form in acquire.order_forms(view)]
 
 
 def test_buying_nothing_ends_the_turn_at_once() -> None:

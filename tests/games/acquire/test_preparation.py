@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from games.acquire import rules as acquire
 from games.acquire.components import TILES
 from games.acquire.events import StartTilesDrawn, TilesSeen
+from games.acquire.rules import RULES as acquire
 from games.acquire.state import LONE, Options, Placing
 from games.core.chance import Chance
 from tests.games.acquire.table import CELL, Game

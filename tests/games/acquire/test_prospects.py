@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.acquire import rules as acquire
 from games.acquire.board import AROUND
 from games.acquire.components import TILES
 from games.acquire.prospects import Prospect, prospect, prospects
+from games.acquire.rules import RULES as acquire
 from games.acquire.state import Disposing, Founding, State, Surviving
 from games.core.chance import Chance
 from games.core.offers import sample

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.acquire import rules as acquire
+from games.acquire.rules import RULES as acquire
 from tests.games.acquire.recording import FOLDER, GAMES, Record
 from tests.games.recording import check, read
 

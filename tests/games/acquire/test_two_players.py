@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.acquire import rules as acquire
 from games.acquire.actions import Buy, PlayTile
 from games.acquire.bonuses import bonus
 from games.acquire.components import COLUMNS, TILES
@@ -19,6 +18,7 @@ from games.acquire.events import (
     MinorityPaid,
     NobodyHeld,
 )
+from games.acquire.rules import RULES as acquire
 from games.core.record import Entry, play
 from games.core.words import Seat
 from tests.games.acquire.table import CELL, NOTHING, NUMBER, Game, cells

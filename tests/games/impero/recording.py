@@ -7,7 +7,7 @@ from typing import Any
 
 from games.core.chance import Chance
 from games.core.record import Header
-from games.impero import rules as impero
+from games.impero.rules import RULES as impero
 from games.impero.state import Options, View
 from tests.contract.host import OPENED, Host
 from tests.games.impero import scripted

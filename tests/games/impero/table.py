@@ -17,9 +17,9 @@ from games.core.offers import Offer
 from games.core.record import encode
 from games.core.seats import put
 from games.core.words import Action, Event, RuleError, Seat
-from games.impero import rules as impero
 from games.impero.actions import Found, Issue, Sell
 from games.impero.components import MILLION
+from games.impero.rules import RULES as impero
 from games.impero.spending import escrow, purse
 from games.impero.state import NOBODY, Auction, Company, Listing, Options, State, Transfer
 from tests.contract.host import Host, header

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from games.core.record import TimeUp
 from games.core.words import RuleError, Seat
-from games.impero import rules as impero
 from games.impero.actions import Bid, Issue
 from games.impero.events import (
     AuctionCancelled,
@@ -19,6 +18,7 @@ from games.impero.events import (
     BidMade,
     SharesIssued,
 )
+from games.impero.rules import RULES as impero
 from tests.games.impero.table import HALF_A_DAY, Dice, Game
 
 SECOND, MINUTE = timedelta(seconds=1), timedelta(minutes=1)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.core.words import RuleError, Seat
-from games.impero import rules as impero
 from games.impero.actions import Answer, Bid, Buy, Ready, Send
 from games.impero.events import (
     AuctionCancelled,
@@ -15,6 +14,7 @@ from games.impero.events import (
     MoneyReturned,
     TurnBegan,
 )
+from games.impero.rules import RULES as impero
 from tests.games.impero.table import Dice, Game
 
 

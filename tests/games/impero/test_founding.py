@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from games.core.chance import Chance
 from games.core.words import Seat
-from games.impero import rules as impero
 from games.impero.actions import Found
 from games.impero.events import CompanyFounded
 from games.impero.founding import roomiest
 from games.impero.naming import clean
-from games.players.impero import sensible
+from games.impero.players import sensible
+from games.impero.rules import RULES as impero
 from tests.games.impero.table import Game
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.core.words import RuleError, Seat
-from games.impero import rules as impero
 from games.impero.actions import Buy, Sell, Withdraw
 from games.impero.events import ListingExpired, ListingWithdrawn, SharesListed, SharesSold
+from games.impero.rules import RULES as impero
 from tests.games.impero.table import HALF_A_DAY, Dice, Game
 
 

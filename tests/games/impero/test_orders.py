@@ -6,8 +6,8 @@ import pytest
 
 from games.core.orders import Cancelled, Stored
 from games.core.words import Seat
-from games.impero import rules as impero
 from games.impero.actions import Bid, BidUpTo
+from games.impero.rules import RULES as impero
 from games.impero.state import Auction
 from tests.games.impero.table import Game
 
@@ -98,4 +98,4 @@ def test_it_is_void_when_the_price_is_above_its_limit(game: Game) -> None:
 def test_there_is_a_form_for_each_auction(game: Game) -> None:
     lot = game.issue(0, base=300)
     forms = [impero.order_forms(impero.view(game.state, seat)) for seat in (Seat(1), None)]
-    assert forms == [(BidUpTo(lot.id, 300),), ()]
+    assert [[form.order for form in found] for found in forms] == [[BidUpTo(lot.id, 300)], []]

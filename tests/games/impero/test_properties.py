@@ -8,11 +8,11 @@ import pytest
 
 from games.core.record import Table
 from games.core.words import Seat
-from games.impero import rules as impero
 from games.impero.closing import company_points
 from games.impero.components import BOX
 from games.impero.deadlines import is_last_turn
 from games.impero.events import AuctionWon, CompanyFounded
+from games.impero.rules import RULES as impero
 from games.impero.shares import director, sellable
 from games.impero.spending import escrow
 from games.impero.state import NOBODY, State

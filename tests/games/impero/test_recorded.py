@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from games.core.record import encode, event_types
 from games.core.words import Action
-from games.impero import rules as impero
+from games.impero.rules import RULES as impero
 from games.impero.state import State
 from tests.games.impero.recording import FOLDER, GAMES, SCRIPTED, Record
 from tests.games.recording import check, check_version, read

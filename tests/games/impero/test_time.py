@@ -11,10 +11,11 @@ import pytest
 from games.core.record import TimeUp
 from games.core.timers import House, arm, calendar
 from games.core.words import Seat
-from games.impero import rules as impero
 from games.impero.actions import Ready, Unready
 from games.impero.components import BOX
+from games.impero.deadlines import schedule
 from games.impero.events import PlayerReady, PlayerUnready, TurnBegan, TurnClosed
+from games.impero.rules import RULES as impero
 from games.impero.state import Options
 from tests.contract.host import HOUSE, OPENED, Host, header
 from tests.games.impero.table import Dice, Game
@@ -67,7 +68,7 @@ def test_the_calendar_holds_when_the_clocks_change(
         ended.append(alarm.due)
         state = impero.time_up(state, alarm.key, alarm.due, Dice()).state
         alarms = arm(alarms, impero.waiting(state).timers, alarm.due, house)
-    assert tuple(ended) == calendar(impero.schedule(Options()), opened, zone)
+    assert tuple(ended) == calendar(schedule(Options()), opened, zone)
     lengths = {(after - before) / HOUR for before, after in pairwise(ended)}
     assert lengths == {12, night}
 
@@ -76,14 +77,14 @@ def test_other_hours_and_another_number_of_turns() -> None:
     options = Options(hours=(20, 8, 14), turns=5)
     ended = closings(Host(impero, header(impero, 2, options=options)))
     assert [one.astimezone(ROME).hour for one in ended] == [20, 8, 14, 20, 8]
-    assert tuple(ended) == calendar(impero.schedule(options), OPENED, HOUSE.zone)
+    assert tuple(ended) == calendar(schedule(options), OPENED, HOUSE.zone)
 
 
 def test_live_turns_take_their_minutes() -> None:
     options = Options(minutes=5, turns=3)
     ended = closings(Host(impero, header(impero, 2, options=options)))
     assert ended == [OPENED + timedelta(minutes=5 * turn) for turn in (1, 2, 3)]
-    assert tuple(ended) == calendar(impero.schedule(options), OPENED, HOUSE.zone)
+    assert tuple(ended) == calendar(schedule(options), OPENED, HOUSE.zone)
 
 
 def test_fourteen_turns_and_two_hours_unless_agreed_otherwise() -> None:
@@ -123,7 +124,7 @@ def test_by_option_it_closes_when_everybody_is_ready_and_the_calendar_stays() ->
     assert game.told(TurnBegan).turn == 2
     assert impero.waiting(game.state).seats == (0, 1, 2), "nobody is ready any more"
     (alarm,) = game.host.alarms
-    wanted = calendar(impero.schedule(Options()), OPENED, HOUSE.zone)
+    wanted = calendar(schedule(Options()), OPENED, HOUSE.zone)
     assert (alarm.key, alarm.due) == ("turn:2", wanted[1])
 
 

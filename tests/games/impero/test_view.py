@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.core.chance import Chance
 from games.core.record import encode
 from games.core.words import Seat
-from games.impero import rules as impero
 from games.impero.actions import Answer, Send
+from games.impero.rules import RULES as impero
 from tests.games.impero.table import Game
 
 
