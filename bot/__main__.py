@@ -7,11 +7,11 @@ import asyncio
 import sys
 from collections.abc import Sequence
 
-from bot import log, maintenance
 from bot.app import App
 from bot.errors import SetupError, UnreachableError
-from bot.service import serve
-from bot.settings import ENV_FILE, Paths, Settings, load
+from bot.process import log, maintenance
+from bot.process.service import serve
+from bot.process.settings import ENV_FILE, Paths, Settings, load
 
 NOT_STARTED, TRY_AGAIN = 2, 3
 """The exit codes: something is wrong with settings, token or database; Discord is not there."""

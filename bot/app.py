@@ -1,6 +1,6 @@
 """The whole bot, put together: the one place that knows every part.
 
-`open`, log the client in, `begin`, `close`: `bot.service` does it on Discord, the sandbox and the
+`open`, log the client in, `begin`, `close`: `bot.process.service` does it on Discord, the sandbox and the
 tests on an offline one, the tests with a time of their own.
 """
 
@@ -13,19 +13,21 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
-from bot.client import Client
-from bot.clock import Clock
+from bot.engine.clock import Clock
+from bot.engine.lobbies import Lobbies
+from bot.engine.tables import Tables, utcnow
 from bot.errors import SetupError, StoreError
-from bot.health import Health
-from bot.herald import Desk, Herald
-from bot.lobby import Lobbies
-from bot.pictures import Pictures
-from bot.settings import Settings
+from bot.inbound.client import Client
+from bot.inbound.commands import add_all
+from bot.inbound.presses import PRESSES
+from bot.inbound.visit import Services
+from bot.outbound import Context, Herald
+from bot.outbound.pictures import Pictures
+from bot.process.health import Health
+from bot.process.settings import Settings
 from bot.store import lease, outbox, tables
 from bot.store.backups import Backups
 from bot.store.database import Database
-from bot.tables import Tables, utcnow
-from bot.visit import Hall
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.core.contract import Rules
@@ -99,9 +101,9 @@ class App:
         self._closing.callback(pictures.close)
         self.tables = Tables(self.store, self.games, self.now, self._news)
         self.lobbies = Lobbies(self.tables)
-        self.client = Client(self._hall(catalogue, pictures))
+        self.client = Client(self._services(catalogue, pictures), PRESSES, add_all)
         self.herald = Herald(
-            Desk(self.client, self.tables, self.store, catalogue, pictures, self.now)
+            Context(self.client, self.tables, self.store, catalogue, pictures, self.now)
         )
         self.clock = Clock(
             self.tables, holder, self._backups(), self._usurped.set, lambda: not self.client.cut_off
@@ -112,8 +114,8 @@ class App:
         """Called by the engine, which is there before the herald."""
         self.herald.wake()
 
-    def _hall(self, catalogue: Catalogue, pictures: Pictures) -> Hall:
-        return Hall(
+    def _services(self, catalogue: Catalogue, pictures: Pictures) -> Services:
+        return Services(
             self.tables,
             self.lobbies,
             self.store,

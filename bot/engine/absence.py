@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.engine import ballots, banks, computers, pausing
-from bot.engine.draft import Draft
-from bot.engine.judge import enter
+from bot.engine.change import Change
+from bot.engine.entries import enter
 from bot.engine.live import absent, persons, waited_persons
-from bot.engine.obeying import drop, settle
-from games.core.record import TimeUp
+from bot.engine.stored_orders import drop, drop_all, settle
+from games.core.record import Leave, TimeUp
 from games.core.timers import Alarm
 from games.core.words import Seat
 
@@ -15,50 +15,74 @@ PATIENCE = 2
 """Silences in a row after which the computer plays the seat."""
 
 
-def ring(draft: Draft, alarm: Alarm) -> None:
+def ring(change: Change, alarm: Alarm) -> None:
     """An alarm's time has come. Whoever was waited for runs out together, once."""
-    if alarm.paced and banks.lend(draft, alarm):
+    if alarm.paced and banks.lend(change, alarm):
         return
-    silent = waited_persons(draft.live) if alarm.paced and not draft.live.waiting.window else ()
-    banks.empty(draft, alarm)
-    enter(draft, None, TimeUp(alarm.key))
+    silent = waited_persons(change.live) if alarm.paced and not change.live.waiting.window else ()
+    banks.empty(change, alarm)
+    enter(change, None, TimeUp(alarm.key))
     for seat in silent:
-        _count(draft, seat)
-    settle(draft)
-    if draft.live.row.stage == "running":
-        pause_if_deserted(draft)
+        _count(change, seat)
+    settle(change)
+    if change.live.row.stage == "running":
+        pause_if_deserted(change)
 
 
-def come_back(draft: Draft, seat: Seat) -> None:
+def come_back(change: Change, seat: Seat) -> None:
     """The person plays himself again; if he was missed by a paused table, it goes on.
 
     What he had ordered for the time of his absence is over.
     """
-    row = draft.live.seats[seat]
-    for stored in draft.live.orders:
+    row = change.live.seats[seat]
+    for stored in change.live.orders:
         if stored.seat == seat and stored.order.while_away:
-            drop(draft, stored)
+            drop(change, stored)
     if row.computer is not None:
-        deserted = draft.live.row.stage == "paused" and not persons(draft.live)
-        draft.set_seat(seat, computer=None)
-        draft.say("player-back", seat=seat)
-        draft.tell("board")
+        deserted = change.live.row.stage == "paused" and not persons(change.live)
+        change.set_seat(seat, computer=None)
+        change.say("player-back", seat=seat)
+        change.tell("board")
         if deserted:
-            pausing.resume(draft, "back")
+            pausing.resume(change, "back")
     if row.silences:
-        draft.set_seat(seat, silences=0)
+        change.set_seat(seat, silences=0)
 
 
-def pause_if_deserted(draft: Draft) -> None:
+def pause_if_deserted(change: Change) -> None:
     """Computers do not play a game to its end while all its persons are away."""
-    if absent(draft.live) and not persons(draft.live):
-        pausing.pause(draft, "absent")
+    if absent(change.live) and not persons(change.live):
+        pausing.pause(change, "absent")
 
 
-def _count(draft: Draft, seat: Seat) -> None:
-    row = draft.live.seats[seat]
-    draft.set_seat(seat, silences=row.silences + 1)
-    if row.silences + 1 >= PATIENCE and draft.live.row.stage == "running":
-        draft.set_seat(seat, computer=computers.stand_in(draft.live.rules))
-        draft.say("computer-plays", seat=seat)
-        ballots.excuse(draft, seat)
+def _count(change: Change, seat: Seat) -> None:
+    row = change.live.seats[seat]
+    change.set_seat(seat, silences=row.silences + 1)
+    if row.silences + 1 >= PATIENCE and change.live.row.stage == "running":
+        change.set_seat(seat, computer=computers.stand_in(change.live.rules))
+        change.say("computer-plays", seat=seat)
+        ballots.excuse(change, seat)
+
+
+def leave(change: Change, seat: Seat) -> None:
+    """The seat's orders go with it. When no person is left the game ends by its rules."""
+    _leave(change, seat, None)
+    change.say("player-left", seat=seat)
+    for row in change.live.seats:
+        if not _ends(change):
+            return
+        if not row.left and row.seat != seat:
+            _leave(change, row.seat, "computer")
+
+
+def _leave(change: Change, seat: Seat, cause: str | None) -> None:
+    enter(change, seat, Leave(), cause)
+    change.set_seat(seat, left=True)
+    drop_all(change, seat)
+    ballots.excuse(change, seat)
+
+
+def _ends(change: Change) -> bool:
+    """Only computers are left: nobody would look on."""
+    here = [row for row in change.live.seats if not row.left]
+    return change.live.row.stage != "over" and all(row.user_id is None for row in here)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from bot.engine.draft import Draft
+from bot.engine.change import Change
 from bot.engine.live import Live, persons
 from bot.errors import HouseError
 from bot.store.rows import BallotRow
@@ -21,10 +21,10 @@ LONGEST = timedelta(hours=24)
 
 
 def open_ballot(
-    draft: Draft, what: What, by: Seat, asked: tuple[Seat, ...], subject: int = 0
+    change: Change, what: What, by: Seat, asked: tuple[Seat, ...], subject: int = 0
 ) -> None:
     """Ask the seats in `asked`, one or more. HouseError: ballot-open."""
-    live = draft.live
+    live = change.live
     if any(ballot.what == what for ballot in live.ballots):
         raise HouseError("ballot-open", what=what)
     ballot = BallotRow(
@@ -36,11 +36,11 @@ def open_ballot(
         by=by,
         asked=asked,
         answers=(None,) * len(asked),
-        closes=draft.now + min(LONGEST, timedelta(seconds=live.row.clock.seconds)),
+        closes=change.now + min(LONGEST, timedelta(seconds=live.row.clock.seconds)),
     )
-    draft.set_ballots(*live.ballots, ballot)
-    draft.say("ballot-opened", what=what, seat=by, seats=asked, until=_stamp(ballot))
-    draft.tell("board")
+    change.set_ballots(*live.ballots, ballot)
+    change.say("ballot-opened", what=what, seat=by, seats=asked, until=_stamp(ballot))
+    change.tell("board")
 
 
 def others(live: Live, seat: Seat) -> tuple[Seat, ...]:
@@ -55,23 +55,23 @@ def find(live: Live, ballot_id: int) -> BallotRow:
     return ballot
 
 
-def answer(draft: Draft, ballot: BallotRow, seat: Seat, yes: bool) -> BallotRow:
+def answer(change: Change, ballot: BallotRow, seat: Seat, yes: bool) -> BallotRow:
     """The ballot with the seat's answer, which may be changed while it is open."""
     if seat not in ballot.asked:
         raise HouseError("not-asked")
     answered = replace(ballot, answers=put(ballot.answers, ballot.asked.index(seat), yes))
-    _swap(draft, ballot, answered)
+    _swap(change, ballot, answered)
     return answered
 
 
-def excuse(draft: Draft, seat: Seat) -> None:
+def excuse(change: Change, seat: Seat) -> None:
     """The seat is not asked any more: its person is away, or has left."""
-    for ballot in draft.live.ballots:
+    for ballot in change.live.ballots:
         if seat in ballot.asked:
             kept = [n for n, one in enumerate(ballot.asked) if one != seat]
             asked = tuple(ballot.asked[n] for n in kept)
             answers = tuple(ballot.answers[n] for n in kept)
-            _swap(draft, ballot, replace(ballot, asked=asked, answers=answers))
+            _swap(change, ballot, replace(ballot, asked=asked, answers=answers))
 
 
 def decided(ballot: BallotRow, closing: bool) -> bool | None:
@@ -88,12 +88,12 @@ def decided(ballot: BallotRow, closing: bool) -> bool | None:
     return False if closing or 2 * no >= voters else None
 
 
-def remove(draft: Draft, ballot: BallotRow) -> None:
-    draft.set_ballots(*(one for one in draft.live.ballots if one.id != ballot.id))
+def remove(change: Change, ballot: BallotRow) -> None:
+    change.set_ballots(*(one for one in change.live.ballots if one.id != ballot.id))
 
 
-def _swap(draft: Draft, old: BallotRow, new: BallotRow) -> None:
-    draft.set_ballots(*(new if one.id == old.id else one for one in draft.live.ballots))
+def _swap(change: Change, old: BallotRow, new: BallotRow) -> None:
+    change.set_ballots(*(new if one.id == old.id else one for one in change.live.ballots))
 
 
 def _stamp(ballot: BallotRow) -> int:

@@ -6,32 +6,32 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from bot.engine.draft import Draft
+from bot.engine.change import Change
 from bot.engine.live import Live, pressing, waited_persons
 from games.core.record import Entry
 from games.core.timers import Alarm
 from games.core.words import Seat
 
 
-def account(draft: Draft, before: Live, entry: Entry) -> None:
+def account(change: Change, before: Live, entry: Entry) -> None:
     """After a seat's entry: who was waited for and no longer is pays, or is paid, for his answer."""
     alarm = pressing(before.row.alarms)
     if entry.seat is None or alarm is None or before.waiting.window:
         return
     for seat in waited_persons(before):
-        if _answered(draft.live, before, seat):
+        if _answered(change.live, before, seat):
             if alarm.banked:
-                _charge(draft, seat, alarm)
+                _charge(change, seat, alarm)
             elif seat == entry.seat:
-                _refill(draft, seat)
+                _refill(change, seat)
 
 
-def lend(draft: Draft, alarm: Alarm) -> bool:
+def lend(change: Change, alarm: Alarm) -> bool:
     """The pace is over: the longest bank of those waited for puts the deadline off, for all alike.
 
     False if there is none, or it has been used.
     """
-    live = draft.live
+    live = change.live
     waited = waited_persons(live)
     longest = max((live.seats[seat].bank for seat in waited), default=0)
     if alarm.banked or live.waiting.window or not longest:
@@ -39,17 +39,17 @@ def lend(draft: Draft, alarm: Alarm) -> bool:
     later = alarm.due + timedelta(seconds=longest)
     banked = replace(alarm, due=later, since=alarm.due, banked=True)
     alarms = tuple(banked if one == alarm else one for one in live.row.alarms)
-    draft.set(alarms=alarms, reminded=0)
-    draft.say("bank-runs", seats=waited, until=int(later.timestamp()))
-    draft.tell("board")
+    change.set(alarms=alarms, reminded=0)
+    change.say("bank-runs", seats=waited, until=int(later.timestamp()))
+    change.tell("board")
     return True
 
 
-def empty(draft: Draft, alarm: Alarm) -> None:
+def empty(change: Change, alarm: Alarm) -> None:
     """The banks have run out, too."""
     if alarm.banked:
-        for seat in waited_persons(draft.live):
-            draft.set_seat(seat, bank=0)
+        for seat in waited_persons(change.live):
+            change.set_seat(seat, bank=0)
 
 
 def used(alarm: Alarm, moment: datetime) -> int:
@@ -63,12 +63,12 @@ def _answered(live: Live, before: Live, seat: Seat) -> bool:
     return seat not in live.waiting.seats or live.row.decision != before.row.decision
 
 
-def _charge(draft: Draft, seat: Seat, alarm: Alarm) -> None:
-    left = draft.live.seats[seat].bank - used(alarm, draft.now)
-    draft.set_seat(seat, bank=max(0, left))
+def _charge(change: Change, seat: Seat, alarm: Alarm) -> None:
+    left = change.live.seats[seat].bank - used(alarm, change.now)
+    change.set_seat(seat, bank=max(0, left))
 
 
-def _refill(draft: Draft, seat: Seat) -> None:
-    clock, bank = draft.live.row.clock, draft.live.seats[seat].bank
+def _refill(change: Change, seat: Seat) -> None:
+    clock, bank = change.live.row.clock, change.live.seats[seat].bank
     if bank < clock.bank:
-        draft.set_seat(seat, bank=min(clock.bank, bank + clock.refill))
+        change.set_seat(seat, bank=min(clock.bank, bank + clock.refill))

@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.draft import Draft
+from bot.engine.change import Change
 from bot.store.rows import News
 from games.core.words import Event, Private, Seat
 
 
-def call_all(draft: Draft) -> None:
-    """For what the draft's entries told, a call for every person whom it concerns.
+def call_all(change: Change) -> None:
+    """For what the change's entries told, a call for every person whom it concerns.
 
     Of several events about one topic the last counts. Who has acted meanwhile, himself or by an
     order, is not called: what came of it he is told anyhow.
     """
-    acted = {row.seat for row in draft.entries}
-    last = {(topic, seat): event for event, topic, seat in _concerned(draft) if seat not in acted}
+    acted = {row.seat for row in change.entries}
+    last = {(topic, seat): event for event, topic, seat in _concerned(change) if seat not in acted}
     for (topic, seat), event in last.items():
-        user_id = draft.live.seats[seat].user_id
-        if user_id is not None and draft.live.seats[seat].person:
-            draft.calls.append((topic, _news(draft, event, user_id)))
+        user_id = change.live.seats[seat].user_id
+        if user_id is not None and change.live.seats[seat].person:
+            change.calls.append((topic, _news(change, event, user_id)))
 
 
-def _concerned(draft: Draft) -> Iterator[tuple[Event, str, Seat]]:
-    for event in draft.events:
+def _concerned(change: Change) -> Iterator[tuple[Event, str, Seat]]:
+    for event in change.events:
         if (call := event.call) is not None:
             yield from ((event, call.topic, seat) for seat in call.seats)
 
 
-def _news(draft: Draft, event: Event, user_id: int) -> News:
+def _news(change: Change, event: Event, user_id: int) -> News:
     facts = {name: getattr(event, name) for name in event.__struct_fields__ if name != "to"}
     return News(
-        table_id=draft.live.row.id,
+        table_id=change.live.row.id,
         kind="private" if isinstance(event, Private) else "call",
         key=str(type(event).__struct_config__.tag),
         facts=facts,

@@ -9,8 +9,8 @@ from typing import Any
 
 import structlog
 
-from bot.engine.draft import Draft
-from bot.engine.judge import enter
+from bot.engine.change import Change
+from bot.engine.entries import enter
 from bot.engine.live import Live
 from games.core.chance import Chance
 from games.core.contract import Rules
@@ -58,22 +58,22 @@ def think(live: Live, seat: Seat) -> Action | None:
         return None
 
 
-def play(draft: Draft, seat: Seat, idea: Action | None) -> bool:
+def play(change: Change, seat: Seat, idea: Action | None) -> bool:
     """The computer's entry for the seat: its idea, else the first offer that is legal.
 
     False if nothing that is offered is legal: then only the clock can help.
     """
-    offered = [offer.action for offer in draft.live.rules.offers(draft.live.state, seat)]
+    offered = [offer.action for offer in change.live.rules.offers(change.live.state, seat)]
     for action in offered if idea is None else (idea, *offered):
         try:
-            enter(draft, seat, action, "computer")
+            enter(change, seat, action, "computer")
         except RuleError as refusal:
             _log.warning(
-                "computer refused", table=draft.live.row.id, seat=seat, refusal=refusal.why
+                "computer refused", table=change.live.row.id, seat=seat, refusal=refusal.why
             )
         else:
             return True
-    _log.error("computer stuck", table=draft.live.row.id, seat=seat)
+    _log.error("computer stuck", table=change.live.row.id, seat=seat)
     return False
 
 

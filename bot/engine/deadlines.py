@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from bot.engine import computers
-from bot.engine.draft import Draft
+from bot.engine.change import Change
 from bot.engine.live import Live, pressing, waited_persons
-from bot.starts import LIFE
+from bot.engine.starts import LIFE
 from bot.store.rows import BallotRow
 from games.core.timers import Alarm
 
@@ -50,15 +50,15 @@ def deadline(live: Live) -> datetime | None:
     return min(alarm.due for alarm in live.row.alarms)
 
 
-def remind(draft: Draft) -> None:
+def remind(change: Change) -> None:
     """Tell those waited for that so much of their time is over, if it is."""
-    step = _next_reminder(draft.live)
-    while step is not None and step[0] <= draft.now:
-        draft.set(reminded=step[1])
-        step = _next_reminder(draft.live)
-    if draft.live.row.reminded != draft.before.row.reminded:
-        seats = waited_persons(draft.live)
-        draft.tell("reminder", seats=seats, percent=draft.live.row.reminded)
+    step = _next_reminder(change.live)
+    while step is not None and step[0] <= change.now:
+        change.set(reminded=step[1])
+        step = _next_reminder(change.live)
+    if change.live.row.reminded != change.before.row.reminded:
+        seats = waited_persons(change.live)
+        change.tell("reminder", seats=seats, percent=change.live.row.reminded)
 
 
 def first_closing(live: Live) -> BallotRow | None:

@@ -1,163 +1,202 @@
-"""What happens to a lobby: who sits there, what is agreed on, the start, the end of waiting."""
+"""Lobbies: a table from the first command to the start."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine import records
-from bot.engine.choosing import with_option
-from bot.engine.deadlines import LOBBY_CLOSED, LOBBY_WARNED
-from bot.engine.draft import Draft
-from bot.engine.live import Live, house_of
+from bot.engine import arrivals, lobby_changes, running, sights
+from bot.engine.change import Change
+from bot.engine.deadlines import due_of
+from bot.engine.live import Live
+from bot.engine.names import cleaned
+from bot.engine.options import with_options
+from bot.engine.paces import clock_of
+from bot.engine.sight import Sight
+from bot.engine.starts import first_start
+from bot.engine.tables import Tables
 from bot.errors import HouseError
-from bot.names import distinct
-from bot.starts import kept_start, later_start, possible_starts
-from bot.store.rows import SeatRow
-from games.core.chance import Chance
-from games.core.contract import Rules
-from games.core.record import Header, decode_options, open_table
-from games.core.timers import arm
+from bot.store.rows import Pace, SeatRow, TableRow
 from games.core.words import Seat
-from games.players import kinds
 
-AnyRules = Rules[Any, Any, Any]
-COMPUTER = "Computer"
+LANGUAGES = ("en", "it")
 
 
-def sit(draft: Draft, name: str, user_id: int | None, computer: str | None) -> None:
-    """A person or a computer takes the next seat. HouseError: already-seated, table-full."""
-    live = draft.live
-    if user_id is not None and any(row.user_id == user_id for row in live.seats):
-        raise HouseError("already-seated")
-    most = max(live.rules.seats)
-    if len(live.seats) >= most:
-        raise HouseError("table-full", most=most)
-    taken = {row.name for row in live.seats}
-    row = SeatRow(
-        table_id=live.row.id,
-        seat=Seat(len(live.seats)),
-        user_id=user_id,
-        name=distinct(name, taken),
-        computer=computer,
-    )
-    _reseat(draft, (*live.seats, row))
+class Lobbies:
+    """The lobbies among `tables`. Methods raise HouseError; nothing has happened then.
 
-
-def sit_computer(draft: Draft, kind: str) -> None:
-    """HouseError: no-such-computer, table-full."""
-    if kind not in kinds(draft.live.rules):
-        raise HouseError("no-such-computer")
-    sit(draft, COMPUTER, None, kind)
-
-
-def rise(draft: Draft, user_id: int) -> None:
-    """The host hands over to the next person; a lobby without persons closes.
-
-    HouseError: not-at-this-table.
+    Everywhere: no-such-table, not-a-lobby. Where only the host may: host-only (`admin` may, too).
     """
-    live = draft.live
-    if all(row.user_id != user_id for row in live.seats):
-        raise HouseError("not-at-this-table")
-    _reseat(draft, (row for row in live.seats if row.user_id != user_id))
-    people = [row.user_id for row in draft.live.seats if row.user_id is not None]
-    if not people:
-        close(draft, "empty")
-    elif user_id == live.row.host_id:
-        draft.set(host_id=people[0])
+
+    def __init__(self, tables: Tables) -> None:
+        self._repository = tables.repository
+
+    async def open(
+        self,
+        guild_id: int,
+        channel_id: int,
+        user_id: int,
+        name: str,
+        game: str,
+        language: str,
+        pace: Pace = "daily",
+        zone: str = "UTC",
+        seconds: int | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> int:
+        """A new lobby with its host seated, and of the game's options these.
+
+        HouseError: no-such-game, pace-out-of-range, and as for set_option.
+        """
+        rules = self._repository.games.get(game)
+        if rules is None:
+            raise HouseError("no-such-game")
+        now = self._repository.now()
+        row = TableRow(
+            id=0,
+            game=game,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=user_id,
+            language=_language(language),
+            stage="lobby",
+            options=with_options(rules, options or {}),
+            clock=clock_of(pace, zone, seconds),
+            created=now,
+        )
+        row = replace(row, starts=first_start(rules, row, now))
+        host = SeatRow(table_id=0, seat=Seat(0), user_id=user_id, name=cleaned(name))
+        change = Change(Live(rules=rules, row=row, seats=(host,)), now)
+        change.set(due=due_of(change.live))
+        change.tell("lobby")
+        return await self._repository.create(change)
+
+    async def join(self, table_id: int, user_id: int, name: str) -> Sight:
+        """HouseError: already-seated, table-full."""
+        return await self._change(
+            table_id, user_id, lambda change: lobby_changes.sit(change, name, user_id, None)
+        )
+
+    async def leave(self, table_id: int, user_id: int) -> Sight:
+        """The host hands over to the next person; the last person closes the lobby.
+
+        HouseError: not-at-this-table.
+        """
+        return await self._change(
+            table_id, user_id, lambda change: lobby_changes.rise(change, user_id)
+        )
+
+    async def add_computer(
+        self, table_id: int, user_id: int, kind: str, *, admin: bool = False
+    ) -> Sight:
+        """HouseError: host-only, table-full, no-such-computer."""
+        return await self._rule(
+            table_id, user_id, lambda change: lobby_changes.sit_computer(change, kind), admin=admin
+        )
+
+    async def remove_computer(self, table_id: int, user_id: int, *, admin: bool = False) -> Sight:
+        """Take the computer that was added last off again. HouseError: host-only, no-computer."""
+        return await self._rule(table_id, user_id, lobby_changes.rise_computer, admin=admin)
+
+    async def set_option(
+        self, table_id: int, user_id: int, field: str, value: object, *, admin: bool = False
+    ) -> Sight:
+        """A field of the game's Options; text is read as the field's type.
+
+        HouseError: host-only, no-such-option, option-number, option-numbers, option-value.
+        """
+        return await self._rule(
+            table_id,
+            user_id,
+            lambda change: lobby_changes.choose(change, field, value),
+            admin=admin,
+        )
+
+    async def set_pace(
+        self,
+        table_id: int,
+        user_id: int,
+        pace: Pace,
+        seconds: int | None = None,
+        *,
+        admin: bool = False,
+    ) -> Sight:
+        """HouseError: host-only, pace-out-of-range."""
+
+        def change(change: Change) -> None:
+            change.set(clock=clock_of(pace, change.live.row.clock.zone, seconds))
+
+        return await self._rule(table_id, user_id, change, admin=admin)
+
+    async def set_language(
+        self, table_id: int, user_id: int, language: str, *, admin: bool = False
+    ) -> Sight:
+        """HouseError: host-only, no-such-language."""
+        return await self._rule(
+            table_id, user_id, lambda change: change.set(language=_language(language)), admin=admin
+        )
+
+    async def set_start(
+        self, table_id: int, user_id: int, moment: datetime, *, admin: bool = False
+    ) -> Sight:
+        """When it starts by itself: one of `bot.starts.possible_starts`.
+
+        HouseError: host-only, no-such-start.
+        """
+        return await self._rule(
+            table_id,
+            user_id,
+            lambda change: lobby_changes.choose_start(change, moment),
+            admin=admin,
+        )
+
+    async def start(self, table_id: int, user_id: int, *, admin: bool = False) -> Sight:
+        """Deal the seats and set the game up. HouseError: host-only, too-few-seats."""
+        seed = secrets.token_hex(16)
+
+        def started(change: Change) -> None:
+            lobby_changes.start(change, seed)
+
+        return await self._rule(table_id, user_id, started, admin=admin)
+
+    async def close(self, table_id: int, user_id: int, *, admin: bool = False) -> Sight:
+        """HouseError: host-only."""
+        why = "admin" if admin else "host"
+        return await self._rule(
+            table_id, user_id, lambda change: lobby_changes.close(change, why), admin=admin
+        )
+
+    async def _rule(
+        self, table_id: int, user_id: int, ruling: Callable[[Change], None], *, admin: bool
+    ) -> Sight:
+        """A change that is the host's, or an administrator's."""
+
+        def checked(change: Change) -> None:
+            if not admin and user_id != change.live.row.host_id:
+                raise HouseError("host-only")
+            ruling(change)
+
+        return await self._change(table_id, user_id, checked)
+
+    async def _change(self, table_id: int, user_id: int, ruling: Callable[[Change], None]) -> Sight:
+        now = arrivals.moment(self._repository.now())
+        await self._repository.arrivals.turn(table_id)
+        async with self._repository.hold(table_id) as found:
+            arrivals.passed()
+            live = await running.go_on(self._repository, found, now)
+            if live.row.stage != "lobby":
+                raise HouseError("not-a-lobby")
+            change = Change(live, now)
+            ruling(change)
+            change.tell("lobby")
+            saved = await self._repository.commit(change)
+            return sights.sight(await running.go_on(self._repository, saved, change.now), user_id)
 
 
-def rise_computer(draft: Draft) -> None:
-    """The computer that came last goes. HouseError: no-computer."""
-    seats = draft.live.seats
-    last = next((row for row in reversed(seats) if row.user_id is None), None)
-    if last is None:
-        raise HouseError("no-computer")
-    _reseat(draft, (row for row in seats if row is not last))
-
-
-def choose(draft: Draft, field: str, value: object) -> None:
-    """Set an option; text is read as the field's type. HouseError: no-such-option, option-value."""
-    live = draft.live
-    draft.set(options=with_option(live.rules, live.row.options, field, value))
-    draft.set(starts=kept_start(live.rules, draft.live.row, draft.now))
-
-
-def choose_start(draft: Draft, moment: datetime) -> None:
-    """HouseError: no-such-start, unless it is one of the deadlines to come."""
-    live = draft.live
-    if moment not in possible_starts(live.rules, live.row, draft.now):
-        raise HouseError("no-such-start")
-    draft.set(starts=moment)
-
-
-def start_or_put_off(draft: Draft, now: datetime) -> None:
-    """The time agreed on, which is the draft's, has come; with too few players the next one counts.
-
-    After an outage that is the next from `now` on: nobody could come meanwhile.
-    """
-    live = draft.live
-    if len(live.seats) in live.rules.seats:
-        start(draft, secrets.token_hex(16))
-    else:
-        later = later_start(live.rules, live.row, max(now, draft.now))
-        assert later is not None
-        draft.set(starts=later)
-        least = min(live.rules.seats)
-        draft.say("start-put-off", until=_stamp(later), least=least, have=len(live.seats))
-    draft.tell("lobby")
-
-
-def start(draft: Draft, seed: str) -> None:
-    """Deal the seats by the seed and set the game up. HouseError: too-few-seats."""
-    live, rules = draft.live, draft.live.rules
-    if len(live.seats) not in rules.seats:
-        raise HouseError("too-few-seats", least=min(rules.seats))
-    options = decode_options(rules, live.row.options)
-    header = Header(live.row.game, rules.version, len(live.seats), options, seed, draft.now)
-    game = open_table(rules, header)
-    waiting = rules.waiting(game.state)
-    draft.live = replace(live, header=header, game=game, waiting=waiting, seats=_dealt(live, seed))
-    alarms = arm((), waiting.timers, draft.now, house_of(live.row.clock))
-    draft.set(
-        stage="running", seed=seed, version=rules.version, shape=rules.shape, opened=draft.now,
-        at=draft.now, alarms=alarms, revealed=game.revealed, reminded=0, starts=None,
-    )  # fmt: skip
-    draft.entries.append(replace(records.setup_row(game), table_id=live.row.id))
-
-
-def close(draft: Draft, why: str) -> None:
-    """It will not start. `why` is empty, host, admin or time."""
-    draft.set(stage="closed", ended=draft.now)
-    draft.say("lobby-closed", why=why)
-
-
-def ring(draft: Draft) -> None:
-    """After six days the lobby is warned, after seven it closes."""
-    row = draft.live.row
-    if draft.now >= row.created + LOBBY_CLOSED:
-        close(draft, "time")
-        draft.tell("lobby")
-    elif not row.reminded and draft.now >= row.created + LOBBY_WARNED:
-        draft.set(reminded=1)
-        draft.say("lobby-closes-soon", until=_stamp(row.created + LOBBY_CLOSED))
-
-
-def _dealt(live: Live, seed: str) -> tuple[SeatRow, ...]:
-    """Who sits where is drawn, and can be checked at the end by the seed."""
-    shuffled = Chance(f"{seed}/seats", 0).shuffled(live.seats)
-    bank = live.row.clock.bank
-    return tuple(replace(row, seat=Seat(n), bank=bank) for n, row in enumerate(shuffled))
-
-
-def _reseat(draft: Draft, rows: Iterable[SeatRow]) -> None:
-    seats = tuple(replace(row, seat=Seat(number)) for number, row in enumerate(rows))
-    draft.live = replace(draft.live, seats=seats)
-
-
-def _stamp(moment: datetime) -> int:
-    return int(moment.timestamp())
+def _language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise HouseError("no-such-language")
+    return language

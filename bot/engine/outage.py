@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.room import Room
+from bot.engine.repository import Repository
 from bot.engine.saving import Games
 from bot.store import ballots, lease, outbox, tables
 from bot.store.rows import News, TableRow
@@ -24,7 +24,7 @@ WORTH_SAYING = timedelta(minutes=1)
 """A shorter outage is made good without a word."""
 
 
-async def credit(room: Room, lost: timedelta) -> int:
+async def credit(repository: Repository, lost: timedelta) -> int:
     """Put off what runs at the tables' pace, and the closing of ballots; how many tables moved.
 
     Hours of the wall clock and the rules' own instants stay: they are played late, which is said
@@ -32,16 +32,18 @@ async def credit(room: Room, lost: timedelta) -> int:
     given twice. Nobody is at a table meanwhile.
     """
     if lost <= timedelta():
-        await room.store.write(lease.repaid)
+        await repository.store.write(lease.repaid)
         return 0
-    ids = await room.store.read(_running)
+    ids = await repository.store.read(_running)
     async with AsyncExitStack() as holding:
         for table_id in ids:
-            await holding.enter_async_context(room.lock(table_id))
-        given = partial(_credit_all, games=room.games, ids=ids, now=room.now(), lost=lost)
-        await room.store.write(given)
+            await holding.enter_async_context(repository.lock(table_id))
+        given = partial(
+            _credit_all, games=repository.games, ids=ids, now=repository.now(), lost=lost
+        )
+        await repository.store.write(given)
         for table_id in ids:
-            room.forget(table_id)
+            repository.forget(table_id)
     return len(ids)
 
 

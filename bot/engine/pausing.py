@@ -6,47 +6,47 @@ from datetime import timedelta
 
 from msgspec.structs import replace
 
-from bot.engine.draft import Draft
-from bot.engine.judge import take
+from bot.engine.change import Change
+from bot.engine.entries import take
 from bot.engine.live import Live, house_of
-from bot.engine.obeying import settle
+from bot.engine.stored_orders import settle
 from bot.errors import HouseError
 from games.core.record import Entry, Resume, play
 from games.core.timers import resumed
 
 
-def pause(draft: Draft, why: str) -> None:
+def pause(change: Change, why: str) -> None:
     """No time runs from now on. `why` is voted, admin or absent."""
-    draft.set(stage="paused", paused_at=draft.now)
-    _drop_ballots(draft, "pause")
-    draft.say("paused", why=why)
-    draft.tell("board")
+    change.set(stage="paused", paused_at=change.now)
+    _drop_ballots(change, "pause")
+    change.say("paused", why=why)
+    change.tell("board")
 
 
-def resume(draft: Draft, why: str) -> None:
+def resume(change: Change, why: str) -> None:
     """Time runs again, and nobody has less of it left than before (`timers.resumed`).
 
     `why` is voted, admin or back: a person came back to a table that had paused for absence.
     """
-    live = draft.live
+    live = change.live
     header, game = live.begun
     assert live.row.paused_at is not None
-    lost = max(draft.now - live.row.paused_at, timedelta())
-    entry = Entry(None, Resume(lost), draft.now)
-    draft.set(stage="running", paused_at=None)
+    lost = max(change.now - live.row.paused_at, timedelta())
+    entry = Entry(None, Resume(lost), change.now)
+    change.set(stage="running", paused_at=None)
     house = house_of(live.row.clock)
     kept = resumed(live.row.alarms, live.waiting.timers, lost, house)
-    take(draft, entry, play(live.rules, header, game, entry), kept)
-    _drop_ballots(draft, "resume")
-    draft.say("resumed", why=why)
+    take(change, entry, play(live.rules, header, game, entry), kept)
+    _drop_ballots(change, "resume")
+    change.say("resumed", why=why)
 
 
-def break_off(draft: Draft, why: str) -> None:
+def break_off(change: Change, why: str) -> None:
     """The table is closed without a result. `why` is voted or admin."""
-    draft.set(stage="closed", ended=draft.now, alarms=(), paused_at=None)
-    draft.live = replace(draft.live, orders=(), ballots=())
-    draft.say("broken-off", why=why)
-    draft.tell("board")
+    change.set(stage="closed", ended=change.now, alarms=(), paused_at=None)
+    change.live = replace(change.live, orders=(), ballots=())
+    change.say("broken-off", why=why)
+    change.tell("board")
 
 
 def check(live: Live, what: str) -> None:
@@ -74,19 +74,19 @@ def check_played(live: Live) -> None:
             pass
 
 
-def do(draft: Draft, what: str, why: str) -> None:
+def do(change: Change, what: str, why: str) -> None:
     """Pause, resume or end; nothing if the table has got there in another way."""
-    match what, draft.live.row.stage:
+    match what, change.live.row.stage:
         case "pause", "running":
-            pause(draft, why)
+            pause(change, why)
         case "resume", "paused":
-            resume(draft, why)
-            settle(draft)
+            resume(change, why)
+            settle(change)
         case "end", "running" | "paused":
-            break_off(draft, why)
+            break_off(change, why)
         case _:
             pass
 
 
-def _drop_ballots(draft: Draft, what: str) -> None:
-    draft.set_ballots(*(ballot for ballot in draft.live.ballots if ballot.what != what))
+def _drop_ballots(change: Change, what: str) -> None:
+    change.set_ballots(*(ballot for ballot in change.live.ballots if ballot.what != what))

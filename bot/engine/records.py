@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from bot.engine.draft import Draft
+from bot.engine.change import Change
 from bot.engine.live import Live
-from bot.engine.room import Room
+from bot.engine.names import distinct
+from bot.engine.paces import PACES
+from bot.engine.repository import Repository
 from bot.engine.saving import SETUP, entries_of
+from bot.engine.sight import Point
 from bot.errors import HouseError
-from bot.names import distinct
-from bot.paces import PACES
-from bot.sight import Point
 from bot.store import entries
 from bot.store.rows import EntryRow, SeatRow, TableRow
 from games.core import transcript
@@ -24,37 +24,42 @@ from games.core.transcript import Reading, TranscriptError
 from games.core.words import Seat, told
 
 
-async def export(room: Room, live: Live) -> bytes:
+async def export(repository: Repository, live: Live) -> bytes:
     """HouseError: table-not-over, since a running record holds what is hidden."""
     _check_over(live)
     header, _ = live.begun
-    record = await _record(room, live)
+    record = await _record(repository, live)
     names = [seat.name for seat in live.seats]
     return await asyncio.to_thread(transcript.write, header, names, record)
 
 
-async def scenes(room: Room, live: Live) -> list[Point]:
+async def scenes(repository: Repository, live: Live) -> list[Point]:
     """HouseError: table-not-over, other-version."""
     _check_over(live)
     if live.row.version != live.rules.version:
         raise HouseError("other-version")
-    record = await _record(room, live)
+    record = await _record(repository, live)
     return await asyncio.to_thread(_points, live, record)
 
 
-async def read(room: Room, data: bytes) -> Reading:
+async def read(repository: Repository, data: bytes) -> Reading:
     """A record from anybody, replayed; HouseError says what is wrong with it."""
     try:
-        return await asyncio.to_thread(transcript.read, data, room.games)
+        return await asyncio.to_thread(transcript.read, data, repository.games)
     except TranscriptError as error:
         raise HouseError(error.why, number=error.number) from error
 
 
 def imported(
-    reading: Reading, room: Room, guild_id: int, channel_id: int, user_id: int, language: str
-) -> Draft:
+    reading: Reading,
+    repository: Repository,
+    guild_id: int,
+    channel_id: int,
+    user_id: int,
+    language: str,
+) -> Change:
     """A table that is over, with the record's entries; nobody sits there but names."""
-    last, now = reading.tables[-1], room.now()
+    last, now = reading.tables[-1], repository.now()
     row = TableRow(
         id=0,
         game=reading.header.game,
@@ -79,9 +84,9 @@ def imported(
         for number, name in enumerate(_distinct(reading.players))
     )
     live = Live(rules=reading.rules, row=row, seats=seats, header=reading.header, game=last)
-    draft = Draft(live, now)
-    draft.entries = list(_rows(reading))
-    return draft
+    change = Change(live, now)
+    change.entries = list(_rows(reading))
+    return change
 
 
 def _distinct(players: Sequence[str]) -> list[str]:
@@ -118,8 +123,8 @@ def _check_over(live: Live) -> None:
         raise HouseError("table-not-over")
 
 
-async def _record(room: Room, live: Live) -> tuple[Entry, ...]:
-    rows = await room.store.read(partial(entries.all, table_id=live.row.id))
+async def _record(repository: Repository, live: Live) -> tuple[Entry, ...]:
+    rows = await repository.store.read(partial(entries.all, table_id=live.row.id))
     return entries_of(live.rules, rows)
 
 

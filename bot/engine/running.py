@@ -6,27 +6,27 @@ import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.engine import absence, ballots, computers, deadlines, lobbies, pausing, undoing
-from bot.engine.draft import Draft
+from bot.engine import absence, ballots, computers, deadlines, lobby_changes, pausing, undoing
+from bot.engine.change import Change
 from bot.engine.live import Live, waited_persons
-from bot.engine.obeying import settle
-from bot.engine.room import Room
+from bot.engine.repository import Repository
+from bot.engine.stored_orders import settle
 from bot.store.rows import BallotRow
 from games.core.timers import Alarm, due
 from games.core.words import Seat
 
 
 async def go_on(
-    room: Room, live: Live, now: datetime, hurried: Callable[[], bool] | None = None
+    repository: Repository, live: Live, now: datetime, hurried: Callable[[], bool] | None = None
 ) -> Live:
     """Everything that is due by `now`, in order of due time; each entry with its own moment.
 
     While it is `hurried`, by default while somebody waits for the table, computers stand back
     where the game waits for persons as well.
     """
-    in_haste = hurried or (lambda: room.awaited(live.row.id))
+    in_haste = hurried or (lambda: repository.awaited(live.row.id))
     while not _waits(live, now):
-        following = await _next(room, live, now, in_haste)
+        following = await _next(repository, live, now, in_haste)
         if following is None:
             break
         live = following
@@ -47,30 +47,30 @@ def always() -> bool:
 
 
 async def ring(
-    room: Room, live: Live, now: datetime, hurried: Callable[[], bool] | None = None
+    repository: Repository, live: Live, now: datetime, hurried: Callable[[], bool] | None = None
 ) -> Live:
     """The clock's visit: what is due, then reminders, or what becomes of a lobby."""
-    draft = Draft(await go_on(room, live, now, hurried), now)
-    match draft.live.row.stage:
+    change = Change(await go_on(repository, live, now, hurried), now)
+    match change.live.row.stage:
         case "lobby":
-            lobbies.ring(draft)
+            lobby_changes.ring(change)
         case "running":
-            deadlines.remind(draft)
+            deadlines.remind(change)
         case _:
             pass
-    return await room.commit(draft) if draft.news or _moved(draft.live) else draft.live
+    return await repository.commit(change) if change.news or _moved(change.live) else change.live
 
 
-async def carry_out(room: Room, draft: Draft, ballot: BallotRow) -> None:
+async def carry_out(repository: Repository, change: Change, ballot: BallotRow) -> None:
     """A ballot was carried: do what it asked for, in the same transaction."""
-    ballots.remove(draft, ballot)
-    draft.say("ballot-carried", what=ballot.what, seat=ballot.by)
+    ballots.remove(change, ballot)
+    change.say("ballot-carried", what=ballot.what, seat=ballot.by)
     if ballot.what != "undo":
-        pausing.do(draft, ballot.what, "voted")
+        pausing.do(change, ballot.what, "voted")
         return
-    past = await undoing.past(room, draft.live, ballot.subject)
-    undoing.perform(draft, past, ballot.by, f"seat:{ballot.by}")
-    settle(draft)
+    past = await undoing.past(repository, change.live, ballot.subject)
+    undoing.perform(change, past, ballot.by, f"seat:{ballot.by}")
+    settle(change)
 
 
 def _waits(live: Live, now: datetime) -> bool:
@@ -78,19 +78,21 @@ def _waits(live: Live, now: datetime) -> bool:
     return not live.ballots and (live.row.due is None or live.row.due > now)
 
 
-async def _next(room: Room, live: Live, now: datetime, hurried: Callable[[], bool]) -> Live | None:
+async def _next(
+    repository: Repository, live: Live, now: datetime, hurried: Callable[[], bool]
+) -> Live | None:
     """One step; None when nothing is left to do."""
     if (start := deadlines.start_due(live, now)) is not None:
-        return await _start(room, live, start, now)
+        return await _start(repository, live, start, now)
     if (ballot := _decided(live)) is not None:
-        return await _close(room, live, ballot, now, closing=False)
+        return await _close(repository, live, ballot, now, closing=False)
     alarm = due(live.row.alarms, now) if live.row.stage == "running" else None
     if (seat := computers.mover(live)) is not None and not _stands_back(live, alarm, hurried):
-        return await _computer(room, live, seat)
+        return await _computer(repository, live, seat)
     ballot_due = deadlines.first_closing(live)
     if ballot_due and ballot_due.closes <= min(now, alarm.due if alarm else now):
-        return await _close(room, live, ballot_due, ballot_due.closes, closing=True)
-    return None if alarm is None else await _ring(room, live, alarm)
+        return await _close(repository, live, ballot_due, ballot_due.closes, closing=True)
+    return None if alarm is None else await _ring(repository, live, alarm)
 
 
 def _stands_back(live: Live, alarm: Alarm | None, hurried: Callable[[], bool]) -> bool:
@@ -98,20 +100,20 @@ def _stands_back(live: Live, alarm: Alarm | None, hurried: Callable[[], bool]) -
     return alarm is None and bool(waited_persons(live)) and hurried()
 
 
-async def _ring(room: Room, live: Live, alarm: Alarm) -> Live:
+async def _ring(repository: Repository, live: Live, alarm: Alarm) -> Live:
     """An alarm, and votes that are decided since somebody is away now, at its own moment."""
-    draft = Draft(live, alarm.due)
-    await asyncio.to_thread(absence.ring, draft, alarm)
-    rung = await room.commit(draft)
+    change = Change(live, alarm.due)
+    await asyncio.to_thread(absence.ring, change, alarm)
+    rung = await repository.commit(change)
     while (ballot := _decided(rung)) is not None:
-        rung = await _close(room, rung, ballot, alarm.due, closing=False)
+        rung = await _close(repository, rung, ballot, alarm.due, closing=False)
     return rung
 
 
-async def _start(room: Room, live: Live, moment: datetime, now: datetime) -> Live:
-    draft = Draft(live, moment)
-    await asyncio.to_thread(lobbies.start_or_put_off, draft, now)
-    return await room.commit(draft)
+async def _start(repository: Repository, live: Live, moment: datetime, now: datetime) -> Live:
+    change = Change(live, moment)
+    await asyncio.to_thread(lobby_changes.start_or_put_off, change, now)
+    return await repository.commit(change)
 
 
 def _decided(live: Live) -> BallotRow | None:
@@ -122,34 +124,34 @@ def _decided(live: Live) -> BallotRow | None:
     return None
 
 
-async def _computer(room: Room, live: Live, seat: Seat) -> Live | None:
+async def _computer(repository: Repository, live: Live, seat: Seat) -> Live | None:
     """One entry of a computer, which thinks beside the loop."""
     _, game = live.begun
-    draft = Draft(live, game.at)
-    if not await asyncio.to_thread(_played, draft, seat):
+    change = Change(live, game.at)
+    if not await asyncio.to_thread(_played, change, seat):
         return None
-    return await room.commit(draft)
+    return await repository.commit(change)
 
 
-def _played(draft: Draft, seat: Seat) -> bool:
-    idea = computers.think(draft.live, seat)
-    if not computers.play(draft, seat, idea):
+def _played(change: Change, seat: Seat) -> bool:
+    idea = computers.think(change.live, seat)
+    if not computers.play(change, seat, idea):
         return False
-    settle(draft)
+    settle(change)
     return True
 
 
 async def _close(
-    room: Room, live: Live, ballot: BallotRow, moment: datetime, *, closing: bool
+    repository: Repository, live: Live, ballot: BallotRow, moment: datetime, *, closing: bool
 ) -> Live:
-    draft = Draft(live, moment)
+    change = Change(live, moment)
     if ballots.decided(ballot, closing):
-        await carry_out(room, draft, ballot)
+        await carry_out(repository, change, ballot)
     else:
-        ballots.remove(draft, ballot)
-        draft.say("ballot-rejected", what=ballot.what, seat=ballot.by)
-        draft.tell("board")
-    return await room.commit(draft)
+        ballots.remove(change, ballot)
+        change.say("ballot-rejected", what=ballot.what, seat=ballot.by)
+        change.tell("board")
+    return await repository.commit(change)
 
 
 def _moved(live: Live) -> bool:

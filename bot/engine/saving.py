@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.draft import Draft
+from bot.engine.change import Change
 from bot.engine.live import NOBODY, Live
 from bot.errors import HouseError
 from bot.store import ballots, called, entries, orders, outbox, seats, tables
@@ -55,28 +55,28 @@ def load(connection: sqlite3.Connection, games: Games, table_id: int) -> Live:
     return _begun(live, state, tuple(standing(lines)))
 
 
-def save(connection: sqlite3.Connection, draft: Draft) -> Live:
-    """All that the draft changed; the table with the ids that new orders and ballots have got."""
-    live, before = draft.live, draft.before
-    for entry in draft.entries:
+def save(connection: sqlite3.Connection, change: Change) -> Live:
+    """All that the change changed; the table with the ids that new orders and ballots have got."""
+    live, before = change.live, change.before
+    for entry in change.entries:
         entries.append(connection, entry)
     tables.change(connection, before.row, _row(live))
-    _save_seats(connection, draft)
-    kept_orders = _save_orders(connection, before, live, draft)
-    kept_ballots = tuple(_save_ballot(connection, one) for one in _ballots(connection, draft))
-    for news in (*draft.news, *_calls(connection, draft)):
+    _save_seats(connection, change)
+    kept_orders = _save_orders(connection, before, live, change)
+    kept_ballots = tuple(_save_ballot(connection, one) for one in _ballots(connection, change))
+    for news in (*change.news, *_calls(connection, change)):
         outbox.put(connection, news)
     return replace(live, orders=kept_orders, ballots=kept_ballots)
 
 
-def create(connection: sqlite3.Connection, draft: Draft) -> int:
-    """A new table, with all that the draft holds; its id."""
-    table_id = tables.insert(connection, _row(draft.live))
-    for seat in draft.live.seats:
+def create(connection: sqlite3.Connection, change: Change) -> int:
+    """A new table, with all that the change holds; its id."""
+    table_id = tables.insert(connection, _row(change.live))
+    for seat in change.live.seats:
         seats.insert(connection, replace(seat, table_id=table_id))
-    for entry in draft.entries:
+    for entry in change.entries:
         entries.append(connection, replace(entry, table_id=table_id))
-    for news in draft.news:
+    for news in change.news:
         outbox.put(connection, replace(news, table_id=table_id))
     return table_id
 
@@ -114,12 +114,12 @@ def _stored(rules: Rules[Any, Any, Any], row: OrderRow) -> Stored:
     return Stored(row.id, row.seat, decode_order(rules, row.order))
 
 
-def _save_seats(connection: sqlite3.Connection, draft: Draft) -> None:
-    old, new = draft.before.seats, draft.live.seats
+def _save_seats(connection: sqlite3.Connection, change: Change) -> None:
+    old, new = change.before.seats, change.live.seats
     if old is new:
         return
-    if draft.before.row.stage == "lobby":
-        seats.replace(connection, draft.live.row.id, new)
+    if change.before.row.stage == "lobby":
+        seats.replace(connection, change.live.row.id, new)
         return
     for before, after in zip(old, new, strict=True):
         if before != after:
@@ -127,36 +127,36 @@ def _save_seats(connection: sqlite3.Connection, draft: Draft) -> None:
 
 
 def _save_orders(
-    connection: sqlite3.Connection, before: Live, live: Live, draft: Draft
+    connection: sqlite3.Connection, before: Live, live: Live, change: Change
 ) -> tuple[Stored, ...]:
     if live.orders is before.orders:
         return live.orders
     for gone in {one.id for one in before.orders} - {one.id for one in live.orders}:
         orders.remove(connection, gone)
-    return tuple(one if one.id else _insert(connection, one, draft) for one in live.orders)
+    return tuple(one if one.id else _insert(connection, one, change) for one in live.orders)
 
 
-def _insert(connection: sqlite3.Connection, stored: Stored, draft: Draft) -> Stored:
+def _insert(connection: sqlite3.Connection, stored: Stored, change: Change) -> Stored:
     row = OrderRow(
         id=0,
-        table_id=draft.live.row.id,
+        table_id=change.live.row.id,
         seat=stored.seat,
         order=encode(stored.order),
-        stored=draft.now,
+        stored=change.now,
     )
     return replace(stored, id=orders.insert(connection, row))
 
 
-def _calls(connection: sqlite3.Connection, draft: Draft) -> Iterator[News]:
+def _calls(connection: sqlite3.Connection, change: Change) -> Iterator[News]:
     """Nobody is called about one topic again too soon."""
-    for topic, news in draft.calls:
+    for topic, news in change.calls:
         assert news.to is not None
-        if called.again(connection, news.table_id, news.to, topic, draft.now):
+        if called.again(connection, news.table_id, news.to, topic, change.now):
             yield news
 
 
-def _ballots(connection: sqlite3.Connection, draft: Draft) -> tuple[BallotRow, ...]:
-    old, new = draft.before.ballots, draft.live.ballots
+def _ballots(connection: sqlite3.Connection, change: Change) -> tuple[BallotRow, ...]:
+    old, new = change.before.ballots, change.live.ballots
     for gone in {one.id for one in old} - {one.id for one in new}:
         ballots.remove(connection, gone)
     return new

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.draft import Draft
-from bot.engine.judge import enter, take
+from bot.engine.change import Change
+from bot.engine.entries import enter, take
 from bot.engine.live import Live, house_of, persons
-from bot.engine.room import Room
+from bot.engine.repository import Repository
 from bot.engine.saving import entries_of
 from bot.errors import HouseError
 from bot.store import entries
@@ -68,30 +68,30 @@ def asked(live: Live, seat: Seat, found: Reach) -> tuple[Seat, ...]:
     return tuple(one for one in there if one in found.asked) or tuple(there)
 
 
-async def past(room: Room, live: Live, to: int) -> Past:
+async def past(repository: Repository, live: Live, to: int) -> Past:
     """The table after entry `to`, replayed beside the loop."""
-    rows = await room.store.read(partial(entries.all, table_id=live.row.id))
+    rows = await repository.store.read(partial(entries.all, table_id=live.row.id))
     header, _ = live.begun
     record = entries_of(live.rules, rows)
     table = (await asyncio.to_thread(replay, live.rules, header, record[:to]))[-1]
     return Past(table, record[to:])
 
 
-def perform(draft: Draft, past: Past, seat: Seat | None, cause: str) -> None:
+def perform(change: Change, past: Past, seat: Seat | None, cause: str) -> None:
     """The entry that takes back; orders stay. Who has left stays away.
 
     What runs at the table's pace runs anew. What ends at an hour ends at that hour; a turn that
     had closed since ends when it would have ended, or if that is past, at the next hour.
     """
-    live, to = draft.live, past.table.number
-    entry = Entry(None, Undo(to), draft.now, cause)
+    live, to = change.live, past.table.number
+    entry = Entry(None, Undo(to), change.now, cause)
     kept = tuple(alarm for alarm in live.row.alarms if not alarm.paced) + _closing(
-        live, past, draft.now
+        live, past, change.now
     )
-    take(draft, entry, undone(live.rules, past.table, past.since, draft.now), kept)
-    draft.say("undone", seat=seat, to=to, number=live.row.number)
-    for gone in _returned(draft.live):
-        enter(draft, gone, Leave(), cause)
+    take(change, entry, undone(live.rules, past.table, past.since, change.now), kept)
+    change.say("undone", seat=seat, to=to, number=live.row.number)
+    for gone in _returned(change.live):
+        enter(change, gone, Leave(), cause)
 
 
 def _closing(live: Live, past: Past, now: datetime) -> tuple[Alarm, ...]:

@@ -16,13 +16,13 @@ from pydantic import SecretStr
 from simcord import Preview
 from simcord import SetupError as Taken
 
-from bot import log
 from bot.app import App
 from bot.errors import SetupError
+from bot.process import log
+from bot.process.service import stop_on_signals
+from bot.process.settings import Settings
 from bot.sandbox.page import mirror, remember_pictures, remember_texts, take_every_press
 from bot.sandbox.stage import Stage
-from bot.service import stop_on_signals
-from bot.settings import Settings
 from bot.store import guilds, people
 from bot.store.rows import GuildRow, PersonRow
 

@@ -8,7 +8,7 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.sight import Sight
+from bot.engine.sight import Sight
 from bot.ui.buttons import hand_button, offer_rows, page_buttons, undo_button
 from bot.ui.control import rows
 from bot.ui.limits import ALT, COMPONENTS, TEXT, newest, shortened, units

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.sight import Sight
+from bot.engine.sight import Sight
 from bot.ui.board import spoken
 from bot.ui.control import button, rows
 from bot.ui.ids import Press

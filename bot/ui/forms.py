@@ -9,8 +9,8 @@ import discord
 import msgspec
 from discord import ButtonStyle
 
+from bot.engine.sight import Sight
 from bot.errors import HouseError
-from bot.sight import Sight
 from bot.ui import drafts
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press, code, slotted

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.sight import Sight
+from bot.engine.sight import Sight
 from bot.ui.buttons import hand_button, page_label, page_links, private_rows, undo_button
 from bot.ui.control import button, rows
 from bot.ui.ids import Press, code

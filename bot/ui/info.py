@@ -7,10 +7,10 @@ from typing import Any
 
 import discord
 
-from bot.herald.contracts import calendar_lines, clock_lines
-from bot.sight import Sight
+from bot.engine.sight import Sight
 from bot.store.rows import SeatRow
 from bot.ui.buttons import hand_button
+from bot.ui.clock_terms import calendar_lines, clock_lines
 from bot.ui.control import link, rows
 from bot.ui.options import fields
 from bot.ui.sheet import Sheet, paragraphs

@@ -6,7 +6,7 @@ from typing import cast
 
 import msgspec
 
-from bot.sight import Sight
+from bot.engine.sight import Sight
 from bot.words.translator import GameWords
 from games.core.kinds import Kind, Tally, kind_of
 from games.core.offers import Counts, Field, Item, Offer

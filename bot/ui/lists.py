@@ -6,29 +6,31 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.herald.logbook import told_page
-from bot.sight import Errand, Sight, Told
+from bot.engine.sight import Errand, LogLine, Sight
 from bot.ui.control import Control, button, link, rows
 from bot.ui.ids import Press
 from bot.ui.limits import TEXT, shortened
+from bot.ui.logbook import told_page
 from bot.ui.sheet import Sheet
 from bot.ui.status import place_link, status, title
-from bot.visit import Hall
+from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 
 ERRANDS = 8
 """So many to a page."""
 
 
-def errand_sheet(hall: Hall, errands: Sequence[Errand], language: str, page: int = 0) -> Sheet:
+def errand_sheet(
+    catalogue: Catalogue, errands: Sequence[Errand], language: str, page: int = 0
+) -> Sheet:
     """`/games`: the least time left first, with links and what is asked."""
-    words = hall.catalogue.words(language)
+    words = catalogue.words(language)
     pages = max(1, -(-len(errands) // ERRANDS))
     page = max(0, min(page, pages - 1))
     shown = errands[page * ERRANDS : (page + 1) * ERRANDS]
     asked = sum(one.asked for one in errands)
     lines = [words.say("games-head", asked=asked, count=len(errands))]
-    lines += [_errand(hall, one, language) for one in shown]
+    lines += [_errand(catalogue, one, language) for one in shown]
     controls = list(_leaves(Press(0, 0, "games"), words, page, pages))
     first = [one for one in shown if one.asked][:1]
     jump = [link(place_link(one.sight), words.say("games-next")) for one in first]
@@ -36,7 +38,7 @@ def errand_sheet(hall: Hall, errands: Sequence[Errand], language: str, page: int
     return Sheet(discord.ui.TextDisplay(text), *rows([*jump, *controls]))
 
 
-def log_sheet(sight: Sight, words: GameWords, told: Sequence[Told], page: int = 0) -> Sheet:
+def log_sheet(sight: Sight, words: GameWords, told: Sequence[LogLine], page: int = 0) -> Sheet:
     """`/table log`: the newest lines first to be seen; "earlier" goes back in time."""
     lines, page, pages = told_page(sight, words, told, page)
     text = f"### {title(sight, words)}\n{lines}"
@@ -46,9 +48,9 @@ def log_sheet(sight: Sight, words: GameWords, told: Sequence[Told], page: int = 
     )
 
 
-def _errand(hall: Hall, errand: Errand, language: str) -> str:
+def _errand(catalogue: Catalogue, errand: Errand, language: str) -> str:
     sight = errand.sight
-    words = hall.catalogue.words(language, sight.rules, sight.names, sight.titles)
+    words = catalogue.words(language, sight.rules, sight.names, sight.titles)
     mark = "**" if errand.asked else ""
     state = status(sight, words).replace("\n", " · ")
     return f"- [{title(sight, words)}]({place_link(sight)}): {mark}{state}{mark}"

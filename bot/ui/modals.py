@@ -8,8 +8,8 @@ from typing import Any
 
 import discord
 
+from bot.engine.sight import Sight
 from bot.errors import HouseError
-from bot.sight import Sight
 from bot.ui.drafts import Written, written
 from bot.ui.hints import hint
 from bot.ui.ids import Press, code, slotted

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
+from itertools import islice
 from typing import Any, cast, get_args
+from zoneinfo import ZoneInfo
 
 import discord
 import msgspec
 from discord import ButtonStyle
 
-from bot.paces import HOUR
-from bot.sight import Sight
+from bot.engine.paces import HOUR
+from bot.engine.sight import Sight
+from bot.engine.starts import possible_starts
 from bot.store.rows import Pace
 from bot.ui import modals
 from bot.ui.control import Control, button, rows
@@ -19,10 +22,9 @@ from bot.ui.ids import Press
 from bot.ui.limits import TEXT, shortened
 from bot.ui.pages import LINES, Line, menu
 from bot.ui.sheet import Sheet
-from bot.ui.starting import start_menu
 from bot.ui.status import title
 from bot.words.translator import GameWords
-from bot.words.values import LANGUAGES
+from bot.words.values import LANGUAGES, Markup
 from games.core.contract import Rules
 from games.core.record import decode_options
 
@@ -169,3 +171,24 @@ def _computers(sight: Sight, words: GameWords, kinds: Sequence[str]) -> Iterator
 
 def _press(sight: Sight, verb: str, argument: str = "") -> Press:
     return Press(sight.table.id, sight.table.decision, verb, argument)
+
+
+def start_menu(sight: Sight, words: GameWords, now: datetime) -> Iterator[Control]:
+    """A select, where the game goes by the clock; the next starts, if there are very many."""
+    lines = [
+        Line(
+            str(int(moment.timestamp())),
+            words.plain.say("option-start-at", start=Markup(_start(sight, words, moment))),
+            chosen=moment == sight.table.starts,
+        )
+        for moment in islice(possible_starts(sight.rules, sight.table, now), LINES)
+    ]
+    if lines:
+        press = Press(sight.table.id, sight.table.decision, "starts")
+        yield menu(press, lines, words, words.plain.say("option-start"))
+
+
+def _start(sight: Sight, words: GameWords, moment: datetime) -> str:
+    """Sat 2026-03-28, 21:00: a select reads no timestamps, so it is told in the table's zone."""
+    local = moment.astimezone(ZoneInfo(sight.table.clock.zone))
+    return f"{words.say(f'weekday-{local.isoweekday()}')} {local:%Y-%m-%d, %H:%M}"

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import discord
 import msgspec
 
+from bot.engine.sight import Sight
 from bot.errors import HouseError
-from bot.sight import Sight
 from bot.ui import modals
 from bot.ui.ids import Press, code
 from bot.ui.labels import field_label

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment, TextElement
 from fluent.syntax import ast
 
-from bot.words.values import Language, Text, Told, number, relative
+from bot.words.values import Language, Text, Worded, number, relative
 
 log = structlog.get_logger()
 
@@ -82,7 +82,7 @@ class Lexicon:
         return Text(words, words)
 
     def _count(self, unit: str, count: int) -> str:
-        return self.format(f"count-{unit}", {"count": Told(count, number(count, self.language))})
+        return self.format(f"count-{unit}", {"count": Worded(count, number(count, self.language))})
 
     def _pattern(self, key: str) -> Any:
         if key not in self._patterns:

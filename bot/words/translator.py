@@ -19,7 +19,7 @@ from bot.words.values import (
     Markup,
     Mention,
     Text,
-    Told,
+    Worded,
     cleaned,
     escaped,
     money,
@@ -148,7 +148,7 @@ class GameWords:
         if value is None:
             return DASH
         told = self._argument(kind, value)
-        return told.words if isinstance(told, Told | Text) else str(told)
+        return told.words if isinstance(told, Worded | Text) else str(told)
 
     def money(self, amount: int) -> str:
         """An amount in the game's money."""
@@ -210,7 +210,7 @@ class GameWords:
         if isinstance(kind, Word):
             return self._word(kind, _key(value))
         if isinstance(kind, Named) and value in kind.keys:
-            return Told(1, self.say(f"{kind.prefix}-{value}"))
+            return Worded(1, self.say(f"{kind.prefix}-{value}"))
         if isinstance(value, str):
             return self._text(value)
         if isinstance(value, tuple):
@@ -227,38 +227,38 @@ class GameWords:
         if isinstance(kind, Tally):
             counts = [(count, key) for key, count in enumerate(values) if count]
             words = [self._counted(kind.of, key, count) for count, key in counts]
-            return Told(sum(values), self.listed(words) or self.say("nothing"))
+            return Worded(sum(values), self.listed(words) or self.say("nothing"))
         if isinstance(kind, Bundled):
             return self._bundle(kind, values)
         words = [str(self.value(kind, value)) for value in values]
-        return Told(len(values), self.listed(words))
+        return Worded(len(values), self.listed(words))
 
     def _one(self, kind: HouseKind, value: int) -> Argument:
         match kind:
             case Plain() | Tally() | Bundled() | Word():
                 return self._plain(value)
             case Player():
-                return Told(1, self.player(value))
+                return Worded(1, self.player(value))
             case Money():
-                return Told(value, money(value, self.language, kind))
+                return Worded(value, money(value, self.language, kind))
             case Counted(key=key):
-                return Told(value, self.say(key, count=value))
+                return Worded(value, self.say(key, count=value))
             case Percent():
-                return Told(value, percent(value, kind.parts, self.language))
+                return Worded(value, percent(value, kind.parts, self.language))
             case Named():
-                return Told(1, self.say(f"{kind.prefix}-{kind.keys[value]}"))
+                return Worded(1, self.say(f"{kind.prefix}-{kind.keys[value]}"))
             case Label():
-                return Told(1, kind.labels[value])
+                return Worded(1, kind.labels[value])
             case Titled(of=of):
-                return Told(1, self.title(of, value))
+                return Worded(1, self.title(of, value))
             case Moment():
                 return Instant(value, self._marked)
             case Length():
-                return Told(value, self.length(value))
+                return Worded(value, self.length(value))
             case Identity():
-                return Told(value, str(value))
+                return Worded(value, str(value))
             case Mention():
-                return Told(value, f"<{kind.sigil}{value}>")
+                return Worded(value, f"<{kind.sigil}{value}>")
         assert_never(kind)
 
     def _counted(self, named: Named, key: int, count: int) -> str:
@@ -276,12 +276,12 @@ class GameWords:
             if count
         ]
         words += [money(one, self.language, kind.money or Money()) for one in values[size:] if one]
-        return Told(sum(values), self.listed(words) or self.say("nothing"))
+        return Worded(sum(values), self.listed(words) or self.say("nothing"))
 
     def _plain(self, value: int) -> Argument:
         if isinstance(value, bool):
             return Text(_key(value), self.say(_key(value)))
-        return Told(value, number(value, self.language))
+        return Worded(value, number(value, self.language))
 
     def _text(self, value: str) -> Argument:
         return Text(value, value if isinstance(value, Markup) else self.text(value))

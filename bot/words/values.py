@@ -66,7 +66,7 @@ class Markup(str):
     __slots__ = ()
 
 
-class Told(FluentInt):
+class Worded(FluentInt):
     """A number that plural rules and selectors see, written in words of its own."""
 
     words: str
@@ -80,7 +80,7 @@ class Told(FluentInt):
         return self.words
 
 
-class Instant(Told):
+class Instant(Worded):
     """An instant, with the distance to it beside its date."""
 
     distance: str
@@ -141,6 +141,11 @@ def percent(value: int, parts: int, language: Language) -> str:
     places = f"{hundredths:02}".rstrip("0")
     point = "." if language == "en" else ","
     return f"{number(whole, language)}{point if places else ''}{places}%"
+
+
+def seconds_of(instant: datetime | None) -> int | None:
+    """An instant as the catalogue's sentences take it: whole seconds UTC; None stays None."""
+    return None if instant is None else int(instant.timestamp())
 
 
 def moment(seconds: int, marked: bool, style: str = "f") -> str:

@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.commands import add_all
+from bot.inbound.commands import add_all
 from bot.words.commands import CommandTranslator
 from tests.architecture.sentences import house
 

@@ -1,4 +1,6 @@
-"""The arrows of the architecture: bot -> render -> games. Nothing points back."""
+"""The arrows of the architecture: bot -> render -> games, and inside bot/ from room to room. Nothing
+points back.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +14,20 @@ FORBIDDEN = {
     "games": {"bot", "render", "discord", "aiosqlite", "apscheduler", "PIL", "asyncio", "time"},
     "render": {"bot", "discord", "aiosqlite", "apscheduler", "asyncio", "random"},
 }
+
+FLOORS = (
+    {"bot.errors"},
+    {"bot.words", "bot.store"},
+    {"bot.engine"},
+    {"bot.ui", "bot.process"},
+    {"bot.outbound"},
+    {"bot.inbound"},
+    {"bot.inbound.presses"},
+    {"bot.inbound.commands"},
+    {"bot.app"},
+    {"bot.sandbox", "bot.__main__"},
+)
+"""The rooms of bot/, from the cellar up: a room knows those below it, and itself."""
 
 TIMED = {Path("games/simulate.py")}
 """A command line of its own that says how long it took; no rules."""
@@ -33,3 +49,43 @@ def test_a_layer_imports_nothing_above_it(layer: str, forbidden: set[str]) -> No
     for path in Path(layer).rglob("*.py"):
         allowed = {"time"} if path in TIMED else set()
         assert not (forbidden - allowed) & set(imports(path)), path
+
+
+def rooms(path: Path) -> Iterator[str]:
+    """The modules of bot/ that a file imports; `from bot.store import rows` is bot.store.rows."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "bot":
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def room_of(module: str) -> str:
+    """The innermost room in which a module lies."""
+    known = [room for floor in FLOORS for room in floor]
+    found = [room for room in known if f"{module}.".startswith(f"{room}.")]
+    assert found, f"{module} lies in no room of bot/"
+    return max(found, key=len)
+
+
+def floor_of(room: str) -> int:
+    return next(number for number, floor in enumerate(FLOORS) if room in floor)
+
+
+def bot_files() -> list[Path]:
+    return [path for path in Path("bot").rglob("*.py") if path != Path("bot/__init__.py")]
+
+
+@pytest.mark.parametrize("path", bot_files(), ids=str)
+def test_a_room_of_the_bot_knows_only_those_below_it(path: Path) -> None:
+    own = room_of(".".join(path.with_suffix("").parts).removesuffix(".__init__"))
+    for module in rooms(path):
+        other = room_of(module)
+        assert other == own or floor_of(other) < floor_of(own), f"{path} imports {module}"
+
+
+def test_beside_the_rooms_of_the_bot_there_is_little() -> None:
+    assert {path.name for path in Path("bot").glob("*.py")} == {
+        "__init__.py",
+        "__main__.py",
+        "app.py",
+        "errors.py",
+    }

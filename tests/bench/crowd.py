@@ -16,12 +16,12 @@ from typing import Any, cast
 
 from simcord import Env
 
-from bot.budget import PER_SECOND, paced
-from bot.herald import Herald
+from bot.outbound import Herald
+from bot.outbound.budget import PER_SECOND, paced
 from bot.store.database import Database
 from games.impero.actions import Found
 from render import DRAWERS
-from tests.bot.herald.arrange import World, client
+from tests.bot.outbound.arrange import World, client
 
 Row = tuple[str, str, str, str]
 
@@ -42,7 +42,7 @@ async def _measured() -> list[Row]:
         world = World(env, store, game="impero", drawer=DRAWERS["impero"])
         await _crowd(world)
         sent = await _closed(world)
-        world.desk.pictures.close()
+        world.context.pictures.close()
         await env.shutdown()
         await store.close()
     return _rows(sent)
@@ -68,7 +68,7 @@ async def _crowd(world: World) -> None:
 async def _closed(world: World) -> list[tuple[float, str]]:
     """What was sent, and how long after the hour."""
     sent = _watched(world)
-    world.herald = Herald(world.desk)
+    world.herald = Herald(world.context)
     telling = asyncio.create_task(world.herald.run())
     await world.tables.ring_due()
     while await world.waiting_news():  # noqa: ASYNC110  # the outbox does not call

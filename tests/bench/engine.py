@@ -15,12 +15,12 @@ from time import perf_counter
 
 from msgspec.structs import replace
 
-from bot.lobby import Lobbies
-from bot.sight import Sight
+from bot.engine.lobbies import Lobbies
+from bot.engine.sight import Sight
+from bot.engine.tables import Tables, utcnow
 from bot.store import entries, seats
 from bot.store import tables as table_rows
 from bot.store.database import Database
-from bot.tables import Tables, utcnow
 from games.core.chance import Chance
 from games.core.offers import sample
 from games.core.words import Action, RuleError

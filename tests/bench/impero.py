@@ -16,13 +16,13 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from bot.commands.impero import CODES
-from bot.commands.typed import Typist
-from bot.lobby import Lobbies
-from bot.sight import Sight
+from bot.engine.lobbies import Lobbies
+from bot.engine.sight import Sight
+from bot.engine.tables import Tables
+from bot.inbound.commands.impero import CODES
+from bot.inbound.commands.typed import Typist
 from bot.store.database import Database
 from bot.store.rows import SeatRow
-from bot.tables import Tables
 from bot.ui.hints import hint
 from bot.words.catalogue import Catalogue
 from games.core.chance import Chance
@@ -35,7 +35,7 @@ from games.players import player_of
 from games.players.game import OPENED, play_game
 from render import DRAWERS, png
 from render.scene import Picture, Scene
-from tests.bot.door.sights import table_row
+from tests.bot.inbound.sights import table_row
 from tests.render.samples_impero import scene
 
 Row = tuple[str, str, str, str]
@@ -241,7 +241,7 @@ class _Bench:
     async def _ring(self, sight: Sight) -> None:
         """What is due next: an auction, a reminder, the turn."""
         assert sight.table.due is not None
-        self.now, before = sight.table.due, (await self.tables.room.look(self.table)).state
+        self.now, before = sight.table.due, (await self.tables.repository.look(self.table)).state
         start = perf_counter()
         await self.tables.ring(self.table)
         spent = perf_counter() - start

@@ -22,9 +22,9 @@ from simcord.actors import _dispatch_actor_interaction
 from simcord.backend import serializers
 from simcord.enums import InteractionType
 
-from bot import lobby
 from bot.app import App
-from bot.settings import Settings
+from bot.engine import lobbies
+from bot.process.settings import Settings
 from bot.store import lease
 from bot.store.columns import text_of
 from tests.bot.payloads import problems
@@ -228,7 +228,7 @@ class House:
     def seed(self, seed: str) -> None:
         """What the next table is started with, instead of 128 random bits."""
         fixed = SimpleNamespace(token_hex=lambda _bytes: seed)
-        self.patch.setattr(lobby, "secrets", fixed)
+        self.patch.setattr(lobbies, "secrets", fixed)
 
     def _new_app(self) -> App:
         return App(settings(self.folder), now=self.now)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.app import App
-from bot.service import serve
+from bot.process.service import serve
 from tests.bot.sim import settings
 from tests.wire import objects
 from tests.wire.discord_wire import Asked, Request, Wire

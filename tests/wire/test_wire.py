@@ -12,10 +12,10 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.engine.tables import utcnow
 from bot.errors import SetupError, UnreachableError
 from bot.store import lease
-from bot.tables import utcnow
-from tests.bot.test_health import free_port
+from tests.bot.process.test_health import free_port
 from tests.wire.conftest import PATIENCE, Bot
 from tests.wire.discord_wire import Wire
 from tests.wire.redirect import instead_of_discord

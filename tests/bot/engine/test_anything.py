@@ -102,7 +102,7 @@ async def check_whole(world: World, table: int) -> None:
     for seat in live.waiting.seats if running else ():
         at_once = live.row.due == live.row.at
         assert live.seats[seat].person or at_once, "waits for nobody"
-    world.tables.room.forget(table)
+    world.tables.repository.forget(table)
     stored = await world.live(table)
     assert (stored.row, stored.seats, stored.ballots) == (live.row, live.seats, live.ballots)
     assert (stored.orders, stored.lines, stored.waiting) == (live.orders, live.lines, live.waiting)

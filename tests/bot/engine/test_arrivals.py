@@ -36,7 +36,7 @@ async def click(world: World, table: int, seat: int, action: Action, slow: float
     """From the door to what comes of it, as the door does it; how long it took."""
     start = perf_counter()
     user = await world.sit(table, seat)
-    with world.tables.room.arrivals.noted(world.now, table):
+    with world.tables.repository.arrivals.noted(world.now, table):
         await asyncio.sleep(slow)
         await world.tables.act(table, user, action)
     return perf_counter() - start
@@ -116,7 +116,7 @@ async def test_who_only_looks_or_is_at_another_table_holds_up_nobody(world: Worl
     world.now = NINE - SECOND
 
     async def look(place: int) -> None:
-        with world.tables.room.arrivals.noted(world.now, place):
+        with world.tables.repository.arrivals.noted(world.now, place):
             if place == table:
                 arrivals.passed()
             await asyncio.sleep(1)
@@ -136,7 +136,7 @@ async def test_a_command_whose_table_is_not_known_yet_is_waited_for(world: World
     user = await world.sit(table, 0)
 
     async def command() -> None:
-        with world.tables.room.arrivals.noted(world.now, None):
+        with world.tables.repository.arrivals.noted(world.now, None):
             await asyncio.sleep(0.2)
             arrivals.concerns(table)
             await asyncio.sleep(0.2)

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.engine.tables import Call
 from bot.errors import HouseError
-from bot.tables import Call
 from games.core.record import Resume
 from tests.bot.engine.test_absence import absent_table
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, DARIO, STRANGER, World

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.engine.draft import Draft
+from bot.engine.change import Change
 from bot.store.rows import News
 from games.core.words import Seat
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
@@ -75,9 +75,9 @@ async def test_computers_are_not_called(world: World) -> None:
     table = await auction(world, ANNA, BRUNO, CARLA)
     await world.act(table, 1, impero.Bid(1, 100))
     live = await world.live(table)
-    draft = Draft(live, world.now)
-    draft.set_seat(Seat(1), computer="random")
-    await world.tables.room.commit(draft)
+    change = Change(live, world.now)
+    change.set_seat(Seat(1), computer="random")
+    await world.tables.repository.commit(change)
     await world.act(table, 2, impero.Bid(1, 150))
     assert await calls(world) == []
 

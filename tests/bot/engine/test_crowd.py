@@ -30,7 +30,7 @@ async def test_five_hundred_tables_due_at_once_are_all_closed_none_twice(world: 
     tables = [await world.begin("impero", ANNA, BRUNO) for _ in range(500)]
     world.now = NINE
     told: list[float] = []
-    world.tables.room._on_news = lambda: told.append(perf_counter())
+    world.tables.repository._on_news = lambda: told.append(perf_counter())
     start, lags = perf_counter(), list[float]()
 
     async def watch() -> None:
@@ -53,13 +53,13 @@ async def test_every_turn_closes_before_computers_play_the_next(world: World) ->
     tables = [await world.begin("impero", ANNA, BRUNO, computers=1) for _ in range(6)]
     world.now = NINE
     order: list[tuple[int, bool]] = []
-    commit = world.tables.room.commit
+    commit = world.tables.repository.commit
 
-    async def noted(draft: object) -> object:
-        order.extend((row.table_id, row.seat is None) for row in draft.entries)  # type: ignore[attr-defined]
-        return await commit(draft)  # type: ignore[arg-type]
+    async def noted(change: object) -> object:
+        order.extend((row.table_id, row.seat is None) for row in change.entries)  # type: ignore[attr-defined]
+        return await commit(change)  # type: ignore[arg-type]
 
-    world.tables.room.commit = noted  # type: ignore[assignment,method-assign]
+    world.tables.repository.commit = noted  # type: ignore[assignment,method-assign]
     await world.tables.ring_due()
     by_clock = [clock for _, clock in order]
     first = by_clock.index(False)
@@ -102,12 +102,12 @@ async def test_a_computer_that_is_never_ready_does_not_hang_the_table(
 ) -> None:
     monkeypatch.setattr(computers, "MOST_ACTS", 7)
     table = await world.begin("impero", ANNA, BRUNO)
-    await world.tables.room.store.write(
+    await world.tables.repository.store.write(
         lambda link: link.execute(
             "UPDATE seat SET user_id = NULL, computer = 'random' WHERE seat = 1"
         )
     )
-    world.tables.room.forget(table)
+    world.tables.repository.forget(table)
 
     def restless(*_: object) -> object:
         return lambda view, offers, chance: next(

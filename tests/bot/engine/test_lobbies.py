@@ -8,8 +8,8 @@ from typing import Literal
 
 import pytest
 
+from bot.engine.paces import PACES, clock_of
 from bot.errors import HouseError
-from bot.paces import PACES, clock_of
 from games.core import contract
 from games.core.chance import Chance
 from games.core.record import decode_options

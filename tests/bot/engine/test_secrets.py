@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.engine import seeing
+from bot.engine import sights
 from bot.engine.live import seat_of
-from bot.sight import Sight
+from bot.engine.sight import Sight
 from games.core.chance import Chance
 from tests.bot.engine.world import ALL, ANNA, BRUNO, STRANGER, World
 
@@ -38,7 +38,7 @@ async def test_in_another_world_that_a_viewer_could_be_in_he_sees_the_same(
             dream: Any = replace(now, state=live.rules.imagine(now.state, viewer, chance))
             differing += dream.state != now.state
             imagined = replace(live, game=dream)
-            assert seen(seeing.sight(live, user)) == seen(seeing.sight(imagined, user))
+            assert seen(sights.sight(live, user)) == seen(sights.sight(imagined, user))
     live = await world.live(table)
     assert differing or live.rules.imagine(live.state, None, chance) == live.state
 

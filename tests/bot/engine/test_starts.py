@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.engine.starts import possible_starts
 from bot.errors import HouseError
-from bot.starts import possible_starts
 from games.core.record import decode_options
 from tests.bot.engine.world import ALL, ANNA, BRUNO, CARLA, OPENED, STRANGER, World
 

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine.live import Live
-from bot.lobby import Lobbies
-from bot.sight import Sight
+from bot.engine.lobbies import Lobbies
+from bot.engine.sight import Sight
+from bot.engine.tables import Tables
 from bot.store import outbox
 from bot.store.database import Database
 from bot.store.rows import News, Pace
-from bot.tables import Tables
 from games import GAMES
 from games.core.chance import Chance
 from games.core.contract import Rules
@@ -98,7 +98,7 @@ class World:
         return await self.tables.act(table, await self.sit(table, seat), action, **rest)
 
     async def live(self, table: int) -> Live:
-        return await self.tables.room.look(table)
+        return await self.tables.repository.look(table)
 
     async def heard(self) -> list[News]:
         """The news since the last time, which count as told now."""

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from bot.sight import Sight
+from bot.engine.sight import Sight
 from bot.store import entries
 from games.core.chance import Chance
 from games.core.record import TimeUp, decode_action
@@ -43,7 +43,7 @@ def deadlines() -> list[datetime]:
 async def test_a_whole_game_by_the_clock(house: House) -> None:
     """14 panels, each turn closed once at its hour, places and sums at the end."""
     table = await started(house)
-    begun = await house.app.tables.room.look(table)
+    begun = await house.app.tables.repository.look(table)
     panels, chance = list[int](), Chance("giulia", 0)
     for turn in range(1, TURNS + 1):
         assert f"Turn {turn} of {TURNS}" in house.board.text
@@ -55,7 +55,7 @@ async def test_a_whole_game_by_the_clock(house: House) -> None:
     await closed_once_at_its_hour(house, table)
     told_once(house)
     await ended(house, table)
-    over = await house.app.tables.room.look(table)
+    over = await house.app.tables.repository.look(table)
     assert impero.totals(over.state) == impero.totals(begun.state)
 
 

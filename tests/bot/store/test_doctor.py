@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.doctor import examine
 from bot.engine.records import setup_row
+from bot.process.doctor import examine
 from bot.store import ballots, entries, lease, outbox, seats, tables
 from bot.store.rows import BallotRow, EntryRow, News, TableRow
 from games.core.record import Entry, Undo, encode, replay

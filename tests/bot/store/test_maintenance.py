@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot import maintenance
-from bot.doctor import Finding
+from bot.process import maintenance
+from bot.process.doctor import Finding
 from bot.store import lease, outbox, seats, tables
 from bot.store.database import connect
 from bot.store.migrate import migrate, steps

@@ -9,27 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.errors import HouseError
-from bot.store import (
-    ballots,
-    entries,
-    guilds,
-    notes,
-    orders,
-    outbox,
-    people,
-    posted,
-    seats,
-    tables,
-)
-from bot.store.rows import (
-    BallotRow,
-    GuildRow,
-    News,
-    OrderRow,
-    PersonRow,
-    Posted,
-    Stage,
-)
+from bot.store import ballots, entries, guilds, notes, orders, outbox, people, posted, seats, tables
+from bot.store.rows import BallotRow, GuildRow, News, OrderRow, PersonRow, Posted, Stage
 from games.core.words import Seat
 from tests.bot.store.arrange import GIULIA, HOUR, LOBBY, MARCO, NOON, RUNNING, entry, play, seat
 

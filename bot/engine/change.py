@@ -1,0 +1,49 @@
+"""What happens at a table within one transaction, until it is saved: all of it or nothing."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.live import Live
+from bot.store.rows import BallotRow, EntryRow, News, NewsKind
+from games.core.words import Event, Fact, Seat
+
+
+class Change:
+    """A table being changed: `live` as it will be, and what must be added to the store with it."""
+
+    def __init__(self, live: Live, now: datetime) -> None:
+        """`now` is the moment of what happens; it is never before the newest entry."""
+        self.before = live
+        self.live = live
+        self.now = max(now, live.game.at) if live.game else now
+        self.entries: list[EntryRow] = []
+        self.news: list[News] = []
+        self.events: list[Event] = []
+        """What the entries told."""
+        self.calls: list[tuple[str, News]] = []
+        """News by which somebody is called, and the topic: about one not again too soon."""
+
+    def set(self, **changes: Any) -> None:
+        """Change columns of the table's row."""
+        self.live = replace(self.live, row=replace(self.live.row, **changes))
+
+    def set_seat(self, seat: Seat, **changes: Any) -> None:
+        changed = replace(self.live.seats[seat], **changes)
+        seats = tuple(changed if row.seat == seat else row for row in self.live.seats)
+        self.live = replace(self.live, seats=seats)
+
+    def set_ballots(self, *ballots: BallotRow) -> None:
+        self.live = replace(self.live, ballots=ballots)
+
+    def tell(self, kind: NewsKind, key: str = "", to: int | None = None, /, **facts: Fact) -> None:
+        """Something to be told once this is saved."""
+        news = News(table_id=self.live.row.id, kind=kind, key=key, facts=facts, to=to)
+        self.news.append(news)
+
+    def say(self, key: str, /, **facts: Fact) -> None:
+        """A line for everybody."""
+        self.tell("say", key, None, **facts)

@@ -1,0 +1,152 @@
+"""The clock: rings what is due, beats so that an outage can be measured, sees to the backups.
+
+Every duty is a plain coroutine that may be called at any time and as often as one likes: what is
+due is read from the store, never remembered here. The scheduler only decides when to look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from functools import partial
+
+import structlog
+from apscheduler.schedulers.asyncio import AsyncIOScheduler
+from apscheduler.triggers.date import DateTrigger
+
+from bot.engine.tables import Tables
+from bot.errors import HouseError, SetupError
+from bot.store import lease
+from bot.store.backups import Backups
+
+SWEEP = 20
+"""Seconds between two looks at all that is due, whatever became of the jobs."""
+BEAT = 10
+"""Seconds between two signs of life."""
+LOOK_FOR_BACKUPS = 600
+OUTAGE = timedelta(seconds=60)
+"""A gap between two beats of one process that counts as an outage: the machine slept."""
+BREATH = timedelta(seconds=1)
+"""A date job is never set sooner: a table that cannot be rung must not keep the loop busy."""
+
+_log = structlog.get_logger()
+
+
+class Clock:
+    """Runs in the bot's event loop, outside Discord's client."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        holder: str,
+        backups: Backups | None = None,
+        on_usurped: Callable[[], None] = lambda: None,
+        connected: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """`holder` has the lease; `on_usurped` is called when another process has taken it.
+
+        While Discord is not `connected` nobody can answer, so nothing rings; then the time is
+        given back as after any other outage.
+        """
+        self._tables = tables
+        self._repository = tables.repository
+        self._holder = holder
+        self._backups = backups
+        self._on_usurped = on_usurped
+        self._connected = connected
+        self._at_work = asyncio.Lock()
+        self._scheduler = AsyncIOScheduler(
+            timezone="UTC", job_defaults={"misfire_grace_time": None, "coalesce": True}
+        )
+
+    async def begin(self, last_beat: datetime | None) -> None:
+        """Give back the time since the last beat, ring what is due, and go on by itself."""
+        await self._renew()
+        await self._tables.recover(last_beat)
+        self._scheduler.add_job(self.sweep, "interval", seconds=SWEEP)
+        self._scheduler.add_job(self.beat, "interval", seconds=BEAT)
+        self._scheduler.add_job(self.back_up, "interval", seconds=LOOK_FOR_BACKUPS)
+        self._scheduler.start()
+        await self.sweep()
+
+    async def sweep(self) -> None:
+        """Ring what is due, and come back when the next is."""
+        async with self._at_work:
+            if not await self._wake():
+                return
+            try:
+                await self._tables.ring_due()
+                await self._aim()
+            except HouseError:
+                _log.exception("the clock could not ring")
+
+    async def reconnected(self) -> None:
+        """Discord is there again: the time is given back before anybody's press rings an alarm."""
+        if self._scheduler.running:
+            await self.sweep()
+
+    async def beat(self) -> None:
+        """A sign of life, by which the next start knows how long the bot was down."""
+        async with self._at_work:
+            await self._wake()
+
+    async def back_up(self) -> None:
+        """Make the backup of the day, if it has not been made."""
+        if self._backups is None:
+            return
+        try:
+            made = await self._backups.run_due(self._repository.now())
+        except HouseError:
+            _log.exception("the backup failed")
+        else:
+            if made:
+                _log.info("backed up", file=made.name)
+
+    async def end(self) -> None:
+        """No job is begun any more, and the one at work is done."""
+        if self._scheduler.running:
+            self._scheduler.remove_all_jobs()
+            async with self._at_work:
+                self._scheduler.shutdown(wait=False)
+
+    async def _wake(self) -> bool:
+        """Beat; if this process has slept or was cut off, the time is given back before anything
+        rings. Whether anything may.
+        """
+        since = await self._renew()
+        if not self._connected():
+            return False
+        if since is not None:
+            long = self._repository.now() - since > OUTAGE
+            await self._tables.recover(since if long else None)
+        return True
+
+    async def _renew(self) -> datetime | None:
+        """Since when time is owed to the tables, which is noted with the beat; None if it is not."""
+        renew = partial(self._beat, now=self._repository.now(), connected=self._connected())
+        try:
+            return await self._repository.store.write(renew)
+        except SetupError:
+            _log.exception("the lease is lost")
+            self._on_usurped()
+        except HouseError:
+            _log.exception("the clock could not beat")
+        return None
+
+    def _beat(self, link: sqlite3.Connection, now: datetime, *, connected: bool) -> datetime | None:
+        before = lease.renew(link, self._holder, now)
+        missed = not connected or now - before > OUTAGE
+        return lease.owed(link, before if missed else None)
+
+    async def _aim(self) -> None:
+        """A job for the next due table; the sweep finds what became due in between.
+
+        The scheduler's time is the machine's, whatever the tables' is.
+        """
+        due = await self._tables.next_due()
+        if due is None or not self._scheduler.running:
+            return
+        at = datetime.now(UTC) + max(due - self._repository.now(), BREATH)
+        self._scheduler.add_job(self.sweep, DateTrigger(at), id="next", replace_existing=True)

@@ -1,0 +1,103 @@
+"""One entry: judged by the rules, then everything that follows from it for the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine import banks
+from bot.engine.change import Change
+from bot.engine.live import Live, house_of, pressing
+from bot.store.rows import EntryRow, TableRow
+from games.core.record import Entry, Table, Undo, encode, play
+from games.core.timers import Alarm, arm
+from games.core.undo import Line
+from games.core.words import Action, Seat
+
+
+def enter(change: Change, seat: Seat | None, action: Action, cause: str | None = None) -> None:
+    """Play an entry at the change's moment, or RuleError and the change is as it was."""
+    live = change.live
+    header, game = live.begun
+    entry = Entry(seat, action, change.now, cause)
+    take(change, entry, play(live.rules, header, game, entry), live.row.alarms)
+
+
+def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) -> None:
+    """The table after the entry: game, lines, alarms, banks, ballots, the end.
+
+    `kept` are the alarms that go on if their timers do.
+    """
+    before = change.live
+    waiting = before.rules.waiting(game.state)
+    alarms = arm(kept, waiting.timers, _armed_at(before, game), house_of(before.row.clock))
+    row = replace(
+        before.row,
+        number=game.number,
+        decision=game.opened,
+        at=game.at,
+        revealed=game.revealed,
+        alarms=alarms,
+        reminded=_reminded(before.row, alarms),
+    )
+    lines = _lines(before, entry, game)
+    change.live = replace(before, row=row, game=game, waiting=waiting, lines=lines)
+    change.entries.append(_row(before, entry, game))
+    change.events.extend(game.events)
+    banks.account(change, before, entry)
+    if before.ballots:
+        _void(change)
+    if before.rules.outcome(game.state) is not None:
+        _end(change)
+
+
+def _armed_at(live: Live, game: Table[Any]) -> datetime:
+    """While a table is paused no time runs: resuming adds what the pause took."""
+    return live.row.paused_at or game.at
+
+
+def _reminded(row: TableRow, alarms: tuple[Alarm, ...]) -> int:
+    """A new time to answer has its own reminders."""
+    if not row.reminded:
+        return 0
+    old, new = pressing(row.alarms), pressing(alarms)
+    same = old and new and (old.key, old.since) == (new.key, new.since)
+    return row.reminded if same else 0
+
+
+def _lines(live: Live, entry: Entry, game: Table[Any]) -> tuple[Line, ...]:
+    if isinstance(entry.action, Undo):
+        to = entry.action.to
+        return tuple(line for line in live.lines if line.number <= to)
+    line = Line(game.number, entry.seat, entry.action, game.revealed, entry.cause)
+    return (*live.lines, line)
+
+
+def _row(live: Live, entry: Entry, game: Table[Any]) -> EntryRow:
+    return EntryRow(
+        table_id=live.row.id,
+        number=game.number,
+        seat=entry.seat,
+        action=encode(entry.action),
+        at=entry.at,
+        cause=entry.cause,
+        revealed=game.revealed,
+        events=encode(game.events),
+    )
+
+
+def _void(change: Change) -> None:
+    """An undo that was asked for before this entry would now take it back, too."""
+    for ballot in change.live.ballots:
+        if ballot.what == "undo":
+            change.say("ballot-void", what=ballot.what, seat=ballot.by)
+    change.set_ballots(*(one for one in change.live.ballots if one.what != "undo"))
+
+
+def _end(change: Change) -> None:
+    change.set(stage="over", ended=change.now, alarms=(), paused_at=None)
+    change.live = replace(change.live, orders=(), ballots=())
+    change.tell("ended")

@@ -1,0 +1,163 @@
+"""What happens to a lobby: who sits there, what is agreed on, the start, the end of waiting."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine import records
+from bot.engine.change import Change
+from bot.engine.deadlines import LOBBY_CLOSED, LOBBY_WARNED
+from bot.engine.live import Live, house_of
+from bot.engine.names import distinct
+from bot.engine.options import with_option
+from bot.engine.starts import kept_start, later_start, possible_starts
+from bot.errors import HouseError
+from bot.store.rows import SeatRow
+from games.core.chance import Chance
+from games.core.contract import Rules
+from games.core.record import Header, decode_options, open_table
+from games.core.timers import arm
+from games.core.words import Seat
+from games.players import kinds
+
+AnyRules = Rules[Any, Any, Any]
+COMPUTER = "Computer"
+
+
+def sit(change: Change, name: str, user_id: int | None, computer: str | None) -> None:
+    """A person or a computer takes the next seat. HouseError: already-seated, table-full."""
+    live = change.live
+    if user_id is not None and any(row.user_id == user_id for row in live.seats):
+        raise HouseError("already-seated")
+    most = max(live.rules.seats)
+    if len(live.seats) >= most:
+        raise HouseError("table-full", most=most)
+    taken = {row.name for row in live.seats}
+    row = SeatRow(
+        table_id=live.row.id,
+        seat=Seat(len(live.seats)),
+        user_id=user_id,
+        name=distinct(name, taken),
+        computer=computer,
+    )
+    _reseat(change, (*live.seats, row))
+
+
+def sit_computer(change: Change, kind: str) -> None:
+    """HouseError: no-such-computer, table-full."""
+    if kind not in kinds(change.live.rules):
+        raise HouseError("no-such-computer")
+    sit(change, COMPUTER, None, kind)
+
+
+def rise(change: Change, user_id: int) -> None:
+    """The host hands over to the next person; a lobby without persons closes.
+
+    HouseError: not-at-this-table.
+    """
+    live = change.live
+    if all(row.user_id != user_id for row in live.seats):
+        raise HouseError("not-at-this-table")
+    _reseat(change, (row for row in live.seats if row.user_id != user_id))
+    people = [row.user_id for row in change.live.seats if row.user_id is not None]
+    if not people:
+        close(change, "empty")
+    elif user_id == live.row.host_id:
+        change.set(host_id=people[0])
+
+
+def rise_computer(change: Change) -> None:
+    """The computer that came last goes. HouseError: no-computer."""
+    seats = change.live.seats
+    last = next((row for row in reversed(seats) if row.user_id is None), None)
+    if last is None:
+        raise HouseError("no-computer")
+    _reseat(change, (row for row in seats if row is not last))
+
+
+def choose(change: Change, field: str, value: object) -> None:
+    """Set an option; text is read as the field's type. HouseError: no-such-option, option-value."""
+    live = change.live
+    change.set(options=with_option(live.rules, live.row.options, field, value))
+    change.set(starts=kept_start(live.rules, change.live.row, change.now))
+
+
+def choose_start(change: Change, moment: datetime) -> None:
+    """HouseError: no-such-start, unless it is one of the deadlines to come."""
+    live = change.live
+    if moment not in possible_starts(live.rules, live.row, change.now):
+        raise HouseError("no-such-start")
+    change.set(starts=moment)
+
+
+def start_or_put_off(change: Change, now: datetime) -> None:
+    """The time agreed on, which is the change's, has come; with too few players the next one counts.
+
+    After an outage that is the next from `now` on: nobody could come meanwhile.
+    """
+    live = change.live
+    if len(live.seats) in live.rules.seats:
+        start(change, secrets.token_hex(16))
+    else:
+        later = later_start(live.rules, live.row, max(now, change.now))
+        assert later is not None
+        change.set(starts=later)
+        least = min(live.rules.seats)
+        change.say("start-put-off", until=_stamp(later), least=least, have=len(live.seats))
+    change.tell("lobby")
+
+
+def start(change: Change, seed: str) -> None:
+    """Deal the seats by the seed and set the game up. HouseError: too-few-seats."""
+    live, rules = change.live, change.live.rules
+    if len(live.seats) not in rules.seats:
+        raise HouseError("too-few-seats", least=min(rules.seats))
+    options = decode_options(rules, live.row.options)
+    header = Header(live.row.game, rules.version, len(live.seats), options, seed, change.now)
+    game = open_table(rules, header)
+    waiting = rules.waiting(game.state)
+    change.live = replace(live, header=header, game=game, waiting=waiting, seats=_dealt(live, seed))
+    alarms = arm((), waiting.timers, change.now, house_of(live.row.clock))
+    change.set(
+        stage="running", seed=seed, version=rules.version, shape=rules.shape, opened=change.now,
+        at=change.now, alarms=alarms, revealed=game.revealed, reminded=0, starts=None,
+    )  # fmt: skip
+    change.entries.append(replace(records.setup_row(game), table_id=live.row.id))
+
+
+def close(change: Change, why: str) -> None:
+    """It will not start. `why` is empty, host, admin or time."""
+    change.set(stage="closed", ended=change.now)
+    change.say("lobby-closed", why=why)
+
+
+def ring(change: Change) -> None:
+    """After six days the lobby is warned, after seven it closes."""
+    row = change.live.row
+    if change.now >= row.created + LOBBY_CLOSED:
+        close(change, "time")
+        change.tell("lobby")
+    elif not row.reminded and change.now >= row.created + LOBBY_WARNED:
+        change.set(reminded=1)
+        change.say("lobby-closes-soon", until=_stamp(row.created + LOBBY_CLOSED))
+
+
+def _dealt(live: Live, seed: str) -> tuple[SeatRow, ...]:
+    """Who sits where is drawn, and can be checked at the end by the seed."""
+    shuffled = Chance(f"{seed}/seats", 0).shuffled(live.seats)
+    bank = live.row.clock.bank
+    return tuple(replace(row, seat=Seat(n), bank=bank) for n, row in enumerate(shuffled))
+
+
+def _reseat(change: Change, rows: Iterable[SeatRow]) -> None:
+    seats = tuple(replace(row, seat=Seat(number)) for number, row in enumerate(rows))
+    change.live = replace(change.live, seats=seats)
+
+
+def _stamp(moment: datetime) -> int:
+    return int(moment.timestamp())

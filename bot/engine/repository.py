@@ -1,0 +1,145 @@
+"""The room in which all tables stand: the store, a lock for each table, and those held in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import datetime
+from functools import partial
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+from structlog.contextvars import bound_contextvars
+
+from bot.engine import calling, computers
+from bot.engine.arrivals import Arrivals
+from bot.engine.change import Change
+from bot.engine.deadlines import due_of
+from bot.engine.live import Live, waited_persons
+from bot.engine.saving import Games, create, load, save
+from bot.store.database import Database
+
+HELD = 500
+"""Tables kept in memory; the others are read again when something happens at them."""
+
+
+class Repository:
+    """What every part of the engine needs. A table is changed only while it is held."""
+
+    def __init__(
+        self,
+        store: Database,
+        games: Games,
+        now: Callable[[], datetime],
+        on_news: Callable[[], None],
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.now = now
+        self.put_off: dict[int, datetime] = {}
+        """Tables at which ringing failed, and when to try again."""
+        self.arrivals = Arrivals()
+        self._on_news = on_news
+        self._waiting: Counter[int] = Counter()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._held: OrderedDict[int, Live] = OrderedDict()
+
+    @asynccontextmanager
+    async def hold(self, table_id: int) -> AsyncIterator[Live]:
+        """The table, and nobody else changes it meanwhile. HouseError: no-such-table.
+
+        Whatever is logged meanwhile carries the table and its newest entry.
+        """
+        async with self.lock(table_id):
+            live = await self._live(table_id)
+            with bound_contextvars(table=table_id, entry=live.row.number):
+                yield live
+
+    @asynccontextmanager
+    async def lock(self, table_id: int) -> AsyncIterator[None]:
+        """Nobody changes the table meanwhile; it need not be there. Who came first is first."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        self._waiting[table_id] += 1
+        try:
+            await lock.acquire()
+        finally:
+            self._waiting[table_id] -= 1
+            if not self._waiting[table_id]:
+                del self._waiting[table_id]
+        try:
+            yield
+        finally:
+            lock.release()
+
+    def awaited(self, table_id: int) -> bool:
+        """Whether somebody waits for the table to be free."""
+        return self._waiting[table_id] > 0
+
+    async def look(self, table_id: int) -> Live:
+        """The table as it is, to read."""
+        if live := self._held.get(table_id):
+            self._held.move_to_end(table_id)
+            return live
+        async with self.hold(table_id) as live:
+            return live
+
+    async def commit(self, change: Change) -> Live:
+        """Save the change in one transaction; only then the table is as the change says."""
+        table_id = change.live.row.id
+        _complete(change)
+        try:
+            live = await self.store.write(partial(save, change=change))
+        except BaseException:
+            self.forget(table_id)
+            raise
+        self._keep(live)
+        if change.news or change.calls:
+            self._on_news()
+        return live
+
+    async def create(self, change: Change) -> int:
+        """A new table from a change; its id."""
+        table_id = await self.store.write(partial(create, change=change))
+        self._on_news()
+        return table_id
+
+    def forget(self, table_id: int) -> None:
+        """Read it from the store again next time."""
+        self._held.pop(table_id, None)
+
+    def held(self) -> tuple[int, ...]:
+        """The tables in memory."""
+        return tuple(self._held)
+
+    async def _live(self, table_id: int) -> Live:
+        """Read by the connection that writes: what is under way there is over then."""
+        if live := self._held.get(table_id):
+            self._held.move_to_end(table_id)
+            return live
+        live = await self.store.write(partial(load, games=self.games, table_id=table_id))
+        self._keep(live)
+        return live
+
+    def _keep(self, live: Live) -> None:
+        self._held[live.row.id] = live
+        self._held.move_to_end(live.row.id)
+        if len(self._held) > HELD:
+            self._held.popitem(last=False)
+
+
+def _complete(change: Change) -> None:
+    """What follows from the whole change: when the clock is needed next, calls, and the board."""
+    live = change.live
+    calling.call_all(change)
+    change.live = replace(live, row=replace(live.row, due=due_of(live)))
+    shown = any(news.kind == "board" for news in change.news)
+    if change.entries and not shown and _is_news(change):
+        change.tell("board")
+
+
+def _is_news(change: Change) -> bool:
+    """Not each entry of a computer, nor what a computer answers at once; but a turn that ended."""
+    by_clock = change.entries[-1].seat is None
+    return computers.mover(change.live) is None or bool(by_clock and waited_persons(change.live))

@@ -1,0 +1,80 @@
+"""Stored orders, settled after each entry. Only their owner learns what becomes of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from bot.engine.change import Change
+from bot.engine.entries import enter
+from bot.errors import HouseError
+from games.core.orders import Cancelled, Order, Stored
+from games.core.record import encode, ordered
+from games.core.words import Action, RuleError, Seat
+
+MOST_ORDERS = 30
+"""Of a seat."""
+
+MOST_ACTS = 5
+"""How often an order may act within one transaction: one that changes nothing would never end."""
+
+
+def store(change: Change, seat: Seat, order: Order) -> None:
+    """Keep an order of the seat in the place of its earlier one about the same, if it has one.
+
+    HouseError: too-many-orders, malformed (it speaks of what is not in the game).
+    """
+    live = change.live
+    mine = [stored for stored in live.orders if stored.seat == seat]
+    earlier = [stored for stored in mine if stored.order.subject == order.subject]
+    if any(stored.order == order for stored in earlier):
+        return
+    if len(mine) - len(earlier) >= MOST_ORDERS:
+        raise HouseError("too-many-orders", most=MOST_ORDERS)
+    view, offers = live.rules.view(live.state, seat), live.rules.offers(live.state, seat)
+    try:
+        live.rules.obey(order, view, offers)
+    except (LookupError, TypeError, ValueError, AssertionError) as error:
+        raise HouseError("malformed") from error
+    kept = tuple(stored for stored in live.orders if stored not in earlier)
+    change.live = replace(live, orders=(*kept, Stored(0, seat, order)))
+
+
+def settle(change: Change) -> None:
+    """Play what the orders want, one entry each, until none wants anything more."""
+    acts: Counter[int] = Counter()
+    while caused := ordered(change.live.rules, change.live.state, change.live.orders):
+        stored, wanted = caused
+        if isinstance(wanted, Cancelled):
+            cancel(change, stored, f"void-{wanted.why}", wanted)
+        elif acts[stored.id] == MOST_ACTS:
+            cancel(change, stored, "void-acts-too-often", Cancelled("", {"most": MOST_ACTS}))
+        else:
+            acts[stored.id] += 1
+            _act(change, stored, wanted)
+
+
+def cancel(change: Change, stored: Stored, key: str, wanted: Cancelled) -> None:
+    """Take the order off and tell its owner why; `order` among the facts is the order as JSON."""
+    drop(change, stored)
+    facts = {**wanted.facts, "order": encode(stored.order).decode()}
+    change.tell("private", key, change.live.seats[stored.seat].user_id, **facts)
+
+
+def drop(change: Change, stored: Stored) -> None:
+    kept = tuple(one for one in change.live.orders if one.id != stored.id)
+    change.live = replace(change.live, orders=kept)
+
+
+def drop_all(change: Change, seat: Seat) -> None:
+    """The seat has left: nobody may act for it."""
+    kept = tuple(one for one in change.live.orders if one.seat != seat)
+    change.live = replace(change.live, orders=kept)
+
+
+def _act(change: Change, stored: Stored, action: Action) -> None:
+    try:
+        enter(change, stored.seat, action, f"order:{stored.id}")
+    except RuleError as refusal:
+        cancel(change, stored, refusal.why, Cancelled(refusal.why, refusal.facts))

@@ -1,0 +1,376 @@
+"""The tables in play: whatever a person, a computer player or the clock does comes through here.
+
+Judge, save, then tell. Each entry is one transaction with the state, the alarms and the news of
+it; a lock per table keeps entries in order. Nothing here knows of Discord but the ids of people
+and places.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Any, Literal
+
+import structlog
+
+from bot.engine import (
+    absence,
+    arrivals,
+    ballots,
+    entries,
+    outage,
+    pausing,
+    records,
+    running,
+    sights,
+    stored_orders,
+    undoing,
+)
+from bot.engine.change import Change
+from bot.engine.live import Live, seat_of
+from bot.engine.repository import Repository
+from bot.engine.sight import Errand, LogLine, Point, Sight
+from bot.errors import HouseError
+from bot.store import ballots as stored_ballots
+from bot.store import entries as stored_entries
+from bot.store import people, tables
+from bot.store.database import Database
+from games import GAMES
+from games.core.contract import Rules
+from games.core.orders import Order
+from games.core.words import Action, Seat
+
+_log = structlog.get_logger()
+
+Call = Literal["pause", "resume", "end"]
+"""What a table may vote on; an undo is asked for by undoing."""
+
+RINGERS = 4
+"""Tables rung side by side: what waits for the disk then waits together."""
+
+PUT_OFF = timedelta(minutes=1)
+"""When a table at which ringing failed is rung again."""
+
+
+def utcnow() -> datetime:
+    return datetime.now(UTC)
+
+
+class Tables:
+    """All tables of one store. Methods raise RuleError (the rules) and HouseError (the house)."""
+
+    def __init__(
+        self,
+        store: Database,
+        games: Mapping[str, Rules[Any, Any, Any]] = GAMES,
+        now: Callable[[], datetime] = utcnow,
+        on_news: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`on_news` is called after each transaction that left something to tell."""
+        self.repository = Repository(store, games, now, on_news)
+
+    async def sight(self, table_id: int, user_id: int | None = None) -> Sight:
+        """The table as this person may see it; None, or who does not sit there, is a spectator.
+
+        HouseError: no-such-table.
+        """
+        return sights.sight(await self.repository.look(table_id), user_id)
+
+    async def was(self, table_id: int, user_id: int | None, number: int) -> Sight:
+        """The table after an earlier entry, as the person saw it then; orders are left out.
+
+        HouseError: no-such-table, table-not-started, other-version.
+        """
+        live = await self.repository.look(table_id)
+        if live.game is None:
+            raise HouseError("table-not-started")
+        if live.row.version != live.rules.version:
+            raise HouseError("other-version")
+        past = await undoing.past(self.repository, live, number)
+        return sights.sight(sights.at(live, past.table), user_id)
+
+    async def at_place(self, place_id: int) -> int | None:
+        """The newest open table of this thread or channel; a lobby has the channel of its card."""
+        found = await self.repository.store.read(partial(tables.open_at, place_id=place_id))
+        return found[0].id if found else None
+
+    async def place(self, table_id: int, place_id: int) -> None:
+        """The table is played in this thread or channel from now on."""
+        async with self.repository.hold(table_id) as live:
+            change = Change(live, self.repository.now())
+            change.set(place_id=place_id)
+            await self.repository.commit(change)
+
+    async def act(
+        self, table_id: int, user_id: int, action: Action, decision: int | None = None
+    ) -> Sight:
+        """Play an action; `decision` is the one the button was made for (`sight.table.decision`).
+
+        Alarms due by now ring first. An absent person who acts has his seat back.
+        HouseError: no-such-table, not-at-this-table, table-not-started, table-paused, table-over,
+        table-closed, seat-left, stale.
+        """
+        async with self._turn(table_id) as change:
+            seat = _player(change.live, user_id)
+            _check_running(change.live)
+            if decision is not None and decision != change.live.row.decision:
+                raise HouseError("stale")
+            absence.come_back(change, seat)
+            entries.enter(change, seat, action)
+            stored_orders.settle(change)
+            return await self._finish(change, user_id)
+
+    async def leave(self, table_id: int, user_id: int) -> Sight:
+        """Give the seat up for good. A table without persons ends by its rules.
+
+        HouseError: as for acting, but a paused table can be left.
+        """
+        async with self._turn(table_id) as change:
+            seat = _player(change.live, user_id)
+            absence.leave(change, seat)
+            if change.live.row.stage == "running":
+                stored_orders.settle(change)
+                absence.pause_if_deserted(change)
+            return await self._finish(change, user_id)
+
+    async def back(self, table_id: int, user_id: int) -> Sight:
+        """I'm back: the computer gives the seat back; a table paused for absence goes on."""
+        async with self.repository.hold(table_id) as live:
+            seat = _player(live, user_id)
+            change = Change(live, self.repository.now())
+            absence.come_back(change, seat)
+            return await self._finish(change, user_id)
+
+    async def order(self, table_id: int, user_id: int, order: Order) -> Sight:
+        """Store an order for the seat; it acts at once if its moment is now.
+
+        HouseError: too-many-orders, malformed.
+        """
+        async with self._turn(table_id) as change:
+            stored_orders.store(change, _player(change.live, user_id), order)
+            following = Change(await self.repository.commit(change), change.now)
+            if change.live.row.stage == "running":
+                stored_orders.settle(following)
+            return await self._finish(following, user_id)
+
+    async def cancel_order(self, table_id: int, user_id: int, order_id: int) -> Sight:
+        """HouseError: no-such-order (also for other people's)."""
+        async with self.repository.hold(table_id) as live:
+            seat = _player(live, user_id)
+            stored = next((o for o in live.orders if (o.id, o.seat) == (order_id, seat)), None)
+            if stored is None:
+                raise HouseError("no-such-order")
+            change = Change(live, self.repository.now())
+            stored_orders.drop(change, stored)
+            return await self._finish(change, user_id)
+
+    async def undo(self, table_id: int, user_id: int, *, admin: bool = False) -> Sight:
+        """Take back the person's last entry: at once, or after a ballot among those affected.
+
+        An administrator takes back the newest entry that a person made, at once.
+        HouseError: nothing-to-undo, undo-other-version, ballot-open.
+        """
+        async with self._turn(table_id) as change:
+            live = change.live
+            seat = None if admin else _player(live, user_id)
+            _check_running(live)
+            found = undoing.find(live, seat)
+            if seat is not None and (asked := undoing.asked(live, seat, found)):
+                ballots.open_ballot(change, "undo", seat, asked, found.to)
+            else:
+                past = await undoing.past(self.repository, live, found.to)
+                undoing.perform(change, past, seat, "admin" if seat is None else f"seat:{seat}")
+                stored_orders.settle(change)
+            return await self._finish(change, user_id)
+
+    async def call(self, table_id: int, user_id: int, what: Call, *, admin: bool = False) -> Sight:
+        """Propose to pause, to go on or to break off; an administrator does it at once.
+
+        HouseError: already-paused, not-paused, ballot-open.
+        """
+        async with self._turn(table_id) as change:
+            pausing.check(change.live, what)
+            seat = None if admin else _player(change.live, user_id)
+            if seat is not None and (asked := ballots.others(change.live, seat)):
+                ballots.open_ballot(change, what, seat, asked)
+            else:
+                pausing.do(change, what, "admin" if admin else "voted")
+            return await self._finish(change, user_id)
+
+    async def vote(self, ballot_id: int, user_id: int, yes: bool) -> Sight:
+        """HouseError: no-such-ballot (closed or void by now), not-asked."""
+        row = await self.repository.store.read(partial(stored_ballots.get, ballot_id=ballot_id))
+        if row is None:
+            raise HouseError("no-such-ballot")
+        async with self._turn(row.table_id) as change:
+            ballot = ballots.find(change.live, ballot_id)
+            ballots.answer(change, ballot, _player(change.live, user_id), yes)
+            change.tell("board")
+            return await self._finish(change, user_id)
+
+    async def told(
+        self, table_id: int, user_id: int | None = None, after: int = -1
+    ) -> list[LogLine]:
+        """What the entries after number `after` told this person; entry 0 is the setup."""
+        live = await self.repository.look(table_id)
+        rows = await self.repository.store.read(
+            partial(stored_entries.after, table_id=table_id, number=after)
+        )
+        return sights.told_to(live, rows, user_id)
+
+    async def scenes(self, table_id: int) -> list[Point]:
+        """A finished game, entry by entry, as spectators saw it; what was undone is left out.
+
+        HouseError: table-not-over, other-version.
+        """
+        return await records.scenes(self.repository, await self.repository.look(table_id))
+
+    async def export(self, table_id: int) -> bytes:
+        """The record of a finished game as JSON, the seed included.
+
+        HouseError: table-not-over (a running record holds what is hidden).
+        """
+        return await records.export(self.repository, await self.repository.look(table_id))
+
+    async def import_(
+        self, guild_id: int, channel_id: int, user_id: int, data: bytes, language: str = "en"
+    ) -> int:
+        """A table that is over, made from an exported record, which is replayed to check it.
+
+        HouseError: record-too-big, record-malformed, record-too-long, record-other-version,
+        record-unknown-game, record-illegal, record-not-over, record-wrong-hash.
+        """
+        reading = await records.read(self.repository, data)
+        change = records.imported(reading, self.repository, guild_id, channel_id, user_id, language)
+        return await self.repository.create(change)
+
+    async def forget(self, user_id: int, alias: str) -> None:
+        """Remove every trace of a person, who has left his open tables before.
+
+        His seats stay as "<alias> 2". All of his tables are held meanwhile, so that nothing that
+        is under way writes his id again.
+        """
+        named = await self.repository.store.read(partial(people.tables_of, user_id=user_id))
+        async with AsyncExitStack() as holding:
+            for table_id in sorted(named):
+                await holding.enter_async_context(self.repository.hold(table_id))
+            await self.repository.store.write(partial(people.forget, user_id=user_id, alias=alias))
+            for table_id in named:
+                self.repository.forget(table_id)
+
+    async def errands(self, user_id: int) -> list[Errand]:
+        """The person's open tables: first what waits for him, the least time left first."""
+        rows = await self.repository.store.read(partial(tables.open_of, user_id=user_id))
+        sights = [await self.sight(row.id, user_id) for row in rows]
+        return sorted((_errand(sight) for sight in sights), key=_urgency)
+
+    async def ring(self, table_id: int, hurried: Callable[[], bool] | None = None) -> None:
+        """Do what is due at this table now: alarms, reminders, ballots, computer players.
+
+        Whoever came before the deadline and is still on his way goes first. `hurried` as in
+        `running.go_on`.
+        """
+        if due := running.last_due(await self.repository.look(table_id), self.repository.now()):
+            await self.repository.arrivals.before(table_id, due)
+        async with self.repository.hold(table_id) as live:
+            now = self.repository.now()
+            rung = await running.ring(self.repository, live, now, hurried)
+            if hurried is None and rung.row.due is not None and rung.row.due <= now:
+                self.repository.put_off[table_id] = now + PUT_OFF
+
+    async def ring_due(self) -> int:
+        """Ring every table that is due, in order of due time; how many there were.
+
+        First every deadline; computers that persons need not wait for play when that is done.
+        """
+        now = self.repository.now()
+        waiting = await self._due(now)
+        await self._ring_all(waiting, now, running.always)
+        asked = set(waiting)
+        computers = [one for one in await self._due(now) if one in asked]
+        await self._ring_all(computers, now)
+        return len(waiting)
+
+    async def _due(self, now: datetime) -> list[int]:
+        due = await self.repository.store.read(partial(tables.due_before, now=now))
+        return [one for one in due if self.repository.put_off.get(one, now) <= now]
+
+    async def _ring_all(
+        self, waiting: list[int], now: datetime, hurried: Callable[[], bool] | None = None
+    ) -> None:
+        left = iter(waiting)
+        work = (self._ring_each(left, now, hurried) for _ in range(RINGERS))
+        await asyncio.gather(*work)
+
+    async def _ring_each(
+        self, left: Iterator[int], now: datetime, hurried: Callable[[], bool] | None
+    ) -> None:
+        for table_id in left:
+            self.repository.put_off.pop(table_id, None)
+            try:
+                await self.ring(table_id, hurried)
+            except Exception:  # noqa: BLE001 - one table's trouble must not stop the others
+                _log.exception("ringing failed", table=table_id)
+                self.repository.put_off[table_id] = now + PUT_OFF
+
+    async def next_due(self) -> datetime | None:
+        """When the clock has something to do next."""
+        return await self.repository.store.read(tables.next_due)
+
+    async def recover(self, last_beat: datetime | None) -> int:
+        """After an outage: give running deadlines the time since `last_beat`, which then is repaid.
+
+        How many tables got time.
+        """
+        lost = self.repository.now() - last_beat if last_beat else timedelta()
+        return await outage.credit(self.repository, lost)
+
+    @asynccontextmanager
+    async def _turn(self, table_id: int) -> AsyncIterator[Change]:
+        """The table is held; all that was due when the caller came has happened: it is his turn."""
+        now = arrivals.moment(self.repository.now())
+        await self.repository.arrivals.turn(table_id)
+        async with self.repository.hold(table_id) as live:
+            arrivals.passed()
+            yield Change(await running.go_on(self.repository, live, now, running.always), now)
+
+    async def _finish(self, change: Change, user_id: int) -> Sight:
+        """Save, let computers and votes go on, and look."""
+        live = await self.repository.commit(change)
+        live = await running.go_on(self.repository, live, change.now)
+        return sights.sight(live, user_id)
+
+
+def _player(live: Live, user_id: int) -> Seat:
+    """The person's seat at a table that is being played."""
+    pausing.check_played(live)
+    seat = seat_of(live, user_id)
+    if seat is None:
+        raise HouseError("not-at-this-table")
+    if live.seats[seat].left:
+        raise HouseError("seat-left")
+    return seat
+
+
+def _check_running(live: Live) -> None:
+    pausing.check_played(live)
+    if live.row.stage == "paused":
+        raise HouseError("table-paused")
+
+
+def _errand(sight: Sight) -> Errand:
+    asked = (
+        sight.table.stage == "running"
+        and sight.waiting is not None
+        and sight.viewer in sight.waiting.seats
+    )
+    return Errand(sight, asked)
+
+
+def _urgency(errand: Errand) -> tuple[bool, bool, float, int]:
+    due = errand.sight.deadline
+    left = due.timestamp() if due else 0.0
+    return not errand.asked, due is None, left, errand.sight.table.id

@@ -1,0 +1,110 @@
+"""The bot on Discord: the least intents, one kind of control, commands registered when they changed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.inbound.door import Door, Presses
+from bot.inbound.visit import NOBODY, Interaction, Services, Visit
+from bot.outbound.budget import paced
+from bot.store import notes
+from bot.ui.control import Control
+from bot.words.commands import CommandTranslator
+
+log = structlog.get_logger()
+
+_NOTE = "commands-registered"
+
+
+class Tree(app_commands.CommandTree["Client"]):
+    """The slash commands; what goes wrong in one is told like everything else."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        await self.client.door.failed(Visit.of(interaction), error)
+
+
+class Client(discord.Client):
+    """Listens to interactions only. Whoever starts it also starts clock and herald."""
+
+    def __init__(
+        self,
+        services: Services,
+        presses: Presses,
+        add_commands: Callable[[app_commands.CommandTree[Any]], None],
+    ) -> None:
+        """What the presses and the commands do comes from outside: they know doors, not clients."""
+        # The bot does not speak: discord.py need not warn at every start that it could not.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            # How long no further server is told of before the bot is ready; 2 s are wasted here.
+            guild_ready_timeout=0.5,
+            allowed_mentions=NOBODY,
+        )
+        # At 21:00 many tables speak at once: discord.py would learn only from refusals.
+        self.http.request = paced(self.http.request)  # type: ignore[assignment,method-assign]
+        self.services = services
+        self.cut_off = False
+        """Whether the connection to Discord is lost."""
+        self.when_back: Callable[[], Awaitable[None]] | None = None
+        """What is done first when it is there again."""
+        self.door = Door(services, presses)
+        self._add_commands = add_commands
+        self.tree = Tree(self)
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Control)
+        await self.tree.set_translator(CommandTranslator())
+        self._add_commands(self.tree)
+        try:
+            await self.register()
+        except discord.HTTPException:
+            log.exception("the commands could not be registered; those of before go on")
+
+    async def on_disconnect(self) -> None:
+        self.cut_off = True
+
+    async def on_ready(self) -> None:
+        await self._back()
+
+    async def on_resumed(self) -> None:
+        await self._back()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Modals come in here, whether or not they were opened before a restart."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.door.submitted(interaction)
+
+    async def _back(self) -> None:
+        lost, self.cut_off = self.cut_off, False
+        if lost and self.when_back is not None:
+            await self.when_back()
+
+    async def register(self) -> None:
+        """One global registration, and only if the commands are not the ones registered last."""
+        now = await self._hash()
+        if await self.services.store.read(lambda link: notes.get(link, _NOTE)) == now:
+            return
+        await self.tree.sync()
+        await self.services.store.write(lambda link: notes.put(link, _NOTE, now))
+        log.info("commands registered")
+
+    async def _hash(self) -> str:
+        """Of everything Discord would be told, for this application."""
+        translator = self.tree.translator
+        assert translator is not None
+        payloads: list[Any] = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
+        told = json.dumps([self.application_id, payloads], sort_keys=True)
+        return hashlib.sha256(told.encode()).hexdigest()

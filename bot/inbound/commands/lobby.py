@@ -1,0 +1,110 @@
+"""`/table`: what the buttons of a lobby card do, typed."""
+
+from __future__ import annotations
+
+import msgspec
+from discord import app_commands
+
+from bot.engine.paces import HOUR
+from bot.engine.sight import Sight
+from bot.errors import HouseError
+from bot.inbound.commands.naming import choices, command
+from bot.inbound.commands.suggest import Made, here, offered
+from bot.inbound.commands.table import GROUP
+from bot.inbound.lookup import played_here, table_of
+from bot.inbound.presses import lobby
+from bot.inbound.visit import Interaction, Visit
+from bot.store.rows import Pace
+from bot.ui import options
+from bot.ui.sheet import note
+from bot.words.values import LANGUAGES
+from games.players import kinds
+
+
+async def _kinds(visit: Visit) -> Made:
+    sight, words = await here(visit)
+    return [(words.say(f"computer-{kind}"), kind) for kind in kinds(sight.rules)]
+
+
+async def _options(visit: Visit) -> Made:
+    sight, words = await here(visit)
+    return options.assignments(sight.rules, words)
+
+
+@command("table-join", "table", of=GROUP)
+async def join(interaction: Interaction, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    sight = await table_of(visit, table)
+    after = await visit.services.lobbies.join(sight.table.id, visit.user_id, visit.name)
+    await _say_seats(visit, after)
+
+
+@command("table-computer", "kind", "remove", "table", of=GROUP, kind=offered(_kinds))
+async def computer(
+    interaction: Interaction,
+    kind: str | None = None,
+    remove: bool = False,
+    table: int | None = None,
+) -> None:
+    visit = Visit.of(interaction)
+    sight = await table_of(visit, table)
+    wanted = "off" if remove else kind or kinds(sight.rules)[0]
+    await _say_seats(visit, await lobby.set_computer(visit, sight, wanted))
+
+
+@command("table-option", "option", "table", of=GROUP, option=offered(_options))
+async def option(interaction: Interaction, option: str, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    sight = await table_of(visit, table)
+    name, value = options.assigned(option)
+    await lobby.set_option(visit, sight, name, value)
+
+
+@command("table-pace", "pace", "hours", "table", of=GROUP)
+@app_commands.choices(pace=choices("pace", ("live", "fast", "daily", "slow", "own")))
+async def pace(
+    interaction: Interaction,
+    pace: str,
+    hours: app_commands.Range[float, 0.02, 720.0] | None = None,
+    table: int | None = None,
+) -> None:
+    visit = Visit.of(interaction)
+    sight = await table_of(visit, table)
+    wanted: Pace = "own" if hours is not None else msgspec.convert(pace, Pace)
+    await lobby.set_pace(visit, sight, wanted, None if hours is None else round(hours * HOUR))
+
+
+@command("table-language", "language", "table", of=GROUP)
+@app_commands.choices(language=choices("language", LANGUAGES))
+async def language(interaction: Interaction, language: str, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    sight = await table_of(visit, table)
+    await lobby.set_language(visit, sight, language)
+
+
+@command("table-start", "table", of=GROUP)
+async def start(interaction: Interaction, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    await visit.think()
+    sight = await table_of(visit, table)
+    visit.sight = after = await visit.services.lobbies.start(
+        sight.table.id, visit.user_id, admin=visit.manages(sight)
+    )
+    words = await visit.words(after)
+    await visit.answer(note(words.say("table-starts", table=after.table.id)))
+
+
+@command("table-rematch", "table", of=GROUP)
+async def rematch(interaction: Interaction, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    sight = await played_here(visit, table)
+    if sight.table.stage != "over":
+        raise HouseError("table-not-over")
+    await lobby.again(visit, sight)
+
+
+async def _say_seats(visit: Visit, sight: Sight) -> None:
+    visit.sight = sight
+    words = await visit.words(sight)
+    told = words.say("lobby-seats-taken", taken=len(sight.seats))
+    await visit.answer(note(told))

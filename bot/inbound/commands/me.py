@@ -1,0 +1,52 @@
+"""`/me`: what a person chooses for himself, and being forgotten."""
+
+from __future__ import annotations
+
+import msgspec
+from discord import app_commands
+
+from bot.inbound.commands.naming import choices, command, group
+from bot.inbound.presses.endings import ask_forget
+from bot.inbound.visit import Interaction, Visit
+from bot.store.rows import PersonRow
+from bot.ui.sheet import note
+from bot.words.values import LANGUAGES
+
+GROUP = group("me")
+_AS_DISCORD = "discord"
+
+
+@command("me-settings", "language", "notices", of=GROUP)
+@app_commands.choices(
+    language=[*choices("language", LANGUAGES), *choices("language", [_AS_DISCORD])],
+    notices=choices("notices", ("mention", "message", "none")),
+)
+async def settings(
+    interaction: Interaction, language: str | None = None, notices: str | None = None
+) -> None:
+    """Without options: what he has chosen."""
+    visit = Visit.of(interaction)
+    changes: dict[str, object] = {}
+    if language is not None:
+        changes["language"] = None if language == _AS_DISCORD else language
+    if notices is not None:
+        changes["notices"] = notices
+    row = msgspec.structs.replace(await visit.person(), name=visit.name, **changes)
+    if changes:
+        await visit.choose(row)
+    await visit.answer(note(await _told(visit, row)))
+
+
+@command("me-forget", of=GROUP)
+async def forget(interaction: Interaction) -> None:
+    await ask_forget(Visit.of(interaction))
+
+
+async def _told(visit: Visit, row: PersonRow) -> str:
+    words = await visit.words()
+    spoken = (
+        words.say("me-language", spoken=row.language)
+        if row.language
+        else words.say("me-language-discord")
+    )
+    return f"{spoken}\n{words.say('me-notices', calling=row.notices)}"

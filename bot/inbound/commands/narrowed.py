@@ -1,0 +1,132 @@
+"""Autocomplete that looks at what is filled in already: the cells of this company, for instance.
+
+Only what is legal and affordable now, taken from the offers, as in bot/commands/suggest.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.errors import HouseError
+from bot.inbound.commands.suggest import Made, Source, here
+from bot.inbound.commands.typed import Codes, Typist, can_be, values_of
+from bot.inbound.visit import Visit
+from bot.ui import modals
+from bot.ui.hints import hint
+from bot.ui.labels import value_label, with_value
+from games.core.offers import Number, Offer
+from games.core.words import Action
+
+
+def named_of(kind: type[Action], of: str, codes: Codes) -> Source:
+    """What a field of this kind of action may name now, with what that would do."""
+
+    async def source(visit: Visit) -> Made:
+        at, offers = await _open(visit, kind, of, codes)
+        return list(_named(at, offers, of))
+
+    return source
+
+
+def amount_of(kind: type[Action], of: str, codes: Codes, option: str = "") -> Source:
+    """The amount typed so far, the least and the most, with what they would mean.
+
+    `option` is where it is typed, if that is not called like the field.
+    """
+
+    async def source(visit: Visit) -> Made:
+        at, offers = await _open(visit, kind, of, codes)
+        typed = str(getattr(visit.interaction.namespace, option or of, "") or "")
+        return list(_amounts(at, offers, of, typed))
+
+    return source
+
+
+def all_of(of: str, codes: Codes) -> Source:
+    """Everything that a field may name at this table."""
+
+    async def source(visit: Visit) -> Made:
+        at = await _typist(visit, codes)
+        return [(at.label(of, number), at.value(of, number)) for number in at.names(of)]
+
+    return source
+
+
+def number_of(kind: type[Action], of: str, codes: Codes) -> Source:
+    """The numbers that a field may have now, with what each would do."""
+
+    async def source(visit: Visit) -> Made:
+        at, offers = await _open(visit, kind, of, codes)
+        made: dict[str, str] = {}
+        for offer in offers:
+            for value in values_of(offer, of):
+                does = hint(at.sight, at.words, with_value(offer.action, of, value))
+                made.setdefault(str(value), " · ".join(filter(None, (str(value), does))))
+        return [(label, value) for value, label in made.items()]
+
+    return source
+
+
+def pages_of(kind: str) -> Source:
+    """The pages of a kind, by a text that belongs to them."""
+
+    async def source(visit: Visit) -> Made:
+        sight, words = await here(visit)
+        named = (page for page in sight.pages if page.kind == kind)
+        return [(words.say(f"page-{kind}", **page.facts), page.key) for page in named]
+
+    return source
+
+
+async def _typist(visit: Visit, codes: Codes) -> Typist:
+    sight, words = await here(visit)
+    return Typist(sight, words, codes)
+
+
+async def _open(
+    visit: Visit, kind: type[Action], of: str, codes: Codes
+) -> tuple[Typist, list[Offer]]:
+    """The offers of a kind that are left by what the other options say."""
+    at = await _typist(visit, codes)
+    filled = {
+        name: number
+        for name in kind.__struct_fields__
+        if name != of and (number := _filled(visit, at, name)) is not None
+    }
+    return at, list(at.fitting(kind, **filled))
+
+
+def _filled(visit: Visit, at: Typist, name: str) -> int | None:
+    """What another option names; None if it is empty, or names nothing yet."""
+    given = getattr(visit.interaction.namespace, name, None)
+    try:
+        return at.named(name, given) if isinstance(given, str) and at.names(name) else None
+    except HouseError:
+        return None
+
+
+def _named(at: Typist, offers: list[Offer], of: str) -> Iterator[tuple[str, str]]:
+    """Each once; where several offers lead to it, with what they are for."""
+    seen = set[int]()
+    for offer in offers:
+        chosen = any(field.name == of for field in offer.fields)
+        for value in values_of(offer, of):
+            if value in seen:
+                continue
+            seen.add(value)
+            does = hint(at.sight, at.words, with_value(offer.action, of, value)) if chosen else ""
+            yield " · ".join(filter(None, (at.label(of, value), does))), at.value(of, value)
+
+
+def _amounts(at: Typist, offers: list[Offer], of: str, typed: str) -> Iterator[tuple[str, str]]:
+    cents = modals.in_cents(at.sight, of)
+    wanted = modals.amount(typed, cents=cents) if typed else None
+    for offer in offers[:1]:
+        limits = [one for one in offer.fields if one.name == of and isinstance(one, Number)]
+        ends = [end for one in limits for end in (one.least, one.most)]
+        for value in dict.fromkeys([*([] if wanted is None else [wanted]), *ends]):
+            if can_be(offer, of, value):
+                label = value_label(at.sight, at.words, of, value)
+                does = hint(at.sight, at.words, with_value(offer.action, of, value))
+                written = modals.written_amount(value, cents=cents)
+                yield " · ".join(filter(None, (label, does))), written

@@ -1,0 +1,64 @@
+"""`/<game> order`: stored orders, typed; only their owner sees them."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.engine.sight import Sight
+from bot.errors import HouseError
+from bot.inbound.commands.naming import command, group
+from bot.inbound.commands.suggest import Made, counted, here, offered
+from bot.inbound.lookup import seated, started, table_of
+from bot.inbound.presses import seat
+from bot.inbound.visit import Interaction, Visit
+from bot.ui import wishes
+from bot.ui.ids import code, decode
+
+
+async def _forms(visit: Visit) -> Made:
+    """The orders that might be stored now."""
+    sight, words = await here(visit)
+    kept = {stored.order for stored in sight.orders}
+    return [
+        (words.order(form.order), code(form.order))
+        for form in sight.order_forms
+        if form.order not in kept
+    ]
+
+
+async def _stored(visit: Visit) -> Made:
+    sight, words = await here(visit)
+    return [(words.order(one.order), str(one.id)) for one in sight.orders]
+
+
+def add_orders(game: app_commands.Group) -> None:
+    """`order list`, `order store` and `order cancel`, the same for every game."""
+    orders = group("order")
+
+    @command("order-list", "table", of=orders)
+    async def listed(interaction: Interaction, table: int | None = None) -> None:
+        visit = Visit.of(interaction)
+        await seat.show_orders(visit, await _own(visit, table))
+
+    @command("order-store", "order", "table", of=orders, order=offered(_forms))
+    async def store(interaction: Interaction, order: str, table: int | None = None) -> None:
+        visit = Visit.of(interaction)
+        sight = await _own(visit, table)
+        wanted = decode(sight.rules.order_types, order)
+        if wanted is None:
+            raise HouseError("no-such-order-form")
+        if wishes.amounts(sight, wanted):
+            await visit.ask(wishes.asking(sight, await visit.words(sight), wanted))
+        else:
+            await seat.store(visit, sight, wanted)
+
+    @command("order-cancel", "order", "table", of=orders, order=counted(_stored))
+    async def cancel(interaction: Interaction, order: int, table: int | None = None) -> None:
+        visit = Visit.of(interaction)
+        await seat.cancel(visit, await _own(visit, table), order)
+
+    game.add_command(orders)
+
+
+async def _own(visit: Visit, table: int | None) -> Sight:
+    return started(seated(await table_of(visit, table)))

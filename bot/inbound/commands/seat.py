@@ -1,0 +1,107 @@
+"""`/table`: what who sits there may do, and what an administrator of the server may do to it."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.engine.sight import Sight
+from bot.engine.tables import Call
+from bot.errors import HouseError
+from bot.inbound.commands.naming import choices, command
+from bot.inbound.commands.suggest import Made, counted, here
+from bot.inbound.commands.table import GROUP
+from bot.inbound.lookup import seated, table_of
+from bot.inbound.presses import endings, seat
+from bot.inbound.visit import Interaction, Visit
+from bot.ui.sheet import note
+
+
+async def _ballots(visit: Visit) -> Made:
+    """The votes that are open, in words."""
+    sight, words = await here(visit)
+    return [
+        (words.say("vote-about", what=one.what, seat=one.by), str(one.id)) for one in sight.ballots
+    ]
+
+
+@command("table-undo", "admin", "table", of=GROUP)
+async def undo(interaction: Interaction, admin: bool = False, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    await visit.think()
+    sight = await table_of(visit, table)
+    await seat.take_back(visit, sight, admin=_as_admin(visit, sight, admin))
+
+
+@command("table-leave", "table", of=GROUP)
+async def leave(interaction: Interaction, table: int | None = None) -> None:
+    """A lobby is left at once; a game, which goes on without him, only after a second word."""
+    visit = Visit.of(interaction)
+    sight = seated(await table_of(visit, table))
+    if sight.table.stage == "lobby":
+        await visit.services.lobbies.leave(sight.table.id, visit.user_id)
+        await visit.answer(note((await visit.words(sight)).say("lobby-left")))
+    else:
+        await endings.ask_leave(visit, sight)
+
+
+@command("table-back", "table", of=GROUP)
+async def back(interaction: Interaction, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    await visit.think()
+    await seat.come_back(visit, seated(await table_of(visit, table)).table.id)
+
+
+@command("table-pause", "admin", "table", of=GROUP)
+async def pause(interaction: Interaction, admin: bool = False, table: int | None = None) -> None:
+    await _call(interaction, table, "pause", admin)
+
+
+@command("table-resume", "admin", "table", of=GROUP)
+async def resume(interaction: Interaction, admin: bool = False, table: int | None = None) -> None:
+    await _call(interaction, table, "resume", admin)
+
+
+@command("table-end", "admin", "table", of=GROUP)
+async def end(interaction: Interaction, admin: bool = False, table: int | None = None) -> None:
+    """Players vote; an administrator is asked once more. A lobby is closed at once."""
+    visit = Visit.of(interaction)
+    sight = await table_of(visit, table)
+    if sight.table.stage == "lobby":
+        admin = visit.manages(sight)
+        await visit.services.lobbies.close(sight.table.id, visit.user_id, admin=admin)
+        await visit.answer(note((await visit.words(sight)).say("lobby-closed-by-you")))
+    elif _as_admin(visit, sight, admin):
+        await endings.ask_end(visit, sight)
+    else:
+        await visit.think()
+        await seat.propose(visit, sight, "end")
+
+
+@command("table-vote", "answer", "ballot", "table", of=GROUP, ballot=counted(_ballots))
+@app_commands.choices(answer=choices("vote", ("yes", "no")))
+async def vote(
+    interaction: Interaction, answer: str, ballot: int | None = None, table: int | None = None
+) -> None:
+    visit = Visit.of(interaction)
+    await visit.think()
+    sight = seated(await table_of(visit, table))
+    if ballot is None:
+        if not sight.ballots:
+            raise HouseError("no-such-ballot")
+        ballot = sight.ballots[-1].id
+    await seat.answer_ballot(visit, ballot, yes=answer == "yes")
+
+
+async def _call(interaction: Interaction, table: int | None, what: Call, admin: bool) -> None:
+    visit = Visit.of(interaction)
+    await visit.think()
+    sight = await table_of(visit, table)
+    await seat.propose(visit, sight, what, admin=_as_admin(visit, sight, admin))
+
+
+def _as_admin(visit: Visit, sight: Sight, wanted: bool) -> bool:
+    """Who does not sit there can only act as an administrator; who does may choose to."""
+    if wanted or sight.viewer is None:
+        visit.require_manages(sight)
+        return True
+    return False

@@ -1,0 +1,40 @@
+"""`/setup check`: which permissions the bot lacks here, by name."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.inbound.commands.naming import command, group
+from bot.inbound.visit import Interaction, Visit
+from bot.outbound.permissions import Place, lacking, words_of
+from bot.ui.sheet import note
+from bot.words.translator import GameWords
+from bot.words.values import Markup
+
+GROUP = group("setup", guild_only=True, default_permissions=discord.Permissions(manage_guild=True))
+
+
+@command("setup-check", of=GROUP)
+async def check(interaction: Interaction) -> None:
+    """Of the channel it is used in, and of the one that the server has chosen for tables."""
+    visit = Visit.of(interaction)
+    visit.require_admin()
+    words, guild = await visit.words(), await visit.guild()
+    place: Place = "thread" if guild.threads else "channel"
+    lines = [_line(words, visit.place_id, lacking(interaction.app_permissions, place))]
+    chosen = (
+        guild.channel_id and interaction.guild and interaction.guild.get_channel(guild.channel_id)
+    )
+    if isinstance(chosen, discord.TextChannel) and chosen.id != visit.place_id:
+        granted = chosen.permissions_for(chosen.guild.me)
+        lines.append(_line(words, chosen.id, lacking(granted, place)))
+    elif guild.channel_id is not None and not chosen:
+        lines.append(words.say("setup-channel-gone"))
+    await visit.answer(note("\n".join(lines)))
+
+
+def _line(words: GameWords, place: int, missing: tuple[str, ...]) -> str:
+    if not missing:
+        return words.say("setup-fine", place=place)
+    names = "".join(f"\n- {words.say(key)}" for key in words_of(missing))
+    return words.say("setup-lacks", place=place, missing=Markup(names))

@@ -1,0 +1,144 @@
+"""What autocomplete offers: only what is legal for this person now. It never fails."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+
+import structlog
+from discord.app_commands import Choice
+
+from bot.engine.sight import Sight
+from bot.errors import HouseError
+from bot.inbound.lookup import table_of
+from bot.inbound.visit import Interaction, Services, Visit
+from bot.ui.hints import hint
+from bot.ui.labels import value_label, with_value
+from bot.ui.limits import shortened
+from bot.ui.status import status, title
+from bot.words.translator import GameWords
+from games.core import offers as fields
+from games.core.words import Action
+
+log = structlog.get_logger()
+
+MOST, LONGEST = 25, 100
+
+Made = Iterable[tuple[str, str]]
+"""(label, value) of each suggestion."""
+Source = Callable[[Visit], Awaitable[Made]]
+
+
+def offered(
+    source: Source, *, sift: bool = True
+) -> Callable[[Interaction, str], Awaitable[list[Choice[str]]]]:
+    """An autocomplete: those of the source that contain what was typed, or all of them."""
+
+    async def autocomplete(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        wanted = typed.casefold() if sift else ""
+        made = [one for one in await _made(interaction, source) if wanted in one[0].casefold()]
+        return [Choice(name=shortened(label, LONGEST), value=value) for label, value in made[:MOST]]
+
+    return autocomplete
+
+
+def counted(source: Source) -> Callable[[Interaction, object], Awaitable[list[Choice[int]]]]:
+    """The same for an option that is a number: those that begin like it, or contain the text."""
+
+    async def autocomplete(interaction: Interaction, typed: object) -> list[Choice[int]]:
+        wanted = str(typed).strip().casefold()
+        made = [
+            (label, value)
+            for label, value in await _made(interaction, source)
+            if value.startswith(wanted) or wanted in label.casefold()
+        ]
+        return [
+            Choice(name=shortened(label, LONGEST), value=int(value)) for label, value in made[:MOST]
+        ]
+
+    return autocomplete
+
+
+async def my_tables(visit: Visit) -> Made:
+    """The tables at which he sits: first those that wait for him."""
+    errands = await visit.services.tables.errands(visit.user_id)
+    language = await visit.language()
+    return [
+        (_table(visit.services, one.sight, language), str(one.sight.table.id)) for one in errands
+    ]
+
+
+async def here(visit: Visit) -> tuple[Sight, GameWords]:
+    """The table that the command would act on as it is filled in so far."""
+    given = getattr(visit.interaction.namespace, "table", None)
+    sight = await table_of(visit, int(given) if given else None)
+    return sight, (await visit.words(sight)).plain
+
+
+def values_of(kind: type[Action], name: str) -> Source:
+    """The values that a choice of this kind of action has now, with what each would do."""
+
+    async def source(visit: Visit) -> Made:
+        sight, words = await here(visit)
+        return list(_values(sight, words, kind, name))
+
+    return source
+
+
+def counts_of(kind: type[Action], name: str, at: int) -> Source:
+    """The numbers that an item of a count may have now."""
+
+    async def source(visit: Visit) -> Made:
+        sight, words = await here(visit)
+        return list(_counts(sight, words, kind, name, at))
+
+    return source
+
+
+def _values(
+    sight: Sight, words: GameWords, kind: type[Action], name: str
+) -> Iterator[tuple[str, str]]:
+    for offer, field in _fields(sight, kind, name):
+        if isinstance(field, fields.Choice):
+            for value in field.values:
+                label = value_label(sight, words, name, value)
+                does = hint(sight, words, with_value(offer.action, name, value))
+                yield " · ".join(filter(None, (label, does))), label
+
+
+def _counts(
+    sight: Sight, words: GameWords, kind: type[Action], name: str, at: int
+) -> Iterator[tuple[str, str]]:
+    for _, field in _fields(sight, kind, name):
+        if not isinstance(field, fields.Counts):
+            continue
+        item = field.items[at]
+        for count in range(0, min(item.most, field.most) + 1, item.step):
+            cost = count * item.price
+            if field.budget is None or cost <= field.budget:
+                label = f"{count} {value_label(sight, words, name, item.key)}"
+                yield f"{label}: {words.money(cost)}" if cost else label, str(count)
+
+
+def _fields(
+    sight: Sight, kind: type[Action], name: str
+) -> Iterator[tuple[fields.Offer, fields.Field]]:
+    for offer in sight.offers:
+        if isinstance(offer.action, kind):
+            yield from ((offer, field) for field in offer.fields if field.name == name)
+
+
+def _table(services: Services, sight: Sight, language: str) -> str:
+    words = services.catalogue.words(language, sight.rules, sight.names, sight.titles).plain
+    first: Sequence[str] = status(sight, words).splitlines()
+    return f"{title(sight, words)}: {first[0] if first else ''}"
+
+
+async def _made(interaction: Interaction, source: Source) -> list[tuple[str, str]]:
+    try:
+        made = await source(Visit.of(interaction))
+    except HouseError:
+        return []
+    except Exception:
+        log.exception("autocomplete failed")
+        return []
+    return [(label, value) for label, value in made if label and len(value) <= LONGEST]

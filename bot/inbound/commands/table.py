@@ -1,0 +1,100 @@
+"""`/table`: looking at a table, now, before, and once it is over. Others add what changes it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.errors import HouseError
+from bot.inbound.commands.naming import command, group
+from bot.inbound.lookup import played_here, seated, started, table_of
+from bot.inbound.presses import lists, seat
+from bot.inbound.presses.table import show_hand
+from bot.inbound.showing import attached, show_replay, show_since
+from bot.inbound.visit import Interaction, Visit
+from bot.ui.info import info_sheet
+from bot.ui.limits import TEXT, shortened
+from bot.ui.sheet import file_sheet, note
+from games.core.transcript import LARGEST
+
+GROUP = group("table")
+
+
+@command("table-info", "table", of=GROUP)
+async def info(interaction: Interaction, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    sight = await played_here(visit, table)
+    await visit.answer(info_sheet(sight, await visit.words(sight)))
+
+
+@command("table-log", "table", of=GROUP)
+async def log(interaction: Interaction, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    await lists.show_log(visit, await played_here(visit, table))
+
+
+@command("table-since", "table", of=GROUP)
+async def since(interaction: Interaction, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    await visit.think()
+    await show_since(visit, await table_of(visit, table))
+
+
+@command("table-hand", "table", of=GROUP)
+async def hand(interaction: Interaction, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    await visit.think()
+    await show_hand(visit, started(seated(await table_of(visit, table))))
+
+
+@command("table-text", "table", of=GROUP)
+async def text(interaction: Interaction, table: int | None = None) -> None:
+    """For who cannot see pictures: all that the board and one's own hand show."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    sight = started(await played_here(visit, table))
+    words = await visit.words(sight)
+    board = await visit.services.pictures.text(sight, words)
+    # Even columns need a block of code, which a backtick in a name would end.
+    even = shortened(board.replace("`", "'"), TEXT - 10)
+    await visit.answer(note(f"```\n{even}\n```"))
+
+
+@command("table-orders", "table", of=GROUP)
+async def orders(interaction: Interaction, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    await seat.show_orders(visit, started(seated(await table_of(visit, table))))
+
+
+@command("table-export", "table", of=GROUP)
+async def export(interaction: Interaction, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    await visit.think()
+    sight = await played_here(visit, table)
+    data = await visit.services.tables.export(sight.table.id)
+    name = f"{sight.rules.key}-{sight.table.id}.json"
+    told = (await visit.words(sight)).say("exported", table=sight.table.id)
+    await visit.answer(file_sheet(told, name), [attached(data, name)])
+
+
+@command("table-import", "file", of=GROUP)
+async def import_(interaction: Interaction, file: discord.Attachment) -> None:
+    visit = Visit.of(interaction)
+    if not visit.guild_id:
+        raise HouseError("only-in-a-server")
+    if file.size > LARGEST:
+        raise HouseError("record-too-big")
+    await visit.think()
+    number = await visit.services.tables.import_(
+        visit.guild_id, visit.place_id, visit.user_id, await file.read(), await visit.language()
+    )
+    await visit.look(number)
+    await visit.answer(note((await visit.words()).say("imported", table=number)))
+
+
+@command("table-replay", "step", "table", of=GROUP)
+async def replay(
+    interaction: Interaction, step: int | None = None, table: int | None = None
+) -> None:
+    visit = Visit.of(interaction)
+    await visit.think()
+    await show_replay(visit, await played_here(visit, table), step)

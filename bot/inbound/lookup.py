@@ -1,0 +1,60 @@
+"""Which table a command means: the one played here, or the one that waits for whoever asks."""
+
+from __future__ import annotations
+
+from bot.engine.sight import Sight
+from bot.errors import HouseError
+from bot.inbound.visit import Visit
+from bot.store import tables as rows
+
+
+async def table_of(visit: Visit, number: int | None = None) -> Sight:
+    """The open table with this number, of this place, or the only one that waits for him.
+
+    HouseError: no-such-table, no-table-here, which-table.
+    """
+    if number is not None:
+        return await known(visit, number)
+    here = await visit.services.tables.at_place(visit.place_id)
+    if here is not None:
+        return await visit.look(here)
+    asked = [one.sight for one in await visit.services.tables.errands(visit.user_id) if one.asked]
+    if len(asked) == 1:
+        return await visit.look(asked[0].table.id)
+    if asked:
+        numbers = ", ".join(str(sight.table.id) for sight in asked)
+        raise HouseError("which-table", numbers=numbers)
+    raise HouseError("no-table-here")
+
+
+async def played_here(visit: Visit, number: int | None = None) -> Sight:
+    """Like `table_of`, but a table that is over is found as well: to export, replay, look at."""
+    if number is not None:
+        return await known(visit, number)
+    here = await visit.services.store.read(lambda link: rows.all_at(link, visit.place_id))
+    if here:
+        return await visit.look(here[0].id)
+    return await table_of(visit)
+
+
+async def known(visit: Visit, number: int) -> Sight:
+    """The table of that number, if it is of this server or he sits there."""
+    sight = await visit.look(number)
+    if sight.viewer is None and sight.table.guild_id != visit.guild_id:
+        visit.sight = None
+        raise HouseError("no-such-table", table=number)
+    return sight
+
+
+def seated(sight: Sight) -> Sight:
+    """HouseError: not-at-this-table, for who only looks on."""
+    if sight.viewer is None:
+        raise HouseError("not-at-this-table")
+    return sight
+
+
+def started(sight: Sight) -> Sight:
+    """HouseError: table-not-started, for a lobby."""
+    if sight.view is None:
+        raise HouseError("table-not-started")
+    return sight

@@ -1,0 +1,113 @@
+"""Opening a table: whether this person may here, and what the server has chosen for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+import msgspec
+
+from bot.engine.sight import Sight
+from bot.errors import HouseError
+from bot.inbound.visit import Visit
+from bot.outbound.permissions import lacking, words_of
+from bot.store import notes
+from bot.store.rows import GuildRow, Pace
+from bot.words.catalogue import spoken
+from bot.words.values import Markup
+from games.core.record import decode_options
+
+
+async def may_open(visit: Visit) -> GuildRow:
+    """What the server has chosen. HouseError: only-in-a-server, open-elsewhere, need-role, bot-lacks."""
+    if not visit.guild_id:
+        raise HouseError("only-in-a-server")
+    guild = await visit.guild()
+    if not visit.is_admin:
+        if guild.channel_id is not None and guild.channel_id not in _places(visit):
+            raise HouseError("open-elsewhere", place=guild.channel_id)
+        if guild.opener_role is not None and not _has_role(visit, guild.opener_role):
+            raise HouseError("need-role", role=guild.opener_role)
+    missing = lacking(visit.interaction.app_permissions, "lobby")
+    if missing:
+        words = await visit.words()
+        names = words.listed([words.say(key) for key in words_of(missing)])
+        raise HouseError("bot-lacks", missing=Markup(names))
+    return guild
+
+
+async def open_table(
+    visit: Visit,
+    game: str,
+    *,
+    pace: Pace | None = None,
+    seconds: int | None = None,
+    language: str | None = None,
+    options: Mapping[str, object] | None = None,
+) -> int:
+    """A lobby here, with the server's pace, language and zone where he names none."""
+    guild = await may_open(visit)
+    return await visit.services.lobbies.open(
+        visit.guild_id,
+        visit.place_id,
+        visit.user_id,
+        visit.name,
+        game,
+        language or guild.language or await _language_here(visit),
+        pace or guild.pace,
+        guild.zone,
+        seconds,
+        options,
+    )
+
+
+async def open_again(visit: Visit, sight: Sight) -> tuple[int, bool]:
+    """A lobby like the table that is over, and whether it is new: a rematch has one lobby.
+
+    The table is held meanwhile, so that of two who press at once one joins the other.
+    """
+    if sight.table.stage != "over":
+        raise HouseError("table-not-over")
+    key = f"rematch:{sight.table.id}"
+    async with visit.services.tables.repository.hold(sight.table.id):
+        before = await visit.services.store.read(lambda link: notes.get(link, key))
+        if before is not None and await _is_lobby(visit, int(before)):
+            return int(before), False
+        number = await _open_like(visit, sight)
+        await visit.services.store.write(lambda link: notes.put(link, key, str(number)))
+    return number, True
+
+
+async def _open_like(visit: Visit, sight: Sight) -> int:
+    table, clock = sight.table, sight.table.clock
+    return await open_table(
+        visit,
+        table.game,
+        pace=clock.pace,
+        seconds=clock.seconds,
+        language=table.language,
+        options=msgspec.structs.asdict(decode_options(sight.rules, table.options)),
+    )
+
+
+async def _is_lobby(visit: Visit, number: int) -> bool:
+    return (await visit.services.tables.sight(number)).table.stage == "lobby"
+
+
+async def _language_here(visit: Visit) -> str:
+    """Italian, if the server or whoever opens speaks it; else what the host of the bot has set."""
+    locale = visit.interaction.guild_locale
+    spoken_here = {spoken(locale.value) if locale else "en", await visit.language()}
+    return next((one for one in spoken_here if one != "en"), visit.services.language)
+
+
+def _places(visit: Visit) -> set[int]:
+    """The channel, and of a thread the channel it is in."""
+    channel = visit.interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return {visit.place_id, parent or 0}
+
+
+def _has_role(visit: Visit, role_id: int) -> bool:
+    user = visit.interaction.user
+    return isinstance(user, discord.Member) and user.get_role(role_id) is not None

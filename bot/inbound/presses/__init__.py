@@ -1,0 +1,45 @@
+"""What each verb of a custom id does."""
+
+from __future__ import annotations
+
+from bot.inbound.door import Presses
+from bot.inbound.presses import endings, lists, lobby, seat, table
+
+PRESSES = Presses(
+    verbs={
+        "hand": table.hand,
+        "page": table.page,
+        "act": table.act,
+        "form": table.form,
+        "pick": table.pick,
+        "write": table.write,
+        "undo": seat.undo,
+        "back": seat.back,
+        "vote": seat.vote,
+        "orders": seat.orders,
+        "order": seat.order,
+        "void": seat.void,
+        "join": lobby.join,
+        "leave": lobby.leave,
+        "computer": lobby.computer,
+        "option": lobby.option,
+        "pace": lobby.pace,
+        "start": lobby.start,
+        "starts": lobby.starts,
+        "rematch": lobby.rematch,
+        "replay": lists.replay,
+        "resign": endings.resign,
+        "break": endings.break_off,
+        "forget": endings.forget,
+        "games": lists.games,
+        "rules": lists.rules,
+        "log": lists.log,
+    },
+    submits={
+        "wrote": table.wrote,
+        "ordered": seat.ordered,
+        "option": lobby.option_written,
+        "pace": lobby.pace_written,
+    },
+    stale=table.stale,
+)

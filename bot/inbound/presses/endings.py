@@ -1,0 +1,71 @@
+"""What cannot be taken back is asked twice: leaving for good, breaking off, being forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.engine.sight import Sight
+from bot.errors import HouseError
+from bot.inbound.presses import seat
+from bot.inbound.visit import Visit
+from bot.ui.control import button, rows
+from bot.ui.ids import Press
+from bot.ui.sheet import Row, note
+
+_SURE = "sure"
+
+
+async def ask_leave(visit: Visit, sight: Sight) -> None:
+    words = await visit.words(sight)
+    press = Press(sight.table.id, sight.table.decision, "resign", _SURE)
+    await visit.answer(note(words.say("leave-ask"), rows=_sure(press, words.say("leave-button"))))
+
+
+async def resign(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """Give the seat up for good."""
+    await visit.acknowledge()
+    sight = await visit.look(press.table)
+    visit.sight = await visit.services.tables.leave(press.table, visit.user_id)
+    await visit.redraw(note((await visit.words(sight)).say("left-for-good")))
+
+
+async def ask_end(visit: Visit, sight: Sight) -> None:
+    words = await visit.words(sight)
+    press = Press(sight.table.id, sight.table.decision, "break", _SURE)
+    await visit.answer(note(words.say("end-ask"), rows=_sure(press, words.say("end-button"))))
+
+
+async def break_off(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """An administrator of the table's own server breaks the game off."""
+    await visit.acknowledge()
+    sight = await visit.look(press.table)
+    visit.require_manages(sight)
+    await seat.propose(visit, sight, "end", admin=True)
+
+
+async def ask_forget(visit: Visit) -> None:
+    words = await visit.words()
+    press = Press(0, 0, "forget", str(visit.user_id))
+    await visit.answer(note(words.say("forget-ask"), rows=_sure(press, words.say("forget-button"))))
+
+
+async def forget(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """Remove every trace of who asks; his seats stay as nobody's."""
+    await visit.acknowledge()
+    if press.argument != str(visit.user_id):
+        raise HouseError("stale")
+    words = await visit.words()
+    for errand in await visit.services.tables.errands(visit.user_id):
+        table = errand.sight.table
+        leave = (
+            visit.services.lobbies.leave if table.stage == "lobby" else visit.services.tables.leave
+        )
+        await leave(table.id, visit.user_id)
+    await visit.services.tables.forget(visit.user_id, words.say("forgotten-player"))
+    await visit.redraw(note(words.say("forgotten")))
+
+
+def _sure(press: Press, label: str) -> list[Row]:
+    return rows([button(press, label, ButtonStyle.danger)])

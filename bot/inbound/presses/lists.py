@@ -1,0 +1,62 @@
+"""Presses that leaf through lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.sight import Sight
+from bot.errors import HouseError
+from bot.inbound.lookup import started
+from bot.inbound.showing import show_replay
+from bot.inbound.visit import Visit
+from bot.ui.ids import Press, number
+from bot.ui.lists import errand_sheet, log_sheet
+from bot.ui.pages import leafed
+from bot.ui.topics import rules_sheet, topics
+
+
+async def games(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """Another page of `/games`, made anew."""
+    await show_games(visit, number(press.argument or "0"))
+
+
+async def show_games(visit: Visit, page: int = 0) -> None:
+    errands = await visit.services.tables.errands(visit.user_id)
+    await visit.redraw(
+        errand_sheet(visit.services.catalogue, errands, await visit.language(), page)
+    )
+
+
+async def rules(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
+    """Another chapter of the rules."""
+    chosen = values[0] if values else ""
+    page = leafed(chosen)
+    await show_rules(visit, press.argument, "" if page is not None else chosen, page or 0)
+
+
+async def show_rules(visit: Visit, game: str, topic: str = "", page: int = 0) -> None:
+    """A chapter; the first one if none is named. HouseError: no-such-game, no-such-topic."""
+    if game not in visit.services.games:
+        raise HouseError("no-such-game")
+    known = topics(game)
+    topic = topic or known[0]
+    if topic not in known:
+        raise HouseError("no-such-topic", topic=topic)
+    words = visit.services.catalogue.words(await visit.language(), visit.services.games[game])
+    await visit.redraw(rules_sheet(game, words, topic, page))
+
+
+async def log(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """Another page of the log."""
+    await show_log(visit, await visit.look(press.table), number(press.argument or "0"))
+
+
+async def show_log(visit: Visit, sight: Sight, page: int = 0) -> None:
+    told = await visit.services.tables.told(started(sight).table.id, visit.user_id)
+    await visit.redraw(log_sheet(sight, await visit.words(sight), told, page))
+
+
+async def replay(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Replay] of a game that is over."""
+    await visit.think()
+    await show_replay(visit, await visit.look(press.table))

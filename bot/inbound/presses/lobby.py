@@ -1,0 +1,220 @@
+"""Presses on the lobby card and on what it opens, and [Rematch]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+
+import discord
+import msgspec
+from discord import ButtonStyle
+
+from bot.engine.paces import HOUR
+from bot.engine.sight import Sight
+from bot.errors import HouseError
+from bot.inbound.opening import open_again
+from bot.inbound.visit import Visit
+from bot.store import people
+from bot.store.rows import Pace
+from bot.ui import options
+from bot.ui.control import button, rows
+from bot.ui.ids import Press, number, value
+from bot.ui.modals import amount
+from bot.ui.sheet import Row, Sheet, note
+from bot.words.translator import GameWords
+from games.players import kinds
+
+_OFF = "off"
+_LATEST = 1 << 37
+"""In seconds, the year 6325: what a date can hold."""
+
+
+async def join(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Join]: the card, redrawn by the herald, is the answer."""
+    await visit.acknowledge()
+    await visit.look(press.table)
+    await visit.services.lobbies.join(press.table, visit.user_id, visit.name)
+
+
+async def leave(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Leave] a lobby."""
+    await visit.acknowledge()
+    await visit.look(press.table)
+    await visit.services.lobbies.leave(press.table, visit.user_id)
+
+
+async def start(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Start]."""
+    await visit.acknowledge()
+    sight = await visit.look(press.table)
+    admin = visit.manages(sight)
+    await visit.services.lobbies.start(press.table, visit.user_id, admin=admin)
+
+
+async def computer(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
+    """[Add computer]: the strongest, and the card is the answer; [Options] has the other kinds."""
+    sight = await _host(visit, press)
+    chosen = values[0] if values else press.argument
+    await visit.acknowledge()
+    after = await set_computer(visit, sight, chosen or kinds(sight.rules)[0])
+    if chosen:
+        await _show_options(visit, after)
+
+
+async def set_computer(visit: Visit, sight: Sight, kind: str) -> Sight:
+    """One computer more, or the last one off again."""
+    lobbies, table, admin = visit.services.lobbies, sight.table.id, visit.manages(sight)
+    if kind == _OFF:
+        return await lobbies.remove_computer(table, visit.user_id, admin=admin)
+    return await lobbies.add_computer(table, visit.user_id, kind, admin=admin)
+
+
+async def option(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
+    """[Options]: all of them, then a select's choice, or the modal of one that is typed."""
+    sight = await _host(visit, press)
+    name = press.argument
+    if name and name != options.LANGUAGE and name not in options.fields(sight.rules):
+        raise HouseError("no-such-option")
+    if not name:
+        words = await visit.words(sight)
+        await visit.redraw(_sheet(visit, sight, words))
+    elif name == options.LANGUAGE:
+        await set_language(visit, sight, values[0] if values else "")
+    elif not values:
+        await visit.ask(options.option_modal(sight, await visit.words(sight), name))
+    else:
+        await set_option(visit, sight, name, value(values[0]))
+
+
+async def option_written(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
+    """An option that was typed."""
+    sight = await _host(visit, press)
+    await set_option(visit, sight, press.argument, values.get(press.argument, "").strip())
+
+
+async def set_option(visit: Visit, sight: Sight, name: str, chosen: object) -> None:
+    await visit.acknowledge()
+    after = await visit.services.lobbies.set_option(
+        sight.table.id, visit.user_id, name, chosen, admin=visit.manages(sight)
+    )
+    await _show_options(visit, after)
+
+
+async def set_language(visit: Visit, sight: Sight, language: str) -> None:
+    await visit.acknowledge()
+    after = await visit.services.lobbies.set_language(
+        sight.table.id, visit.user_id, language, admin=visit.manages(sight)
+    )
+    await _show_options(visit, after)
+
+
+async def pace(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
+    """A pace was chosen; one of its own is asked for in hours."""
+    sight = await _host(visit, press)
+    chosen = values[0] if values else press.argument
+    if chosen == "own":
+        await visit.ask(options.pace_modal(sight, await visit.words(sight)))
+    else:
+        await set_pace(visit, sight, _pace(chosen))
+
+
+def _pace(chosen: str) -> Pace:
+    """HouseError: stale, if there is no such pace."""
+    try:
+        found: Pace = msgspec.convert(chosen, Pace)
+    except msgspec.ValidationError as error:
+        raise HouseError("stale") from error
+    return found
+
+
+async def pace_written(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
+    """Hours, or parts of them: 1.5."""
+    sight = await _host(visit, press)
+    hundredths = amount(values.get("hours", ""), cents=True)
+    if hundredths is None:
+        raise HouseError("not-hours", text=values.get("hours", ""))
+    await set_pace(visit, sight, "own", hundredths * HOUR // 100)
+
+
+async def set_pace(visit: Visit, sight: Sight, chosen: Pace, seconds: int | None = None) -> None:
+    await visit.acknowledge()
+    after = await visit.services.lobbies.set_pace(
+        sight.table.id, visit.user_id, chosen, seconds, admin=visit.manages(sight)
+    )
+    await _show_options(visit, after)
+
+
+async def starts(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
+    """When the game starts by itself was chosen."""
+    sight = await _host(visit, press)
+    seconds = number(values[0] if values else press.argument)
+    if seconds > _LATEST:
+        raise HouseError("stale")
+    await visit.acknowledge()
+    moment = datetime.fromtimestamp(seconds, UTC)
+    after = await visit.services.lobbies.set_start(
+        sight.table.id, visit.user_id, moment, admin=visit.manages(sight)
+    )
+    await _show_options(visit, after)
+
+
+async def rematch(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Rematch]: the same game with the same options; whoever played is invited."""
+    await again(visit, await visit.look(press.table))
+
+
+async def again(visit: Visit, sight: Sight) -> None:
+    """Open the lobby of a rematch, and say so to those who sat at the table."""
+    number, fresh = await open_again(visit, sight)
+    words = visit.services.catalogue.words(
+        sight.table.language, sight.rules, sight.names, sight.titles
+    )
+    if not fresh:
+        own = await visit.words(sight)
+        await visit.answer(note(own.say("rematch-open", table=number), rows=_join(own, number)))
+        return
+    called = await _called(visit, sight)
+    mentions = " ".join(f"<@{user_id}>" for user_id in called)
+    text = words.say("rematch-invites", table=number, before=sight.table.id)
+    allowed = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called])
+    await visit.announce(note(f"{text} {mentions}".strip(), rows=_join(words, number)), allowed)
+
+
+def _join(words: GameWords, number: int) -> list[Row]:
+    return rows(
+        [button(Press(number, 0, "join"), words.say("lobby-button-join"), ButtonStyle.success)]
+    )
+
+
+async def _called(visit: Visit, sight: Sight) -> list[int]:
+    """The others who played, as far as they want to be called; nobody for who did not play."""
+    if sight.viewer is None:
+        return []
+    others = [
+        seat.user_id for seat in sight.seats if seat.user_id and seat.user_id != visit.user_id
+    ]
+    chosen = await visit.services.store.read(
+        lambda link: [people.get(link, user_id) for user_id in others]
+    )
+    return [row.user_id for row in chosen if row.notices != "none"]
+
+
+async def _host(visit: Visit, press: Press) -> Sight:
+    """The lobby. HouseError: not-a-lobby, host-only."""
+    sight = await visit.look(press.table)
+    if sight.table.stage != "lobby":
+        raise HouseError("not-a-lobby")
+    if visit.user_id != sight.table.host_id and not visit.manages(sight):
+        raise HouseError("host-only")
+    return sight
+
+
+async def _show_options(visit: Visit, sight: Sight) -> None:
+    visit.sight = sight
+    words = await visit.words(sight)
+    told = words.say("option-set")
+    await visit.redraw(_sheet(visit, sight, words, told))
+
+
+def _sheet(visit: Visit, sight: Sight, words: GameWords, told: str = "") -> Sheet:
+    return options.option_sheet(sight, words, kinds(sight.rules), visit.services.now(), told)

@@ -1,0 +1,232 @@
+"""Presses that play: the hand, moves, and the forms that lead to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+
+import discord
+
+from bot.engine.sight import Sight
+from bot.errors import HouseError
+from bot.inbound.lookup import seated, started
+from bot.inbound.visit import Visit
+from bot.outbound import undelivered
+from bot.outbound.private_messages import whispered
+from bot.ui import drafts, forms, modals
+from bot.ui.buttons import turn_rows
+from bot.ui.hand import FIRST, Picture, Turned, board_page, hand_sheet, page_sheet
+from bot.ui.ids import Press, decode, number, unslotted
+from bot.ui.logbook import told_lines
+from bot.ui.pages import leafed
+from bot.ui.sheet import note
+from bot.ui.status import status
+from bot.words.values import Markup
+from games.core.offers import Choice, Offer
+from games.core.words import Action
+
+
+async def hand(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[My hand]: one's own, as a picture, with all that one may do, and news for him alone."""
+    await (visit.acknowledge() if visit.on_private else visit.think())
+    sight = started(seated(await visit.look(press.table)))
+    turned = Turned(number(press.argument or "0"))
+    table, user, store = sight.table.id, visit.user_id, visit.services.store
+    news = await store.read(lambda link: undelivered.kept(link, table, user))
+    words = await visit.words(sight)
+    await show_hand(visit, sight, turned, "\n".join(whispered(words, sight, one) for one in news))
+    if news:
+        await store.write(lambda link: undelivered.heard(link, table, user))
+
+
+async def show_hand(visit: Visit, sight: Sight, turned: Turned = FIRST, told: str = "") -> None:
+    """Draw the hand and show it."""
+    words = await visit.words(sight)
+    if sight.outcome is not None:
+        await visit.redraw(note(f"{told}\n{status(sight, words)}".strip()))
+        return
+    drawn, alt = await visit.services.pictures.hand(sight, words)
+    name = f"hand-{sight.table.id}-{sight.table.number}.png"
+    sheet = hand_sheet(sight, words, Picture(name, alt), turned, told)
+    await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
+
+
+async def page(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
+    """A page, as it is now: it is no move, so a button of an earlier turn opens it as well."""
+    await (visit.acknowledge() if visit.on_private else visit.think())
+    sight = started(await visit.look(press.table))
+    key, part = unslotted(press.argument)
+    if not values:
+        await show_page(visit, sight, key, Turned(number(part or "0")))
+        return
+    leaf = leafed(values[0])
+    if leaf is None:
+        await show_page(visit, sight, values[0])
+    elif key:
+        await show_page(visit, sight, key, Turned(kind=part, kind_leaf=leaf))
+    else:
+        await show_hand(visit, seated(sight), Turned(kind=part, kind_leaf=leaf))
+
+
+async def show_page(
+    visit: Visit, sight: Sight, key: str, turned: Turned = FIRST, told: str = ""
+) -> None:
+    """Draw a page and show it. HouseError: no-such-page."""
+    found, words = sight.page(key), await visit.words(sight)
+    if not key or found is None:
+        raise HouseError("no-such-page")
+    drawn, alt = await visit.services.pictures.page(sight, key, words)
+    name = f"page-{sight.table.id}-{sight.table.number}-{key.replace(':', '-')}.png"
+    sheet = page_sheet(sight, words, found, Picture(name, alt), turned, told)
+    await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
+
+
+async def show_board(visit: Visit, sight: Sight) -> None:
+    """The whole board as he may see it, for his eyes only, and the ways to its parts."""
+    words = await visit.words(sight)
+    drawn, alt = await visit.services.pictures.board(sight, words)
+    name = f"board-{sight.table.id}-{sight.table.number}.png"
+    await visit.redraw(
+        board_page(sight, words, Picture(name, alt)), [discord.File(BytesIO(drawn), name)]
+    )
+
+
+async def act(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """A button that is a complete move."""
+    await visit.acknowledge()
+    sight = await visit.look(press.table)
+    action = decode(sight.rules.action_types, press.argument)
+    if action is None:
+        await show_stale(visit, sight)
+    else:
+        await play(visit, sight, action, press.decision)
+
+
+async def form(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """Open a form, or show it with another draft."""
+    _, text = unslotted(press.argument)
+    found = await _offered(visit, press, text)
+    if found is not None:
+        sight, offer, draft = found
+        await visit.redraw(forms.sheet(forms.Form(sight, await visit.words(sight), offer, draft)))
+
+
+async def pick(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
+    """A line of a select: a move, if nothing else is to be said; a step of a form; another page."""
+    slot, text = unslotted(press.argument)
+    found = await _offered(visit, press, text)
+    if found is None or not values:
+        return
+    sight, offer, draft = found
+    leaf = leafed(values[0])
+    if leaf is None:
+        draft = drafts.picked(offer, draft, slot, values[0])
+        if len(offer.fields) == 1 and isinstance(offer.fields[0], Choice):
+            await play(visit, sight, draft, press.decision)
+            return
+    words = await visit.words(sight)
+    shown = forms.Form(sight, words, offer, draft, "" if leaf is None else slot, leaf or 0)
+    await visit.redraw(forms.sheet(shown))
+
+
+async def write(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """Open the modal for what must be typed."""
+    first, text = unslotted(press.argument)
+    found = await _offered(visit, press, text)
+    if found is not None:
+        sight, offer, draft = found
+        words = await visit.words(sight)
+        await visit.ask(modals.asking(sight, words, offer, draft, _from(offer, first)))
+
+
+async def wrote(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
+    """What was typed completes the move, or leads on to the next five fields."""
+    first, text = unslotted(press.argument)
+    found = await _offered(visit, press, text)
+    if found is None:
+        return
+    sight, offer, draft = found
+    at = _from(offer, first)
+    words = await visit.words(sight)
+    draft = modals.filled(sight, words, offer, draft, values, at)
+    if modals.has_more(offer, at):
+        filling = forms.Form(sight, words, offer, draft)
+        await visit.redraw(forms.further(filling, at + modals.FIELDS))
+    else:
+        await play(visit, sight, draft, press.decision)
+
+
+async def stale(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """A button of another time: say how the table stands now."""
+    await show_stale(visit, await visit.look(press.table))
+
+
+async def play(visit: Visit, sight: Sight, action: Action, decision: int | None = None) -> None:
+    """Act for him, then show what came of it where he can see it already, or privately."""
+    await visit.acknowledge()
+    try:
+        after = await visit.services.tables.act(sight.table.id, visit.user_id, action, decision)
+    except HouseError as refusal:
+        if refusal.why != "stale":
+            raise
+        await show_stale(visit, await visit.look(sight.table.id))
+        return
+    visit.sight = after
+    if visit.on_private or visit.interaction.message is None:
+        await _show_done(visit, sight, after, action)
+
+
+async def show_stale(visit: Visit, sight: Sight) -> None:
+    """Nothing has changed; this is what is asked now, with the buttons for it."""
+    words = await visit.words(sight)
+    text = f"{words.say('stale')}\n{status(sight, words)}"
+    await visit.redraw(note(text, rows=turn_rows(sight, words)))
+
+
+async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) -> None:
+    words = await visit.words(after)
+    done = words.say("done", action=Markup(words.action(action)))
+    told = await news(visit, before, after) or done
+    on = drafts.page_of(before.offers, action)
+    await show_after(visit, after, on, told)
+
+
+async def news(visit: Visit, before: Sight, after: Sight) -> str:
+    """What has happened in between, as far as he may know."""
+    told = await visit.services.tables.told(after.table.id, visit.user_id, before.table.number)
+    return told_lines(after, await visit.words(after), told)
+
+
+async def show_after(visit: Visit, after: Sight, on: str, told: str) -> None:
+    """What came of it, on the page that it is about: a listed one, the hand, or a note."""
+    words = await visit.words(after)
+    if on and after.page(on) is not None and after.outcome is None:
+        await show_page(visit, after, on, told=told)
+        return
+    if any(offer.hidden for offer in after.offers):
+        await show_hand(visit, after, told=told)
+        return
+    await visit.redraw(note(told, status(after, words), rows=turn_rows(after, words)))
+
+
+def _from(offer: Offer, text: str) -> int:
+    """The first of the typed fields that a modal asks for."""
+    first = number(text)
+    if first >= len(drafts.written(offer)):
+        raise HouseError("stale")
+    return first
+
+
+def _is_current(sight: Sight, press: Press, offer: Offer, draft: Action) -> bool:
+    return sight.table.decision == press.decision and drafts.is_shaped(offer, draft)
+
+
+async def _offered(visit: Visit, press: Press, text: str) -> tuple[Sight, Offer, Action] | None:
+    """The offer that a draft belongs to; None if he was told that it is stale."""
+    sight = started(seated(await visit.look(press.table)))
+    draft = decode(sight.rules.action_types, text)
+    offer = None if draft is None else drafts.offer_of(sight.offers, draft)
+    if draft is None or offer is None or not _is_current(sight, press, offer, draft):
+        await show_stale(visit, sight)
+        return None
+    return sight, offer, draft

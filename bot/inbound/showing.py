@@ -1,0 +1,84 @@
+"""Pictures and files in answer to a command: the board now, what happened, a finished game."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+import discord
+
+from bot.engine.sight import LogLine, Point, Sight
+from bot.errors import HouseError
+from bot.inbound.lookup import started
+from bot.inbound.visit import Visit
+from bot.ui.buttons import hand_button
+from bot.ui.control import rows
+from bot.ui.limits import TEXT, shortened
+from bot.ui.logbook import told_lines
+from bot.ui.sheet import Sheet, paragraphs, picture
+from bot.ui.status import status, title
+
+
+def attached(data: bytes, name: str, alt: str = "") -> discord.File:
+    return discord.File(BytesIO(data), name, description=shortened(alt, 1024) or None)
+
+
+async def show_since(visit: Visit, sight: Sight) -> None:
+    """What has happened since his own last move: the board then, in words, and the board now."""
+    started(sight)
+    words = await visit.words(sight)
+    told = await visit.services.tables.told(sight.table.id, visit.user_id)
+    own = last_own(sight, told)
+    lines = told_lines(sight, words, [one for one in told if one.number > own])
+    texts = paragraphs(
+        f"### {title(sight, words)}\n{lines or words.say('since-nothing')}", status(sight, words)
+    )
+    items: list[discord.ui.Item[Any]] = [*texts]
+    files: list[discord.File] = []
+    for moment in [*await _then(visit, sight, own), sight]:
+        drawn, alt = await visit.services.pictures.board(moment, words)
+        name = f"board-{moment.table.id}-{moment.table.number}.png"
+        items.append(picture(name, alt))
+        files.append(attached(drawn, name))
+    items += rows([hand_button(sight, words)] if sight.viewer is not None else [])
+    await visit.answer(Sheet(*items), files)
+
+
+def last_own(sight: Sight, told: list[LogLine]) -> int:
+    """The viewer's own last entry; a spectator has none, so everything is new to him."""
+    own = [one.number for one in told if one.seat is not None and one.seat == sight.viewer]
+    return max(own, default=-1)
+
+
+async def _then(visit: Visit, sight: Sight, number: int) -> list[Sight]:
+    """The table after that entry, if something has happened since and its rules can replay it."""
+    if number < 0 or number == sight.table.number or sight.table.version != sight.rules.version:
+        return []
+    return [await visit.services.tables.was(sight.table.id, visit.user_id, number)]
+
+
+async def show_replay(visit: Visit, sight: Sight, step: int | None = None) -> None:
+    """A finished game as an animated picture, or the board after one entry of it."""
+    points = await visit.services.tables.scenes(sight.table.id)
+    words = await visit.words(sight)
+    if step is not None:
+        await _show_step(visit, sight, points, step)
+        return
+    drawn, alt = await visit.services.pictures.replay(sight, points, words)
+    name = f"replay-{sight.table.id}.gif"
+    head: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(f"### {title(sight, words)}")
+    await visit.answer(Sheet(head, picture(name, alt)), [attached(drawn, name)])
+
+
+async def _show_step(visit: Visit, sight: Sight, points: list[Point], step: int) -> None:
+    last, words = points[-1].number, await visit.words(sight)
+    point = next((one for one in points if one.number == step), None)
+    if point is None:
+        raise HouseError("no-such-step", most=last)
+    drawn, alt = await visit.services.pictures.step(sight, point, words)
+    told = LogLine(point.number, point.seat, point.cause, point.events)
+    head = f"### {title(sight, words)} · {words.say('replay-step', step=step, most=last)}"
+    text = shortened(f"{head}\n{told_lines(sight, words, [told])}", TEXT)
+    name = f"step-{sight.table.id}-{step}.png"
+    item: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(text)
+    await visit.answer(Sheet(item, picture(name, alt)), [attached(drawn, name)])

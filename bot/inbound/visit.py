@@ -1,0 +1,208 @@
+"""One interaction: who, where, in which language, and how it is answered exactly once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal
+
+import discord
+
+from bot.engine import arrivals
+from bot.engine.lobbies import Lobbies
+from bot.engine.sight import Sight
+from bot.engine.tables import Tables
+from bot.errors import HouseError
+from bot.outbound.pictures import Pictures
+from bot.store import guilds, people
+from bot.store.database import Database
+from bot.store.rows import GuildRow, PersonRow
+from bot.ui.modals import Asking
+from bot.ui.sheet import Sheet
+from bot.words.catalogue import Catalogue, spoken
+from bot.words.translator import GameWords
+from games.core.contract import Rules
+
+Interaction = discord.Interaction[Any]
+NOBODY = discord.AllowedMentions.none()
+
+
+@dataclass(frozen=True)
+class Services:
+    """What stands behind the door; shared by all visits."""
+
+    tables: Tables
+    lobbies: Lobbies
+    store: Database
+    catalogue: Catalogue
+    pictures: Pictures
+    games: Mapping[str, Rules[Any, Any, Any]]
+    now: Callable[[], datetime]
+    language: str = "en"
+    """Of servers that have chosen none."""
+    zone: str = "UTC"
+
+
+class Visit:
+    """Answers are private. Deferred, they replace "thinking" or follow the press."""
+
+    def __init__(self, services: Services, interaction: Interaction) -> None:
+        self.services = services
+        self.interaction = interaction
+        self.sight: Sight | None = None
+        """The table last looked at: refusals are told in its words."""
+        self._person: PersonRow | None = None
+        self._state: Literal["fresh", "thinking", "updating", "answered"] = "fresh"
+
+    @classmethod
+    def of(cls, interaction: Interaction) -> Visit:
+        """The one visit of an interaction: who asks again gets the same."""
+        visit: Visit = interaction.extras.setdefault(
+            "visit", cls(interaction.client.services, interaction)
+        )
+        return visit
+
+    @property
+    def user_id(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def name(self) -> str:
+        return self.interaction.user.display_name
+
+    @property
+    def guild_id(self) -> int:
+        """The server; 0 in direct messages."""
+        return self.interaction.guild_id or 0
+
+    @property
+    def place_id(self) -> int:
+        return self.interaction.channel_id or 0
+
+    @property
+    def is_admin(self) -> bool:
+        """Whether he manages this server, whatever the command's settings say."""
+        return bool(self.guild_id) and self.interaction.permissions.manage_guild
+
+    @property
+    def on_private(self) -> bool:
+        """Whether what was pressed is a private message, which may be redrawn."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def person(self) -> PersonRow:
+        if self._person is None:
+            self._person = await self.services.store.read(
+                lambda link: people.get(link, self.user_id, self.name)
+            )
+        return self._person
+
+    async def choose(self, row: PersonRow) -> None:
+        """Save what he has chosen."""
+        await self.services.store.write(lambda link: people.save(link, row))
+        self._person = row
+
+    async def guild(self) -> GuildRow:
+        return await self.services.store.read(
+            lambda link: guilds.get(link, self.guild_id, self.services.zone)
+        )
+
+    async def language(self) -> str:
+        """His choice, else what his Discord speaks."""
+        person = await self.person()
+        return spoken(person.language or self.interaction.locale.value)
+
+    async def words(self, sight: Sight | None = None) -> GameWords:
+        """His words, for a table if there is one."""
+        sight = sight or self.sight
+        language = await self.language()
+        if sight is None:
+            return self.services.catalogue.words(language)
+        return self.services.catalogue.words(language, sight.rules, sight.names, sight.titles)
+
+    async def look(self, table_id: int) -> Sight:
+        """The table as he may see it."""
+        arrivals.concerns(table_id)
+        self.sight = await self.services.tables.sight(table_id, self.user_id)
+        return self.sight
+
+    def require_admin(self) -> None:
+        if not self.is_admin:
+            raise HouseError("need-manage-server")
+
+    def manages(self, sight: Sight) -> bool:
+        """Whether he manages the server of this table: he may be asking from another one."""
+        return self.is_admin and sight.table.guild_id == self.guild_id
+
+    def require_manages(self, sight: Sight) -> None:
+        if not self.manages(sight):
+            raise HouseError("need-manage-server")
+
+    async def think(self) -> None:
+        """Acknowledge at once; the answer is a private message that comes later."""
+        if self._state == "fresh":
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+            self._state = "thinking"
+
+    async def acknowledge(self) -> None:
+        """Acknowledge at once; what was pressed stays, and may be redrawn."""
+        if self.interaction.message is None:
+            await self.think()
+        elif self._state == "fresh":
+            await self.interaction.response.defer()
+            self._state = "updating"
+
+    async def answer(
+        self,
+        sheet: Sheet,
+        files: Sequence[discord.File] = (),
+        mentions: discord.AllowedMentions = NOBODY,
+    ) -> None:
+        """A private message of his own."""
+        arrivals.passed()
+        match self._state:
+            case "fresh":
+                await self.interaction.response.send_message(
+                    view=sheet, files=files, ephemeral=True, allowed_mentions=mentions
+                )
+            case "thinking":
+                await self.interaction.edit_original_response(
+                    view=sheet, attachments=files, allowed_mentions=mentions
+                )
+            case "updating" | "answered":
+                await self.interaction.followup.send(
+                    view=sheet, files=files, ephemeral=True, allowed_mentions=mentions
+                )
+        self._state = "answered"
+
+    async def redraw(self, sheet: Sheet, files: Sequence[discord.File] = ()) -> None:
+        """In place of the private message that was pressed; else a private message."""
+        arrivals.passed()
+        if not self.on_private or self._state in {"thinking", "answered"}:
+            await self.answer(sheet, files)
+            return
+        if self._state == "updating":
+            await self.interaction.edit_original_response(
+                view=sheet, attachments=files, allowed_mentions=NOBODY
+            )
+        else:
+            await self.interaction.response.edit_message(
+                view=sheet, attachments=files, allowed_mentions=NOBODY
+            )
+        self._state = "answered"
+
+    async def announce(self, sheet: Sheet, mentions: discord.AllowedMentions = NOBODY) -> None:
+        """A message for everybody in the channel, in answer to him."""
+        arrivals.passed()
+        if self._state == "fresh":
+            await self.interaction.response.send_message(view=sheet, allowed_mentions=mentions)
+        else:
+            await self.interaction.followup.send(view=sheet, allowed_mentions=mentions)
+        self._state = "answered"
+
+    async def ask(self, modal: Asking) -> None:
+        """Open a modal: only as the first answer."""
+        arrivals.passed()
+        await self.interaction.response.send_modal(modal)
+        self._state = "answered"

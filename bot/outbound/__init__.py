@@ -1,0 +1,8 @@
+"""The herald: everything that the bot posts by itself."""
+
+from __future__ import annotations
+
+from bot.outbound.context import Context
+from bot.outbound.dispatcher import Herald
+
+__all__ = ["Context", "Herald"]

@@ -1,0 +1,67 @@
+"""Telling those who run a server what the bot lacks there: once, and by name."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+import structlog
+
+from bot.engine.sight import Sight
+from bot.outbound import post
+from bot.outbound.context import Context
+from bot.outbound.permissions import lacking_in, words_of
+from bot.outbound.post import Trouble
+from bot.store import notes
+from bot.words.translator import GameWords
+from bot.words.values import Markup
+
+log = structlog.get_logger()
+
+_FIRST = 1
+"""The id of a component that stands for no news."""
+
+
+async def tell_admin(context: Context, sight: Sight, place_id: int, kind: Trouble) -> None:
+    """Say once what is wrong at a place: to the server's owner, or in its system channel."""
+    missing = _missing(context, sight, place_id) if kind == "access" else ()
+    key = f"told-admin:{sight.table.guild_id}:{place_id}:{kind}:{','.join(missing)}"
+    if await context.store.read(lambda link: notes.get(link, key)):
+        return
+    language = (await context.guild(sight.table.guild_id)).language or sight.table.language
+    guild = context.client.get_guild(sight.table.guild_id)
+    if guild is None:
+        return
+    text = _text(context.words(sight, language), guild, place_id, kind, missing)
+    if await _told(context, guild, text):
+        await context.store.write(lambda link: notes.put(link, key, context.now().isoformat()))
+
+
+def _missing(context: Context, sight: Sight, place_id: int) -> tuple[str, ...]:
+    guild = context.client.get_guild(sight.table.guild_id)
+    channel = guild.get_channel_or_thread(place_id) if guild else None
+    return lacking_in(channel) if channel else ()
+
+
+def _text(
+    words: GameWords, guild: discord.Guild, place_id: int, kind: Trouble, missing: tuple[str, ...]
+) -> str:
+    if missing:
+        names = Markup(words.listed([words.say(key) for key in words_of(missing)]))
+        return words.say("admin-lacks", place=place_id, server=guild.name, missing=names)
+    key = {"thread": "admin-thread", "access": "admin-access"}.get(kind, "admin-trouble")
+    return words.say(key, place=place_id, server=guild.name)
+
+
+async def _told(context: Context, guild: discord.Guild, text: str) -> bool:
+    letter = post.Letter(post.line_view(text, _FIRST))
+    if guild.owner_id is not None:
+        with suppress(*post.FAILURES):
+            await (await context.private(guild.owner_id)).send(view=letter.view)
+            return True
+    if guild.system_channel is not None:
+        with suppress(*post.FAILURES):
+            await guild.system_channel.send(view=letter.view, allowed_mentions=letter.mentions)
+            return True
+    log.warning("no administrator could be told", guild=guild.id)
+    return False

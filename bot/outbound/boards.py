@@ -1,0 +1,206 @@
+"""The board: one message per turn, drawn anew from the newest view."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.sight import LogLine, Sight
+from bot.outbound import board_turns, places, post, votes
+from bot.outbound.callees import Callees, callees, message_all
+from bot.outbound.context import Context, link_to, tag
+from bot.outbound.jobs import Job
+from bot.outbound.lines import announce
+from bot.outbound.remove_buttons import bare
+from bot.store.rows import Posted
+from bot.ui.board import Board, board_rows, board_view
+from bot.ui.logbook import told_lines
+from bot.words.translator import GameWords
+from bot.words.values import Markup, seconds_of
+
+log = structlog.get_logger()
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """What is drawn, and where."""
+
+    sight: Sight
+    row: Posted
+    move: board_turns.BoardTurn
+    goes_on: bool
+    """The message that is there is redrawn."""
+    since: int
+    """The newest entry when people were called to the turn before."""
+    told: tuple[LogLine, ...]
+    """What happened since the message before it."""
+    called: Callees
+
+
+CALM = timedelta(seconds=5)
+"""A board is redrawn so often at most while its turn goes on: sixty may act in the last minute of
+one, and Discord takes five edits of a message in five seconds."""
+
+
+async def rests(context: Context, table_id: int) -> datetime | None:
+    """Until when the board stays as it is, since it was drawn just now and the turn goes on."""
+    drawn, decision = context.drawn.get(table_id, (None, 0))
+    if drawn is None or context.now() >= drawn + CALM:
+        return None
+    table = (await context.tables.sight(table_id)).table
+    goes_on = table.stage == "running" and table.decision == decision
+    return drawn + CALM if goes_on else None
+
+
+async def draw(context: Context, job: Job) -> None:
+    """Redraw the present board message, or post the next one and call whoever must act."""
+    turn = await _turn(context, job)
+    if turn is None:
+        return await context.done(job.news)
+    sight, row = turn.sight, turn.row
+    message_id = await _shown(context, job, turn)
+    if not turn.goes_on:
+        link = link_to(sight, message_id)
+        await message_all(context, sight, job, turn.called.messaged, link, turn.since)
+    if row.board_message not in {None, message_id}:
+        await bare(context, sight, row.board_message)
+    await votes.close(context, sight)
+    row = await _quieted(context, turn)
+    _note(context, sight)
+    row = replace(
+        row, board_message=message_id, board_number=sight.table.number, board_move=str(turn.move)
+    )
+    await context.done(job.news, row)
+    return None
+
+
+def _note(context: Context, sight: Sight) -> None:
+    """Games at a table's pace are drawn at every move: the buttons of the next are on the board."""
+    if sight.schedule is not None and sight.table.stage == "running":
+        context.drawn[sight.table.id] = (context.now(), sight.table.decision)
+    else:
+        context.drawn.pop(sight.table.id, None)
+
+
+async def _turn(context: Context, job: Job) -> Turn | None:
+    """None before the start, and for a game that was over before anything was posted."""
+    sight = await context.tables.sight(job.table_id)
+    row = await context.posted(job.table_id)
+    old = board_turns.read(row.board_move)
+    if sight.view is None or (sight.outcome is not None and old is None):
+        return None
+    sight = await places.settled(context, sight, row)
+    if row.board_number < 0:
+        await announce(context, job, sight)
+    after = old.after if old else row.board_number
+    told = await context.tables.told(job.table_id, None, after)
+    fresh = tuple(one for one in told if one.number > row.board_number)
+    goes_on = board_turns.goes_on(old, sight, fresh)
+    return Turn(
+        sight=sight,
+        row=row,
+        move=board_turns.kept(old, sight)
+        if goes_on and old
+        else board_turns.board_turn_of(sight, row.board_number),
+        goes_on=goes_on,
+        since=old.posted if old and old.posted is not None else row.board_number,
+        told=tuple(told) if goes_on else fresh,
+        called=await callees(context, sight),
+    )
+
+
+async def _shown(context: Context, job: Job, turn: Turn) -> int:
+    """Redraw the message that is there; if there is none (any more), post one."""
+    place, present = context.here(turn.sight), turn.row.board_message
+    if turn.goes_on and present is not None:
+        with suppress(post.Lost):
+            await post.redraw(place, present, await _letter(context, job, turn))
+            return present
+    if job.suspect:
+        own = post.mark(job.id)
+        found = (await post.said(place, [own], context.me)).get(own)
+        if found is not None:
+            await post.redraw(place, found, await _letter(context, job, turn))
+            return found
+    letter = await _letter(context, job, turn)
+    return await post.send(place, letter, post.nonce(job.id, 0, present or 0))
+
+
+async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
+    """The message; posted anew it calls whoever must act, redrawn it calls nobody."""
+    sight, words = turn.sight, context.words(turn.sight)
+    picture, alt = await context.pictures.board(sight, words)
+    name = f"table-{sight.table.id}-{sight.table.number}.png"
+    shown = (name, picture, alt) if await places.takes_files(context, sight) else None
+    board = Board(
+        head=headline(sight, words),
+        calls=calls(sight, words, turn.called),
+        tag=tag(sight, words),
+        log=told_lines(sight, words, turn.told),
+        picture=name if shown else None,
+        alt=alt,
+    )
+    buttons = board_rows(sight, words, undo=await _undoable(context, turn))
+    view = board_view(board, buttons, post.mark(job.id))
+    people = () if turn.goes_on else turn.called.ids
+    return post.Letter(view, shown, people)
+
+
+async def _undoable(context: Context, turn: Turn) -> bool:
+    """Whether whoever made the newest entry may take it back at once.
+
+    Where all act at any time that is his own affair: the button stands in his hand.
+    """
+    newest = turn.told[-1] if turn.told else None
+    if (
+        turn.sight.schedule is not None
+        or newest is None
+        or newest.seat is None
+        or newest.cause is not None
+    ):
+        return False
+    user_id = turn.sight.seats[newest.seat].user_id
+    if user_id is None:
+        return False
+    reach = (await context.tables.sight(turn.sight.table.id, user_id)).undo
+    return reach is not None and reach.free
+
+
+async def _quieted(context: Context, turn: Turn) -> Posted:
+    """A reminder goes once it has been answered."""
+    row, table = turn.row, turn.sight.table
+    if row.reminder_message is None or (table.stage == "running" and table.reminded):
+        return row
+    await post.delete(context.here(turn.sight), row.reminder_message)
+    return replace(row, reminder_message=None)
+
+
+def headline(sight: Sight, words: GameWords) -> str:
+    """Giulia: play a tile. A window, in which everybody is asked alike, names nobody."""
+    if sight.outcome is not None or sight.waiting is None:
+        return words.say("board-over")
+    match sight.table.stage:
+        case "paused":
+            return words.say("board-paused")
+        case "closed":
+            return words.say("board-closed")
+        case _ if sight.waiting.window:
+            return words.say("board-window", asked=Markup(words.asked(sight.waiting)))
+        case _:
+            return words.ask(sight.waiting)
+
+
+def calls(sight: Sight, words: GameWords, called: Callees) -> str:
+    """The mentions of those who are called so, and the deadline."""
+    if sight.outcome is not None:
+        return ""
+    if sight.table.stage == "paused":
+        return words.say("board-since", since=seconds_of(sight.table.paused_at))
+    mentions = " ".join(f"<@{user}>" for user in called.ids)
+    deadline = ""
+    if sight.deadline is not None:
+        deadline = words.say("board-deadline", deadline=seconds_of(sight.deadline))
+    return " · ".join(part for part in (mentions, deadline) if part)

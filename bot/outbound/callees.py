@@ -1,0 +1,130 @@
+"""Who is called to a decision, and how: a mention, a direct message, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+import msgspec
+import structlog
+
+from bot.engine.sight import Sight
+from bot.outbound.context import Context, tag
+from bot.outbound.jobs import Job
+from bot.outbound.post import Letter, line_view, mark, nonce, said, send, takes_none
+from bot.store.rows import PersonRow, SeatRow
+from bot.ui.limits import TEXT, newest, units
+from bot.words.translator import GameWords
+from bot.words.values import Markup, seconds_of
+from games.core.words import Private
+
+log = structlog.get_logger()
+
+_MESSAGE, _INSTEAD = 1, 2
+"""Parts of one news, told apart by their marks."""
+
+
+class Callees(msgspec.Struct, frozen=True):
+    """The people a table waits for, by how they want to be called."""
+
+    mentioned: tuple[PersonRow, ...] = ()
+    messaged: tuple[PersonRow, ...] = ()
+    quiet: tuple[PersonRow, ...] = ()
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """Whom a message in public may call."""
+        return tuple(person.user_id for person in self.mentioned)
+
+    @property
+    def anybody(self) -> bool:
+        return bool(self.mentioned or self.messaged)
+
+
+async def callees(context: Context, sight: Sight) -> Callees:
+    """Nobody in a window, which names nobody; no computers, nobody who is away."""
+    waiting = sight.waiting
+    if waiting is None or waiting.window or sight.table.stage != "running":
+        return Callees()
+    found: dict[str, list[PersonRow]] = {"mention": [], "message": [], "none": []}
+    for row in awaited(sight):
+        assert row.user_id is not None
+        person = await context.person(row.user_id, row.name)
+        closed = person.notices == "message" and person.user_id in context.closed
+        found["mention" if closed else person.notices].append(person)
+    return Callees(tuple(found["mention"]), tuple(found["message"]), tuple(found["none"]))
+
+
+def awaited(sight: Sight) -> Sequence[SeatRow]:
+    """The seats waited for that a person plays himself."""
+    asked = sight.waiting.seats if sight.waiting else ()
+    return [row for row in sight.seats if row.seat in asked and row.person]
+
+
+async def message_all(
+    context: Context,
+    sight: Sight,
+    job: Job,
+    people: Sequence[PersonRow],
+    link: str,
+    after: int | None = None,
+) -> None:
+    """Call each with a direct message; who takes none is mentioned in public, from now on.
+
+    With `after` it also says what the entries since that one have told him alone.
+    """
+    closed = []
+    for person in people:
+        try:
+            await _message(context, sight, job, person, link, after)
+        except discord.HTTPException as error:
+            if not takes_none(error):
+                raise
+            log.info("takes no messages", table=sight.table.id, code=error.code)
+            closed.append(person.user_id)
+    if closed:
+        context.closed.update(closed)
+        await _mention_instead(context, sight, job, closed)
+
+
+async def _message(
+    context: Context, sight: Sight, job: Job, person: PersonRow, link: str, after: int | None
+) -> None:
+    channel, own = await context.private(person.user_id), mark(job.id, _MESSAGE)
+    if job.suspect and await said(channel, [own], context.me):
+        return
+    words = context.words(sight, person.language)
+    text = words.say(
+        f"call-{job.kind}",
+        game=sight.rules.key,
+        table=sight.table.id,
+        asked=Markup(words.asked(sight.waiting) if sight.waiting else ""),
+        deadline=seconds_of(sight.deadline),
+        link=Markup(link),
+    )
+    told = [] if after is None else await _told_alone(context, sight, words, person.user_id, after)
+    view = line_view("\n".join((text, *newest(told, TEXT - units(text) - 1))), own)
+    await send(channel, Letter(view), nonce(job.id, _MESSAGE, person.user_id))
+
+
+async def _told_alone(
+    context: Context, sight: Sight, words: GameWords, user_id: int, after: int
+) -> list[str]:
+    """What is private to him and few others, but for what he was called to already."""
+    seat = next((row.seat for row in sight.seats if row.user_id == user_id), None)
+    told = await context.tables.told(sight.table.id, user_id, after)
+    events = [event for one in told for event in one.events if isinstance(event, Private)]
+    news = [event for event in events if event.call is None or seat not in event.call.seats]
+    return [f"- {text}" for text in map(words.event, news) if text]
+
+
+async def _mention_instead(context: Context, sight: Sight, job: Job, closed: Sequence[int]) -> None:
+    place = context.here(sight)
+    own = mark(job.id, _INSTEAD)
+    if job.suspect and await said(place, [own], context.me):
+        return
+    words = context.words(sight)
+    users = Markup(words.listed([f"<@{user}>" for user in closed]))
+    text = tag(sight, words) + words.say("call-instead", users=users)
+    letter = Letter(line_view(text, own), calls=closed)
+    await send(place, letter, nonce(job.id, _INSTEAD))

@@ -1,0 +1,96 @@
+"""What every part of the herald works with: Discord, the engine, the store, words and pictures."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+
+import discord
+
+from bot.engine.sight import Sight
+from bot.engine.tables import Tables
+from bot.outbound.pictures import Pictures
+from bot.store import guilds, outbox, people, posted
+from bot.store.database import Database
+from bot.store.rows import GuildRow, News, PersonRow, Posted
+from bot.words.catalogue import Catalogue
+from bot.words.translator import GameWords
+
+
+@dataclass(frozen=True)
+class Context:
+    """Shared by all tables; holds nothing of them but who takes no messages, and when it drew."""
+
+    client: discord.Client
+    tables: Tables
+    store: Database
+    catalogue: Catalogue
+    pictures: Pictures
+    now: Callable[[], datetime]
+    closed: set[int] = field(default_factory=set)
+    """People who have refused a direct message since the start."""
+    drawn: dict[int, tuple[datetime, int]] = field(default_factory=dict)
+    """When the board of a table that goes by the clock was drawn, and in which decision."""
+
+    @property
+    def me(self) -> int:
+        user = self.client.user
+        assert user is not None
+        return user.id
+
+    def words(self, sight: Sight, language: str | None = None) -> GameWords:
+        """The words of a table, in its language or in one of its players'."""
+        return self.catalogue.words(
+            language or sight.table.language, sight.rules, sight.names, sight.titles
+        )
+
+    def channel(self, sight: Sight, place_id: int) -> discord.PartialMessageable:
+        """A thread or channel of the table's server, whether Discord has told of it or not."""
+        return self.client.get_partial_messageable(place_id, guild_id=sight.table.guild_id)
+
+    def here(self, sight: Sight) -> discord.PartialMessageable:
+        """Where the table is played: its thread, or the channel."""
+        return self.channel(sight, where(sight))
+
+    async def private(self, user_id: int) -> discord.DMChannel:
+        """A person's direct messages."""
+        return await self.client.create_dm(discord.Object(user_id))
+
+    async def posted(self, table_id: int) -> Posted:
+        return await self.store.read(lambda link: posted.get(link, table_id))
+
+    async def guild(self, guild_id: int) -> GuildRow:
+        return await self.store.read(lambda link: guilds.get(link, guild_id))
+
+    async def person(self, user_id: int, name: str = "") -> PersonRow:
+        return await self.store.read(lambda link: people.get(link, user_id, name))
+
+    async def done(self, news: Sequence[News], row: Posted | None = None) -> None:
+        """These are told; what is posted now is remembered in the same transaction."""
+        await self.store.write(lambda link: _done(link, news, row))
+
+
+def where(sight: Sight) -> int:
+    """The thread or channel in which the table is played; a lobby's is the channel."""
+    return sight.table.place_id or sight.table.channel_id
+
+
+def tag(sight: Sight, words: GameWords) -> str:
+    """Which table a message is about, where several may be played: not in a thread of its own."""
+    if where(sight) != sight.table.channel_id:
+        return ""
+    return f"-# {words.say('table-title', game=sight.rules.key, table=sight.table.id)}\n"
+
+
+def link_to(sight: Sight, message_id: int) -> str:
+    """The address of a message at the table's place."""
+    return f"https://discord.com/channels/{sight.table.guild_id}/{where(sight)}/{message_id}"
+
+
+def _done(link: sqlite3.Connection, news: Sequence[News], row: Posted | None) -> None:
+    if row is not None:
+        posted.save(link, row)
+    for one in news:
+        outbox.done(link, one.id)

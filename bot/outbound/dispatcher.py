@@ -1,0 +1,221 @@
+"""The herald empties the outbox: each table's news in order, tables side by side.
+
+News leaves the outbox when it has been told, and not before. Whatever may have been said before a
+crash is looked for on Discord first, so nothing is lost and nothing is said twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+import discord
+import structlog
+
+from bot.errors import HouseError, StoreError
+from bot.outbound import boards, finals, lines, lobbies, pings, places, private_messages, reminders
+from bot.outbound.admins import tell_admin
+from bot.outbound.context import Context, where
+from bot.outbound.jobs import Job, jobs
+from bot.outbound.post import Trouble, trouble
+from bot.store import outbox
+
+log = structlog.get_logger()
+
+WORKERS = 16
+"""So many tables at once: enough to use all that Discord takes in a second, when each of a table's
+three requests takes a third of one."""
+
+EVERY = 5.0
+"""Seconds after which the herald looks by himself."""
+
+AT_ONCE = 100
+"""News of a table taken at once."""
+
+TRIES: dict[Trouble, int] = {"outage": 500, "access": 30, "thread": 30, "broken": 5}
+"""How often something is tried before it is given up; whatever is not here: once."""
+
+_LONGEST = timedelta(minutes=10)
+
+_SHORTEST = 0.05
+"""Seconds between two looks at least."""
+
+
+class Herald:
+    """Start `run` as a task; call `wake` whenever there is news."""
+
+    def __init__(self, context: Context, workers: int = WORKERS, every: float = EVERY) -> None:
+        self._context = context
+        self._every = every
+        self._repository = asyncio.Semaphore(workers)
+        self._news = asyncio.Event()
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._held: dict[int, datetime] = {}
+        self._resting: dict[int, tuple[int, datetime]] = {}
+        """Tables whose board is redrawn a little later: their newest news, and when."""
+        self._tried: set[int] = set()
+        """News that has failed, also where the store could not be told so."""
+        self._old: int | None = None
+        """The newest news that was there at the start: it may have been told already."""
+
+    def wake(self) -> None:
+        """There is news; called by the engine after its transaction."""
+        self._news.set()
+
+    async def run(self) -> None:
+        """Until cancelled; what is being told then is told to the end."""
+        await self._context.client.wait_until_ready()
+        try:
+            while True:
+                self._news.clear()
+                await self._look(patient=True)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._news.wait(), self._pause())
+        finally:
+            await self._finish()
+
+    async def deliver(self) -> None:
+        """Tell all that may be told now, and return when it is told or has failed.
+
+        No board rests, as it does while the bot runs.
+        """
+        await self._look(patient=False)
+        while self._busy:
+            await asyncio.gather(*self._busy.values())
+            await self._look(patient=False)
+
+    async def _look(self, *, patient: bool) -> None:
+        """Start on every table with news that nobody is working on."""
+        now = self._context.now()
+        try:
+            if self._old is None:
+                self._old = await self._context.store.read(outbox.newest)
+            tables = await self._context.store.read(lambda link: outbox.tables(link, now))
+        except Exception:
+            log.exception("outbox not read")
+            return
+        known = dict(tables)
+        self._resting = {one: rest for one, rest in self._resting.items() if one in known}
+        for table_id, newest in tables:
+            if table_id in self._busy:
+                self._again.add(table_id)
+            elif self._held.get(table_id, now) <= now and not (
+                patient and self._rests(table_id, newest, now)
+            ):
+                self._held.pop(table_id, None)
+                self._resting.pop(table_id, None)
+                self._busy[table_id] = asyncio.create_task(self._table(table_id, patient=patient))
+
+    def _rests(self, table_id: int, newest: int, now: datetime) -> bool:
+        """Whether all that is to be told there is a board that rests."""
+        known, until = self._resting.get(table_id, (0, now))
+        return known == newest and now < until
+
+    def _pause(self) -> float:
+        """Seconds until the next look, if nothing happens."""
+        now, ends = self._context.now(), (until for _, until in self._resting.values())
+        rest = (min(ends, default=now + timedelta(seconds=self._every)) - now).total_seconds()
+        return min(self._every, max(rest, _SHORTEST))
+
+    async def _table(self, table_id: int, *, patient: bool) -> None:
+        """A table's news until there is none, or something fails."""
+        try:
+            async with self._repository:
+                while await self._portion(table_id, patient=patient):
+                    pass
+        except Exception:
+            log.exception("news not told", table=table_id)
+            self._held[table_id] = self._context.now() + timedelta(seconds=self._every)
+        finally:
+            del self._busy[table_id]
+            if table_id in self._again:
+                self._again.discard(table_id)
+                self._news.set()
+
+    async def _portion(self, table_id: int, *, patient: bool) -> bool:
+        """Whether there was something, and all of it is told."""
+        news = await self._context.store.read(lambda link: outbox.at(link, table_id, AT_ONCE))
+        for job in jobs(news, self._old or 0, self._tried):
+            try:
+                if patient and job.kind == "board" and await self._put_off(job):
+                    return False
+                await _tell(self._context, job)
+            except Exception as error:  # noqa: BLE001  # whatever it is, the other tables go on
+                self._tried.update(one.id for one in job.news)
+                if not await self._failed(job, error):
+                    return False
+                break
+            self._tried.difference_update(one.id for one in job.news)
+        return bool(news)
+
+    async def _put_off(self, job: Job) -> bool:
+        """Whether the board rests. Its oldest news stands for all of them: many would hide others."""
+        until = await boards.rests(self._context, job.table_id)
+        if until is None:
+            return False
+        self._resting[job.table_id] = (job.id, until)
+        if len(job.news) > 1:
+            await self._context.done(job.news[1:])
+        return True
+
+    async def _failed(self, job: Job, error: Exception) -> bool:
+        """Whether there is something to do at once: the table has moved, or this is given up."""
+        kind: Trouble = "outage" if isinstance(error, StoreError) else trouble(error)
+        if isinstance(error, discord.HTTPException) and kind in {"thread", "access"}:
+            sight = await self._context.tables.sight(job.table_id)
+            if await places.moved(self._context, sight, error):
+                return True
+        gone = isinstance(error, HouseError) and error.why == "no-such-table"
+        if gone or job.tries + 1 >= TRIES.get(kind, 1):
+            await self._given_up(job, kind, error)
+            return True
+        log.warning(
+            "news put off", table=job.table_id, kind=job.kind, error=str(error), tries=job.tries
+        )
+        later = self._context.now() + delay(job.tries)
+        self._held[job.table_id] = later
+        await self._context.store.write(lambda link: _retry(link, job, later))
+        return False
+
+    async def _given_up(self, job: Job, kind: Trouble, error: Exception) -> None:
+        log.error("news given up", table=job.table_id, kind=job.kind, exc_info=error)
+        await self._context.done(job.news)
+        self._tried.difference_update(one.id for one in job.news)
+        with suppress(Exception):
+            sight = await self._context.tables.sight(job.table_id)
+            await tell_admin(self._context, sight, where(sight), kind)
+
+    async def _finish(self) -> None:
+        if self._busy:
+            await asyncio.wait(self._busy.values(), timeout=10)
+
+
+def delay(tries: int) -> timedelta:
+    """How long to wait after so many failures: 2 s, 6 s, 18 s ... 10 minutes."""
+    return min(timedelta(seconds=2 * 3 ** min(tries, 10)), _LONGEST)
+
+
+async def _tell(context: Context, job: Job) -> None:
+    match job.kind:
+        case "lobby":
+            await lobbies.show(context, job)
+        case "board":
+            await boards.draw(context, job)
+        case "reminder":
+            await reminders.remind(context, job)
+        case "say":
+            await lines.say(context, job)
+        case "call":
+            await pings.call(context, job)
+        case "private":
+            await private_messages.whisper(context, job)
+        case "ended":
+            await finals.finish(context, job)
+
+
+def _retry(link: sqlite3.Connection, job: Job, later: datetime) -> None:
+    for one in job.news:
+        outbox.retry(link, one.id, later)

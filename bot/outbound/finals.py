@@ -1,0 +1,84 @@
+"""The end: the scoring sheet and the chart, the places, the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.sight import Point, Sight
+from bot.errors import HouseError
+from bot.outbound import places, post, votes
+from bot.outbound.context import Context
+from bot.outbound.jobs import Job
+from bot.outbound.remove_buttons import bare
+from bot.store.rows import Posted
+from bot.ui.final import Final, final_view
+from bot.words.translator import GameWords
+from bot.words.values import Markup
+from games.core.contract import Outcome
+
+log = structlog.get_logger()
+
+
+async def finish(context: Context, job: Job) -> None:
+    """Post the result; the board loses its buttons, and a reminder goes."""
+    sight = await context.tables.sight(job.table_id)
+    outcome = sight.outcome
+    if outcome is None:
+        return await context.done(job.news)
+    row = await context.posted(job.table_id)
+    sight = await places.settled(context, sight, row)
+    await _posted(context, job, sight, outcome)
+    await bare(context, sight, row.board_message)
+    await votes.close(context, sight)
+    return await context.done(job.news, await _tidied(context, sight, row))
+
+
+async def _posted(context: Context, job: Job, sight: Sight, outcome: Outcome) -> None:
+    place, own = context.here(sight), post.mark(job.id)
+    if job.suspect and await post.said(place, [own], context.me):
+        return
+    words = context.words(sight)
+    points = await _points(context, sight)
+    picture, alt = await context.pictures.final(sight, points, words)
+    name = f"final-{sight.table.id}.png"
+    shown = (name, picture, alt) if await places.takes_files(context, sight) else None
+    final = Final(
+        head=words.say("final-title", game=sight.rules.key, table=sight.table.id),
+        places="\n".join(place_lines(words, outcome)),
+        seed=words.say(
+            "final-seed", seed=Markup(sight.table.seed or ""), hash=Markup(sight.seed_hash)
+        ),
+        picture=name if shown else None,
+        alt=alt,
+    )
+    letter = post.Letter(final_view(final, sight, words, own), shown)
+    await post.send(place, letter, post.nonce(job.id))
+
+
+def place_lines(words: GameWords, outcome: Outcome) -> Iterator[str]:
+    """From first to last; who is tied shares a place."""
+    rank = 1
+    for seats in outcome.places:
+        for seat in seats:
+            score = words.score(outcome.scores[seat])
+            name = words.player(seat)
+            yield words.say("final-place", rank=rank, name=Markup(name), score=Markup(score))
+        rank += len(seats)
+
+
+async def _points(context: Context, sight: Sight) -> Sequence[Point]:
+    """Nothing to chart if the rules have changed since it was played."""
+    try:
+        return await context.tables.scenes(sight.table.id)
+    except HouseError as error:
+        log.warning("no history", table=sight.table.id, why=error.why)
+        return ()
+
+
+async def _tidied(context: Context, sight: Sight, row: Posted) -> Posted:
+    if row.reminder_message is not None:
+        await post.delete(context.here(sight), row.reminder_message)
+    return replace(row, reminder_message=None)

@@ -1,0 +1,101 @@
+"""Lines: what is said at a table in a sentence, with the buttons that answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.engine.sight import Sight
+from bot.outbound import places, post, votes
+from bot.outbound.context import Context, tag
+from bot.outbound.jobs import BALLOT, Job
+from bot.store.rows import News
+from bot.ui.clock_terms import calendar_lines, pace_lines
+from bot.ui.control import Control, button, rows
+from bot.ui.ids import Press
+from bot.ui.limits import TEXT, shortened, units
+from bot.ui.sheet import Row, Sheet
+from bot.words.translator import GameWords
+from bot.words.values import Markup
+
+
+async def say(context: Context, job: Job) -> None:
+    """Post the lines, but those that were posted before a crash."""
+    sight = await context.tables.sight(job.table_id)
+    if sight.view is not None:
+        sight = await places.settled(context, sight, await context.posted(job.table_id))
+    news = await _unsaid(context, job, sight)
+    if news:
+        letter = post.Letter(_view(sight, context.words(sight), news))
+        token = post.nonce(*(one.id for one in news))
+        message_id = await post.send(context.here(sight), letter, token)
+        await _remembered(context, sight, news, message_id)
+    await context.done(job.news)
+
+
+async def _unsaid(context: Context, job: Job, sight: Sight) -> list[News]:
+    if not job.suspect:
+        return list(job.news)
+    place = context.here(sight)
+    marks = [post.mark(one.id) for one in job.news]
+    found = await post.said(place, marks, context.me)
+    return [one for one in job.news if post.mark(one.id) not in found]
+
+
+def _view(sight: Sight, words: GameWords, news: Sequence[News]) -> Sheet:
+    said = [words.say(one.key, **one.facts) for one in news]
+    said[0] = tag(sight, words) + said[0]
+    room = TEXT if sum(map(units, said)) <= TEXT else TEXT // len(said)
+    texts: list[ui.Item[ui.LayoutView]] = [
+        ui.TextDisplay(shortened(text, room), id=post.mark(one.id))
+        for text, one in zip(said, news, strict=True)
+    ]
+    return Sheet(*texts, *_rows(sight, words, news))
+
+
+def _rows(sight: Sight, words: GameWords, news: Iterable[News]) -> list[Row]:
+    return rows(control for one in news for control in _controls(sight, words, one))
+
+
+def _controls(sight: Sight, words: GameWords, news: News) -> Iterator[Control]:
+    match news.key:
+        case "computer-plays":
+            press = Press(sight.table.id, sight.table.decision, "back")
+            yield button(press, words.plain.say("back-button"), ButtonStyle.primary)
+        case "ballot-opened" if ballot := votes.opened(sight, news):
+            yield from votes.answers(sight, words, ballot)
+        case _:
+            pass
+
+
+async def _remembered(
+    context: Context, sight: Sight, news: Iterable[News], message_id: int
+) -> None:
+    """Where a vote's buttons stand."""
+    for one in news:
+        if one.key == BALLOT and (ballot := votes.opened(sight, one)):
+            await votes.remember(context, sight.table.id, ballot.id, message_id)
+
+
+_OPENING = 3
+"""The part of the first board's news."""
+
+
+async def announce(context: Context, job: Job, sight: Sight) -> None:
+    """Post it, unless it was posted before a crash. The board below calls whoever begins."""
+    place, own = context.here(sight), post.mark(job.id, _OPENING)
+    if job.suspect and await post.said(place, [own], context.me):
+        return
+    letter = post.Letter(post.line_view(opening(sight, context.words(sight)), own))
+    await post.send(place, letter, post.nonce(job.id, _OPENING))
+
+
+def opening(sight: Sight, words: GameWords) -> str:
+    """It names everybody and calls nobody. The whole clock contract is on the card."""
+    names = Markup(words.listed([words.player(row.seat) for row in sight.seats]))
+    head = words.say("table-started", game=sight.rules.key, table=sight.table.id, names=names)
+    seed = words.say("seed-hash", hash=Markup(sight.seed_hash))
+    calendar = calendar_lines(sight, words)
+    text = "\n".join((head, *pace_lines(sight, words), f"- {seed}", *calendar))
+    return shortened(text, TEXT)

@@ -1,0 +1,170 @@
+"""Pictures of tables, drawn by one worker thread and kept while they may be asked for again.
+
+One thread, because two would hold up the event loop: the interpreter lock goes to and fro. What a
+viewer may not know is not in his sight, so it cannot be in his picture; the public board is drawn
+from the sight of nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from bot.engine import arrivals
+from bot.engine.sight import Point, Sight
+from bot.ui.limits import ALT, shortened
+from bot.words.catalogue import Catalogue
+from bot.words.translator import GameWords
+from games import GAMES
+from games.core.contract import Waiting
+from games.core.words import Seat
+from render import DRAWERS
+from render.png import encode
+from render.scene import Drawer, History, Scene, Words
+
+KEPT = 256
+"""So many pictures are remembered: some 15 MB."""
+
+Drawn = tuple[bytes, str]
+"""A picture as a file's bytes, and its alt text."""
+
+T = TypeVar("T")
+Key = tuple[object, ...]
+
+
+class Pictures:
+    """The painter's workshop. Close it when the bot stops."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        drawers: Mapping[str, Drawer] = DRAWERS,
+        kept: int = KEPT,
+    ) -> None:
+        self._catalogue = catalogue
+        self._drawers = drawers
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="pictures")
+        self._kept = kept
+        self._drawn: OrderedDict[Key, asyncio.Future[Drawn]] = OrderedDict()
+
+    async def board(self, sight: Sight, words: GameWords) -> Drawn:
+        """The board as the sight's viewer may see it; PNG."""
+        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        return await self._once(
+            _key("board", sight, words),
+            lambda: (encode(drawer.board(scene)), drawer.alt(scene)),
+        )
+
+    async def hand(self, sight: Sight, words: GameWords) -> Drawn:
+        """What the sight's viewer holds, and what it can do; PNG, for his eyes only."""
+        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        return await self._once(
+            _key("hand", sight, words),
+            lambda: (encode(drawer.hand(scene)), drawer.alt_hand(scene)),
+        )
+
+    async def page(self, sight: Sight, key: str, words: GameWords) -> Drawn:
+        """One of the rules' pages as the sight's viewer may see it; PNG."""
+        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        return await self._once(
+            _key(f"page {key}", sight, words),
+            lambda: (encode(drawer.page(scene, key)), drawer.alt_page(scene, key)),
+        )
+
+    async def final(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
+        """The scoring sheet and the chart of a finished game, from its points; PNG."""
+        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        history = history_of(points, drawer.milestones)
+        return await self._once(
+            _key("final", sight, words),
+            lambda: (encode(drawer.final(scene, history)), drawer.alt_final(scene, history)),
+        )
+
+    async def replay(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
+        """A finished game as an animated picture (GIF).
+
+        It takes the worker some seconds, during which boards wait.
+        """
+        drawer, now = self._drawers[sight.rules.key], scene_of(sight, words.plain)
+        scenes = [_scene(point.view, point.waiting, words.plain, sight) for point in points]
+        return await self._once(
+            _key("replay", sight, words), lambda: (drawer.replay(scenes), drawer.alt(now))
+        )
+
+    async def step(self, sight: Sight, point: Point, words: GameWords) -> Drawn:
+        """One moment of a finished game; PNG."""
+        drawer = self._drawers[sight.rules.key]
+        scene = _scene(point.view, point.waiting, words.plain, sight)
+        return await self._once(
+            (*_key("step", sight, words), point.number),
+            lambda: (encode(drawer.board(scene)), drawer.alt(scene)),
+        )
+
+    async def prices(self, game: str, language: str) -> bytes:
+        """The printed price table; PNG."""
+        drawer, words = self._drawers[game], self._catalogue.words(language, GAMES[game]).plain
+        key = ("prices", game, words.language)
+        picture, _ = await self._once(key, lambda: (encode(drawer.prices(words)), ""))
+        return picture
+
+    async def text(self, sight: Sight, words: GameWords) -> str:
+        """The whole board in words, for those who cannot see pictures."""
+        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        return await self._work(lambda: drawer.text(scene))
+
+    def close(self) -> None:
+        self._worker.shutdown(wait=False, cancel_futures=True)
+
+    async def _once(self, key: Key, draw: Callable[[], Drawn]) -> Drawn:
+        """Whoever asks for a picture that is being drawn waits for the same one."""
+        arrivals.passed()
+        future = self._drawn.get(key)
+        if future is None or (future.done() and (future.cancelled() or future.exception())):
+            future = asyncio.ensure_future(self._work(lambda: _shortened(draw())))
+            self._drawn[key] = future
+        self._drawn.move_to_end(key)
+        while len(self._drawn) > self._kept:
+            self._drawn.popitem(last=False)
+        return await asyncio.shield(future)
+
+    async def _work(self, task: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._worker, task)
+
+
+def scene_of(sight: Sight, words: Words) -> Scene:
+    """What a picture is drawn from. The table must have started."""
+    waiting = sight.waiting or Waiting((), ())
+    return _scene(sight.view, waiting, words, sight)
+
+
+def history_of(points: Sequence[Point], milestones: AbstractSet[str]) -> History:
+    """What the chart shows: everybody's worth, marked where something of note happened."""
+    marks = [
+        number
+        for number, point in enumerate(points)
+        if any(str(type(one).__struct_config__.tag) in milestones for one in point.events)
+    ]
+    worth, views = tuple(point.worth for point in points), tuple(point.view for point in points)
+    return History(worth=worth, marks=marks, views=views)
+
+
+def _scene(view: Any, waiting: Waiting, words: Words, sight: Sight) -> Scene:
+    computers = tuple(seat.seat for seat in sight.seats if seat.computer)
+    return Scene(view, waiting, words, sight.names, sight.table.id, computers)
+
+
+def _key(kind: str, sight: Sight, words: GameWords) -> Key:
+    """Names may be forgotten and computers come and go between two entries."""
+    viewer: Seat | None = sight.viewer
+    computers = tuple(bool(seat.computer) for seat in sight.seats)
+    table = (sight.table.id, sight.table.number, sight.names, computers)
+    return (kind, *table, viewer, words.language)
+
+
+def _shortened(drawn: Drawn) -> Drawn:
+    picture, alt = drawn
+    return picture, shortened(alt, ALT)

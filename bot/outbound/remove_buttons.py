@@ -1,0 +1,30 @@
+"""Taking the buttons off a message that has had its time."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+
+from bot.engine.sight import Sight
+from bot.outbound.context import Context
+from bot.outbound.post import FAILURES
+from bot.ui.board import without_rows
+
+log = structlog.get_logger()
+
+
+async def bare(context: Context, sight: Sight, message_id: int | None) -> None:
+    """Edit the buttons away; if that fails, a press is answered as stale, and no harm is done."""
+    if message_id is None:
+        return
+    try:
+        message = await context.here(sight).fetch_message(message_id)
+        view = without_rows(message)
+        if view is not None:
+            await message.edit(
+                view=view,
+                attachments=message.attachments,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+    except FAILURES as error:
+        log.info("a message kept its buttons", table=sight.table.id, error=str(error))

@@ -1,0 +1,150 @@
+"""What a host does beside the running bot: `python -m bot backup|restore|doctor|stats`."""
+
+from __future__ import annotations
+
+import argparse
+import sqlite3
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Protocol
+
+from bot.errors import SetupError, StoreError
+from bot.process.doctor import examine
+from bot.store import backups, entries, lease, outbox, seats, tables
+from bot.store.migrate import read_head, steps, version_of
+from bot.store.restore import restore
+
+COMMANDS = ("backup", "restore", "doctor", "stats")
+
+
+class Places(Protocol):
+    """The part of the settings that is needed."""
+
+    @property
+    def database(self) -> Path: ...
+    @property
+    def backups(self) -> Path: ...
+    @property
+    def backups_keep(self) -> int: ...
+
+
+def main(argv: Sequence[str], settings: Places, now: datetime | None = None) -> int:
+    """Run one of COMMANDS. 0: done and well; 1: the doctor has found something; 2: not possible."""
+    asked = _parser().parse_args(argv)
+    now = now or datetime.now(UTC)
+    try:
+        match asked.command:
+            case "backup":
+                return _backup(settings, asked.path, now)
+            case "restore":
+                return _restore(settings, asked.path, now)
+            case "doctor":
+                return _doctor(settings, now)
+            case _:
+                return _stats(settings, now)
+    except (SetupError, StoreError) as error:
+        sys.stderr.write(f"{error}\n")
+    except sqlite3.Error as error:
+        sys.stderr.write(f"The database {settings.database} cannot be read ({error}).\n")
+    return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("python -m bot")
+    commands = parser.add_subparsers(dest="command", required=True)
+    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    backup.add_argument("path", nargs="?", type=Path, help="a file or a folder")
+    restoring = commands.add_parser("restore", help="put a backup in the place of the database")
+    restoring.add_argument("path", type=Path)
+    commands.add_parser("doctor", help="examine the database; 1 if something is wrong")
+    commands.add_parser("stats", help="count what is in it")
+    return parser
+
+
+def _backup(settings: Places, path: Path | None, now: datetime) -> int:
+    _check(settings.database)
+    if path is None:
+        schedule = backups.Backups(settings.database, settings.backups, keep=settings.backups_keep)
+        made = schedule.run(now)
+    else:
+        made = path / backups.name(settings.database, now) if path.is_dir() else path
+        if made.exists():
+            raise SetupError(f"{made} is already there: nothing has been written.")
+        backups.make(settings.database, made)
+    _say(f"Backup: {made} ({_size(made)})")
+    return 0
+
+
+def _restore(settings: Places, path: Path, now: datetime) -> int:
+    kept = restore(path, settings.database, now)
+    _say(f"Restored: {settings.database}")
+    if kept:
+        _say(f"What was there before: {kept}")
+    return 0
+
+
+def _doctor(settings: Places, now: datetime) -> int:
+    wrong = 0
+    with closing(_reading(settings.database)) as connection:
+        for finding in examine(connection, now):
+            wrong += finding.wrong
+            _say(f"{'WRONG' if finding.wrong else 'ok   '}  {finding.text}")
+    _say(f"Wrong: {wrong}." if wrong else "Everything is in order.")
+    return 1 if wrong else 0
+
+
+def _stats(settings: Places, now: datetime) -> int:
+    with closing(_reading(settings.database)) as connection:
+        for name, value in _figures(connection, settings.database, now):
+            _say(f"{name:<22}{value}")
+    return 0
+
+
+def _figures(
+    connection: sqlite3.Connection, path: Path, now: datetime
+) -> Iterator[tuple[str, object]]:
+    yield "database", f"{path} ({_size(path)}, version {version_of(connection)})"
+    yield "bot", "running" if lease.is_live(connection, now) else "not running"
+    for stage, game, number in tables.counts(connection):
+        yield f"tables {stage}", f"{number} {game}"
+    yield "entries", entries.count(connection)
+    yield "seats", seats.count(connection)
+    yield "waiting to be told", outbox.count(connection)
+    due = tables.next_due(connection)
+    yield "oldest deadline", "none" if due is None else f"{due:%Y-%m-%d %H:%M} UTC"
+
+
+def _check(path: Path) -> None:
+    head = read_head(path)
+    if head is None:
+        raise SetupError(f"There is no database at {path}.")
+    head.check(path, max(steps()))
+
+
+def _reading(path: Path) -> sqlite3.Connection:
+    """A connection that changes nothing and sees one moment, also beside a running bot."""
+    _check(path)
+    connection = sqlite3.connect(
+        f"{path.resolve().as_uri()}?mode=rw", uri=True, isolation_level=None
+    )
+    connection.execute("PRAGMA query_only = ON")
+    version, newest = version_of(connection), max(steps())
+    if version < newest:
+        connection.close()
+        raise SetupError(
+            f"The database {path} is of version {version}, this Borsa's is {newest}: "
+            "it is brought up to date when the bot starts."
+        )
+    connection.execute("BEGIN")
+    return connection
+
+
+def _size(path: Path) -> str:
+    return f"{path.stat().st_size / 1e6:.1f} MB"
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")

@@ -1,0 +1,107 @@
+"""The bot as a service: log in on Discord, stay until somebody stops it, leave in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from contextlib import suppress
+from typing import Any, Protocol
+
+import aiohttp
+import discord
+import structlog
+
+from bot.errors import SetupError, UnreachableError
+from bot.process.settings import Settings
+
+log = structlog.get_logger()
+
+TURN = 0.001
+"""Seconds after which the thread that draws hands over to the loop; Python's own 5 ms is a wait
+that a press would notice.
+"""
+
+
+class App(Protocol):
+    """What is served: `bot.app.App`, which is put together above this."""
+
+    settings: Settings
+
+    @property
+    def client(self) -> discord.Client: ...
+    async def open(self) -> None: ...
+    async def begin(self) -> None: ...
+    async def close(self) -> None: ...
+    async def usurped(self) -> None: ...
+
+
+async def serve(app: App, stopped: asyncio.Event | None = None) -> None:
+    """Until `stopped` (SIGTERM and Ctrl-C set it); SetupError if Discord will not have us."""
+    stopped = stopped or stop_on_signals()
+    sys.setswitchinterval(TURN)
+    await app.open()
+    try:
+        async with app.client:
+            await _log_in(app)
+            await _stay(app, stopped)
+    finally:
+        await app.close()
+        log.info("stopped")
+
+
+async def _log_in(app: App) -> None:
+    try:
+        await app.client.login(app.settings.token.get_secret_value())
+    except discord.LoginFailure as error:
+        raise SetupError(
+            "Borsa cannot start: Discord does not accept BORSA_TOKEN; copy it again from"
+            " https://discord.com/developers/applications."
+        ) from error
+    except (aiohttp.ClientError, OSError, discord.DiscordServerError) as error:
+        raise UnreachableError(
+            f"Borsa cannot start: Discord cannot be reached ({error})."
+        ) from error
+
+
+async def _stay(app: App, stopped: asyncio.Event) -> None:
+    """The first of these to end takes the others along; what it raises, is raised."""
+    work = (stopped.wait(), _begin(app), app.client.connect())
+    waiting, beginning, connected = (asyncio.create_task(one) for one in work)
+    try:
+        done, _ = await asyncio.wait(
+            (waiting, beginning, connected), return_when=asyncio.FIRST_COMPLETED
+        )
+        for task in done:
+            task.result()
+    finally:
+        # Whoever stops it may do so in the middle of the beginning, which needs the store.
+        await _ended(waiting, beginning)
+        await app.close()
+        await app.client.close()
+        await _ended(connected)
+
+
+async def _ended(*tasks: asyncio.Task[Any]) -> None:
+    for task in tasks:
+        task.cancel()
+        with suppress(asyncio.CancelledError, discord.DiscordException, OSError, SetupError):
+            await task
+
+
+async def _begin(app: App) -> None:
+    """Once Discord has told of the servers; ends only when the database is taken over."""
+    await app.client.wait_until_ready()
+    await app.begin()
+    log.info("ready", servers=len(app.client.guilds))
+    await app.usurped()
+
+
+def stop_on_signals() -> asyncio.Event:
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Where there are none (Windows), Ctrl-C raises KeyboardInterrupt.
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(number, stopped.set)
+    return stopped

@@ -1,0 +1,95 @@
+"""The clock contract of a table in words: its pace, or the hours at which its turns close."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.engine.sight import Sight
+from bot.words.translator import GameWords
+from bot.words.values import Markup, seconds_of
+from games.core.timers import Schedule, calendar
+
+
+def clock_lines(sight: Sight, words: GameWords) -> list[str]:
+    """How long a decision may take, and what happens to who is silent: all of it."""
+    keys = ["clock-reminders", "clock-deadline", "clock-absent", "clock-outage"]
+    if sight.schedule is not None:
+        keys = ["clock-silent", "clock-late"]
+    return [*pace_lines(sight, words), *(f"- {words.say(key)}" for key in keys)]
+
+
+def pace_lines(sight: Sight, words: GameWords) -> list[str]:
+    """How long a decision, or a turn, may take."""
+    schedule = sight.schedule
+    lines = _paced(sight, words) if schedule is None else _scheduled(sight, words, schedule)
+    return [f"- {line}" for line in lines]
+
+
+def calendar_lines(sight: Sight, words: GameWords) -> list[str]:
+    """When each turn closes that is still to be played: a line each, or one text if it is many."""
+    numbered = [
+        words.say("calendar-turn", turn=turn, closes=int(closing.timestamp()))
+        for turn, closing in closings(sight)
+    ]
+    if not numbered:
+        return []
+    head = f"**{words.say('calendar')}**"
+    return [head, *numbered] if len(numbered) <= _LINES else [head, " · ".join(numbered)]
+
+
+_LINES = 14
+"""Turns that have a line each."""
+
+
+def _paced(sight: Sight, words: GameWords) -> list[str]:
+    clock = sight.table.clock
+    lines = [words.say("clock-pace", pace=clock.pace, seconds=clock.seconds)]
+    if sight.rules.windows:
+        lines.append(words.say("clock-window", window=clock.window))
+    if clock.bank:
+        lines.append(words.say("clock-bank", bank=clock.bank, refill=clock.refill))
+    return lines
+
+
+def _scheduled(sight: Sight, words: GameWords, schedule: Schedule) -> list[str]:
+    if schedule.length is not None:
+        length = int(schedule.length.total_seconds())
+        total = length * schedule.turns
+        return [words.say("clock-length", turns=schedule.turns, seconds=length, total=total)]
+    hours = Markup(words.listed([f"{hour}:00" for hour in schedule.hours]))
+    zone = Markup(sight.table.clock.zone)
+    lines = [words.say("clock-hours", turns=schedule.turns, hours=hours, zone=zone)]
+    if sight.table.stage == "lobby" and sight.table.starts is not None:
+        lines.append(words.say("clock-starts", until=seconds_of(sight.table.starts)))
+    return lines
+
+
+def closings(sight: Sight) -> list[tuple[int, datetime]]:
+    """The number of each turn to come, from 1, and its closing. What is not known yet is left out.
+
+    After a pause the hours that are left are read anew, so the calendar of the beginning is void.
+    """
+    schedule, start = sight.schedule, _start(sight)
+    if schedule is None or start is None or schedule.length is not None:
+        return []
+    numbered = list(enumerate(calendar(schedule, start, sight.table.clock.zone), 1))
+    if sight.deadline is None:
+        return numbered if sight.table.stage == "lobby" else []
+    if (sight.turn, sight.deadline) not in numbered:
+        return _anew(sight, schedule, sight.deadline)
+    return [(turn, closing) for turn, closing in numbered if closing >= sight.deadline]
+
+
+def _start(sight: Sight) -> datetime | None:
+    return sight.table.starts if sight.table.stage == "lobby" else sight.table.opened
+
+
+def _anew(sight: Sight, schedule: Schedule, deadline: datetime) -> list[tuple[int, datetime]]:
+    """From the turn that runs to the last."""
+    left = Schedule(schedule.turns - sight.turn, schedule.hours)
+    if left.turns < 1:
+        return [(sight.turn, deadline)]
+    return [
+        (sight.turn, deadline),
+        *enumerate(calendar(left, deadline, sight.table.clock.zone), sight.turn + 1),
+    ]

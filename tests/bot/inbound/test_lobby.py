@@ -1,0 +1,203 @@
+"""From `/play` to the start: the lobby card's buttons, what they open, and their typed siblings."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import discord
+import pytest
+from discord import ButtonStyle
+
+from bot.ui.control import button, rows
+from bot.ui.ids import Press
+from bot.ui.sheet import note
+from tests.bot.inbound.conftest import Place, Shown, private
+
+VERBS = ("join", "leave", "computer", "option", "start")
+
+
+async def card(place: Place, number: int) -> Shown:
+    """A lobby card with the buttons that the herald gives it."""
+    buttons = [button(Press(number, 0, verb), verb, ButtonStyle.secondary) for verb in VERBS]
+    return await place.post(note("lobby", rows=rows(buttons)))
+
+
+async def names(place: Place, number: int) -> list[str]:
+    return [seat.name for seat in (await place.sight(number)).seats]
+
+
+async def test_play_opens_a_lobby_with_the_server_s_choices(place: Place) -> None:
+    await place.ask("ada", "settings", language="it", pace="slow", zone="Europe/Rome")
+    shown = await place.ask("anna", "play", game="acquire")
+    assert "Table 1 is open" in shown.text
+    table = (await place.sight(1)).table
+    assert (table.language, table.clock.pace, table.clock.zone) == ("it", "slow", "Europe/Rome")
+    assert await names(place, 1) == ["Anna"]
+
+
+async def test_play_with_everything_named(place: Place) -> None:
+    offered = await place.people["anna"].autocomplete(
+        place.channel, "play", "option", "hidden", game="acquire"
+    )
+    assert [choice["name"] for choice in offered] == ["Money and shares: hidden from the others"]
+    await place.ask(
+        "anna", "play", game="acquire", hours=1.5, language="it", option=offered[0]["value"],
+        computers=2,
+    )  # fmt: skip
+    sight = await place.sight(1)
+    assert (sight.table.clock.pace, sight.table.clock.seconds) == ("own", 5400)
+    assert sight.table.options == b'{"open_holdings":false}'
+    assert [seat.computer for seat in sight.seats][1:] == ["sensible", "sensible"]
+
+
+async def test_the_card_s_buttons_seat_people_and_start(place: Place) -> None:
+    number = await place.lobby("acquire", "anna")
+    shown = await card(place, number)
+    await place.press("bruno", shown, "join")
+    await place.press("carla", shown, "join")
+    await place.press("carla", shown, "leave")
+    assert await names(place, number) == ["Anna", "Bruno"]
+    assert "sit at this table already" in private(await place.press("bruno", shown, "join")).text
+    await place.press("anna", shown, "start")
+    assert (await place.sight(number)).table.stage == "running"
+    assert "started already" in private(await place.press("dario", shown, "join")).text
+
+
+@pytest.mark.parametrize("verb", ["computer", "option", "start"])
+async def test_what_is_the_host_s_is_refused_to_others_privately(place: Place, verb: str) -> None:
+    number = await place.lobby("acquire", "anna", "bruno")
+    shown = private(await place.press("bruno", await card(place, number), verb))
+    assert shown.text == "Only the host of the table can do that."
+    result = await place.press("ada", await card(place, number), verb)
+    assert not result.followups or "Only the host" not in private(result).text
+
+
+async def test_computers_are_added_by_kind_and_taken_off(place: Place) -> None:
+    number = await place.lobby("acquire", "anna")
+    pressed = await place.press("anna", await card(place, number), "computer")
+    assert not pressed.followups
+    shown = private(await place.press("anna", await card(place, number), "option"))
+    kinds = [option["value"] for option in shown.menu("computer")["options"]]
+    assert kinds == ["sensible", "random"]
+    await place.choose("anna", shown, "computer", "random")
+    seats = (await place.sight(number)).seats
+    assert [seat.computer for seat in seats] == [None, "sensible", "random"]
+    for _ in range(2):
+        await place.press("anna", await place.again(shown), "Take a computer off")
+    assert await names(place, number) == ["Anna"]
+
+
+async def test_options_and_pace_are_chosen_in_the_private_message(place: Place) -> None:
+    number = await place.lobby("acquire", "anna")
+    shown = private(await place.press("anna", await card(place, number), "option"))
+    option, language = [
+        one for one in shown.menus if one["custom_id"].startswith(f"b:{number}:0:option:")
+    ]
+    await place.people["anna"].select(shown.message, ["false"], custom_id=option["custom_id"])
+    shown = await place.again(shown)
+    assert "Changed." in shown.text
+    await place.people["anna"].select(shown.message, ["it"], custom_id=language["custom_id"])
+    await place.choose("anna", await place.again(shown), "pace", "fast")
+    table = (await place.sight(number)).table
+    assert table.options == b'{"open_holdings":false}'
+    assert (table.language, table.clock.pace) == ("it", "fast")
+
+
+async def test_a_pace_of_one_s_own_is_typed(place: Place) -> None:
+    number = await place.lobby("acquire", "anna")
+    shown = private(await place.press("anna", await card(place, number), "option"))
+    modal = await place.choose("anna", shown, "pace", "own")
+    await place.people["anna"].submit_modal(modal, {"hours": "2,5"})
+    assert (await place.sight(number)).table.clock.seconds == 9000
+    modal = await place.choose("anna", await place.again(shown), "pace", "own")
+    answer = await place.people["anna"].submit_modal(modal, {"hours": "soon"})
+    assert "no number of hours" in private(answer).text
+    modal = await place.choose("anna", await place.again(shown), "pace", "own")
+    answer = await place.people["anna"].submit_modal(modal, {"hours": "9999"})
+    assert "A pace may be from" in private(answer).text
+
+
+async def test_an_option_that_is_a_number_is_typed(place: Place) -> None:
+    number = await place.lobby("greed", "anna")
+    shown = private(await place.press("anna", await card(place, number), "option"))
+    (typed,) = [label for label in shown.labels if label.endswith("3…")]
+    modal = await place.press("anna", shown, typed)
+    await place.people["anna"].submit_modal(modal, {"years": "5"})
+    assert (await place.sight(number)).table.options == b'{"years":5}'
+    modal = await place.press("anna", await place.again(shown), typed[:-2] + "5")
+    answer = await place.people["anna"].submit_modal(modal, {"years": "many"})
+    assert private(answer).text == "That is no value of this option."
+
+
+async def test_the_typed_siblings_of_the_card(place: Place) -> None:
+    await place.ask("anna", "play", game="acquire")
+    assert "2 seats" in (await place.ask("bruno", "table join")).text
+    assert "3 seats" in (await place.ask("anna", "table computer", kind="random")).text
+    assert "2 seats" in (await place.ask("anna", "table computer", remove=True)).text
+    await place.ask("anna", "table option", option="open_holdings=false")
+    await place.ask("anna", "table pace", pace="live")
+    await place.ask("anna", "table language", language="it")
+    table = (await place.sight(1)).table
+    assert table.options == b'{"open_holdings":false}'
+    assert (table.language, table.clock.pace) == ("it", "live")
+    assert "left the lobby" in (await place.ask("bruno", "table leave")).text
+    assert "too few players" in (await place.ask("anna", "table start")).text
+    await place.ask("bruno", "table join")
+    assert "starts" in (await place.ask("anna", "table start")).text
+    assert (await place.sight(1)).table.stage == "running"
+
+
+async def test_a_lobby_is_closed_by_its_host(place: Place) -> None:
+    await place.ask("anna", "play", game="acquire")
+    await place.ask("bruno", "table join")
+    assert "Only the host" in (await place.ask("bruno", "table end")).text
+    assert "closed" in (await place.ask("anna", "table end")).text
+    assert (await place.sight(1)).table.stage == "closed"
+
+
+async def test_tables_open_only_where_and_by_whom_the_server_wants(place: Place) -> None:
+    other = place.guild.create_text_channel("boards")
+    await place.ask("ada", "settings", channel=other)
+    assert f"<#{other.id}>" in (await place.ask("anna", "play")).text
+    assert "is open" in private(await place.slash("anna", "play", other)).text
+    role = place.guild.create_role("opener")
+    await place.ask("ada", "settings", anywhere=True, opener=role)
+    assert f"<@&{role.id}>" in (await place.ask("anna", "play")).text
+    assert "is open" in (await place.ask("ada", "play")).text
+    await place.ask("ada", "settings", everybody=True)
+    assert "is open" in (await place.ask("anna", "play")).text
+
+
+async def test_missing_permissions_are_named_before_a_table_is_opened(place: Place) -> None:
+    bot = place.client.user
+    assert bot is not None
+    denied = discord.PermissionOverwrite(attach_files=False, embed_links=False)
+    channel = place.guild.create_text_channel("bare", overwrites={bot: denied})
+    shown = private(await place.slash("anna", "play", channel))
+    assert "Embed Links and Attach Files" in shown.text
+    checked = private(await place.slash("ada", "setup check", channel))
+    assert "- Attach Files" in checked.text
+    assert "Send Messages" not in checked.text
+
+
+async def test_setup_check_finds_nothing_missing(place: Place) -> None:
+    assert "every permission" in (await place.ask("ada", "setup check")).text
+
+
+async def test_the_start_of_a_game_by_the_clock_is_chosen_among_its_deadlines(
+    place: Place,
+) -> None:
+    number = await place.lobby("impero", "anna")
+    table = (await place.sight(number)).table
+    shown = private(await place.press("anna", await card(place, number), "option"))
+    assert not any(":pace" in one["custom_id"] for one in shown.menus)
+    starts = next(one for one in shown.menus if one["custom_id"].endswith(":starts"))
+    assert len(starts["options"]) == 14
+    chosen = starts["options"][3]
+    await place.people["anna"].select(
+        shown.message, [chosen["value"]], custom_id=starts["custom_id"]
+    )
+    after = (await place.sight(number)).table
+    assert after.starts == datetime.fromtimestamp(int(chosen["value"]), UTC)
+    assert after.starts != table.starts
+    assert f"{after.starts:%Y-%m-%d, %H:%M}" in chosen["label"]

@@ -1,0 +1,290 @@
+"""Looking at tables: here, elsewhere, before, afterwards; the rules; what one has chosen."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+
+from bot.ui.control import button, rows
+from bot.ui.ids import Press
+from bot.ui.sheet import note
+from games.core.chance import Chance
+from games.core.offers import sample
+from tests.bot.inbound.conftest import Place, Shown, private
+
+
+async def finished(place: Place) -> int:
+    """A short game of two, to its end."""
+    number = await place.started("acquire", "anna", "bruno")
+    chance = Chance("moves", 1)
+    while (await place.sight(number)).table.stage == "running":
+        who = await place.asked(number)
+        sight = await place.sight(number, who)
+        offer = sight.offers[chance.below(len(sight.offers))]
+        await place.tables.act(number, place.id(who), sample(offer, chance))
+        if sight.table.number > 40:
+            await place.tables.leave(number, place.id("anna"))
+            await place.tables.leave(number, place.id("bruno"))
+    return number
+
+
+async def test_info_tells_all_that_is_no_secret(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    shown = await place.ask("carla", "table info")
+    sight = await place.sight(number)
+    for part in (
+        "Acquire · table 1",
+        "Anna",
+        "Bruno",
+        "Money and shares",
+        "Time bank",
+        sight.seed_hash,
+    ):
+        assert part in shown.text
+    assert "My hand" not in shown.labels
+    assert "My hand" in (await place.ask("anna", "table info")).labels
+
+
+async def test_the_log_is_leafed_through(place: Place) -> None:
+    number = await finished(place)
+    shown = await place.ask("carla", "table log", table=number)
+    assert shown.labels == ["← Earlier"]
+    await place.press("carla", shown, "← Earlier")
+    earlier = await place.again(shown)
+    assert earlier.text != shown.text
+    assert "Later →" in earlier.labels
+
+
+async def test_the_log_tells_every_line_of_a_game_from_its_end_to_its_beginning(
+    place: Place,
+) -> None:
+    """The settlement is one entry of many lines."""
+    number = await finished(place)
+    sight = await place.sight(number)
+    words = place.services.catalogue.words("en", sight.rules, sight.names)
+    told = await place.tables.told(number, None)
+    sentences = (words.event(event) for one in told for event in one.events)
+    expected = [f"- {sentence}" for sentence in sentences if sentence]
+    shown, found = await place.ask("carla", "table log", table=number), list[str]()
+    while True:
+        _, *lines = shown.text.splitlines()
+        found = [line.removesuffix(" *(computer)*") for line in lines] + found
+        if "← Earlier" not in shown.labels:
+            break
+        await place.press("carla", shown, "← Earlier")
+        shown = await place.again(shown)
+    assert found == expected
+
+
+async def test_since_tells_what_happened_after_one_s_own_move_with_two_pictures(
+    place: Place,
+) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    first = await place.asked(number)
+    while await place.asked(number) == first:
+        sight = await place.sight(number, first)
+        await place.tables.act(number, place.id(first), sight.offers[0].action)
+    shown = await place.ask(first, "table since")
+    assert "Nothing has happened" in shown.text
+    assert len(shown.pictures) == 1
+    then = await place.sight(number, first)
+    other = await place.asked(number)
+    sight = await place.sight(number, other)
+    await place.tables.act(number, place.id(other), sight.offers[0].action)
+    shown = await place.ask(first, "table since")
+    assert f"{other.title()} plays" in shown.text
+    now = await place.sight(number, first)
+    assert shown.pictures == [f"board of table 1 at {one.table.number}" for one in (then, now)]
+    was = await place.tables.was(number, place.id(first), then.table.number)
+    assert was.view == then.view
+
+
+async def test_the_board_as_text(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    assert f"table {number} in words" in (await place.ask("carla", "table text")).text
+
+
+async def test_games_lists_what_waits_in_all_servers(place: Place) -> None:
+    assert "no open table" in (await place.ask("anna", "games")).text
+    numbers = [await place.started("acquire", "anna", "bruno") for _ in range(10)]
+    asked = [number for number in numbers if await place.asked(number) == "anna"]
+    shown = await place.ask("anna", "games")
+    first = await listed(shown)
+    more = next(label for label in shown.labels if label.startswith("More"))
+    await place.press("anna", shown, more)
+    second = await listed(await place.again(shown))
+    assert (len(first), len(second)) == (8, 2)
+    assert sorted(first + second) == numbers
+    assert (first + second)[: len(asked)] == asked
+    assert ("Next" in shown.labels) == bool(asked)
+
+
+async def listed(shown: Shown) -> list[int]:
+    """The tables of a page, each with its link."""
+    return [int(number) for number in re.findall(r"table (\d+)\]\(https://discord", shown.text)]
+
+
+async def test_a_finished_game_is_exported_imported_and_replayed(place: Place) -> None:
+    number = await finished(place)
+    result = await place.slash("carla", "table export", table=number)
+    (file,) = private(result).message.attachments
+    assert file.filename == f"acquire-{number}.json"
+    data = await place.tables.export(number)
+    assert msgspec.json.decode(data)
+    shown = await place.ask("carla", "table import", file=("game.json", data))
+    assert f"table {number + 1}" in shown.text
+    shown = await place.ask("carla", "table replay", table=number + 1)
+    assert shown.pictures[0].endswith("steps")
+    shown = await place.ask("carla", "table replay", table=number + 1, step=0)
+    assert shown.pictures == ["step 0"]
+    assert "step 0 of" in shown.text
+    shown = await place.ask("carla", "table replay", table=number + 1, step=99999)
+    assert "steps from 0 to" in shown.text
+
+
+async def test_what_is_hidden_in_a_running_game_is_not_exported(place: Place) -> None:
+    await place.started("acquire", "anna", "bruno")
+    for command in ("table export", "table replay"):
+        assert "once the game is over" in (await place.ask("anna", command)).text
+
+
+async def test_a_file_that_is_no_record_is_refused(place: Place) -> None:
+    shown = await place.ask("anna", "table import", file=("x.json", b"{}"))
+    assert "not a record" in shown.text
+    shown = await place.ask("anna", "table import", file=("x.json", b" " * (2 << 20)))
+    assert "too big" in shown.text
+
+
+async def test_a_rematch_opens_one_lobby_and_calls_the_others(place: Place) -> None:
+    number = await finished(place)
+    press = Press(number, 0, "rematch")
+    final = await place.post(note("over", rows=rows([button(press, "Rematch")])))
+    await place.press("anna", final, "Rematch")
+    invitation = place.posted()
+    assert f"<@{place.id('bruno')}>" in invitation.text
+    assert f"<@{place.id('anna')}>" not in invitation.text
+    assert [seat.name for seat in (await place.sight(number + 1)).seats] == ["Anna"]
+    await place.press("bruno", invitation, "Join")
+    assert [seat.name for seat in (await place.sight(number + 1)).seats] == ["Anna", "Bruno"]
+    assert "open already" in private(await place.press("carla", final, "Rematch")).text
+    assert "open already" in (await place.ask("carla", "table rematch", table=number)).text
+
+
+async def test_a_table_of_another_server_is_nobody_else_s_business(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    abroad = place.env.create_guild("Abroad")
+    channel = abroad.create_text_channel("games")
+    user = place.env.create_user("eve")
+    eve = abroad.add_member(user)
+    shown = private(await eve.slash(channel, "table info", table=number))
+    assert f"no table {number}" in shown.text
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+async def test_the_rules_chapter_by_chapter(place: Place, language: str) -> None:
+    if language == "it":
+        place.italian("anna")
+    shown = await place.ask("anna", "rules acquire")
+    topics = [option["value"] for option in shown.menu("rules")["options"]]
+    assert len(topics) == 15
+    for topic in topics:
+        await place.choose("anna", shown, "rules", topic)
+        assert (await place.again(shown)).text.startswith("### ")
+    typed = {"en": "safe", "it": "sicur"}[language]
+    offered = await place.people["anna"].autocomplete(
+        place.channel, "rules acquire", "topic", typed
+    )
+    assert [choice["value"] for choice in offered] == ["safe"]
+    named = await place.ask("anna", "rules acquire", topic="safe")
+    assert offered[0]["name"] in named.text
+
+
+async def test_an_unknown_chapter_is_refused(place: Place) -> None:
+    assert "no chapter" in (await place.ask("anna", "rules acquire", topic="chess")).text
+
+
+async def test_the_price_table_is_a_picture_with_alt_text(place: Place) -> None:
+    shown = await place.ask("anna", "prices acquire")
+    assert shown.pictures == [
+        "What a share costs, by corporation and size. `/rules` says it in words."
+    ]
+
+
+async def test_help_in_the_reader_s_language(place: Place) -> None:
+    assert "Begin" in (await place.ask("anna", "help")).text
+    place.italian("anna")
+    assert "Cominciare" in (await place.ask("anna", "help")).text
+    await place.ask("anna", "me settings", language="en")
+    assert "Begin" in (await place.ask("anna", "help")).text
+    await place.ask("anna", "me settings", language="discord", notices="none")
+    assert "Cominciare" in (await place.ask("anna", "help")).text
+    assert "nessun" in (await place.ask("anna", "me settings")).text
+
+
+async def test_settings_are_the_administrator_s(place: Place) -> None:
+    shown = await place.ask("ada", "settings")
+    assert "Everybody may open tables" in shown.text
+    shown = await place.ask("ada", "settings", zone="Mars/Olympus")
+    assert "no time zone" in shown.text
+    offered = await place.people["ada"].autocomplete(place.channel, "settings", "zone", "rome")
+    assert [choice["value"] for choice in offered] == ["Europe/Rome"]
+
+
+async def test_being_forgotten_is_asked_twice_and_leaves_no_trace(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno", "carla")
+    lobby = await place.lobby("acquire", "bruno", "anna")
+    await place.ask("bruno", "me settings", notices="message")
+    shown = await place.ask("bruno", "me forget")
+    await place.press("bruno", shown, "Forget me")
+    assert "Nothing is stored" in (await place.again(shown)).text
+    assert all(seat.user_id != place.id("bruno") for seat in (await place.sight(number)).seats)
+    assert [seat.name for seat in (await place.sight(lobby)).seats] == ["Anna"]
+    found = await place.store.read(
+        lambda link: [
+            line for line in link.iterdump() if str(place.id("bruno")) in line or "Bruno" in line
+        ]
+    )
+    assert not found
+
+
+async def test_a_broken_handler_says_so_with_a_reference(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    place.services.pictures.hand = broken  # type: ignore[method-assign,assignment]
+    shown = await place.ask("anna", "table hand", table=number)
+    assert "Something broke here" in shown.text
+
+
+async def broken(*_: object) -> tuple[bytes, str]:
+    raise ZeroDivisionError
+
+
+async def test_an_answer_that_comes_too_late_is_swallowed(place: Place) -> None:
+    place.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
+    result = await place.slash("anna", "help")
+    assert not result.acknowledged
+
+
+async def test_the_commands_are_registered_once_and_again_only_when_they_changed(
+    place: Place,
+) -> None:
+    def puts() -> int:
+        return sum(1 for one in place.env.http_requests if one.method == "PUT")
+
+    before = puts()
+    await place.restart()
+    assert puts() == before
+
+
+async def test_a_press_of_ours_that_means_nothing_any_more_shows_the_present(
+    place: Place,
+) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    buttons = [
+        button(Press(number, 0, "conjure"), "old"),
+        button(Press(number, 0, "act", "x[]"), "odd"),
+    ]
+    line = await place.post(note("old", rows=rows(buttons)))
+    for label in ("old", "odd"):
+        assert "gone on" in private(await place.press("anna", line, label)).text

@@ -1,0 +1,266 @@
+"""Offers of every kind of field as buttons, selects, forms and modals: game-blind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.ui import drafts, forms, modals
+from bot.ui.buttons import offer_rows, private_rows
+from bot.ui.ids import Press, decode, parse, unslotted
+from bot.ui.limits import COMPONENTS
+from bot.ui.sheet import Sheet
+from bot.words.catalogue import Catalogue
+from bot.words.translator import GameWords
+from games.core.chance import Chance
+from games.core.offers import Choice, Counts, Item, Number, Offer, Pick, Text, fits
+from games.core.words import Action
+from tests.bot.inbound.sights import DECISION, TABLE, flat, payload, sight_of
+from tests.contract.host import OPENED, played
+from tests.contract.reduced import greed, impero, owner, shark
+
+
+class Wish(Action, frozen=True):
+    """An action with a field of each kind."""
+
+    company: int = 0
+    amount: int = 10
+    name: str = "Rails"
+    cards: tuple[int, ...] = (1, 2)
+    shares: tuple[int, ...] = (0, 0, 0)
+
+
+COMPANY = Choice("company", tuple(range(3)))
+AMOUNT = Number("amount", 10, 500, 10)
+NAME = Text("name", 30)
+CARDS = Pick("cards", (1, 2, 3, 4), 2, 3)
+SHARES = Counts("shares", (Item(0, 3, 1, 100), Item(1, 3, 1, 300), Item(2, 0)), 3, budget=700)
+
+
+@pytest.fixture(scope="module")
+def words() -> GameWords:
+    return Catalogue().words("en")
+
+
+def sight(*offers: Offer) -> Any:
+    """A table whose rules know only wishes."""
+    seen = sight_of(owner.RULES, owner.setup(3, owner.Options(), OPENED, Chance("s", 0)).state, 0)
+    public = tuple((0, offer) for offer in offers if not offer.hidden)
+    return msgspec.structs.replace(seen, offers=offers, open_offers=public)
+
+
+def controls(view: Sheet) -> list[dict[str, Any]]:
+    return [one for one in flat(payload(view)) if "custom_id" in one]
+
+
+def presses(rows: list[Any]) -> list[Press]:
+    found = [parse(child.custom_id) for row in rows for child in row.children]
+    assert all(found)
+    return [press for press in found if press]
+
+
+def action_of(press: Press) -> Action:
+    found = decode((Wish,), unslotted(press.argument)[1] or press.argument)
+    assert found is not None
+    return found
+
+
+async def test_an_offer_without_fields_is_a_button(words: GameWords) -> None:
+    assert presses(offer_rows(sight(Offer(Wish())), words)) == [
+        Press(TABLE, DECISION, "act", 'wish[0,10,"Rails",[1,2],[0,0,0]]')
+    ]
+
+
+async def test_up_to_five_choices_are_a_button_each(words: GameWords) -> None:
+    found = presses(offer_rows(sight(Offer(Wish(), (COMPANY,))), words))
+    assert [press.verb for press in found] == ["act"] * 3
+    assert [decode((Wish,), press.argument) for press in found] == [
+        Wish(company=n) for n in range(3)
+    ]
+
+
+async def test_six_choices_are_two_even_rows_of_buttons(words: GameWords) -> None:
+    offer = Offer(Wish(), (Choice("company", tuple(range(6))),))
+    assert [len(row.children) for row in offer_rows(sight(offer), words)] == [3, 3]
+
+
+@pytest.mark.parametrize(("count", "options"), [(9, 9), (25, 25), (26, 24), (60, 24)])
+async def test_more_choices_are_a_select_of_at_most_25_lines(
+    words: GameWords, count: int, options: int
+) -> None:
+    offer = Offer(Wish(), (Choice("company", tuple(range(count))),))
+    row, *more = offer_rows(sight(offer), words)
+    assert not more
+    assert len(row.to_component_dict()["components"][0]["options"]) == options
+
+
+async def test_a_long_select_is_leafed_through_in_the_form(words: GameWords) -> None:
+    offer = Offer(Wish(), (Choice("company", tuple(range(60))),))
+    form = forms.Form(sight(offer), words, offer, Wish(), "company", 1)
+    (select,) = [one for one in controls(forms.sheet(form)) if one["type"] == 3]
+    values = [one["value"] for one in select["options"]]
+    assert (values[0], values[1], values[-1], len(values)) == ("page:0", "23", "page:2", 25)
+
+
+async def test_what_is_hidden_is_on_no_public_message(words: GameWords) -> None:
+    offers = (Offer(Wish(), (COMPANY,), hidden=True), Offer(Wish(amount=20)))
+    seen = msgspec.structs.replace(
+        sight(*offers), open_offers=tuple((0, offer) for offer in offers)
+    )
+    assert [action_of(press).amount for press in presses(offer_rows(seen, words))] == [20]  # type: ignore[attr-defined]
+    assert len(presses(private_rows(seen, words))) == 4
+
+
+async def test_of_several_who_are_asked_only_what_all_may_do_is_public(words: GameWords) -> None:
+    same, own = Offer(Wish()), Offer(Wish(amount=20))
+    both = ((0, same), (0, own), (1, same))
+    seen = msgspec.structs.replace(sight(same, own), open_offers=both)
+    assert [action_of(press) for press in presses(offer_rows(seen, words))] == [Wish()]
+
+
+async def test_what_is_only_typed_opens_the_modal_at_once(words: GameWords) -> None:
+    offer = Offer(Wish(), (AMOUNT, NAME))
+    (press,) = presses(offer_rows(sight(offer), words))
+    assert press.verb == "write"
+    shown = modals.asking(sight(offer), words, offer, Wish()).to_dict()
+    assert parse(shown["custom_id"]) == msgspec.structs.replace(press, verb="wrote")
+    inputs = [one["component"] for one in shown["components"]]
+    assert [(one["custom_id"], one["value"]) for one in inputs] == [
+        ("amount", "10"),
+        ("name", "Rails"),
+    ]
+
+
+async def test_counts_are_filled_with_plus_buttons_up_to_the_budget(words: GameWords) -> None:
+    offer = Offer(Wish(), (SHARES,))
+    form = forms.Form(sight(offer), words, offer, drafts.start(offer))
+    labels = {one["label"]: one for one in controls(forms.sheet(form)) if "label" in one}
+    assert "+ 0 $100" in labels
+    assert not any(label.startswith("+ 2") for label in labels)
+    dear = next(one for label, one in labels.items() if label.startswith("+ 1"))
+    draft = action_of(parse(dear["custom_id"]) or Press(0, 0, ""))
+    assert draft == Wish(shares=(0, 1, 0))
+    again = msgspec.structs.replace(form, draft=Wish(shares=(0, 2, 0)))
+    off = [one["label"] for one in controls(forms.sheet(again)) if one.get("disabled")]
+    assert off == ["+ 1 $300 (2)"]
+
+
+async def test_the_confirmation_says_the_price(words: GameWords) -> None:
+    offer = Offer(Wish(), (SHARES,))
+    form = forms.Form(sight(offer), words, offer, Wish(shares=(2, 1, 0)))
+    confirm = next(one for one in controls(forms.sheet(form)) if one.get("style") == 3)
+    assert confirm["label"].endswith(": $500")
+    assert not confirm["disabled"]
+    assert (parse(confirm["custom_id"]) or Press(0, 0, "")).verb == "act"
+
+
+async def test_large_counts_have_a_select_each(words: GameWords) -> None:
+    large = Counts("shares", (Item("sell", 25), Item("trade", 24, 2)), 25)
+    offer = Offer(Wish(shares=(0, 0)), (large,))
+    form = forms.Form(sight(offer), words, offer, drafts.start(offer))
+    selects = [one for one in controls(forms.sheet(form)) if one["type"] == 3]
+    assert [len(one["options"]) for one in selects] == [24, 13]
+    assert drafts.picked(offer, form.draft, "shares.1", "6") == Wish(shares=(0, 6))
+
+
+async def test_all_of_one_thing_is_a_button(words: GameWords) -> None:
+    large = Counts("shares", (Item("sell", 7), Item("trade", 6, 2)), 7)
+    assert drafts.shortcuts(Offer(Wish(shares=(0, 0)), (large,))) == [
+        Wish(shares=(0, 0)),
+        Wish(shares=(7, 0)),
+        Wish(shares=(0, 6)),
+    ]
+
+
+async def test_many_items_share_a_select_that_adds(words: GameWords) -> None:
+    many = Counts("shares", tuple(Item(key, 40) for key in range(30)), 100, least=1)
+    offer = Offer(Wish(shares=(1, *(0,) * 29)), (many,))
+    form = forms.Form(sight(offer), words, offer, drafts.start(offer))
+    view = forms.sheet(form)
+    (select,) = [one for one in controls(view) if one["type"] == 3]
+    assert len(select["options"]) == 24
+    after = drafts.picked(offer, form.draft, "shares", "3")
+    assert after == Wish(shares=(0, 0, 0, 1, *(0,) * 26))
+    assert drafts.is_ready(offer, after)
+    assert not drafts.is_ready(offer, form.draft)
+
+
+async def test_picks_are_made_in_order(words: GameWords) -> None:
+    offer = Offer(Wish(), (CARDS,))
+    draft = drafts.start(offer)
+    for value in ("3", "1"):
+        assert not drafts.is_ready(offer, draft)
+        draft = drafts.picked(offer, draft, "cards", value)
+    assert draft == Wish(cards=(3, 1))
+    assert drafts.is_ready(offer, draft)
+
+
+async def test_the_last_of_an_order_goes_without_saying() -> None:
+    offer = Offer(Wish(cards=(1, 2, 3)), (Pick("cards", (1, 2, 3), 3, 3),))
+    draft = drafts.picked(
+        offer, drafts.picked(offer, drafts.start(offer), "cards", "3"), "cards", "1"
+    )
+    assert draft == Wish(cards=(3, 1, 2))
+
+
+async def test_a_form_with_every_kind_of_field_asks_the_typed_ones_last(words: GameWords) -> None:
+    offer = Offer(Wish(), (COMPANY, CARDS, SHARES, AMOUNT, NAME))
+    seen = sight(offer)
+    draft = Wish(company=2, cards=(4, 1), shares=(1, 0, 0))
+    view = forms.sheet(forms.Form(seen, words, offer, draft))
+    assert len(flat(payload(view))) <= COMPONENTS
+    verbs = [(parse(one["custom_id"]) or Press(0, 0, "")).verb for one in controls(view)]
+    assert verbs == ["pick", "pick", "form", "form", "write", "form", "hand"]
+    typed = modals.filled(seen, words, offer, draft, {"amount": "$120", "name": "Rete"})
+    assert typed == Wish(2, 120, "Rete", (4, 1), (1, 0, 0))
+    assert fits(offer, typed)
+
+
+@pytest.mark.parametrize(
+    ("text", "whole", "cents"),
+    [
+        ("1200", 1200, 120_000), ("1,200", 1200, 120_000), ("1.200", 1200, 120_000),
+        ("$ 1'200", 1200, 120_000), ("12.5", None, 1250), ("12,50 €", None, 1250),
+        ("-3", -3, -300), ("", None, None), ("many", None, None), ("1,2,3", None, None),
+        ("\uff11\uff12", 12, 1200), ("US$ 5", 5, 500), ("5 dollari", 5, 500), ("-$3", -3, -300),
+        ("1e9", None, None), ("10k", None, None), ("1/2", None, None), ("0x10", None, None),
+        ("0.500", None, None), ("0,001", None, None), ("9" * 400, None, None),
+        (" " * 6000 + "9" + " " * 6000 + "x", None, None),
+    ],
+)  # fmt: skip
+def test_amounts_are_read_as_people_write_them(
+    text: str, whole: int | None, cents: int | None
+) -> None:
+    assert modals.amount(text) == whole
+    assert modals.amount(text, cents=True) == cents
+
+
+@pytest.mark.parametrize(
+    "rules", [greed.RULES, impero.RULES, owner.RULES, shark.RULES], ids=lambda one: one.key
+)
+@pytest.mark.parametrize("seed", range(4))
+async def test_every_offer_of_a_game_can_be_taken_up_and_every_form_fits(
+    words: GameWords, rules: Any, seed: int
+) -> None:
+    for steps in (0, 5, 17, 40):
+        state = played(rules, seed, steps).state
+        for seat in range(len(state.left)):
+            seen = sight_of(rules, state, seat)
+            assert len(flat([row.to_component_dict() for row in private_rows(seen, words)])) <= 30
+            for offer in seen.offers:
+                follow(seen, words, offer)
+
+
+def follow(seen: Any, words: GameWords, offer: Offer) -> None:
+    """Open the form, as the buttons would."""
+    assert all(action.__class__ is offer.action.__class__ for action in drafts.few(offer) or ())
+    if drafts.controlled(offer):
+        view = forms.sheet(forms.Form(seen, words, offer, drafts.start(offer)))
+        ids = [one["custom_id"] for one in controls(view)]
+        assert len(set(ids)) == len(ids)
+        assert max(map(len, ids)) <= 100
+        assert len(flat(payload(view))) <= COMPONENTS
+    if drafts.written(offer):
+        assert modals.asking(seen, words, offer, offer.action).to_dict()

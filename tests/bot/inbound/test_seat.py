@@ -1,0 +1,179 @@
+"""What who sits at a table may do beside playing: orders, votes, pauses, leaving, coming back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.control import button, rows
+from bot.ui.ids import Press
+from bot.ui.sheet import note
+from games.acquire.actions import PlayWhileAway
+from tests.bot.inbound.conftest import Place, Shown, private
+
+OTHERS = {"anna": "bruno", "bruno": "anna"}
+
+
+async def test_an_order_is_stored_in_the_hand_and_cancelled_there(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    other = OTHERS[await place.asked(number)]
+    shown = await place.ask(other, "table hand")
+    options = {one["label"]: one["value"] for one in shown.menu("order")["options"]}
+    wanted = next(value for label, value in options.items() if "until I am back" in label)
+    await place.choose(other, shown, "order", wanted)
+    shown = await place.again(shown)
+    assert "The order is stored." in shown.text
+    assert "until I am back" in shown.text
+    assert [one.order for one in (await place.sight(number, other)).orders] == [PlayWhileAway()]
+    assert not (await place.sight(number, OTHERS[other])).orders
+    await place.choose(other, shown, "void", shown.menu("void")["options"][0]["value"])
+    assert "You have stored no orders" in (await place.again(shown)).text
+    assert not (await place.sight(number, other)).orders
+
+
+async def test_who_is_back_plays_himself_again(place: Place) -> None:
+    """An order that holds until he is back ends with that word."""
+    number = await place.started("acquire", "anna", "bruno")
+    other = OTHERS[await place.asked(number)]
+    await place.tables.order(number, place.id(other), PlayWhileAway())
+    assert "you play again" in (await place.ask(other, "table back")).text
+    assert "no orders here" in (await place.ask(other, "table orders")).text
+
+
+async def test_orders_are_typed(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    other = OTHERS[await place.asked(number)]
+    person = place.people[other]
+    offered = await person.autocomplete(place.channel, "acquire order store", "order", "back")
+    (choice,) = offered
+    assert "stored" in (await place.ask(other, "acquire order store", order=choice["value"])).text
+    assert "until I am back" in (await place.ask(other, "acquire order list")).text
+    assert "until I am back" in (await place.ask(other, "table orders")).text
+    (kept,) = await person.autocomplete(place.channel, "acquire order cancel", "order", "")
+    await place.ask(other, "acquire order cancel", order=kept["value"])
+    assert not (await place.sight(number, other)).orders
+    assert (
+        "not there any more"
+        in (await place.ask(other, "acquire order cancel", order=kept["value"])).text
+    )
+    assert (
+        "cannot be stored now"
+        in (await place.ask(other, "acquire order store", order="whatever")).text
+    )
+
+
+async def test_nobody_else_sees_or_cancels_an_order(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    other = OTHERS[await place.asked(number)]
+    order = (await place.sight(number, other)).order_forms[-1].order
+    after = await place.tables.order(number, place.id(other), order)
+    shown = await place.ask(OTHERS[other], "table orders")
+    assert "no orders here" in shown.text
+    answer = await place.ask(OTHERS[other], "acquire order cancel", order=after.orders[0].id)
+    assert "not there any more" in answer.text
+    assert "do not sit" in (await place.ask("carla", "table orders")).text
+
+
+async def ballot(place: Place, number: int) -> Shown:
+    """The line with which the herald tells of a vote."""
+    sight = await place.sight(number)
+    press = [
+        Press(number, sight.table.decision, "vote", f"{sight.ballots[-1].id}.{answer}")
+        for answer in ("yes", "no")
+    ]
+    return await place.post(note("vote", rows=rows(button(one, one.argument) for one in press)))
+
+
+async def test_a_pause_is_voted_on(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    shown = await place.ask("anna", "table pause")
+    assert "The table votes to pause" in shown.text
+    line = await ballot(place, number)
+    (agree, _) = line.labels
+    assert "do not sit" in private(await place.press("carla", line, agree)).text
+    assert "does not ask you" in private(await place.press("anna", line, agree)).text
+    await place.press("bruno", line, agree)
+    assert (await place.sight(number)).table.stage == "paused"
+    assert "over" in private(await place.press("bruno", line, agree)).text
+    assert "paused" in (await place.ask("anna", "acquire end")).text
+    await place.ask("bruno", "table resume")
+    assert "counted: yes" in (await place.ask("anna", "table vote", answer="yes")).text
+    assert (await place.sight(number)).table.stage == "running"
+    assert "over" in (await place.ask("anna", "table vote", answer="yes")).text
+
+
+async def test_a_refused_vote_changes_nothing(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    await place.ask("anna", "table end")
+    line = await ballot(place, number)
+    (_, refuse) = line.labels
+    await place.press("bruno", line, refuse)
+    assert (await place.sight(number)).table.stage == "running"
+    assert not (await place.sight(number)).ballots
+
+
+async def test_an_administrator_rules_at_once(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    assert "Done." in (await place.ask("ada", "table pause")).text
+    assert (await place.sight(number)).table.stage == "paused"
+    await place.ask("ada", "table resume")
+    who = await place.asked(number)
+    sight = await place.sight(number, who)
+    await place.tables.act(number, place.id(who), sight.offers[0].action)
+    await place.ask("ada", "table undo")
+    assert (await place.sight(number)).view.last is None
+    shown = await place.ask("ada", "table end")
+    assert "without a result" in shown.text
+    await place.press("ada", shown, "Break it off")
+    assert (await place.sight(number)).table.stage == "closed"
+
+
+@pytest.mark.parametrize("command", ["pause", "resume", "undo", "end"])
+async def test_who_neither_sits_nor_administers_cannot_rule(place: Place, command: str) -> None:
+    await place.started("acquire", "anna", "bruno")
+    assert "manage this server" in (await place.ask("carla", f"table {command}")).text
+    assert "manage this server" in (await place.ask("anna", f"table {command}", admin=True)).text
+
+
+async def test_an_undo_after_others_have_acted_is_asked_for(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    first = await place.asked(number)
+    while await place.asked(number) == first:
+        sight = await place.sight(number, first)
+        await place.tables.act(number, place.id(first), sight.offers[0].action)
+    other = OTHERS[first]
+    sight = await place.sight(number, other)
+    await place.tables.act(number, place.id(other), sight.offers[0].action)
+    assert "are asked" in (await place.ask(first, "table undo")).text
+    assert [one.what for one in (await place.sight(number)).ballots] == ["undo"]
+
+
+async def test_leaving_for_good_is_asked_twice(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno", "carla")
+    shown = await place.ask("bruno", "table leave")
+    assert "cannot come back" in shown.text
+    await place.press("bruno", shown, "Leave for good")
+    seats = {seat.name: seat.left for seat in (await place.sight(number)).seats}
+    assert seats == {"Anna": False, "Bruno": True, "Carla": False}
+    assert "left this game for good" in (await place.again(shown)).text
+
+
+async def test_i_am_back_gives_the_seat_back(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno", "carla")
+    away = await place.asked(number)
+    for _ in range(400):
+        if any(seat.computer for seat in (await place.sight(number)).seats):
+            break
+        who = await place.asked(number)
+        if who == away:
+            await place.until_deadline(number)
+        else:
+            sight = await place.sight(number, who)
+            await place.tables.act(number, place.id(who), sight.offers[0].action)
+    seat = next(seat for seat in (await place.sight(number)).seats if seat.computer)
+    assert seat.name.lower() == away
+    press = Press(number, 0, "back")
+    line = await place.post(note("away", rows=rows([button(press, "I'm back")])))
+    assert "do not sit" in private(await place.press("dario", line, "I'm back")).text
+    await place.press(away, line, "I'm back")
+    assert not any(seat.computer for seat in (await place.sight(number)).seats)
+    assert "Welcome back" in (await place.ask(away, "table back")).text

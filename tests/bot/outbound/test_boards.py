@@ -1,0 +1,221 @@
+"""One board message per turn: who must act, what has happened, the picture, the open buttons."""
+
+from __future__ import annotations
+
+from bot.engine.lobbies import Lobbies
+from tests.bot.outbound.arrange import World, alts, called, files, labels, mine, text
+
+
+async def test_a_table_starts_in_a_thread_of_its_own(world: World) -> None:
+    table = await world.start("Giulia", "Marco")
+    (thread,) = world.channel.threads
+    assert (thread.name or "").startswith(f"Acquire · table {table}: ")
+    assert (await world.tables.sight(table)).table.place_id == thread.id
+
+
+async def test_a_thread_that_was_opened_before_a_crash_is_taken(world: World) -> None:
+    table = await world.lobby("Giulia", "Marco")
+    await world.tell()
+    await world.lobbies.start(table, world.people["Giulia"].id)
+    world.env.inject_error("POST", "/channels/*/threads", status=400, code=160004)
+    card = (await world.posted(table)).lobby_message
+    world.env.inject_error("POST", f"/channels/{card}/messages", status=500)
+    await world.tell()
+    assert (await world.tables.sight(table)).table.place_id == card
+
+
+async def test_a_server_may_want_no_threads(world: World) -> None:
+    await world.server_wants(threads=False)
+    table = await world.start("Giulia", "Marco")
+    assert world.channel.threads == []
+    assert (await world.place(table)).id == world.channel.id
+    _, _, board = mine(world.channel)
+    assert text(board).startswith(f"-# Acquire · table {table}\n### ")
+
+
+async def test_the_first_line_has_the_seats_the_clock_and_the_hash(world: World) -> None:
+    table = await world.start("Giulia", "Marco")
+    opening, _ = mine(await world.place(table))
+    assert called(world.env, opening) == set()
+    for part in ("Giulia", "Marco", "24 hours", (await world.tables.sight(table)).seed_hash):
+        assert part in text(opening)
+
+
+async def test_the_board_says_who_must_act_until_when_and_calls_him_only(world: World) -> None:
+    table = await world.start("Giulia", "Marco")
+    mover = await world.mover(table)
+    board = mine(await world.place(table))[-1]
+    due = int((await world.tables.sight(table)).table.alarms[0].due.timestamp())
+    assert f"### {mover.name}: play a tile" in text(board)
+    assert f"<t:{due}:f> (<t:{due}:R>)" in text(board)
+    assert called(world.env, board) == {mover.id}
+    assert labels(board) == ["My hand"]
+
+
+async def test_the_picture_is_the_public_one_and_has_its_alt_text(world: World) -> None:
+    table = await world.start("Giulia", "Marco")
+    board = mine(await world.place(table))[-1]
+    assert alts(board) == [f"Board of table {table} for None: {await names(world, table)}"]
+
+
+async def names(world: World, table: int) -> str:
+    return " ".join((await world.tables.sight(table)).names)
+
+
+async def test_the_same_persons_next_decision_redraws_the_board(world: World) -> None:
+    table = await world.start("Giulia", "Marco")
+    await world.twice(table)
+    before = mine(await world.place(table))
+    await world.tell()
+    after = mine(await world.place(table))
+    number = (await world.tables.sight(table)).table.number
+    assert [one.id for one in after] == [one.id for one in before]
+    assert files(after[-1]) == [f"table-{table}-{number}.png"]
+    assert "plays" in text(after[-1])
+    assert text(after[-1]).startswith(f"### {(await world.mover(table)).name}: ")
+
+
+async def test_the_next_persons_turn_has_a_new_board_and_the_old_one_no_buttons(
+    world: World,
+) -> None:
+    table = await world.start("Giulia", "Marco")
+    old = mine(await world.place(table))[-1]
+    first = await world.turn(table)
+    await world.tell()
+    stripped, board = mine(await world.place(table))[-2:]
+    second = await world.mover(table)
+    assert second.id != first.id
+    assert stripped.id == old.id
+    assert labels(stripped) == []
+    assert (text(stripped), alts(stripped), files(stripped)) == (text(old), alts(old), files(old))
+    assert "My hand" in labels(board)
+    assert called(world.env, board) == {second.id}
+
+
+async def test_a_whole_round_of_computers_is_one_message(world: World) -> None:
+    table = await world.start("Giulia", computers=4)
+    before = mine(await world.place(table))
+    await world.turn(table)
+    await world.tell()
+    board = mine(await world.place(table))[len(before) :]
+    assert len(board) == 1
+    assert text(board[0]).count("- Computer") >= 4
+    assert called(world.env, board[0]) == {world.people["Giulia"].id}
+
+
+async def test_an_undo_of_ones_own_redraws_the_board(world: World) -> None:
+    table = await world.start("Giulia", "Marco")
+    await world.twice(table)
+    await world.tell()
+    mover, board = await world.mover(table), mine(await world.place(table))[-1]
+    assert "Undo" in labels(board)
+    await world.tables.undo(table, mover.id)
+    await world.tell()
+    board, line = mine(await world.place(table))[-2:]
+    assert f"### {mover.name}: play a tile" in text(board)
+    assert "takes the last move back" in text(line)
+    assert (await world.posted(table)).board_message == board.id
+
+
+async def test_who_wants_no_calls_is_only_named(world: World) -> None:
+    for name in ("Giulia", "Marco"):
+        await world.wants(name, notices="none")
+    table = await world.start("Giulia", "Marco")
+    mover = await world.mover(table)
+    board = mine(await world.place(table))[-1]
+    assert called(world.env, board) == set()
+    assert mover.name in text(board)
+    assert mover.mention not in text(board)
+
+
+async def test_who_wants_messages_gets_one_with_a_link(world: World) -> None:
+    for name in ("Giulia", "Marco"):
+        await world.wants(name, notices="message")
+    table = await world.start("Giulia", "Marco")
+    mover = await world.mover(table)
+    board = mine(await world.place(table))[-1]
+    (message,) = mine(mover.user.dm_channel)
+    assert called(world.env, board) == set()
+    assert "play a tile" in text(message)
+    assert f"/{world.guild.id}/{board.channel.id}/{board.id}" in text(message)
+
+
+async def test_who_takes_no_messages_is_mentioned_instead_from_then_on(world: World) -> None:
+    for name in ("Giulia", "Marco"):
+        await world.wants(name, notices="message")
+    world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    table = await world.start("Giulia", "Marco")
+    first = await world.mover(table)
+    assert called(world.env, mine(await world.place(table))[-1]) == {first.id}
+    for _ in range(2):
+        await world.turn(table)
+        await world.tell()
+    board = mine(await world.place(table))[-1]
+    assert called(world.env, board) == {first.id}
+    assert "My hand" in labels(board)
+
+
+async def test_a_paused_table_calls_nobody_and_calls_again_when_it_goes_on(world: World) -> None:
+    table = await world.start("Giulia", "Marco")
+    host = world.people["Giulia"].id
+    await world.tables.call(table, host, "pause", admin=True)
+    await world.tell()
+    paused, _ = mine(await world.place(table))[-2:]
+    assert "The table is paused" in text(paused)
+    assert labels(paused) == ["My hand"]
+    await world.tables.call(table, host, "resume", admin=True)
+    await world.tell()
+    board = mine(await world.place(table))[-1]
+    assert called(world.env, board) == {(await world.mover(table)).id}
+
+
+async def test_a_table_that_is_broken_off_has_no_buttons(world: World) -> None:
+    table = await world.start("Giulia", "Marco")
+    await world.tables.call(table, world.people["Giulia"].id, "end", admin=True)
+    await world.tell()
+    board = mine(await world.place(table))[1]
+    assert "The game is broken off" in text(board)
+    assert labels(board) == []
+
+
+async def test_the_computer_of_an_absent_person_is_not_called(world: World) -> None:
+    table = await world.start("Giulia", "Marco", "Anna")
+    first = await world.mover(table)
+    for _ in range(12):
+        world.later(days=2)
+        await world.tables.ring(table)
+        await world.tell()
+    lines = "\n".join(text(one) for one in mine(await world.place(table)))
+    assert f"{first.name} has been silent twice" in lines
+    sight = await world.tables.sight(table)
+    gone = {row.user_id for row in sight.seats if row.computer}
+    assert first.id in gone
+    board = (await world.posted(table)).board_message
+    shown = next(one for one in mine(await world.place(table)) if one.id == board)
+    assert not called(world.env, shown) & gone
+
+
+async def test_an_italian_table_speaks_italian(world: World) -> None:
+    world.language = "it"
+    table = await world.start("Giulia", "Marco")
+    opening, board = mine(await world.place(table))
+    assert "è iniziato" in text(opening)
+    assert "entro <t:" in text(board)
+    assert labels(board) == ["La mia mano"]
+
+
+async def test_names_of_28_letters_fit_everywhere(world: World) -> None:
+    host = world.people["Giulia"].id
+    lobbies: Lobbies = world.lobbies
+    long = [f"{letter}{'w' * 27}" for letter in "ABCDEF"]
+    table = await lobbies.open(
+        world.guild.id, world.channel.id, host, long[0], "acquire", world.language
+    )
+    for number, name in enumerate(long[1:]):
+        await lobbies.join(table, 1000 + number, name)
+    await world.tell()
+    await lobbies.start(table, host)
+    await world.tell()
+    (thread,) = world.channel.threads
+    assert len(thread.name or "") == 100
+    assert (await world.waiting_news()) == 0

@@ -1,0 +1,96 @@
+"""What the first lines and the log say, for any table."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.sight import LogLine, Sight
+from bot.outbound import board_turns
+from bot.outbound.boards import calls, headline
+from bot.outbound.callees import callees
+from bot.ui.limits import units
+from bot.ui.logbook import told_lines
+from games.acquire.events import TilePlayed, TilesDrawn
+from games.core.contract import Waiting
+from games.core.words import Seat
+from tests.bot.outbound.arrange import World
+
+WINDOW = Waiting((Seat(0), Seat(1)), (), window=True, ask="buy-shares")
+
+
+async def window(world: World) -> Sight:
+    sight = await world.tables.sight(await world.start("Giulia", "Marco"))
+    return replace(sight, waiting=WINDOW)
+
+
+async def test_a_window_names_and_calls_nobody(world: World) -> None:
+    sight = await window(world)
+    words = world.context.words(sight)
+    called = await callees(world.context, sight)
+    assert headline(sight, words) == "To everybody: buy up to three shares"
+    assert called.ids == ()
+    assert "<@" not in calls(sight, words, called)
+
+
+async def test_a_window_stays_one_message_whoever_answers(world: World) -> None:
+    sight = await window(world)
+    old = board_turns.board_turn_of(sight, 4)
+    answers = [LogLine(5, Seat(0), None, ()), LogLine(6, Seat(1), None, ())]
+    assert board_turns.goes_on(old, sight, answers)
+    assert not board_turns.goes_on(board_turns.BoardTurn(4, "0"), sight, answers)
+
+
+async def test_of_several_who_are_asked_those_left_are_not_called_again(world: World) -> None:
+    sight = await window(world)
+    both = replace(sight, waiting=replace(WINDOW, window=False))
+    left = replace(sight, waiting=replace(WINDOW, window=False, seats=(Seat(1),)))
+    old = board_turns.board_turn_of(both, 4)
+    assert board_turns.goes_on(old, left, [LogLine(5, Seat(0), None, ())])
+    assert not board_turns.goes_on(old, left, [LogLine(5, None, None, ())])
+    assert not board_turns.goes_on(board_turns.board_turn_of(left, 4), both, [])
+
+
+def test_a_move_is_read_as_it_was_written() -> None:
+    for move in (
+        board_turns.BoardTurn(-1, "0,3"),
+        board_turns.BoardTurn(17, board_turns.WINDOW, posted=19),
+        board_turns.BoardTurn(2, "0,1", 4, 19),
+        board_turns.BoardTurn(2, "", 4),
+        board_turns.BoardTurn(2, ""),
+    ):
+        assert board_turns.read(str(move)) == move
+    assert board_turns.read("") is None
+
+
+def test_a_move_written_before_turns_by_the_clock_is_read() -> None:
+    assert board_turns.read("17/0,3") == board_turns.BoardTurn(17, "0,3")
+    assert board_turns.read("2/") == board_turns.BoardTurn(2, "")
+
+
+async def test_the_log_says_what_acted_for_a_person_and_is_cut_at_its_head(world: World) -> None:
+    sight = await world.tables.sight(await world.start("Giulia", computers=1))
+    words = world.context.words(sight)
+    human = next(row.seat for row in sight.seats if row.user_id)
+    told = [
+        LogLine(n, seat, cause, (TilePlayed(seat=seat, cell=n),))
+        for n, (seat, cause) in enumerate(
+            [(human, None), (human, "order"), (human, "computer"), (Seat(1 - human), "computer")]
+        )
+    ]
+    assert told_lines(sight, words, told).splitlines() == [
+        "- Giulia plays 1a.",
+        "- Giulia plays 2a. *(stored order)*",
+        "- Giulia plays 3a. *(computer)*",
+        "- Computer plays 4a.",
+    ]
+    flood = told_lines(sight, words, told * 2000)
+    assert flood.startswith("-# More came before")
+    assert units(flood) < 2500
+
+
+async def test_what_is_no_news_has_no_line(world: World) -> None:
+    sight = await world.tables.sight(await world.start("Giulia", computers=1))
+    words = world.context.words(sight)
+    drawn, played = TilesDrawn(seat=Seat(0), count=1), TilePlayed(seat=Seat(0), cell=0)
+    told = [LogLine(0, Seat(0), "computer", (drawn, played)), LogLine(1, Seat(0), None, (drawn,))]
+    assert len(told_lines(sight, words, told).splitlines()) == 1

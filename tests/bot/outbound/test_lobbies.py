@@ -1,0 +1,101 @@
+"""The lobby card: seats, the clock contract, options; redrawn until it starts."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.outbound.arrange import World, labels, mine, text
+
+ALL = ["Join", "Leave", "Add computer", "Options", "Start"]
+
+
+async def test_the_card_has_seats_clock_options_and_buttons(world: World) -> None:
+    await world.lobby("Giulia", computers=1)
+    await world.tell()
+    (card,) = mine(world.channel)
+    shown = text(card)
+    assert "Acquire · table 1" in shown
+    assert "1. Giulia (host)\n2. Computer (random)\nand 4 free seats" in shown
+    assert "Pace daily: 24 hours" in shown
+    assert "[I\u2019m back]" in shown
+    assert "all are asked at once" not in shown
+    assert "Money and shares: open to all (as usual)" in shown
+    assert labels(card) == ALL
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+async def test_the_card_is_told_in_the_tables_language(world: World, language: str) -> None:
+    world.language = language
+    await world.lobby("Giulia")
+    await world.tell()
+    (card,) = mine(world.channel)
+    assert ("Partecipa" in labels(card)) == (language == "it")
+
+
+async def test_a_change_redraws_the_card(world: World) -> None:
+    table = await world.lobby("Giulia")
+    await world.tell()
+    await world.lobbies.join(table, world.people["Marco"].id, "Marco")
+    await world.lobbies.set_option(table, world.people["Giulia"].id, "open_holdings", "false")
+    await world.tell()
+    (card,) = mine(world.channel)
+    assert "2. Marco\n" in text(card)
+    assert "Money and shares: hidden from the others\n" in text(card)
+
+
+async def test_a_deleted_card_comes_back(world: World) -> None:
+    table = await world.lobby("Giulia")
+    await world.tell()
+    await mine(world.channel)[0].delete()
+    await world.lobbies.join(table, world.people["Marco"].id, "Marco")
+    await world.tell()
+    (card,) = mine(world.channel)
+    assert labels(card) == ALL
+
+
+async def test_nobody_can_start_alone_or_join_a_full_table(world: World) -> None:
+    table = await world.lobby("Giulia")
+    await world.tell()
+    assert disabled(world) == ["Start"]
+    for _ in range(5):
+        await world.lobbies.add_computer(table, world.people["Giulia"].id, "random")
+    await world.tell()
+    assert disabled(world) == ["Join", "Add computer"]
+
+
+def disabled(world: World) -> list[str]:
+    (card,) = world.env.backend.messages[world.channel.id].values()
+    rows = [one for one in card.components if one["type"] == 1]
+    return [each["label"] for each in rows[0]["components"] if each.get("disabled")]
+
+
+async def test_a_started_table_leaves_a_card_without_buttons_that_leads_to_it(
+    world: World,
+) -> None:
+    await world.start("Giulia", "Marco")
+    (thread,) = world.channel.threads
+    (card,) = mine(world.channel)
+    assert f"<#{thread.id}>" in text(card)
+    assert labels(card) == []
+
+
+async def test_a_lobby_that_its_host_leaves_closes_and_says_so(world: World) -> None:
+    table = await world.lobby("Giulia")
+    await world.tell()
+    await world.lobbies.leave(table, world.people["Giulia"].id)
+    await world.tell()
+    card, line = mine(world.channel)
+    assert labels(card) == []
+    assert "The table is closed" in text(card)
+    assert text(line)
+
+
+async def test_a_lobby_is_warned_a_day_before_it_closes(world: World) -> None:
+    table = await world.lobby("Giulia")
+    await world.tell()
+    world.later(days=6)
+    await world.tables.ring(table)
+    await world.tell()
+    _, line = mine(world.channel)
+    closes = int(world.now.timestamp()) + 86_400
+    assert f"<t:{closes}:f>" in text(line)

@@ -1,0 +1,107 @@
+"""Who is concerned is called to an event; what is private is whispered."""
+
+from __future__ import annotations
+
+from games.core.words import Seat
+from games.impero.actions import Bid, Found, Send
+from games.impero.events import Earned
+from tests.bot.outbound.arrange import World, called, mine, text
+from tests.bot.outbound.timed import act, auction, board, user
+
+
+async def test_a_call_is_a_line_that_notifies_only_him(clocked: World) -> None:
+    table = await auction(clocked, "Giulia", "Marco", "Anna")
+    for seat, amount in ((1, 100), (2, 150)):
+        await act(clocked, table, seat, Bid(1, amount))
+    await clocked.tell()
+    outbid = await user(clocked, table, 1)
+    line = mine(await clocked.place(table))[-1]
+    assert called(clocked.env, line) == {outbid}
+    assert text(line).startswith(f"<@{outbid}>: ")
+    assert (await board(clocked, table)).id != line.id
+
+
+async def test_who_wants_messages_is_called_by_message_and_who_wants_none_is_not(
+    clocked: World,
+) -> None:
+    await clocked.wants("Giulia", notices="message")
+    for name in ("Marco", "Anna"):
+        await clocked.wants(name, notices="none")
+    table = await auction(clocked, "Giulia", "Marco", "Anna")
+    lines = len(mine(await clocked.place(table)))
+    giulia = clocked.people["Giulia"]
+    letters = len(mine(giulia.user.dm_channel))
+    amount = 100
+    for _ in range(2):
+        for seat in range(3):
+            await act(clocked, table, seat, Bid(1, amount))
+            amount += 10
+    await clocked.tell()
+    assert len(mine(await clocked.place(table))) == lines
+    assert len(mine(giulia.user.dm_channel)) == letters + 1
+
+
+async def test_who_takes_no_message_is_called_by_the_line(clocked: World) -> None:
+    for name in ("Giulia", "Marco"):
+        await clocked.wants(name, notices="message")
+    clocked.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    table = await auction(clocked, "Giulia", "Marco")
+    for seat, amount in ((1, 100), (0, 150)):
+        await act(clocked, table, seat, Bid(1, amount))
+    await clocked.tell()
+    line = mine(await clocked.place(table))[-1]
+    assert called(clocked.env, line) == {await user(clocked, table, 1)}
+
+
+async def test_a_call_that_was_made_before_a_crash_is_not_made_again(clocked: World) -> None:
+    table = await auction(clocked, "Giulia", "Marco", "Anna")
+    for seat, amount in ((1, 100), (2, 150)):
+        await act(clocked, table, seat, Bid(1, amount))
+    clocked.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
+    await clocked.tell()
+    before = len(mine(await clocked.place(table)))
+    clocked.restart()
+    clocked.later(minutes=1)
+    await clocked.tell()
+    assert len(mine(await clocked.place(table))) == before
+    assert await clocked.waiting_news() == 0
+
+
+async def test_what_is_private_is_whispered_to_whom_it_concerns_and_said_to_nobody_else(
+    clocked: World,
+) -> None:
+    table = await clocked.start("Giulia", "Marco")
+    giver, taker = [await user(clocked, table, seat) for seat in range(2)]
+    before = len(mine(await clocked.place(table)))
+    await act(clocked, table, 0, Send(Seat(1), 500))
+    await clocked.tell()
+    letters = {one.id: mine(one.user.dm_channel) for one in clocked.people.values()}
+    assert [len(letters[one]) for one in (giver, taker)] == [0, 1]
+    assert "$5.00" in text(letters[taker][0])
+    assert len(mine(await clocked.place(table))) == before
+    assert "$5.00" not in text(await board(clocked, table))
+
+
+async def test_a_call_by_message_to_a_new_turn_says_what_only_he_was_told(clocked: World) -> None:
+    for name in ("Giulia", "Marco"):
+        await clocked.wants(name, notices="message")
+    table = await clocked.start("Giulia", "Marco")
+    await act(clocked, table, 0, Found("Eagle", 1000))
+    await act(clocked, table, 0, Send(Seat(1), 500))
+    clocked.later(hours=21)
+    await clocked.tables.ring(table)
+    await clocked.tell()
+    giver = await user(clocked, table, 0)
+    person = next(one for one in clocked.people.values() if one.id == giver)
+    letter = text(mine(person.user.dm_channel)[-1])
+    told = await clocked.tables.told(table, giver, 0)
+    (earned,) = [event for one in told for event in one.events if isinstance(event, Earned)]
+    words = clocked.context.words(await clocked.tables.sight(table))
+    assert letter.startswith("**Impero · table 1** waits for you: ")
+    assert f"- {words.event(earned)}" in letter
+    clocked.later(hours=12)
+    await clocked.tables.ring(table)
+    await clocked.tell()
+    next_letter = text(mine(person.user.dm_channel)[-1])
+    assert next_letter.count("\n- ") == 1
+    assert words.event(earned) not in next_letter

@@ -1,0 +1,67 @@
+"""The health page: what a monitor reads, and who may."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import AsyncIterator, Mapping
+
+import aiohttp
+import pytest
+
+from bot.errors import SetupError
+from bot.process.health import Health
+
+STATE = {"connected": True, "clock": True}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def checks() -> Mapping[str, bool]:
+    return STATE
+
+
+async def figures() -> Mapping[str, float]:
+    return {"tables_running": 3, "outbox": 0}
+
+
+@pytest.fixture
+async def address() -> AsyncIterator[str]:
+    health, port = Health(checks, figures), free_port()
+    await health.open(port)
+    yield f"http://127.0.0.1:{port}"
+    await health.close()
+
+
+async def read(address: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(address) as answer:
+        return answer.status, await answer.text()
+
+
+async def test_a_well_bot_answers_200(address: str) -> None:
+    status, text = await read(f"{address}/health")
+    assert (status, text) == (200, '{"connected": true, "clock": true}')
+
+
+async def test_a_bot_whose_clock_stands_answers_503(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(STATE, "clock", False)
+    assert (await read(f"{address}/health"))[0] == 503
+
+
+async def test_figures_are_told_in_prometheus_words(address: str) -> None:
+    for _ in range(2):
+        status, text = await read(f"{address}/metrics")
+    assert status == 200
+    assert "borsa_tables_running 3.0" in text
+    assert "process_resident_memory_bytes" in text
+
+
+async def test_a_port_that_is_taken_is_said_in_one_sentence(address: str) -> None:
+    port = int(address.rsplit(":", 1)[1])
+    with pytest.raises(SetupError, match=rf"port {port} \(BORSA_HEALTH_PORT\)"):
+        await Health(checks, figures).open(port)

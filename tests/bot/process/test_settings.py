@@ -1,0 +1,103 @@
+"""Settings: what a host may write into `.env`, and how mistakes are told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.errors import SetupError
+from bot.process.settings import Paths, Settings, load
+
+TOKEN = "MTE4.GxYzAb.s3cr3t-part"  # noqa: S105  # nobody's
+
+
+@pytest.fixture(autouse=True)
+def clean_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in Settings.model_fields:
+        monkeypatch.delenv(f"BORSA_{name}".upper(), raising=False)
+
+
+def written(folder: Path, *lines: str) -> Path:
+    path = folder / ".env"
+    path.write_text("\n".join(lines), "utf-8")
+    return path
+
+
+def refused(path: Path) -> str:
+    with pytest.raises(SetupError) as caught:
+        load(Settings, path)
+    return str(caught.value)
+
+
+def test_a_token_is_all_that_is_needed(tmp_path: Path) -> None:
+    settings = load(Settings, written(tmp_path, f"BORSA_TOKEN={TOKEN}"))
+    assert settings.token.get_secret_value() == TOKEN
+    assert settings.health_port is None
+    assert settings.zone == "UTC"
+
+
+@pytest.mark.parametrize("lines", [(), ("BORSA_TOKEN=",), ("BORSA_TOKEN='  '",)])
+def test_a_missing_token_is_said_in_one_sentence(tmp_path: Path, lines: tuple[str, ...]) -> None:
+    said = refused(written(tmp_path, *lines))
+    assert said == "Borsa cannot start: BORSA_TOKEN is missing (see .env.example)."
+
+
+def test_all_that_is_wrong_is_named_at_once_and_no_value_is_repeated(tmp_path: Path) -> None:
+    said = refused(
+        written(
+            tmp_path,
+            f"BORSA_TOKEN={TOKEN} {TOKEN}",
+            "BORSA_HEALTH_PORT=70000",
+            "BORSA_LOG_LEVEL=loud",
+            "BORSA_ZONE=Europe/Atlantis",
+            "BORSA_BACKUP_KEEP=3",
+        )
+    )
+    assert "BORSA_TOKEN has blanks in it" in said
+    assert "BORSA_HEALTH_PORT should be less than or equal to 65535" in said
+    assert "BORSA_LOG_LEVEL should be 'debug'" in said
+    assert "BORSA_ZONE should be an IANA time zone" in said
+    assert "BORSA_BACKUP_KEEP is no setting" in said
+    assert TOKEN not in said
+    assert "\n" not in said
+
+
+def test_the_environment_comes_before_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BORSA_LANGUAGE", "it")
+    path = written(tmp_path, f"BORSA_TOKEN={TOKEN}", "BORSA_LANGUAGE=en")
+    assert load(Settings, path).language == "it"
+
+
+def test_backup_and_its_siblings_need_no_token(tmp_path: Path) -> None:
+    paths = load(Paths, written(tmp_path, "BORSA_DATABASE=elsewhere/house.sqlite3"))
+    assert paths.database == Path("elsewhere/house.sqlite3")
+
+
+def test_a_file_that_is_no_text_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / ".env"
+    path.write_bytes(b"BORSA_TOKEN=\xff\xfe\x00")
+    assert "UTF-8" in refused(path)
+
+
+def test_the_example_explains_every_setting() -> None:
+    example = Path(".env.example").read_text("utf-8")
+    for name in Settings.model_fields:
+        assert f"BORSA_{name}".upper() in example
+
+
+def test_the_example_shows_the_defaults() -> None:
+    shown = dict(
+        line.removeprefix("#").split("=", 1)
+        for line in Path(".env.example").read_text("utf-8").splitlines()
+        if line.startswith("#BORSA_") and "HEALTH_PORT" not in line
+    )
+    for name, value in shown.items():
+        field = Settings.model_fields[name.removeprefix("BORSA_").lower()]
+        assert value == str(field.default), name
+
+
+def test_a_token_is_not_shown_by_printing_the_settings(tmp_path: Path) -> None:
+    assert TOKEN not in repr(load(Settings, written(tmp_path, f"BORSA_TOKEN={TOKEN}")))

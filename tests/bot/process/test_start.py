@@ -1,0 +1,133 @@
+"""Starting: what keeps the bot from it is said in one sentence, and nothing has been written."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.errors import UnreachableError
+from bot.process import log
+from bot.process.settings import Settings
+
+HOUSE = Path(__file__).resolve().parents[2]
+TOKEN = "BORSA_TOKEN=MTE4.GxYzAb.nobodys"  # noqa: S105  # nobody's
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to start in, and no settings but those of its `.env`."""
+    for name in Settings.model_fields:
+        monkeypatch.delenv(f"BORSA_{name}".upper(), raising=False)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(log, "configure", lambda *_: None)
+    return tmp_path
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {
+        str(path.relative_to(folder)): path.read_bytes() if path.is_file() else b""
+        for path in sorted(folder.rglob("*"))
+    }
+
+
+def refused(folder: Path, capsys: pytest.CaptureFixture[str], *lines: str) -> str:
+    """What is said when the bot is started with these settings."""
+    (folder / ".env").write_text("\n".join(lines), "utf-8")
+    before = contents(folder)
+    assert main([]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert contents(folder) == before
+    return said.err
+
+
+def test_a_missing_token(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "BORSA_TOKEN is missing" in refused(folder, capsys)
+
+
+def test_bad_settings(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = refused(folder, capsys, TOKEN, "BORSA_ZONE=Mars", "BORSA_BACKUPS_KEEP=none")
+    assert "BORSA_ZONE" in said
+    assert "BORSA_BACKUPS_KEEP" in said
+
+
+def test_a_newer_database(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with sqlite3.connect(folder / "new.sqlite3") as link:
+        link.execute(f"PRAGMA application_id = {int.from_bytes(b'Bors', 'big')}")
+        link.execute("PRAGMA user_version = 9999")
+        link.execute("CREATE TABLE later (something)")
+    link.close()
+    said = refused(folder, capsys, TOKEN, "BORSA_DATABASE=new.sqlite3")
+    assert "newer" in said
+    assert "9999" in said
+
+
+def test_a_file_that_is_no_database(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "letter.txt").write_text("Dear reader, " * 20, "utf-8")
+    assert "not a database" in refused(folder, capsys, TOKEN, "BORSA_DATABASE=letter.txt")
+
+
+def test_a_place_where_nothing_can_be_written(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "file").write_text("a file is no folder", "utf-8")
+    said = refused(folder, capsys, TOKEN, "BORSA_DATABASE=file/borsa.sqlite3")
+    assert "file/borsa.sqlite3" in said
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_is_write_protected(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "shut").mkdir(mode=0o500)
+    said = refused(folder, capsys, TOKEN, "BORSA_DATABASE=shut/borsa.sqlite3")
+    assert "not writable" in said
+
+
+def test_help_tells_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["--help"])
+    assert stopped.value.code == 0
+    said = capsys.readouterr().out
+    for command in ("backup", "restore", "doctor", "stats", "bot.sandbox"):
+        assert command in said
+
+
+def test_backup_needs_no_token_but_a_database(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["backup"]) == 2
+    assert "There is no database at data/borsa.sqlite3" in capsys.readouterr().err
+
+
+def test_it_is_a_program(folder: Path) -> None:
+    """The exit code and the sentence as a shell sees them."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "bot"],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(HOUSE)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ran.returncode == 2
+    assert ran.stderr == "Borsa cannot start: BORSA_TOKEN is missing (see .env.example).\n"
+    assert list(folder.iterdir()) == []
+
+
+def test_a_start_without_discord_is_tried_again_by_whoever_watches_over_the_bot(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Exit code 2 would keep it down for good after a night without a network."""
+
+    async def serve(_app: object) -> None:
+        raise UnreachableError("Borsa cannot start: Discord cannot be reached.")
+
+    (folder / ".env").write_text(TOKEN, "utf-8")
+    monkeypatch.setattr("bot.__main__.serve", serve)
+    assert main([]) == 3
+    assert capsys.readouterr().err == "Borsa cannot start: Discord cannot be reached.\n"
