@@ -16,7 +16,7 @@ from games.core.words import Seat
 
 What = Literal["undo", "pause", "resume", "end"]
 
-LONGEST = timedelta(hours=24)
+LONGEST_VOTE = timedelta(hours=24)
 """A ballot closes after this, or the table's pace if that is shorter."""
 
 
@@ -36,7 +36,7 @@ def open_ballot(
         by=by,
         asked=asked,
         answers=(None,) * len(asked),
-        closes=change.now + min(LONGEST, timedelta(seconds=live.row.clock.seconds)),
+        closes=change.now + min(LONGEST_VOTE, timedelta(seconds=live.row.clock.seconds)),
     )
     change.set_ballots(*live.ballots, ballot)
     change.say("ballot-opened", what=what, seat=by, seats=asked, until=_stamp(ballot))

@@ -14,7 +14,7 @@ from bot.engine.entries import enter
 from bot.engine.live import Live
 from games.core.chance import Chance
 from games.core.contract import Rules
-from games.core.undo import Line
+from games.core.undo import Standing
 from games.core.words import Action, RuleError, Seat
 from games.players import RANDOM, kinds, player_of
 
@@ -77,7 +77,7 @@ def play(change: Change, seat: Seat, idea: Action | None) -> bool:
     return False
 
 
-def _decision(live: Live) -> Iterator[Line]:
+def _decision(live: Live) -> Iterator[Standing]:
     """The entries that stand of the present decision, the newest first."""
     return takewhile(lambda line: line.number > live.row.decision, reversed(live.lines))
 

@@ -14,7 +14,7 @@ from bot.engine.live import Live, house_of, pressing
 from bot.store.rows import EntryRow, TableRow
 from games.core.record import Entry, Table, Undo, encode, play
 from games.core.timers import Alarm, arm
-from games.core.undo import Line
+from games.core.undo import Standing
 from games.core.words import Action, Seat
 
 
@@ -68,11 +68,11 @@ def _reminded(row: TableRow, alarms: tuple[Alarm, ...]) -> int:
     return row.reminded if same else 0
 
 
-def _lines(live: Live, entry: Entry, game: Table[Any]) -> tuple[Line, ...]:
+def _lines(live: Live, entry: Entry, game: Table[Any]) -> tuple[Standing, ...]:
     if isinstance(entry.action, Undo):
         to = entry.action.to
         return tuple(line for line in live.lines if line.number <= to)
-    line = Line(game.number, entry.seat, entry.action, game.revealed, entry.cause)
+    line = Standing(game.number, entry.seat, entry.action, game.revealed, entry.cause)
     return (*live.lines, line)
 
 

@@ -13,10 +13,10 @@ from games.core.contract import Rules, Waiting
 from games.core.orders import Stored
 from games.core.record import Header, Table
 from games.core.timers import Alarm, House
-from games.core.undo import Line
+from games.core.undo import Standing
 from games.core.words import Seat
 
-NOBODY = Waiting((), ())
+NOBODY_WAITED_FOR = Waiting((), ())
 
 
 class Live(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,8 +29,8 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
     ballots: tuple[BallotRow, ...] = ()
     header: Header[Any] | None = None
     game: Table[Any] | None = None
-    waiting: Waiting = NOBODY
-    lines: tuple[Line, ...] = ()
+    waiting: Waiting = NOBODY_WAITED_FOR
+    lines: tuple[Standing, ...] = ()
     """The entries that stand, without those taken back: what undoing must know."""
 
     @property

@@ -6,8 +6,8 @@ import re
 import unicodedata
 from collections.abc import Collection
 
-LONGEST = 28
-NOBODY = "?"
+LONGEST_NAME = 28
+NAMELESS = "?"
 """What is left of a name without a character that can be shown."""
 
 _MENTION = re.compile(r"<[@#:/a-zA-Z][^<>]*>|@+(?=everyone|here)")
@@ -25,8 +25,8 @@ def cleaned(name: str) -> str:
     plain = _UNSEEN.sub("", unicodedata.normalize("NFC", name))
     plain = _TOWER.sub("", _MARKDOWN.sub("", _without_mentions(plain)))
     shown = "".join(one if _is_seen(one) else " " for one in plain)
-    words = " ".join(shown.split())[:LONGEST].strip()
-    return words if any(unicodedata.category(one)[0] != "M" for one in words) else NOBODY
+    words = " ".join(shown.split())[:LONGEST_NAME].strip()
+    return words if any(unicodedata.category(one)[0] != "M" for one in words) else NAMELESS
 
 
 def _without_mentions(name: str) -> str:
@@ -46,6 +46,6 @@ def distinct(name: str, taken: Collection[str]) -> str:
     found = clean
     while found in taken:
         suffix = f" {number}"
-        found = clean[: LONGEST - len(suffix)] + suffix
+        found = clean[: LONGEST_NAME - len(suffix)] + suffix
         number += 1
     return found

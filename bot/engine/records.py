@@ -21,7 +21,7 @@ from games.core import transcript
 from games.core.contract import Rules
 from games.core.record import Entry, Table, Undo, encode, replay
 from games.core.transcript import Reading, TranscriptError
-from games.core.words import Seat, told
+from games.core.words import Seat, visible_events
 
 
 async def export(repository: Repository, live: Live) -> bytes:
@@ -146,7 +146,7 @@ def _point(rules: Rules[Any, Any, Any], entry: Entry | None, table: Table[Any]) 
         seat=entry.seat if entry else None,
         cause=entry.cause if entry else None,
         at=table.at,
-        events=told(table.events, None),
+        events=visible_events(table.events, None),
         view=rules.view(table.state, None),
         waiting=rules.waiting(table.state),
         worth=rules.worth(table.state),

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.change import Change
-from bot.engine.live import NOBODY, Live
+from bot.engine.live import NOBODY_WAITED_FOR, Live
 from bot.errors import HouseError
 from bot.store import ballots, called, entries, orders, outbox, seats, tables
 from bot.store.rows import BallotRow, EntryRow, News, OrderRow, TableRow
@@ -25,7 +25,7 @@ from games.core.record import (
     decode_state,
     encode,
 )
-from games.core.undo import Line, standing
+from games.core.undo import Standing, standing
 
 Games = Mapping[str, Rules[Any, Any, Any]]
 SETUP = b"null"
@@ -48,7 +48,7 @@ def load(connection: sqlite3.Connection, games: Games, table_id: int) -> Live:
     if row.state is None:
         return live
     lines = (
-        Line(number, seat, decode_action(rules, action), revealed, cause)
+        Standing(number, seat, decode_action(rules, action), revealed, cause)
         for number, seat, action, revealed, cause in entries.bare(connection, table_id)
     )
     state = decode_state(rules, row.state, row.shape)
@@ -90,7 +90,7 @@ def entries_of(rules: Rules[Any, Any, Any], rows: tuple[EntryRow, ...]) -> tuple
     )
 
 
-def _begun(live: Live, state: Any, lines: tuple[Line, ...]) -> Live:
+def _begun(live: Live, state: Any, lines: tuple[Standing, ...]) -> Live:
     row, rules = live.row, live.rules
     assert row.seed is not None
     assert row.opened is not None
@@ -99,7 +99,7 @@ def _begun(live: Live, state: Any, lines: tuple[Line, ...]) -> Live:
     header = Header(row.game, row.version, len(live.seats), options, row.seed, row.opened)
     game = Table(row.number, row.at, row.decision, state, (), row.revealed)
     over = rules.outcome(state) is not None
-    waiting = NOBODY if over else rules.waiting(state)
+    waiting = NOBODY_WAITED_FOR if over else rules.waiting(state)
     return replace(live, header=header, game=game, waiting=waiting, lines=lines)
 
 

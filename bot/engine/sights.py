@@ -16,7 +16,7 @@ from bot.engine.undoing import reach_of
 from bot.store.rows import EntryRow
 from games.core.offers import Offer
 from games.core.record import Table, decode_events
-from games.core.words import Seat, told
+from games.core.words import Seat, visible_events
 
 
 def sight(live: Live, user_id: int | None) -> Sight:
@@ -54,10 +54,10 @@ def at(live: Live, past: Table[Any]) -> Live:
     return replace(live, row=row, game=past, waiting=waiting, orders=(), ballots=(), lines=())
 
 
-def told_to(live: Live, rows: tuple[EntryRow, ...], user_id: int | None) -> list[LogLine]:
+def log_of(live: Live, rows: tuple[EntryRow, ...], user_id: int | None) -> list[LogLine]:
     """What these entries told the person."""
     viewer = seat_of(live, user_id)
-    return [_told(live.rules, row, viewer) for row in rows]
+    return [_log_line(live.rules, row, viewer) for row in rows]
 
 
 @lru_cache(maxsize=1024)
@@ -66,12 +66,12 @@ def hash_of(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
-def _told(rules: Any, row: EntryRow, viewer: Seat | None) -> LogLine:
+def _log_line(rules: Any, row: EntryRow, viewer: Seat | None) -> LogLine:
     """Which order of somebody else's acted is his own affair."""
     cause = row.cause
     if cause and cause.startswith("order:") and row.seat != viewer:
         cause = "order"
-    events = told(decode_events(rules, row.events), viewer)
+    events = visible_events(decode_events(rules, row.events), viewer)
     return LogLine(row.number, row.seat, cause, events)
 
 

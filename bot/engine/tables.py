@@ -211,7 +211,7 @@ class Tables:
             change.tell("board")
             return await self._finish(change, user_id)
 
-    async def told(
+    async def log(
         self, table_id: int, user_id: int | None = None, after: int = -1
     ) -> list[LogLine]:
         """What the entries after number `after` told this person; entry 0 is the setup."""
@@ -219,7 +219,7 @@ class Tables:
         rows = await self.repository.store.read(
             partial(stored_entries.after, table_id=table_id, number=after)
         )
-        return sights.told_to(live, rows, user_id)
+        return sights.log_of(live, rows, user_id)
 
     async def scenes(self, table_id: int) -> list[Point]:
         """A finished game, entry by entry, as spectators saw it; what was undone is left out.

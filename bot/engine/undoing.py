@@ -19,7 +19,7 @@ from bot.errors import HouseError
 from bot.store import entries
 from games.core.record import Entry, Leave, Table, Undo, replay, undone
 from games.core.timers import Alarm, reopened
-from games.core.undo import Line, Reach, reach
+from games.core.undo import Reach, Standing, reach
 from games.core.words import Seat
 
 OFTEN = 2 * 3
@@ -111,7 +111,7 @@ def _fallen(live: Live, to: int) -> int:
     return live.row.number - to - standing
 
 
-def _newest(lines: tuple[Line, ...]) -> Reach | None:
+def _newest(lines: tuple[Standing, ...]) -> Reach | None:
     for place in reversed(range(len(lines))):
         line = lines[place]
         person = line.seat is not None and line.cause is None
@@ -130,7 +130,7 @@ def _replayable(live: Live) -> bool:
     return live.row.version == live.rules.version
 
 
-def _tail(lines: tuple[Line, ...], seat: Seat) -> tuple[Line, ...]:
+def _tail(lines: tuple[Standing, ...], seat: Seat) -> tuple[Standing, ...]:
     """The seat's own newest entry, the one before it, and what came since: enough for `reach`."""
     for place in reversed(range(len(lines))):
         if lines[place].seat == seat and lines[place].cause is None:

@@ -12,7 +12,7 @@ import structlog
 from discord import app_commands
 
 from bot.inbound.door import Door, Presses
-from bot.inbound.visit import NOBODY, Interaction, Services, Visit
+from bot.inbound.visit import NO_MENTIONS, Interaction, Services, Visit
 from bot.outbound.budget import paced
 from bot.store import notes
 from bot.ui.control import Control
@@ -48,7 +48,7 @@ class Client(discord.Client):
             max_messages=None,
             # How long no further server is told of before the bot is ready; 2 s are wasted here.
             guild_ready_timeout=0.5,
-            allowed_mentions=NOBODY,
+            allowed_mentions=NO_MENTIONS,
         )
         # At 21:00 many tables speak at once: discord.py would learn only from refusals.
         self.http.request = paced(self.http.request)  # type: ignore[assignment,method-assign]
@@ -106,5 +106,5 @@ class Client(discord.Client):
             await command.get_translated_payload(self.tree, translator)
             for command in self.tree.get_commands()
         ]
-        told = json.dumps([self.application_id, payloads], sort_keys=True)
-        return hashlib.sha256(told.encode()).hexdigest()
+        registered = json.dumps([self.application_id, payloads], sort_keys=True)
+        return hashlib.sha256(registered.encode()).hexdigest()

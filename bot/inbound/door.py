@@ -125,8 +125,8 @@ class Door:
 async def refusal(visit: Visit, error: RuleError | HouseError) -> str:
     """Why not; and how the table stands, to who pressed a button that was not for him."""
     words, sight = await visit.words(), visit.sight
-    told = words.refusal(error)
+    why = words.refusal(error)
     if sight is None or sight.waiting is None or sight.viewer in sight.waiting.seats:
-        return told
+        return why
     pressed = visit.interaction.message is not None and not visit.on_private
-    return f"{told}\n{status(sight, words)}" if pressed else told
+    return f"{why}\n{status(sight, words)}" if pressed else why

@@ -14,7 +14,7 @@ from bot.inbound.visit import Visit
 from bot.ui.buttons import hand_button
 from bot.ui.control import rows
 from bot.ui.limits import TEXT, shortened
-from bot.ui.logbook import told_lines
+from bot.ui.logbook import log_text
 from bot.ui.sheet import Sheet, paragraphs, picture
 from bot.ui.status import status, title
 
@@ -27,9 +27,9 @@ async def show_since(visit: Visit, sight: Sight) -> None:
     """What has happened since his own last move: the board then, in words, and the board now."""
     started(sight)
     words = await visit.words(sight)
-    told = await visit.services.tables.told(sight.table.id, visit.user_id)
-    own = last_own(sight, told)
-    lines = told_lines(sight, words, [one for one in told if one.number > own])
+    log = await visit.services.tables.log(sight.table.id, visit.user_id)
+    own = last_own(sight, log)
+    lines = log_text(sight, words, [one for one in log if one.number > own])
     texts = paragraphs(
         f"### {title(sight, words)}\n{lines or words.say('since-nothing')}", status(sight, words)
     )
@@ -44,9 +44,9 @@ async def show_since(visit: Visit, sight: Sight) -> None:
     await visit.answer(Sheet(*items), files)
 
 
-def last_own(sight: Sight, told: list[LogLine]) -> int:
+def last_own(sight: Sight, log: list[LogLine]) -> int:
     """The viewer's own last entry; a spectator has none, so everything is new to him."""
-    own = [one.number for one in told if one.seat is not None and one.seat == sight.viewer]
+    own = [one.number for one in log if one.seat is not None and one.seat == sight.viewer]
     return max(own, default=-1)
 
 
@@ -76,9 +76,9 @@ async def _show_step(visit: Visit, sight: Sight, points: list[Point], step: int)
     if point is None:
         raise HouseError("no-such-step", most=last)
     drawn, alt = await visit.services.pictures.step(sight, point, words)
-    told = LogLine(point.number, point.seat, point.cause, point.events)
+    line = LogLine(point.number, point.seat, point.cause, point.events)
     head = f"### {title(sight, words)} · {words.say('replay-step', step=step, most=last)}"
-    text = shortened(f"{head}\n{told_lines(sight, words, [told])}", TEXT)
+    text = shortened(f"{head}\n{log_text(sight, words, [line])}", TEXT)
     name = f"step-{sight.table.id}-{step}.png"
     item: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(text)
     await visit.answer(Sheet(item, picture(name, alt)), [attached(drawn, name)])

@@ -25,7 +25,7 @@ from bot.words.translator import GameWords
 from games.core.contract import Rules
 
 Interaction = discord.Interaction[Any]
-NOBODY = discord.AllowedMentions.none()
+NO_MENTIONS = discord.AllowedMentions.none()
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,7 @@ class Visit:
         self,
         sheet: Sheet,
         files: Sequence[discord.File] = (),
-        mentions: discord.AllowedMentions = NOBODY,
+        mentions: discord.AllowedMentions = NO_MENTIONS,
     ) -> None:
         """A private message of his own."""
         arrivals.passed()
@@ -184,15 +184,15 @@ class Visit:
             return
         if self._state == "updating":
             await self.interaction.edit_original_response(
-                view=sheet, attachments=files, allowed_mentions=NOBODY
+                view=sheet, attachments=files, allowed_mentions=NO_MENTIONS
             )
         else:
             await self.interaction.response.edit_message(
-                view=sheet, attachments=files, allowed_mentions=NOBODY
+                view=sheet, attachments=files, allowed_mentions=NO_MENTIONS
             )
         self._state = "answered"
 
-    async def announce(self, sheet: Sheet, mentions: discord.AllowedMentions = NOBODY) -> None:
+    async def announce(self, sheet: Sheet, mentions: discord.AllowedMentions = NO_MENTIONS) -> None:
         """A message for everybody in the channel, in answer to him."""
         arrivals.passed()
         if self._state == "fresh":

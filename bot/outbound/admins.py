@@ -33,7 +33,7 @@ async def tell_admin(context: Context, sight: Sight, place_id: int, kind: Troubl
     if guild is None:
         return
     text = _text(context.words(sight, language), guild, place_id, kind, missing)
-    if await _told(context, guild, text):
+    if await _was_told(context, guild, text):
         await context.store.write(lambda link: notes.put(link, key, context.now().isoformat()))
 
 
@@ -53,7 +53,7 @@ def _text(
     return words.say(key, place=place_id, server=guild.name)
 
 
-async def _told(context: Context, guild: discord.Guild, text: str) -> bool:
+async def _was_told(context: Context, guild: discord.Guild, text: str) -> bool:
     letter = post.Letter(post.line_view(text, _FIRST))
     if guild.owner_id is not None:
         with suppress(*post.FAILURES):

@@ -78,13 +78,13 @@ def goes_on(old: BoardTurn | None, sight: Sight, fresh: Iterable[LogLine]) -> bo
         return old.turn == new.turn
     if WINDOW in {old.asked, new.asked}:
         return old.asked == new.asked
-    same_hands = all(seat_behind(told) in old.seats for told in fresh)
+    same_hands = all(seat_behind(line) in old.seats for line in fresh)
     return bool(new.seats) and new.seats <= old.seats and same_hands
 
 
-def seat_behind(told: LogLine) -> int | None:
+def seat_behind(line: LogLine) -> int | None:
     """Whose doing an entry was; who takes back his own is its cause, `seat:2`. None: the clock."""
-    if told.seat is None and told.cause is not None:
-        kind, _, seat = told.cause.partition(":")
+    if line.seat is None and line.cause is not None:
+        kind, _, seat = line.cause.partition(":")
         return int(seat) if kind == "seat" else None
-    return told.seat
+    return line.seat

@@ -18,7 +18,7 @@ from bot.outbound.lines import announce
 from bot.outbound.remove_buttons import bare
 from bot.store.rows import Posted
 from bot.ui.board import Board, board_rows, board_view
-from bot.ui.logbook import told_lines
+from bot.ui.logbook import log_text
 from bot.words.translator import GameWords
 from bot.words.values import Markup, seconds_of
 
@@ -35,7 +35,7 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """The message that is there is redrawn."""
     since: int
     """The newest entry when people were called to the turn before."""
-    told: tuple[LogLine, ...]
+    log: tuple[LogLine, ...]
     """What happened since the message before it."""
     called: Callees
 
@@ -96,8 +96,8 @@ async def _turn(context: Context, job: Job) -> Turn | None:
     if row.board_number < 0:
         await announce(context, job, sight)
     after = old.after if old else row.board_number
-    told = await context.tables.told(job.table_id, None, after)
-    fresh = tuple(one for one in told if one.number > row.board_number)
+    log = await context.tables.log(job.table_id, None, after)
+    fresh = tuple(one for one in log if one.number > row.board_number)
     goes_on = board_turns.goes_on(old, sight, fresh)
     return Turn(
         sight=sight,
@@ -107,7 +107,7 @@ async def _turn(context: Context, job: Job) -> Turn | None:
         else board_turns.board_turn_of(sight, row.board_number),
         goes_on=goes_on,
         since=old.posted if old and old.posted is not None else row.board_number,
-        told=tuple(told) if goes_on else fresh,
+        log=tuple(log) if goes_on else fresh,
         called=await callees(context, sight),
     )
 
@@ -139,7 +139,7 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
         head=headline(sight, words),
         calls=calls(sight, words, turn.called),
         tag=tag(sight, words),
-        log=told_lines(sight, words, turn.told),
+        log=log_text(sight, words, turn.log),
         picture=name if shown else None,
         alt=alt,
     )
@@ -154,7 +154,7 @@ async def _undoable(context: Context, turn: Turn) -> bool:
 
     Where all act at any time that is his own affair: the button stands in his hand.
     """
-    newest = turn.told[-1] if turn.told else None
+    newest = turn.log[-1] if turn.log else None
     if (
         turn.sight.schedule is not None
         or newest is None

@@ -102,18 +102,20 @@ async def _message(
         deadline=seconds_of(sight.deadline),
         link=Markup(link),
     )
-    told = [] if after is None else await _told_alone(context, sight, words, person.user_id, after)
-    view = line_view("\n".join((text, *newest(told, TEXT - units(text) - 1))), own)
+    lines = (
+        [] if after is None else await _private_lines(context, sight, words, person.user_id, after)
+    )
+    view = line_view("\n".join((text, *newest(lines, TEXT - units(text) - 1))), own)
     await send(channel, Letter(view), nonce(job.id, _MESSAGE, person.user_id))
 
 
-async def _told_alone(
+async def _private_lines(
     context: Context, sight: Sight, words: GameWords, user_id: int, after: int
 ) -> list[str]:
     """What is private to him and few others, but for what he was called to already."""
     seat = next((row.seat for row in sight.seats if row.user_id == user_id), None)
-    told = await context.tables.told(sight.table.id, user_id, after)
-    events = [event for one in told for event in one.events if isinstance(event, Private)]
+    log = await context.tables.log(sight.table.id, user_id, after)
+    events = [event for one in log for event in one.events if isinstance(event, Private)]
     news = [event for event in events if event.call is None or seat not in event.call.seats]
     return [f"- {text}" for text in map(words.event, news) if text]
 

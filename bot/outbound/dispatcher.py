@@ -37,9 +37,9 @@ AT_ONCE = 100
 TRIES: dict[Trouble, int] = {"outage": 500, "access": 30, "thread": 30, "broken": 5}
 """How often something is tried before it is given up; whatever is not here: once."""
 
-_LONGEST = timedelta(minutes=10)
+_LONGEST_WAIT = timedelta(minutes=10)
 
-_SHORTEST = 0.05
+_SHORTEST_WAIT = 0.05
 """Seconds between two looks at least."""
 
 
@@ -118,7 +118,7 @@ class Herald:
         """Seconds until the next look, if nothing happens."""
         now, ends = self._context.now(), (until for _, until in self._resting.values())
         rest = (min(ends, default=now + timedelta(seconds=self._every)) - now).total_seconds()
-        return min(self._every, max(rest, _SHORTEST))
+        return min(self._every, max(rest, _SHORTEST_WAIT))
 
     async def _table(self, table_id: int, *, patient: bool) -> None:
         """A table's news until there is none, or something fails."""
@@ -195,7 +195,7 @@ class Herald:
 
 def delay(tries: int) -> timedelta:
     """How long to wait after so many failures: 2 s, 6 s, 18 s ... 10 minutes."""
-    return min(timedelta(seconds=2 * 3 ** min(tries, 10)), _LONGEST)
+    return min(timedelta(seconds=2 * 3 ** min(tries, 10)), _LONGEST_WAIT)
 
 
 async def _tell(context: Context, job: Job) -> None:

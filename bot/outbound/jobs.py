@@ -47,10 +47,10 @@ def jobs(news: Sequence[News], old: int, tried: Collection[int] = ()) -> list[Jo
     reminder and the end. News up to number `old` was there when the bot started, and those in
     `tried` have failed: either may have been said.
     """
-    told = [one for one in news if one.kind in {"say", "call", "private"}]
+    lines = [one for one in news if one.kind in {"say", "call", "private"}]
     portions = [
         [one for one in news if one.kind == "lobby"],
-        *_lines(told),
+        *_lines(lines),
         *([one for one in news if one.kind == kind] for kind in ("board", "reminder", "ended")),
     ]
     return [_job(portion, old, tried) for portion in portions if portion]

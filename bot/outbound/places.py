@@ -67,8 +67,8 @@ def thread_name(context: Context, sight: Sight) -> str:
     """Acquire · table 42: Giulia, Marco and 4 more do not fit, so the end is cut."""
     words = context.words(sight).plain
     names = ", ".join(words.player(seat.seat) for seat in sight.seats)
-    told = words.say("thread-name", game=sight.rules.key, table=sight.table.id, names=Markup(names))
-    return shortened(told, THREAD_NAME)
+    name = words.say("thread-name", game=sight.rules.key, table=sight.table.id, names=Markup(names))
+    return shortened(name, THREAD_NAME)
 
 
 async def _thread(context: Context, sight: Sight, row: Posted) -> int | None:

@@ -61,8 +61,8 @@ class Health:
     async def _metrics(self, _: web.Request) -> web.Response:
         for name, value in (await self.figures()).items():
             if name not in self.gauges:
-                told = name.replace("_", " ")
-                self.gauges[name] = Gauge(f"borsa_{name}", told, registry=self.registry)
+                about = name.replace("_", " ")
+                self.gauges[name] = Gauge(f"borsa_{name}", about, registry=self.registry)
             self.gauges[name].set(value)
         return web.Response(
             body=generate_latest(self.registry), content_type="text/plain", charset="utf-8"

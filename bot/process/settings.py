@@ -69,7 +69,7 @@ def load(kind: type[S], env_file: Path = ENV_FILE) -> S:
     try:
         settings = kind(_env_file=env_file)  # type: ignore[call-arg]  # pydantic-settings' own
     except ValidationError as error:
-        problems += map(_told, error.errors(include_input=False))
+        problems += map(_sentence, error.errors(include_input=False))
     except UnicodeDecodeError:
         problems = [f"{env_file} is not a text file in UTF-8"]
     if problems:
@@ -91,7 +91,7 @@ def _unknown(env_file: Path) -> Iterator[str]:
     )
 
 
-def _told(error: Any) -> str:
+def _sentence(error: Any) -> str:
     """A problem as "NAME should be …"; the value is not told, it may be a secret."""
     name = PREFIX + str(error["loc"][0]).upper()
     if error["type"] == "missing":

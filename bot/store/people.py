@@ -7,7 +7,7 @@ import sqlite3
 from bot.store.columns import Columns
 from bot.store.rows import PersonRow
 
-NOBODY = 0
+FORGOTTEN = 0
 """The host of a table whose host has asked to be forgotten."""
 
 _COLUMNS = Columns("person", PersonRow)
@@ -38,7 +38,7 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
 
     His seats stay, as "Player 2": games go on. Who plays them then is the caller's to say first.
     """
-    who = {"user": user_id, "alias": alias, "nobody": NOBODY}
+    who = {"user": user_id, "alias": alias, "nobody": FORGOTTEN}
     touched = tables_of(connection, user_id)
     for statement in (
         "UPDATE seat SET user_id = NULL, name = :alias || ' ' || (seat + 1) WHERE user_id = :user",

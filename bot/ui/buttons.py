@@ -16,7 +16,7 @@ from bot.ui import drafts, hints
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press, code, slotted
 from bot.ui.labels import field_label, opening_label, priced_label, value_label, with_value
-from bot.ui.pages import PAGE, Line, menu
+from bot.ui.pages import PAGE, MenuLine, menu
 from bot.ui.sheet import Row, fitted
 from bot.words.translator import GameWords
 from games.core.contract import Page
@@ -87,7 +87,9 @@ def page_links(
     for kind, pages in kinds.items():
         if len(pages) > 1:
             leaf = leafed[1] if leafed and leafed[0] == kind else _leaf_of(pages, but)
-            lines = [Line(one.key, page_label(words, one), chosen=one.key == but) for one in pages]
+            lines = [
+                MenuLine(one.key, page_label(words, one), chosen=one.key == but) for one in pages
+            ]
             press = _press(sight, "page", slotted(but, kind))
             yield menu(press, lines, words, words.plain.say(f"pages-{kind}"), leaf)
         elif pages[0].key != but:
@@ -127,8 +129,8 @@ def _piled(sight: Sight, words: GameWords, offer: Offer, actions: Sequence[Actio
     """Whether values that are told in whole sentences would be a tall pile of buttons."""
     if len(offer.fields) != 1 or not isinstance(offer.fields[0], Choice):
         return False
-    told = (one for one in actions if not hints.short_hint(sight, words, one))
-    return sum(len(_label(sight, words, offer, one)) for one in told) > PILE
+    unsaid = (one for one in actions if not hints.short_hint(sight, words, one))
+    return sum(len(_label(sight, words, offer, one)) for one in unsaid) > PILE
 
 
 def _all(sight: Sight, words: GameWords, offers: Iterable[Offer]) -> Iterator[Control]:
@@ -170,7 +172,7 @@ def _opening(sight: Sight, words: GameWords, offer: Offer) -> Control:
 
 def _select(sight: Sight, words: GameWords, offer: Offer, field: Choice) -> Control:
     lines = [
-        Line(
+        MenuLine(
             msgspec.json.encode(value).decode(),
             value_label(sight, words, field.name, value),
             hints.hint(sight, words, with_value(offer.action, field.name, value)),

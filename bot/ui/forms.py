@@ -24,7 +24,7 @@ from bot.ui.labels import (
     with_value,
 )
 from bot.ui.limits import COMPONENTS, TEXT, shortened
-from bot.ui.pages import PAGE, Line, menu
+from bot.ui.pages import PAGE, MenuLine, menu
 from bot.ui.sheet import BLANK, Row, Sheet, fitted
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -52,7 +52,7 @@ class Form(msgspec.Struct, frozen=True):
         argument = code(self.draft if draft is None else draft)
         return Press(table.id, table.decision, verb, slotted(slot, argument) if slot else argument)
 
-    def menu(self, slot: str, lines: list[Line], prompt: str) -> Control:
+    def menu(self, slot: str, lines: list[MenuLine], prompt: str) -> Control:
         page = self.page if slot == self.leafed else _page_of_chosen(lines)
         return menu(self.press("pick", slot), lines, self.words, prompt, page)
 
@@ -82,18 +82,18 @@ def _heading(form: Form) -> str:
     lines = [f"### {opening_label(words, form.offer).rstrip('…')}"]
     if sight.waiting:
         lines.append(words.say("form-asked", asked=Markup(words.asked(sight.waiting))))
-    lines += [f"- {_told(form, field)}" for field in drafts.controlled(form.offer)]
+    lines += [f"- {_field_line(form, field)}" for field in drafts.controlled(form.offer)]
     return "\n".join(lines)
 
 
-def _told(form: Form, field: Field) -> str:
+def _field_line(form: Form, field: Field) -> str:
     """What the draft says in a field, and what is allowed."""
     name, value = field_label(form.words, field.name), getattr(form.draft, field.name)
     match field:
         case Counts():
-            told = _counted(form, field, value)
+            counts = _counted(form, field, value)
             limit = form.words.say("form-limit", least=field.least, most=field.most)
-            return f"{name}: {told} ({limit})"
+            return f"{name}: {counts} ({limit})"
         case Pick():
             picked = [value_label(form.sight, form.words, field.name, one) for one in value]
             limit = form.words.say("form-limit", least=field.least, most=field.most)
@@ -103,12 +103,12 @@ def _told(form: Form, field: Field) -> str:
 
 
 def _counted(form: Form, field: Counts, counts: tuple[int, ...]) -> str:
-    told = [
+    names = [
         f"{count} {value_label(form.sight, form.words, field.name, item.key)}"
         for count, item in zip(counts, field.items, strict=True)
         if count
     ]
-    return ", ".join(told) or BLANK
+    return ", ".join(names) or BLANK
 
 
 def _quick(form: Form) -> list[Row]:
@@ -135,14 +135,14 @@ def _controls(form: Form, field: Field) -> Iterator[Control]:
             return
 
 
-def _choices(form: Form, field: Choice) -> list[Line]:
+def _choices(form: Form, field: Choice) -> list[MenuLine]:
     now = getattr(form.draft, field.name)
     return [_line(form, field.name, value, chosen=value == now) for value in field.values]
 
 
-def _line(form: Form, name: str, value: object, *, chosen: bool = False) -> Line:
+def _line(form: Form, name: str, value: object, *, chosen: bool = False) -> MenuLine:
     label = value_label(form.sight, form.words, name, value)
-    return Line(msgspec.json.encode(value).decode(), label, chosen=chosen)
+    return MenuLine(msgspec.json.encode(value).decode(), label, chosen=chosen)
 
 
 def _picks(form: Form, field: Pick) -> Iterator[Control]:
@@ -186,17 +186,17 @@ def _count(form: Form, field: Counts, at: int) -> Control:
     item, now = field.items[at], getattr(form.draft, field.name)[at]
     name = item_label(form.sight, form.words, field, item)
     numbers = range(0, min(item.most, field.most) + 1, item.step)
-    lines = [Line(str(count), f"{count} {name}", chosen=count == now) for count in numbers]
+    lines = [MenuLine(str(count), f"{count} {name}", chosen=count == now) for count in numbers]
     return form.menu(f"{field.name}.{at}", lines, name)
 
 
-def _steps(form: Form, field: Counts) -> Iterator[Line]:
+def _steps(form: Form, field: Counts) -> Iterator[MenuLine]:
     """A line for one step more of each item that has room."""
     counts: tuple[int, ...] = getattr(form.draft, field.name)
     for at, item in enumerate(field.items):
         if drafts.has_room(field, counts, at):
             label = item_label(form.sight, form.words, field, item)
-            yield Line(str(at), f"+{item.step} {label} ({counts[at]})")
+            yield MenuLine(str(at), f"+{item.step} {label} ({counts[at]})")
 
 
 def _closing(form: Form) -> Iterator[Control]:
@@ -213,7 +213,7 @@ def _closing(form: Form) -> Iterator[Control]:
     yield button(Press(table.id, table.decision, "hand"), words.say("my-hand"))
 
 
-def _page_of_chosen(lines: list[Line]) -> int:
+def _page_of_chosen(lines: list[MenuLine]) -> int:
     """A long select opens where its value is."""
     at = next((at for at, line in enumerate(lines) if line.chosen), 0)
     return at // PAGE

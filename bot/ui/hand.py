@@ -13,7 +13,7 @@ from bot.ui.buttons import hand_button, page_label, page_links, private_rows, un
 from bot.ui.control import button, rows
 from bot.ui.ids import Press, code
 from bot.ui.limits import COMPONENTS, TEXT, shortened
-from bot.ui.pages import LONGEST, Line, menu
+from bot.ui.pages import LONGEST_LABEL, MenuLine, menu
 from bot.ui.sheet import Row, Sheet, fitted, paragraphs, picture
 from bot.ui.status import status, title
 from bot.words.translator import GameWords
@@ -46,10 +46,14 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 def hand_sheet(
-    sight: Sight, words: GameWords, drawn: Picture | None, turned: Turned = FIRST, told: str = ""
+    sight: Sight,
+    words: GameWords,
+    drawn: Picture | None,
+    turned: Turned = FIRST,
+    sentence: str = "",
 ) -> Sheet:
     """Everything that is the viewer's own, and the ways to the pages."""
-    head = f"### {title(sight, words)}\n{told}".strip()
+    head = f"### {title(sight, words)}\n{sentence}".strip()
     below: list[Row] = [
         *order_rows(sight, words),
         *_undo_rows(sight, words),
@@ -64,10 +68,10 @@ def page_sheet(
     page: Page,
     drawn: Picture,
     turned: Turned = FIRST,
-    told: str = "",
+    sentence: str = "",
 ) -> Sheet:
     """One of the pages: its picture, what the viewer may do there, and the ways on."""
-    head = f"### {title(sight, words)} · {page_label(words, page)}\n{told}".strip()
+    head = f"### {title(sight, words)} · {page_label(words, page)}\n{sentence}".strip()
     own = [] if sight.viewer is None else [hand_button(sight, words)]
     below: list[Row] = [
         *order_rows(sight, words, on=page.key),
@@ -99,8 +103,8 @@ def _sheet(
     if drawn is not None:
         items.append(picture(drawn.name, drawn.alt))
     ordered: list[discord.ui.Item[Any]] = []
-    if told := orders_text(sight, words, page.key):
-        ordered.append(discord.ui.TextDisplay(shortened(told, _LAST)))
+    if orders := orders_text(sight, words, page.key):
+        ordered.append(discord.ui.TextDisplay(shortened(orders, _LAST)))
     room = COMPONENTS - len(items) - len(ordered) - _count(below)
     offered = fitted(private_rows(sight, words, leaf, page.key), room)
     return Sheet(*items, *offered, *ordered, *below)
@@ -117,10 +121,10 @@ def _undo_rows(sight: Sight, words: GameWords) -> list[Row]:
     return rows([undo_button(sight, words)]) if free else []
 
 
-def orders_sheet(sight: Sight, words: GameWords, told: str = "", page: int = 0) -> Sheet:
+def orders_sheet(sight: Sight, words: GameWords, sentence: str = "", page: int = 0) -> Sheet:
     """The stored orders alone, to look at and to change."""
     text = orders_text(sight, words) or words.say("orders-none")
-    head = "\n".join(filter(None, (f"### {title(sight, words)}", told, text)))
+    head = "\n".join(filter(None, (f"### {title(sight, words)}", sentence, text)))
     hand = button(_press(sight, "hand"), words.say("my-hand"))
     return Sheet(
         discord.ui.TextDisplay(shortened(head, TEXT)),
@@ -142,18 +146,18 @@ def order_rows(sight: Sight, words: GameWords, page: int = 0, on: str | None = "
 
 
 def _order_menus(sight: Sight, words: GameWords, page: int, on: str | None) -> Iterator[Any]:
-    told = {stored.order for stored in sight.orders}
+    stored = {stored.order for stored in sight.orders}
     forms = [
         order
         for order in (form.order for form in sight.order_forms)
-        if order not in told and len(code(order)) <= LONGEST and on in {None, order.page}
+        if order not in stored and len(code(order)) <= LONGEST_LABEL and on in {None, order.page}
     ]
     if forms:
-        lines = [Line(code(order), words.plain.order(order)) for order in forms]
+        lines = [MenuLine(code(order), words.plain.order(order)) for order in forms]
         yield menu(_press(sight, "order"), lines, words, words.say("orders-store"), page)
     kept = [one for one in sight.orders if on in {None, "", one.order.page}]
     if kept:
-        lines = [Line(str(one.id), words.plain.order(one.order)) for one in kept]
+        lines = [MenuLine(str(one.id), words.plain.order(one.order)) for one in kept]
         yield menu(_press(sight, "void"), lines, words, words.say("orders-cancel"), page)
 
 

@@ -51,9 +51,9 @@ def _tile(does: Prospect, words: GameWords, part: str) -> str:
 
 
 def _impero(sight: Sight, words: GameWords, action: Action, part: str) -> str:
-    told = hints_impero.told(sight.view, action)
-    key = f"hint-{told[0]}{part}" if told else ""
-    return words.say(key, **told[1]) if told and words.has(key) else ""
+    found = hints_impero.told(sight.view, action)
+    key = f"hint-{found[0]}{part}" if found else ""
+    return words.say(key, **found[1]) if found and words.has(key) else ""
 
 
 HINTS: Mapping[str, Hint] = {"acquire": _acquire, "impero": _impero}

@@ -23,7 +23,7 @@ GRAMMAR = re.compile(
     r"b:(?P<table>\d{1,15}):(?P<decision>\d{1,9}):(?P<verb>[a-z-]{1,20})(?::(?P<argument>.+))?",
     re.DOTALL,
 )
-LONGEST, LONGEST_NUMBER = 100, 15
+LONGEST_ID, LONGEST_NUMBER = 100, 15
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -46,7 +46,7 @@ class Press(msgspec.Struct, frozen=True):
     @property
     def fits(self) -> bool:
         """Whether Discord carries it; what does not fit is asked in a form or a modal."""
-        return len(str(self)) <= LONGEST
+        return len(str(self)) <= LONGEST_ID
 
 
 def parse(custom_id: str) -> Press | None:

@@ -10,7 +10,7 @@ from bot.engine.sight import Errand, LogLine, Sight
 from bot.ui.control import Control, button, link, rows
 from bot.ui.ids import Press
 from bot.ui.limits import TEXT, shortened
-from bot.ui.logbook import told_page
+from bot.ui.logbook import log_page
 from bot.ui.sheet import Sheet
 from bot.ui.status import place_link, status, title
 from bot.words.catalogue import Catalogue
@@ -38,9 +38,9 @@ def errand_sheet(
     return Sheet(discord.ui.TextDisplay(text), *rows([*jump, *controls]))
 
 
-def log_sheet(sight: Sight, words: GameWords, told: Sequence[LogLine], page: int = 0) -> Sheet:
+def log_sheet(sight: Sight, words: GameWords, log: Sequence[LogLine], page: int = 0) -> Sheet:
     """`/table log`: the newest lines first to be seen; "earlier" goes back in time."""
-    lines, page, pages = told_page(sight, words, told, page)
+    lines, page, pages = log_page(sight, words, log, page)
     text = f"### {title(sight, words)}\n{lines}"
     press = Press(sight.table.id, sight.table.decision, "log")
     return Sheet(

@@ -14,38 +14,38 @@ PAGE = 15
 """So many lines to a page, of which even long ones fit into a message."""
 
 
-def told_lines(sight: Sight, words: GameWords, told: Sequence[LogLine]) -> str:
+def log_text(sight: Sight, words: GameWords, log: Sequence[LogLine]) -> str:
     """The events in words; if there are too many, the last of them, and that more came before.
 
     Only what is shown is told: computers may have played half a game.
     """
-    backwards = (line for one in reversed(told) for line in reversed(_entry(sight, words, one)))
+    backwards = (line for one in reversed(log) for line in reversed(_entry(sight, words, one)))
     lines = list(islice(backwards, _LINES + 1))
     kept = newest(lines[_LINES - 1 :: -1], _CHARACTERS)
     head = [words.say("log-earlier")] if len(kept) < len(lines) else []
     return "\n".join((*head, *kept))
 
 
-def told_page(
-    sight: Sight, words: GameWords, told: Sequence[LogLine], page: int
+def log_page(
+    sight: Sight, words: GameWords, log: Sequence[LogLine], page: int
 ) -> tuple[str, int, int]:
     """Page `page` of everything, 0 the newest; which one it is, and how many there are."""
-    lines = [line for one in told for line in _entry(sight, words, one)]
+    lines = [line for one in log for line in _entry(sight, words, one)]
     pages = max(1, -(-len(lines) // PAGE))
     page = max(0, min(page, pages - 1))
     last = len(lines) - page * PAGE
     return "\n".join(lines[max(0, last - PAGE) : last]), page, pages
 
 
-def _entry(sight: Sight, words: GameWords, told: LogLine) -> list[str]:
+def _entry(sight: Sight, words: GameWords, line: LogLine) -> list[str]:
     """A line for each event that is news; the first also says what acted in a person's place."""
-    news = list(filter(None, map(words.event, told.events)))
-    return [f"- {text}{'' if at else _by(sight, words, told)}" for at, text in enumerate(news)]
+    news = list(filter(None, map(words.event, line.events)))
+    return [f"- {text}{'' if at else _by(sight, words, line)}" for at, text in enumerate(news)]
 
 
-def _by(sight: Sight, words: GameWords, told: LogLine) -> str:
+def _by(sight: Sight, words: GameWords, line: LogLine) -> str:
     """His stored order, the computer, an administrator; nothing for a computer's own seat."""
-    key = f"log-by-{(told.cause or '').partition(':')[0]}"
-    if told.cause is None or told.seat is None or not words.has(key):
+    key = f"log-by-{(line.cause or '').partition(':')[0]}"
+    if line.cause is None or line.seat is None or not words.has(key):
         return ""
-    return f" {words.say(key)}" if sight.seats[told.seat].user_id is not None else ""
+    return f" {words.say(key)}" if sight.seats[line.seat].user_id is not None else ""

@@ -31,7 +31,7 @@ _TYPED = re.compile(
     rf"{_CURRENCY}(?P<bare>-?\s*{_CURRENCY}\d[\d.,'\N{{RIGHT SINGLE QUOTATION MARK}}\s]*){_CURRENCY}",
     re.IGNORECASE,
 )
-_LONGEST = 50
+_LONGEST_AMOUNT = 50
 """Characters that are looked at."""
 
 
@@ -99,7 +99,7 @@ def amount(text: str, *, cents: bool = False) -> int | None:
 
     Nothing else may stand in it: 1e9 is not 19, and 10k not 10.
     """
-    typed = _TYPED.fullmatch(text.strip()) if len(text) <= _LONGEST else None
+    typed = _TYPED.fullmatch(text.strip()) if len(text) <= _LONGEST_AMOUNT else None
     if typed is None or len(re.sub(r"\D", "", text)) > _DIGITS + 2 * cents:
         return None
     bare = re.sub(_CURRENCY, "", typed["bare"], flags=re.IGNORECASE).strip()

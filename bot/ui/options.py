@@ -20,7 +20,7 @@ from bot.ui import modals
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press
 from bot.ui.limits import TEXT, shortened
-from bot.ui.pages import LINES, Line, menu
+from bot.ui.pages import LINES, MenuLine, menu
 from bot.ui.sheet import Sheet
 from bot.ui.status import title
 from bot.words.translator import GameWords
@@ -77,13 +77,15 @@ def assignments(rules: AnyRules, words: GameWords) -> list[tuple[str, str]]:
 
 
 def option_sheet(
-    sight: Sight, words: GameWords, kinds: Sequence[str], now: datetime, told: str = ""
+    sight: Sight, words: GameWords, kinds: Sequence[str], now: datetime, sentence: str = ""
 ) -> Sheet:
     """The private message of [Options]: the game's, the pace, the language, computer players.
 
     A game that goes by the clock has a start in place of a pace.
     """
-    head = "\n".join(filter(None, (f"### {title(sight, words)}", words.say("options-head"), told)))
+    head = "\n".join(
+        filter(None, (f"### {title(sight, words)}", words.say("options-head"), sentence))
+    )
     controls = [
         *(_option(sight, words, name) for name in fields(sight.rules)),
         *([_pace(sight, words)] if sight.schedule is None else start_menu(sight, words, now)),
@@ -125,7 +127,7 @@ def _option(sight: Sight, words: GameWords, name: str) -> Control:
         press = _press(sight, "option", name)
         return button(press, f"{label}: {words.plain.option(name, now)}…", ButtonStyle.secondary)
     lines = [
-        Line(
+        MenuLine(
             msgspec.json.encode(value).decode(),
             f"{label}: {words.plain.option(name, value)}",
             chosen=value == now,
@@ -140,17 +142,17 @@ def _pace(sight: Sight, words: GameWords) -> Control:
     return menu(_press(sight, "pace"), lines, words, words.say("option-pace"))
 
 
-def _paces(sight: Sight, words: GameWords) -> Iterator[Line]:
+def _paces(sight: Sight, words: GameWords) -> Iterator[MenuLine]:
     for pace in get_args(Pace):
         name = words.plain.say(f"pace-{pace}")
         label = f"{words.plain.say('option-pace')}: {name}"
-        yield Line(pace, label, chosen=pace == sight.table.clock.pace)
+        yield MenuLine(pace, label, chosen=pace == sight.table.clock.pace)
 
 
 def _language(sight: Sight, words: GameWords) -> Control:
     label = words.plain.say("option-language")
     lines = [
-        Line(
+        MenuLine(
             one,
             f"{label}: {words.plain.say(f'language-{one}')}",
             chosen=one == sight.table.language,
@@ -163,7 +165,9 @@ def _language(sight: Sight, words: GameWords) -> Control:
 def _computers(sight: Sight, words: GameWords, kinds: Sequence[str]) -> Iterator[Control]:
     """One more, of the kind that is wanted, and the last one off again."""
     if len(sight.seats) < max(sight.rules.seats):
-        lines = [Line(kind, words.plain.say("computer-plays-so", computer=kind)) for kind in kinds]
+        lines = [
+            MenuLine(kind, words.plain.say("computer-plays-so", computer=kind)) for kind in kinds
+        ]
         yield menu(_press(sight, "computer"), lines, words, words.plain.say("computer-add"))
     if any(seat.computer for seat in sight.seats):
         yield button(_press(sight, "computer", "off"), words.plain.say("computer-off"))
@@ -176,7 +180,7 @@ def _press(sight: Sight, verb: str, argument: str = "") -> Press:
 def start_menu(sight: Sight, words: GameWords, now: datetime) -> Iterator[Control]:
     """A select, where the game goes by the clock; the next starts, if there are very many."""
     lines = [
-        Line(
+        MenuLine(
             str(int(moment.timestamp())),
             words.plain.say("option-start-at", start=Markup(_start(sight, words, moment))),
             chosen=moment == sight.table.starts,

@@ -16,11 +16,11 @@ from bot.words.translator import GameWords
 LINES = 25
 PAGE = LINES - 2
 """What is left beside "previous" and "more"."""
-LONGEST = 100
+LONGEST_LABEL = 100
 _LEAF = "page:"
 
 
-class Line(msgspec.Struct, frozen=True):
+class MenuLine(msgspec.Struct, frozen=True):
     """A line of a select: what it sends, what it is called, what it does."""
 
     value: str
@@ -30,7 +30,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def menu(
-    press: Press, lines: Sequence[Line], words: GameWords, prompt: str, page: int = 0
+    press: Press, lines: Sequence[MenuLine], words: GameWords, prompt: str, page: int = 0
 ) -> Control:
     """A select of one of `lines` (at least one), showing the page of that number."""
     options = [_option(line) for line in _shown(lines, words, page)]
@@ -49,23 +49,23 @@ def leafed(value: str) -> int | None:
     return number(value.removeprefix(_LEAF)) if value.startswith(_LEAF) else None
 
 
-def _shown(lines: Sequence[Line], words: GameWords, page: int) -> Sequence[Line]:
+def _shown(lines: Sequence[MenuLine], words: GameWords, page: int) -> Sequence[MenuLine]:
     if len(lines) <= LINES:
         return lines
     last = (len(lines) - 1) // PAGE
     page = max(0, min(page, last))
     shown = list(lines[page * PAGE : (page + 1) * PAGE])
     if page:
-        shown.insert(0, Line(f"{_LEAF}{page - 1}", words.say("page-previous")))
+        shown.insert(0, MenuLine(f"{_LEAF}{page - 1}", words.say("page-previous")))
     if page < last:
-        shown.append(Line(f"{_LEAF}{page + 1}", words.say("page-more")))
+        shown.append(MenuLine(f"{_LEAF}{page + 1}", words.say("page-more")))
     return shown
 
 
-def _option(line: Line) -> discord.SelectOption:
+def _option(line: MenuLine) -> discord.SelectOption:
     return discord.SelectOption(
-        label=shortened(line.label, LONGEST) or BLANK,
+        label=shortened(line.label, LONGEST_LABEL) or BLANK,
         value=line.value,
-        description=shortened(line.about, LONGEST) or None,
+        description=shortened(line.about, LONGEST_LABEL) or None,
         default=line.chosen,
     )

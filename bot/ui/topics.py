@@ -10,7 +10,7 @@ import discord
 from bot.ui.control import rows
 from bot.ui.ids import Press
 from bot.ui.limits import TEXT, shortened
-from bot.ui.pages import Line, menu
+from bot.ui.pages import MenuLine, menu
 from bot.ui.sheet import Sheet
 from bot.words.lexicon import messages, resources
 from bot.words.translator import GameWords
@@ -36,7 +36,7 @@ def topic_title(words: GameWords, topic: str) -> str:
 def rules_sheet(game: str, words: GameWords, topic: str, page: int = 0) -> Sheet:
     """A chapter, and a select of all of them."""
     text = f"### {topic_title(words, topic)}\n{words.say(f'{_STEM}{topic}')}"
-    lines = [Line(one, topic_title(words, one), chosen=one == topic) for one in topics(game)]
+    lines = [MenuLine(one, topic_title(words, one), chosen=one == topic) for one in topics(game)]
     press = Press(0, 0, "rules", game)
     choice = menu(press, lines, words, words.say("rules-chapters"), page)
     return Sheet(discord.ui.TextDisplay(shortened(text, TEXT)), *rows([choice]))

@@ -56,10 +56,10 @@ class Lexicon:
             return str(pattern.value)
         errors: list[Exception] = []
         current = CurrentEnvironment(args=facts)
-        told = pattern(ResolverEnvironment(self._bundle, errors=errors, current=current))
+        sentence = pattern(ResolverEnvironment(self._bundle, errors=errors, current=current))
         if errors:
             self._missing(f"{self.language}: {key}: {errors[0]}")
-        return told if isinstance(told, str) else key
+        return sentence if isinstance(sentence, str) else key
 
     def listed(self, items: Sequence[str]) -> str:
         """Texts that are words already, as a list: A, B and C."""

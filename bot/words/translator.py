@@ -147,8 +147,8 @@ class GameWords:
         """One value in words; what does not exist is a dash."""
         if value is None:
             return DASH
-        told = self._argument(kind, value)
-        return told.words if isinstance(told, Worded | Text) else str(told)
+        argument = self._argument(kind, value)
+        return argument.words if isinstance(argument, Worded | Text) else str(argument)
 
     def money(self, amount: int) -> str:
         """An amount in the game's money."""
@@ -186,14 +186,16 @@ class GameWords:
         return self._lexicon.listed(items)
 
     def _say(self, key: str, facts: Facts, *, ruled: bool = False) -> str:
-        told: dict[str, Argument] = {}
+        arguments: dict[str, Argument] = {}
         for name, fact in facts.items():
             kind = self._kind(key, name, ruled=ruled)
             if isinstance(fact, tuple) and isinstance(kind, Plain | Word):
-                told.update((f"{name}_{at}", self._plain(part)) for at, part in enumerate(fact))
+                arguments.update(
+                    (f"{name}_{at}", self._plain(part)) for at, part in enumerate(fact)
+                )
             else:
-                told[name] = NONE if fact is None else self._argument(kind, fact)
-        return self._lexicon.format(key, told)
+                arguments[name] = NONE if fact is None else self._argument(kind, fact)
+        return self._lexicon.format(key, arguments)
 
     def _kind(self, key: str, name: str, *, ruled: bool) -> HouseKind:
         """A game's facts are told as the game says, in the house's words too if its rules speak."""
@@ -203,8 +205,8 @@ class GameWords:
 
     def _asked(self, waiting: Waiting, part: str) -> str:
         key = f"ask-{waiting.ask or 'anything'}"
-        told = {"seat": waiting.seats, "seats": waiting.seats, **waiting.facts}
-        return self._say(f"{key}{part}", told)
+        arguments = {"seat": waiting.seats, "seats": waiting.seats, **waiting.facts}
+        return self._say(f"{key}{part}", arguments)
 
     def _argument(self, kind: HouseKind, value: int | str | tuple[int, ...]) -> Argument:
         if isinstance(kind, Word):
@@ -214,7 +216,7 @@ class GameWords:
         if isinstance(value, str):
             return self._text(value)
         if isinstance(value, tuple):
-            return self._told(kind, value)
+            return self._several(kind, value)
         return self._one(kind, value)
 
     def _word(self, kind: Word, key: str) -> Argument:
@@ -222,7 +224,7 @@ class GameWords:
         known = f"{kind.prefix}-{key}"
         return Text(key, self.say(known) if self.has(known) else self.text(key))
 
-    def _told(self, kind: HouseKind, values: tuple[int, ...]) -> Argument:
+    def _several(self, kind: HouseKind, values: tuple[int, ...]) -> Argument:
         """Plural rules see how many there are; of a tally, their sum."""
         if isinstance(kind, Tally):
             counts = [(count, key) for key, count in enumerate(values) if count]
@@ -302,10 +304,10 @@ def _key(value: object) -> str:
             return str(value)
 
 
-def _tag(told: Event | Action | Order) -> str:
-    return str(type(told).__struct_config__.tag)
+def _tag(struct: Event | Action | Order) -> str:
+    return str(type(struct).__struct_config__.tag)
 
 
-def _fields(told: Event | Action | Order) -> dict[str, Fact]:
+def _fields(struct: Event | Action | Order) -> dict[str, Fact]:
     """What a sentence is told with: all fields but the addressees."""
-    return {name: getattr(told, name) for name in told.__struct_fields__ if name != "to"}
+    return {name: getattr(struct, name) for name in struct.__struct_fields__ if name != "to"}

@@ -72,9 +72,9 @@ class Worded(FluentInt):
     words: str
 
     def __new__(cls, number: int, words: str) -> Self:
-        told = int.__new__(cls, number)
-        told.words = words
-        return told
+        worded = int.__new__(cls, number)
+        worded.words = words
+        return worded
 
     def format(self, _locale: object) -> str:
         return self.words
@@ -86,9 +86,9 @@ class Instant(Worded):
     distance: str
 
     def __new__(cls, seconds: int, marked: bool) -> Self:
-        told = super().__new__(cls, seconds, moment(seconds, marked))
-        told.distance = moment(seconds, marked, "R")
-        return told
+        worded = super().__new__(cls, seconds, moment(seconds, marked))
+        worded.distance = moment(seconds, marked, "R")
+        return worded
 
 
 class Text(FluentType):

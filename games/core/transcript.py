@@ -23,7 +23,7 @@ from games.core.words import RuleError, Seat
 
 LARGEST = 1 << 20
 """Bytes."""
-LONGEST = 5_000
+MOST_ENTRIES = 5_000
 """Entries."""
 
 Instant = Annotated[datetime, msgspec.Meta(tz=True)]
@@ -38,7 +38,7 @@ class TranscriptError(ValueError):
         self.number = number
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class TranscriptLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An entry. No seat: the clock or the table."""
 
     action: msgspec.Raw
@@ -59,7 +59,7 @@ class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     seed: Annotated[str, msgspec.Meta(max_length=200, pattern="^[^`\n]*$")]
     seed_hash: str
     opened: Instant
-    entries: tuple[Line, ...]
+    entries: tuple[TranscriptLine, ...]
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -109,8 +109,8 @@ def read(data: bytes, games: Mapping[str, Rules[Any, Any, Any]]) -> Reading:
     return Reading(rules, header, transcript.players, entries, tables)
 
 
-def _line(entry: Entry) -> Line:
-    return Line(msgspec.Raw(encode(entry.action)), entry.at, entry.seat, entry.cause)
+def _line(entry: Entry) -> TranscriptLine:
+    return TranscriptLine(msgspec.Raw(encode(entry.action)), entry.at, entry.seat, entry.cause)
 
 
 def _decoded(data: bytes) -> Transcript:
@@ -121,7 +121,7 @@ def _decoded(data: bytes) -> Transcript:
         transcript.seed.encode()
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise TranscriptError("record-malformed") from error
-    if len(transcript.entries) > LONGEST:
+    if len(transcript.entries) > MOST_ENTRIES:
         raise TranscriptError("record-too-long")
     return transcript
 
@@ -139,7 +139,9 @@ def _header(rules: Rules[Any, Any, Any], transcript: Transcript) -> Header[Any]:
     return Header(t.game, t.version, seats, options, t.seed, opened)
 
 
-def _entry(rules: Rules[Any, Any, Any], header: Header[Any], number: int, line: Line) -> Entry:
+def _entry(
+    rules: Rules[Any, Any, Any], header: Header[Any], number: int, line: TranscriptLine
+) -> Entry:
     if line.seat is not None and not 0 <= line.seat < header.seats:
         raise TranscriptError("record-malformed", number)
     try:

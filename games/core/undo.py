@@ -10,7 +10,7 @@ from games.core.record import Leave, Undo
 from games.core.words import Action, Seat
 
 
-class Line(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True):
     """What undoing must know of an entry."""
 
     number: int
@@ -28,7 +28,7 @@ class Reach(msgspec.Struct, frozen=True):
     asked: tuple[Seat, ...] = ()
 
 
-def reach(lines: Sequence[Line], seat: Seat) -> Reach | None:
+def reach(lines: Sequence[Standing], seat: Seat) -> Reach | None:
     """How the seat's own last entry can be taken back; None if it has none.
 
     Free while nobody else has acted since, nor the clock, and nothing hidden came out. Whoever
@@ -46,9 +46,9 @@ def reach(lines: Sequence[Line], seat: Seat) -> Reach | None:
     return Reach(to, not others and not chance, () if chance else tuple(sorted(others)))
 
 
-def standing(lines: Iterable[Line]) -> list[Line]:
+def standing(lines: Iterable[Standing]) -> list[Standing]:
     """The entries that no later undo has taken back, in order."""
-    live: list[Line] = []
+    live: list[Standing] = []
     for line in lines:
         if isinstance(line.action, Undo):
             to = line.action.to
@@ -58,5 +58,5 @@ def standing(lines: Iterable[Line]) -> list[Line]:
     return live
 
 
-def _by(line: Line, seat: Seat) -> bool:
+def _by(line: Standing, seat: Seat) -> bool:
     return line.seat == seat and line.cause is None and not isinstance(line.action, Leave)

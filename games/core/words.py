@@ -58,7 +58,7 @@ class Private(Event, frozen=True):
     to: tuple[Seat, ...]
 
 
-def told(events: Iterable[Event], viewer: Seat | None) -> tuple[Event, ...]:
+def visible_events(events: Iterable[Event], viewer: Seat | None) -> tuple[Event, ...]:
     """The events that a seat, or a spectator (None), may read."""
     return tuple(
         event

@@ -16,7 +16,7 @@ from games.core.timers import Alarm, House, arm
 from games.core.words import Action, RuleError, Seat
 
 OPENED = datetime(2026, 1, 1, 12, tzinfo=UTC)
-LONGEST = 20_000
+MOST_ENTRIES = 20_000
 """Entries after which a game counts as endless."""
 HOUSE = House("UTC", pace=timedelta(days=1), window=timedelta(hours=1))
 
@@ -41,7 +41,7 @@ def play_game(
     match = _Match(rules, header, players)
     while (outcome := rules.outcome(match.table.state)) is None:
         match.step()
-        if len(match.entries) > LONGEST:
+        if len(match.entries) > MOST_ENTRIES:
             raise AssertionError(f"{header.game} with seed {header.seed} does not end")
     return Played(header, tuple(match.entries), match.table, outcome, match.slips)
 

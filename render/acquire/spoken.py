@@ -15,14 +15,14 @@ from render.acquire.standing import standing, victory
 from render.acquire.takeovers import takeover
 from render.scene import History, Scene
 
-LONGEST = 1000
+LONGEST_ALT = 1000
 
 
 def board(scene: Scene) -> str:
     """Table and turn, who must do what, the last tile, corporations, players."""
     for is_short in (False, True):
         told = " ".join((*_opening(scene), *_corporations(scene), *_players(scene, is_short)))
-        if len(told) <= LONGEST:
+        if len(told) <= LONGEST_ALT:
             return told
     return _cut(told)
 
@@ -146,4 +146,4 @@ def _paid(scene: Scene, line: Settlement) -> str:
 
 
 def _cut(told: str) -> str:
-    return told if len(told) <= LONGEST else f"{told[: LONGEST - 1].rstrip()}…"
+    return told if len(told) <= LONGEST_ALT else f"{told[: LONGEST_ALT - 1].rstrip()}…"

@@ -19,14 +19,14 @@ _COLUMN = 200
 _FIGURES = 175
 
 
-class Line(msgspec.Struct, frozen=True):
+class PriceLine(msgspec.Struct, frozen=True):
     """A price, and by tier the sizes that it belongs to: first and last, None for no end."""
 
     price: int
     sizes: tuple[tuple[int, int | None] | None, ...]
 
 
-def lines() -> Iterator[Line]:
+def lines() -> Iterator[PriceLine]:
     """From the lowest price to the highest."""
     rows = BOX.prices.rows
     ends = [row.least - 1 for row in rows[1:]]
@@ -36,7 +36,7 @@ def lines() -> Iterator[Line]:
             for tier, dollars in enumerate(row.by_tier):
                 if dollars == price:
                     found[tier] = (row.least, last)
-        yield Line(price, tuple(found))
+        yield PriceLine(price, tuple(found))
 
 
 def draw(words: Words) -> Picture:
@@ -68,7 +68,7 @@ def _heads(sheet: Sheet, words: Words, top: int) -> None:
         sheet.write((_right(place), top + 46), words.say(key), pen, "rm", _FIGURES - 16)
 
 
-def _line(sheet: Sheet, words: Words, line: Line, middle: int) -> None:
+def _line(sheet: Sheet, words: Words, line: PriceLine, middle: int) -> None:
     pen = Pen(theme.STRONG, "semibold")
     for tier, sizes in enumerate(line.sizes):
         if sizes is None:

@@ -21,10 +21,10 @@ from games.core.record import (
     replay,
 )
 from games.core.timers import arm, postponed
-from games.core.words import Action, Private, Public, RuleError, Seat, Secret, told
+from games.core.words import Action, Private, Public, RuleError, Seat, Secret, visible_events
 from tests.contract.host import HOUSE, AnyRules, Host, played
 
-LONGEST = 2_000
+MOST_ENTRIES = 2_000
 
 
 def viewers(host: Host) -> list[Seat | None]:
@@ -52,7 +52,7 @@ def check_encoding(rules: AnyRules, seed: int) -> None:
 
 def check_ends(rules: AnyRules, seed: int) -> None:
     """Random play ends; then nobody is awaited, nothing is offered and no timer runs."""
-    host = played(rules, seed, LONGEST)
+    host = played(rules, seed, MOST_ENTRIES)
     outcome = rules.outcome(host.state)
     assert outcome is not None, "does not end"
     assert sorted(seat for place in outcome.places for seat in place) == host.seats
@@ -123,7 +123,7 @@ def check_clock(rules: AnyRules, seed: int) -> None:
     length = len(played(rules, seed).entries)
     for steps in (0, length // 3, 2 * length // 3):
         host = played(rules, seed, steps)
-        for _ in range(LONGEST):
+        for _ in range(MOST_ENTRIES):
             if host.over:
                 break
             host.ring()
@@ -218,10 +218,15 @@ def same_answers(host: Host, table: Any, dream: Any, viewer: Seat, action: Actio
         assert repr(one) == repr(two), "a refusal tells a secret"
         return
     shown = [host.rules.view(world.state, viewer) for world in (one, two)]
-    if told(one.events, viewer) != told(two.events, viewer) or shown[0] != shown[1]:
+    if (
+        visible_events(one.events, viewer) != visible_events(two.events, viewer)
+        or shown[0] != shown[1]
+    ):
         assert one.revealed, "something came out, and the step does not say so"
     if shown[0] == shown[1]:
-        assert told(one.events, viewer) == told(two.events, viewer), "events tell more than views"
+        assert visible_events(one.events, viewer) == visible_events(two.events, viewer), (
+            "events tell more than views"
+        )
 
 
 def outcome_of(host: Host, table: Any, seat: Seat, action: Action) -> Any:
@@ -247,7 +252,7 @@ def check_secret_actions(rules: AnyRules, seed: int) -> None:
                 }
                 for viewer in viewers(host):
                     if viewer not in {seat, *told_to}:
-                        logs = [told(world.events, viewer) for world in (one, two)]
+                        logs = [visible_events(world.events, viewer) for world in (one, two)]
                         views = [rules.view(world.state, viewer) for world in (one, two)]
                         assert logs[0] == logs[1], "a log tells a secret action"
                         assert views[0] == views[1], "a view tells a secret action"

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.orders import Stored
-from games.core.words import RuleError, Seat, told
+from games.core.words import RuleError, Seat, visible_events
 from tests.contract.host import Host, header
 from tests.contract.reduced import greed
 
@@ -80,8 +80,8 @@ def test_a_counter_replaces_the_proposal_and_only_the_two_know() -> None:
     host.act(0, DEAL)
     host.act(1, greed.Propose(1, 0, 5, (0, 0, 0), (), 0, (1, 0, 0)))
     assert len(host.state.phase.deals) == 1
-    assert told(host.table.events, Seat(0))
-    assert not told(host.table.events, Seat(2))
+    assert visible_events(host.table.events, Seat(0))
+    assert not visible_events(host.table.events, Seat(2))
     assert not greed.view(host.state, Seat(2)).deals
 
 

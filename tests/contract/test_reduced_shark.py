@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.core.orders import Stored
 from games.core.record import TimeUp, encode
-from games.core.words import Seat, told
+from games.core.words import Seat, visible_events
 from tests.contract.host import Host, header
 from tests.contract.reduced import shark
 
@@ -43,7 +43,7 @@ def test_nobody_sees_who_has_passed() -> None:
     before = [encode(shark.view(host.state, seat)) for seat in (None, Seat(0), Seat(1))]
     host.act(2, shark.NoAnswer())
     assert before == [encode(shark.view(host.state, seat)) for seat in (None, Seat(0), Seat(1))]
-    assert not told(host.table.events, None)
+    assert not visible_events(host.table.events, None)
 
 
 def test_the_last_answer_counts_first() -> None:

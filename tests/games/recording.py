@@ -23,7 +23,7 @@ from games.core.record import (
     encode,
     replay,
 )
-from games.core.words import RuleError, Seat, told
+from games.core.words import RuleError, Seat, visible_events
 from tests.contract.host import AnyRules
 
 P = TypeVar("P", bound=Options)
@@ -65,7 +65,8 @@ def viewers(seats: int) -> tuple[Seat | None, ...]:
 def print_of(rules: AnyRules, table: Table[Any], seats: int) -> str:
     """Of all views and of all that may be read, seat by seat."""
     everything = [
-        (rules.view(table.state, viewer), told(table.events, viewer)) for viewer in viewers(seats)
+        (rules.view(table.state, viewer), visible_events(table.events, viewer))
+        for viewer in viewers(seats)
     ]
     return hashlib.sha256(encode(everything)).hexdigest()[:16]
 

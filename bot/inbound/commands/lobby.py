@@ -106,5 +106,5 @@ async def rematch(interaction: Interaction, table: int | None = None) -> None:
 async def _say_seats(visit: Visit, sight: Sight) -> None:
     visit.sight = sight
     words = await visit.words(sight)
-    told = words.say("lobby-seats-taken", taken=len(sight.seats))
-    await visit.answer(note(told))
+    sentence = words.say("lobby-seats-taken", taken=len(sight.seats))
+    await visit.answer(note(sentence))

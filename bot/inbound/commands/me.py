@@ -34,7 +34,7 @@ async def settings(
     row = msgspec.structs.replace(await visit.person(), name=visit.name, **changes)
     if changes:
         await visit.choose(row)
-    await visit.answer(note(await _told(visit, row)))
+    await visit.answer(note(await _in_words(visit, row)))
 
 
 @command("me-forget", of=GROUP)
@@ -42,7 +42,7 @@ async def forget(interaction: Interaction) -> None:
     await ask_forget(Visit.of(interaction))
 
 
-async def _told(visit: Visit, row: PersonRow) -> str:
+async def _in_words(visit: Visit, row: PersonRow) -> str:
     words = await visit.words()
     spoken = (
         words.say("me-language", spoken=row.language)

@@ -66,10 +66,10 @@ async def settings(
         await visit.services.store.write(lambda link: guilds.save(link, row))
     words = await visit.words()
     head = words.say("settings-saved") if changes else words.say("settings-now")
-    await visit.answer(note("\n".join((head, *_told(row, words)))))
+    await visit.answer(note("\n".join((head, *_in_words(row, words)))))
 
 
-def _told(row: GuildRow, words: GameWords) -> list[str]:
+def _in_words(row: GuildRow, words: GameWords) -> list[str]:
     """Every setting in a line."""
     language = (
         words.say("settings-language", spoken=row.language)

@@ -21,7 +21,7 @@ from games.core.words import Action
 
 log = structlog.get_logger()
 
-MOST, LONGEST = 25, 100
+MOST_CHOICES, LONGEST_CHOICE = 25, 100
 
 Made = Iterable[tuple[str, str]]
 """(label, value) of each suggestion."""
@@ -36,7 +36,10 @@ def offered(
     async def autocomplete(interaction: Interaction, typed: str) -> list[Choice[str]]:
         wanted = typed.casefold() if sift else ""
         made = [one for one in await _made(interaction, source) if wanted in one[0].casefold()]
-        return [Choice(name=shortened(label, LONGEST), value=value) for label, value in made[:MOST]]
+        return [
+            Choice(name=shortened(label, LONGEST_CHOICE), value=value)
+            for label, value in made[:MOST_CHOICES]
+        ]
 
     return autocomplete
 
@@ -52,7 +55,8 @@ def counted(source: Source) -> Callable[[Interaction, object], Awaitable[list[Ch
             if value.startswith(wanted) or wanted in label.casefold()
         ]
         return [
-            Choice(name=shortened(label, LONGEST), value=int(value)) for label, value in made[:MOST]
+            Choice(name=shortened(label, LONGEST_CHOICE), value=int(value))
+            for label, value in made[:MOST_CHOICES]
         ]
 
     return autocomplete
@@ -141,4 +145,4 @@ async def _made(interaction: Interaction, source: Source) -> list[tuple[str, str
     except Exception:
         log.exception("autocomplete failed")
         return []
-    return [(label, value) for label, value in made if label and len(value) <= LONGEST]
+    return [(label, value) for label, value in made if label and len(value) <= LONGEST_CHOICE]

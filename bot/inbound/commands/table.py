@@ -72,8 +72,8 @@ async def export(interaction: Interaction, table: int | None = None) -> None:
     sight = await played_here(visit, table)
     data = await visit.services.tables.export(sight.table.id)
     name = f"{sight.rules.key}-{sight.table.id}.json"
-    told = (await visit.words(sight)).say("exported", table=sight.table.id)
-    await visit.answer(file_sheet(told, name), [attached(data, name)])
+    sentence = (await visit.words(sight)).say("exported", table=sight.table.id)
+    await visit.answer(file_sheet(sentence, name), [attached(data, name)])
 
 
 @command("table-import", "file", of=GROUP)

@@ -17,7 +17,7 @@ from bot.inbound.lookup import seated, started, table_of
 from bot.inbound.presses.table import play
 from bot.inbound.visit import Interaction, Visit
 from bot.ui import modals
-from bot.ui.ids import LONGEST
+from bot.ui.ids import LONGEST_ID
 from bot.ui.labels import value_label
 from bot.words.translator import GameWords
 from games.core.kinds import Player, Titled, kind_of
@@ -84,7 +84,7 @@ class Typist:
         """What a suggestion sends, to be read by `named`."""
         known, called = self._known(of)
         name = known[number]
-        return name if called[folded(name)] == 1 and len(name) <= LONGEST else f"#{number}"
+        return name if called[folded(name)] == 1 and len(name) <= LONGEST_ID else f"#{number}"
 
     def fitting(self, kind: type[Action], **fixed: int) -> Iterator[Offer]:
         """The offers of a kind in which these values are possible."""
@@ -139,7 +139,7 @@ class Typist:
             if wanted in {key, *(folded(fact) for fact in _texts(page.facts.values()))}:
                 return key
         names = [text for page in pages.values() for text in _texts(page.facts.values())]
-        raise HouseError("no-such-name", text=typed, **_told(names))
+        raise HouseError("no-such-name", text=typed, **_proposed(names))
 
     def _readings(self, of: str, wanted: str, known: dict[int, str]) -> Iterator[list[int]]:
         """From the strictest on: the name, its number, its code, its beginning."""
@@ -197,9 +197,9 @@ def _texts(facts: Iterable[object]) -> Iterator[str]:
 
 
 def _listed(known: Mapping[int, str], numbers: Iterable[int]) -> dict[str, str | int]:
-    return _told([known[one] for one in numbers if one in known])
+    return _proposed([known[one] for one in numbers if one in known])
 
 
-def _told(names: list[str]) -> dict[str, str | int]:
+def _proposed(names: list[str]) -> dict[str, str | int]:
     """The first of them, and how many more there are."""
     return {"names": ", ".join(names[:SHOWN]), "count": len(names), "more": len(names[SHOWN:])}

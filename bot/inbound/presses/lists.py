@@ -52,8 +52,8 @@ async def log(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
 
 
 async def show_log(visit: Visit, sight: Sight, page: int = 0) -> None:
-    told = await visit.services.tables.told(started(sight).table.id, visit.user_id)
-    await visit.redraw(log_sheet(sight, await visit.words(sight), told, page))
+    log = await visit.services.tables.log(started(sight).table.id, visit.user_id)
+    await visit.redraw(log_sheet(sight, await visit.words(sight), log, page))
 
 
 async def replay(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:

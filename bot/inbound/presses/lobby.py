@@ -212,9 +212,9 @@ async def _host(visit: Visit, press: Press) -> Sight:
 async def _show_options(visit: Visit, sight: Sight) -> None:
     visit.sight = sight
     words = await visit.words(sight)
-    told = words.say("option-set")
-    await visit.redraw(_sheet(visit, sight, words, told))
+    sentence = words.say("option-set")
+    await visit.redraw(_sheet(visit, sight, words, sentence))
 
 
-def _sheet(visit: Visit, sight: Sight, words: GameWords, told: str = "") -> Sheet:
-    return options.option_sheet(sight, words, kinds(sight.rules), visit.services.now(), told)
+def _sheet(visit: Visit, sight: Sight, words: GameWords, sentence: str = "") -> Sheet:
+    return options.option_sheet(sight, words, kinds(sight.rules), visit.services.now(), sentence)

@@ -114,8 +114,8 @@ async def store(visit: Visit, before: Sight, wanted: Order, first: Action | None
         return
     kept = any(one.order == wanted for one in after.orders)
     done = (await visit.words(after)).say("order-kept") if kept else ""
-    told = "\n".join(filter(None, (await news(visit, before, after), done)))
-    await show_after(visit, after, wanted.page, told)
+    sentence = "\n".join(filter(None, (await news(visit, before, after), done)))
+    await show_after(visit, after, wanted.page, sentence)
 
 
 async def void(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
@@ -147,5 +147,5 @@ async def propose(visit: Visit, sight: Sight, what: Call, *, admin: bool = False
     visit.sight = after = await tables.call(table, visit.user_id, what, admin=admin)
     words = await visit.words(after)
     asked = len(after.ballots) > len(sight.ballots)
-    told = words.say("vote-opened", what=what) if asked else words.say("call-done")
-    await visit.redraw(note(f"{told}\n{status(after, words)}"))
+    sentence = words.say("vote-opened", what=what) if asked else words.say("call-done")
+    await visit.redraw(note(f"{sentence}\n{status(after, words)}"))

@@ -17,7 +17,7 @@ from bot.ui import drafts, forms, modals
 from bot.ui.buttons import turn_rows
 from bot.ui.hand import FIRST, Picture, Turned, board_page, hand_sheet, page_sheet
 from bot.ui.ids import Press, decode, number, unslotted
-from bot.ui.logbook import told_lines
+from bot.ui.logbook import log_text
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
 from bot.ui.status import status
@@ -39,15 +39,15 @@ async def hand(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
         await store.write(lambda link: undelivered.heard(link, table, user))
 
 
-async def show_hand(visit: Visit, sight: Sight, turned: Turned = FIRST, told: str = "") -> None:
+async def show_hand(visit: Visit, sight: Sight, turned: Turned = FIRST, sentence: str = "") -> None:
     """Draw the hand and show it."""
     words = await visit.words(sight)
     if sight.outcome is not None:
-        await visit.redraw(note(f"{told}\n{status(sight, words)}".strip()))
+        await visit.redraw(note(f"{sentence}\n{status(sight, words)}".strip()))
         return
     drawn, alt = await visit.services.pictures.hand(sight, words)
     name = f"hand-{sight.table.id}-{sight.table.number}.png"
-    sheet = hand_sheet(sight, words, Picture(name, alt), turned, told)
+    sheet = hand_sheet(sight, words, Picture(name, alt), turned, sentence)
     await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
 
 
@@ -69,7 +69,7 @@ async def page(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
 
 
 async def show_page(
-    visit: Visit, sight: Sight, key: str, turned: Turned = FIRST, told: str = ""
+    visit: Visit, sight: Sight, key: str, turned: Turned = FIRST, sentence: str = ""
 ) -> None:
     """Draw a page and show it. HouseError: no-such-page."""
     found, words = sight.page(key), await visit.words(sight)
@@ -77,7 +77,7 @@ async def show_page(
         raise HouseError("no-such-page")
     drawn, alt = await visit.services.pictures.page(sight, key, words)
     name = f"page-{sight.table.id}-{sight.table.number}-{key.replace(':', '-')}.png"
-    sheet = page_sheet(sight, words, found, Picture(name, alt), turned, told)
+    sheet = page_sheet(sight, words, found, Picture(name, alt), turned, sentence)
     await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
 
 
@@ -186,27 +186,27 @@ async def show_stale(visit: Visit, sight: Sight) -> None:
 async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) -> None:
     words = await visit.words(after)
     done = words.say("done", action=Markup(words.action(action)))
-    told = await news(visit, before, after) or done
+    sentence = await news(visit, before, after) or done
     on = drafts.page_of(before.offers, action)
-    await show_after(visit, after, on, told)
+    await show_after(visit, after, on, sentence)
 
 
 async def news(visit: Visit, before: Sight, after: Sight) -> str:
     """What has happened in between, as far as he may know."""
-    told = await visit.services.tables.told(after.table.id, visit.user_id, before.table.number)
-    return told_lines(after, await visit.words(after), told)
+    log = await visit.services.tables.log(after.table.id, visit.user_id, before.table.number)
+    return log_text(after, await visit.words(after), log)
 
 
-async def show_after(visit: Visit, after: Sight, on: str, told: str) -> None:
+async def show_after(visit: Visit, after: Sight, on: str, sentence: str) -> None:
     """What came of it, on the page that it is about: a listed one, the hand, or a note."""
     words = await visit.words(after)
     if on and after.page(on) is not None and after.outcome is None:
-        await show_page(visit, after, on, told=told)
+        await show_page(visit, after, on, sentence=sentence)
         return
     if any(offer.hidden for offer in after.offers):
-        await show_hand(visit, after, told=told)
+        await show_hand(visit, after, sentence=sentence)
         return
-    await visit.redraw(note(told, status(after, words), rows=turn_rows(after, words)))
+    await visit.redraw(note(sentence, status(after, words), rows=turn_rows(after, words)))
 
 
 def _from(offer: Offer, text: str) -> int:

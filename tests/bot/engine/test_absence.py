@@ -155,7 +155,7 @@ async def test_when_the_bank_is_used_up_silence_is_an_answer(world: World) -> No
     assert sight.waiting is not None
     assert sight.waiting.seats == (1,)
     assert (sight.seats[0].silences, sight.seats[0].bank) == (1, 0)
-    told = await world.tables.told(table, None, 0)
+    told = await world.tables.log(table, None, 0)
     assert [(one.seat, one.cause) for one in told] == [(None, None)]
 
 
@@ -183,9 +183,9 @@ async def test_after_two_silences_in_a_row_the_computer_plays(world: World) -> N
     assert not sight.seats[0].person
     assert "computer-plays" in await world.keys()
     sight = await world.act(table, 1, shark.Collect())
-    told = await world.tables.told(table, None, sight.table.number - 1)
+    told = await world.tables.log(table, None, sight.table.number - 1)
     assert [(one.seat, one.cause) for one in told][-1] in {(0, "computer"), (1, None)}
-    assert any(one.cause == "computer" for one in await world.tables.told(table))
+    assert any(one.cause == "computer" for one in await world.tables.log(table))
 
 
 async def silent(world: World, table: int) -> None:

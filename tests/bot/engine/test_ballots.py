@@ -150,7 +150,7 @@ async def test_a_late_clock_keeps_the_order_of_alarms_and_votes(world: World) ->
     await call(world, table, 1, "pause")
     await world.pass_time(200)
     sight = await world.tables.sight(table)
-    assert (await world.tables.told(table, None, 3))[0].seat is None
+    assert (await world.tables.log(table, None, 3))[0].seat is None
     assert not sight.seats[0].person
     assert sight.table.paused_at == began + timedelta(hours=36)
 

@@ -221,7 +221,7 @@ async def test_the_start_redraws_the_card_and_draws_the_board(world: World) -> N
     await world.heard()
     await world.lobbies.start(table, ANNA)
     assert [news.kind for news in await world.heard()] == ["lobby", "board"]
-    assert [one.number for one in await world.tables.told(table)] == [0]
+    assert [one.number for one in await world.tables.log(table)] == [0]
 
 
 async def test_computers_play_at_once_when_they_are_first(world: World) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.names import LONGEST, cleaned, distinct
+from bot.engine.names import LONGEST_NAME, cleaned, distinct
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ from bot.engine.names import LONGEST, cleaned, distinct
         ("a\u0335\u0336\u0337\u0338b", "a\u0335\u0336b"),
         ("❤\ufe0f", "❤"),
         ("Zoë 🦈", "Zoë 🦈"),
-        ("x" * 99, "x" * LONGEST),
+        ("x" * 99, "x" * LONGEST_NAME),
     ],
 )
 def test_a_name_is_shown_without_what_discord_would_read(name: str, shown: str) -> None:
@@ -41,5 +41,5 @@ def test_a_name_that_is_taken_gets_a_number() -> None:
 
 
 def test_a_long_name_makes_room_for_its_number() -> None:
-    long = "x" * LONGEST
-    assert distinct(long, {long}) == "x" * (LONGEST - 2) + " 2"
+    long = "x" * LONGEST_NAME
+    assert distinct(long, {long}) == "x" * (LONGEST_NAME - 2) + " 2"

@@ -24,7 +24,7 @@ async def test_an_order_acts_when_its_moment_comes(world: World) -> None:
     await order(world, table, 1, shark.CollectNext(0))
     await world.act(table, 0, shark.Collect())
     sight = await world.tables.sight(table)
-    told = await world.tables.told(table, None, 0)
+    told = await world.tables.log(table, None, 0)
     assert [(one.number, one.seat, one.cause) for one in told[:2]] == [
         (1, 0, None),
         (2, 1, "order"),
@@ -44,7 +44,7 @@ async def test_the_cause_names_the_order_to_its_owner_only(world: World) -> None
     table = await world.begin("shark", ANNA, BRUNO)
     await order(world, table, 0, shark.CollectNext(0))
     causes = [
-        (await world.tables.told(table, await world.sit(table, seat), 0))[0].cause
+        (await world.tables.log(table, await world.sit(table, seat), 0))[0].cause
         for seat in range(2)
     ]
     assert causes == ["order:1", "order"]

@@ -120,7 +120,7 @@ async def test_turns_of_the_calendar_are_played_late_at_their_own_hours(world: W
     await world.restart()
     await world.tables.recover(beat)
     await world.tables.ring_due()
-    told = await world.tables.told(table, None, 2)
+    told = await world.tables.log(table, None, 2)
     kinds = [type(event).__name__ for one in told for event in one.events]
     assert [kind for kind in kinds if kind in {"TurnBegan", "AuctionClosed"}] == [
         "TurnBegan",

@@ -161,7 +161,7 @@ async def test_an_entry_is_never_earlier_than_the_one_before_it(world: World) ->
 async def test_computers_are_told_as_such(world: World) -> None:
     table = await world.begin("shark", ANNA, computers=2)
     await world.play(table, Chance("people", 7), 10)
-    told = await world.tables.told(table)
+    told = await world.tables.log(table)
     live = await world.live(table)
     computers = {row.seat for row in live.seats if row.computer}
     acted = {(one.seat in computers, one.cause) for one in told if one.seat is not None}

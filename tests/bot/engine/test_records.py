@@ -11,7 +11,7 @@ from bot.errors import HouseError
 from games import replay as command
 from games.core.chance import Chance
 from games.core.record import Table, Undo
-from games.core.transcript import LARGEST, LONGEST, Reading, read
+from games.core.transcript import LARGEST, MOST_ENTRIES, Reading, read
 from tests.bot.engine.world import ALL, ANNA, BRUNO, STRANGER, World
 from tests.contract.reduced import shark
 
@@ -44,7 +44,7 @@ async def test_an_exported_game_can_be_imported_and_looked_at(world: World, game
     assert (two.names, two.view, two.outcome) == (one.names, one.view, one.outcome)
     assert (two.table.seed, two.seed_hash) == (one.table.seed, one.seed_hash)
     assert await world.tables.scenes(copy) == await world.tables.scenes(table)
-    assert await world.tables.told(copy) == await world.tables.told(table)
+    assert await world.tables.log(copy) == await world.tables.log(table)
     assert await world.tables.export(copy) == await world.tables.export(table)
     await world.restart()
     assert (await world.tables.sight(copy)).view == one.view
@@ -187,7 +187,7 @@ async def test_words_in_a_file_are_short_and_quote_nothing(world: World) -> None
 
 
 async def test_a_record_that_is_too_long_is_refused(world: World) -> None:
-    entries = [line({"do": "collect"})] * (LONGEST + 1)
+    entries = [line({"do": "collect"})] * (MOST_ENTRIES + 1)
     data = await changed(world, await finished(world), entries=entries)
     assert await refused(world, data) == "record-too-long"
 

@@ -49,7 +49,7 @@ async def test_what_is_told_is_for_those_who_may_know(world: World, game: str) -
     await world.play(table, Chance("people", 21), 30)
     for user in (None, STRANGER, ANNA, BRUNO):
         viewer = seat_of(await world.live(table), user)
-        for one in await world.tables.told(table, user):
+        for one in await world.tables.log(table, user):
             assert all(viewer in getattr(event, "to", (viewer,)) for event in one.events)
 
 

@@ -147,7 +147,7 @@ async def test_the_host_may_start_it_earlier(world: World) -> None:
     sight = await world.lobbies.start(table, ANNA)
     assert sight.table.starts is None
     assert sight.deadline == NINE
-    assert len(await world.tables.told(table)) == 1
+    assert len(await world.tables.log(table)) == 1
 
 
 async def test_a_lobby_that_is_put_off_again_and_again_closes_after_seven_days(

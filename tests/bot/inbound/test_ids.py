@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.ids import LONGEST, Press, code, decode, parse, slotted, unslotted
+from bot.ui.ids import LONGEST_ID, Press, code, decode, parse, slotted, unslotted
 from games.acquire.actions import Buy, DeclareEnd, Dispose, PlayTile, WhenTakenOver
 from games.core.words import Action
 from tests.contract.reduced import greed, impero
@@ -69,5 +69,5 @@ def test_a_slot_is_cut_at_the_first_tilde_only() -> None:
 
 
 def test_what_discord_would_not_carry_does_not_fit() -> None:
-    assert Press(1, 1, "act", "x" * (LONGEST - len("b:1:1:act:"))).fits
-    assert not Press(1, 1, "act", "x" * LONGEST).fits
+    assert Press(1, 1, "act", "x" * (LONGEST_ID - len("b:1:1:act:"))).fits
+    assert not Press(1, 1, "act", "x" * LONGEST_ID).fits

@@ -64,7 +64,7 @@ async def test_the_log_tells_every_line_of_a_game_from_its_end_to_its_beginning(
     number = await finished(place)
     sight = await place.sight(number)
     words = place.services.catalogue.words("en", sight.rules, sight.names)
-    told = await place.tables.told(number, None)
+    told = await place.tables.log(number, None)
     sentences = (words.event(event) for one in told for event in one.events)
     expected = [f"- {sentence}" for sentence in sentences if sentence]
     shown, found = await place.ask("carla", "table log", table=number), list[str]()

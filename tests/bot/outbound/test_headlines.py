@@ -9,7 +9,7 @@ from bot.outbound import board_turns
 from bot.outbound.boards import calls, headline
 from bot.outbound.callees import callees
 from bot.ui.limits import units
-from bot.ui.logbook import told_lines
+from bot.ui.logbook import log_text
 from games.acquire.events import TilePlayed, TilesDrawn
 from games.core.contract import Waiting
 from games.core.words import Seat
@@ -77,13 +77,13 @@ async def test_the_log_says_what_acted_for_a_person_and_is_cut_at_its_head(world
             [(human, None), (human, "order"), (human, "computer"), (Seat(1 - human), "computer")]
         )
     ]
-    assert told_lines(sight, words, told).splitlines() == [
+    assert log_text(sight, words, told).splitlines() == [
         "- Giulia plays 1a.",
         "- Giulia plays 2a. *(stored order)*",
         "- Giulia plays 3a. *(computer)*",
         "- Computer plays 4a.",
     ]
-    flood = told_lines(sight, words, told * 2000)
+    flood = log_text(sight, words, told * 2000)
     assert flood.startswith("-# More came before")
     assert units(flood) < 2500
 
@@ -93,4 +93,4 @@ async def test_what_is_no_news_has_no_line(world: World) -> None:
     words = world.context.words(sight)
     drawn, played = TilesDrawn(seat=Seat(0), count=1), TilePlayed(seat=Seat(0), cell=0)
     told = [LogLine(0, Seat(0), "computer", (drawn, played)), LogLine(1, Seat(0), None, (drawn,))]
-    assert len(told_lines(sight, words, told).splitlines()) == 1
+    assert len(log_text(sight, words, told).splitlines()) == 1

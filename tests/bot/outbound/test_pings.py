@@ -94,7 +94,7 @@ async def test_a_call_by_message_to_a_new_turn_says_what_only_he_was_told(clocke
     giver = await user(clocked, table, 0)
     person = next(one for one in clocked.people.values() if one.id == giver)
     letter = text(mine(person.user.dm_channel)[-1])
-    told = await clocked.tables.told(table, giver, 0)
+    told = await clocked.tables.log(table, giver, 0)
     (earned,) = [event for one in told for event in one.events if isinstance(event, Earned)]
     words = clocked.context.words(await clocked.tables.sight(table))
     assert letter.startswith("**Impero · table 1** waits for you: ")

@@ -15,7 +15,7 @@ from bot.errors import UnreachableError
 from bot.process import log
 from bot.process.settings import Settings
 
-HOUSE = Path(__file__).resolve().parents[2]
+HOUSE = Path(__file__).resolve().parents[3]
 TOKEN = "BORSA_TOKEN=MTE4.GxYzAb.nobodys"  # noqa: S105  # nobody's
 
 

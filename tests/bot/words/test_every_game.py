@@ -17,7 +17,7 @@ from games import GAMES
 from games.core.contract import HAND, Rules
 from games.core.kinds import Titled
 from games.core.record import Header, Table, replay
-from games.core.words import Seat, told
+from games.core.words import Seat, visible_events
 from games.players import RANDOM, player_of
 from games.players.game import OPENED, play_game
 
@@ -58,7 +58,7 @@ def test_every_event_is_told_or_is_no_news(
     for table in tables:
         for viewer in viewers():
             words = words_for(rules, table.state, viewer, language)
-            lines |= {words.event(event) for event in told(table.events, viewer)}
+            lines |= {words.event(event) for event in visible_events(table.events, viewer)}
     assert len(lines) > 50
     assert not [line for line in lines if line and not line.endswith(".")]
 

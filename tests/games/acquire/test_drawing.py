@@ -11,7 +11,7 @@ from games.acquire.events import (
     TilesSeen,
 )
 from games.acquire.state import Buying, Placing
-from games.core.words import told
+from games.core.words import visible_events
 from tests.games.acquire.table import CELL, NOTHING, Game, cells
 from tests.games.acquire.test_founding import seven
 from tests.games.acquire.test_mergers import safe_pair
@@ -25,7 +25,9 @@ def test_a_tile_is_drawn_at_the_end_of_the_turn() -> None:
     assert game.state.bag == cells("11i")
     assert game.told(TilesDrawn).count == 1
     assert game.told(TilesSeen).cells == cells("12i")
-    assert not [event for event in told(game.events, None) if isinstance(event, TilesSeen)]
+    assert not [
+        event for event in visible_events(game.events, None) if isinstance(event, TilesSeen)
+    ]
 
 
 def test_what_was_drawn_cannot_be_undone_without_consent() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.core.chance import Chance
-from games.core.words import Seat, told
+from games.core.words import Seat, visible_events
 from games.impero.blackouts import halved, roll
 from games.impero.components import YIELDS, blackout_risk
 from games.impero.earnings import accounts, split
@@ -140,9 +140,9 @@ def test_a_closing_shows_everybodys_capital_and_by_how_much_it_grew(game: Game) 
 
 def test_everybody_is_told_in_private_what_his_shares_brought(game: Game) -> None:
     game.country((10,), (0,)).close()
-    (mine,) = [one for one in told(game.events, Seat(0)) if isinstance(one, Earned)]
+    (mine,) = [one for one in visible_events(game.events, Seat(0)) if isinstance(one, Earned)]
     assert (mine.amount, mine.capital) == (700, 4700)
-    assert not [one for one in told(game.events, None) if isinstance(one, Earned)]
+    assert not [one for one in visible_events(game.events, None) if isinstance(one, Earned)]
 
 
 def test_the_next_turn_begins_at_once_and_nothing_is_fresh(game: Game) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core.words import Seat, told
+from games.core.words import Seat, visible_events
 from games.impero.actions import Answer, Bid, Send
 from games.impero.events import Caught, MoneyAccepted, MoneyRefused, MoneyReturned, MoneySent
 from games.impero.state import Transfer
@@ -129,14 +129,14 @@ def test_it_is_private_to_the_two_and_the_taker_is_called(game: Game) -> None:
     call = game.told(MoneySent).call
     assert call is not None
     assert call.seats == (1,)
-    assert told(game.events, Seat(2)) == ()
-    assert told(game.events, None) == ()
+    assert visible_events(game.events, Seat(2)) == ()
+    assert visible_events(game.events, None) == ()
 
 
 def test_that_somebody_was_caught_is_public(game: Game) -> None:
     transfer = sent(game)
     game.rolled(1, Answer(transfer.id, accept=True), Dice(police=0))
-    assert told(game.events, None) == game.events
+    assert visible_events(game.events, None) == game.events
 
 
 def test_it_takes_a_point_to_send(game: Game) -> None:
