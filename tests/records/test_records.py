@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import subprocess
 import sys
@@ -11,10 +12,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.acquire.records import main, replayed
+from tests.records.__main__ import main, replayed
+from tests.records.declared import CHAIN, CUT, NO_MARKET, STOPS_AT, is_cut
+from tests.records.notation import files, read
 
 HERE = Path(__file__).resolve()
-SHARED = Path(os.environ.get("BORSA_SHARED", HERE.parents[4] / "shared"))
+OWN = HERE.parent / "games"
+SHARED = Path(os.environ.get("BORSA_SHARED", HERE.parents[3] / "shared"))
 CORPORA = SHARED / "corpora" / "acquire"
 TIERS = dict(zip("LTAFWCI", (0, 0, 1, 1, 1, 2, 2), strict=True))
 corpora = pytest.mark.skipif(not CORPORA.is_dir(), reason=f"no recorded games at {CORPORA}")
@@ -32,6 +36,7 @@ PARTS: list[dict[str, Any]] = [
         "players": ["A", "B"],
         "corps": {letter: {"name": letter, "tier": tier} for letter, tier in TIERS.items()},
         "rules": {"rack_size": 5},
+        "cut": True,
         "tile_order": ["1a", "4a", "3a", "9g", "9i", "2a", "5a", "1i", "3i", "5i"],
         "racks": [["1a", "4a", "3a", "9g", "9i"], ["2a", "5a", "1i", "3i", "5i"]],
     },
@@ -81,25 +86,43 @@ PARTS: list[dict[str, Any]] = [
         "expect": {"board": row("LLLLL"), "cash": [6000, 8800], "shares": [NONE, [3, *[0] * 6]]},
     },
     {"n": 15, "player": 0, "type": "buy_one", "corp": "L"},
-    {"n": 16, "player": 0, "type": "end_turn", "expect": {"cash": [5500, 8800], "turn": 1}},
+    {
+        "n": 16,
+        "player": 0,
+        "type": "end_turn",
+        "ask_after": {"player": 1, "type": "play_tile"},
+        "expect": {"cash": [5500, 8800], "turn": 1},
+    },
 ]
 
 
 @corpora
-def test_all_recorded_games_go_as_recorded() -> None:
+def test_all_recorded_games_go_as_recorded(capsys: pytest.CaptureFixture[str]) -> None:
     """Every state of 137 games, to their ends, field by field."""
-    report = replayed([str(CORPORA)])
-    assert report.differences == []
-    assert (report.games, report.actions, report.states) == (137, 17_558, 17_522)
-    assert report.fields["cash"] == report.fields["net"] == report.fields["board"] == 17_522
+    assert main([str(CORPORA)]) == 0
+    told = capsys.readouterr().out
+    assert told.endswith("137 games, 17558 actions, 17522 states compared, 0 differences\n")
 
 
 @corpora
-def test_the_command_prints_the_sum() -> None:
-    path = str(CORPORA / "t2-purchase-shares-input-validation.jsonl.gz")
-    command = [sys.executable, "-m", "games.acquire.records", path]
+def test_the_texts_that_stop_are_those_in_the_table() -> None:
+    """Each is there, and the driver declares it cut."""
+    stopped = {game.header.id: game for game in map(read, files([str(CORPORA)])) if is_cut(game)}
+    assert {name.removeprefix("tlstyer2/") for name in stopped} == set(STOPS_AT)
+
+
+def test_our_own_copies_go_as_recorded() -> None:
+    """A few of them lie beside this file, so that something is compared everywhere."""
+    report = replayed([str(OWN)])
+    assert report.differences == []
+    assert report.games == len(files([str(OWN)])) > 0
+
+
+def test_the_command_prints_the_sum_and_what_is_declared() -> None:
+    command = [sys.executable, "-m", "tests.records", str(OWN / "mined-2p-001265.jsonl.gz")]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert done.stdout == "1 games, 54 actions, 44 states compared, 0 differences\n"
+    assert done.stdout.endswith("\n1 games, 147 actions, 147 states compared, 0 differences\n")
+    assert f"times: {NO_MARKET}\n" in done.stdout
 
 
 def test_a_game_recorded_one_share_at_a_time(tmp_path: Path) -> None:
@@ -132,6 +155,46 @@ def test_a_difference_is_told_and_counts(
     assert told.endswith(", 1 differences\n")
 
 
+def test_another_question_after_it_is_a_difference(tmp_path: Path) -> None:
+    """`ask_after` stands also where no state is recorded, and after a refusal."""
+    for line in (
+        {"n": 1, "player": 0, "type": "play_tile", "tile": "1a"},
+        {"n": 1, "player": 0, "type": "play_tile", "tile": "2a", "reject": "not on the rack"},
+    ):
+        asked = int("reject" not in line)
+        for player in range(2):
+            lines = [*PARTS[:2], {**line, "ask_after": {"player": player, "type": "play_tile"}}]
+            differences = replayed([str(written(tmp_path, lines))]).differences
+            assert len(differences) == int(player != asked)
+
+
+def test_a_game_cut_short_is_a_difference_unless_it_says_so(tmp_path: Path) -> None:
+    for number in range(2, len(PARTS)):
+        path = written(tmp_path, [{**PARTS[0], "cut": False}, *PARTS[1:number]])
+        (difference,) = replayed([str(path)]).differences
+        assert "end: recorded nothing more, here not over" in difference
+        path = written(tmp_path, PARTS[:number])
+        report = replayed([str(path)])
+        assert (report.differences, report.declared[CUT]) == ([], 1)
+
+
+def test_a_whole_game_may_neither_stop_earlier_nor_go_on(tmp_path: Path) -> None:
+    whole = rows_of(OWN / "mined-6p-009849.jsonl.gz")
+    assert differs(tmp_path, whole) == []
+    assert len(differs(tmp_path, whole[:-1])) == 1
+    assert len(differs(tmp_path, whole[: len(whole) // 2])) == 1
+    again = whole[-1].replace(b'"n":%d' % (len(whole) - 2), b'"n":%d' % (len(whole) - 1))
+    (difference,) = differs(tmp_path, [*whole, again])
+    assert "end: recorded goes on, here over" in difference
+
+
+def test_dead_tiles_exchanged_again_by_the_source_are_declared() -> None:
+    """Ruling 7: these rules exchange once a turn. Each exchange beyond that is counted."""
+    report = replayed([str(OWN / "mined-3p-000116.jsonl.gz")])
+    assert report.differences == []
+    assert report.declared[CHAIN] == 2
+
+
 def test_what_is_no_game_counts_as_a_difference(tmp_path: Path) -> None:
     (tmp_path / "torn.jsonl.gz").write_bytes(b"no gzip")
     (tmp_path / "empty.jsonl").write_bytes(b"")
@@ -142,8 +205,9 @@ def test_what_is_no_game_counts_as_a_difference(tmp_path: Path) -> None:
 def test_what_cannot_be_played_is_a_difference(tmp_path: Path) -> None:
     lines = [*PARTS[:2], {"n": 1, "player": 1, "type": "play_tile", "tile": "2a"}]
     assert len(replayed([str(written(tmp_path, lines))]).differences) == 1
-    lines = [*PARTS[:2], {"n": 1, "player": 0, "type": "dance"}]
-    assert len(replayed([str(written(tmp_path, lines))]).differences) == 1
+    for wrong in ({"type": "dance"}, {"type": "play_tile", "tile": "13a"}, {"type": "sell_part"}):
+        lines = [*PARTS[:2], {"n": 1, "player": 0, **wrong}]
+        assert len(replayed([str(written(tmp_path, lines))]).differences) == 1
 
 
 def test_a_refusal_that_is_none_here_is_a_difference(tmp_path: Path) -> None:
@@ -164,3 +228,13 @@ def written(folder: Path, lines: list[dict[str, Any]]) -> Path:
     path = folder / "nm-parts.jsonl"
     path.write_bytes(b"\n".join(map(msgspec.json.encode, lines)))
     return path
+
+
+def rows_of(path: Path) -> list[bytes]:
+    return gzip.decompress(path.read_bytes()).splitlines()
+
+
+def differs(folder: Path, rows: list[bytes]) -> list[str]:
+    path = folder / "changed.jsonl"
+    path.write_bytes(b"\n".join(rows))
+    return replayed([str(path)]).differences

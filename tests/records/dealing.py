@@ -1,8 +1,7 @@
-"""Tiles as the record tells them: the bag in its order, and racks that nobody wrote down.
+"""Racks that nobody wrote down, in the partial view of one player or a watcher.
 
-In a partial view other racks are unknown. They are dealt again before each action so that every
-seat holds the tile that it plays next and those that it is about to exchange: nothing else of them
-ever shows.
+They are dealt again before each action so that every seat holds the tile that it plays next and
+those that it is about to exchange: nothing else of them ever shows.
 """
 
 from __future__ import annotations
@@ -13,44 +12,29 @@ from msgspec.structs import replace
 
 from games.acquire.board import is_playable
 from games.acquire.components import CELLS
-from games.acquire.recorded.notation import CELL, HIDDEN, Header, Line, cells
 from games.acquire.state import State
-
-
-def order(header: Header) -> tuple[str, ...]:
-    """All 108 places of the draw pile; what is not known of it is hidden."""
-    return (*header.tile_order, *(HIDDEN,) * (CELLS - len(header.tile_order)))
-
-
-def pile(header: Header) -> tuple[int, ...]:
-    """The draw pile as cells; where the record is silent, any tiles that are left."""
-    known = set(cells(header.tile_order))
-    spare = iter(sorted(set(range(CELLS)) - known))
-    return tuple(next(spare) if tile == HIDDEN else CELL[tile] for tile in order(header))
+from tests.records.notation import CELL, HIDDEN, Game, Line, order
 
 
 class Dealer:
     """Deals the hidden racks of a partial view, and the hidden places of its draw pile."""
 
-    def __init__(self, header: Header, lines: Sequence[Line]) -> None:
-        self._order, self._lines = order(header), lines
-        seats = range(len(header.players))
-        self._hidden = () if header.view is None else tuple(s for s in seats if s != header.view)
+    def __init__(self, game: Game) -> None:
+        self._order, self._lines, self._hidden = order(game.header), game.lines, game.header.hidden
 
     def dealt(self, state: State, index: int) -> State:
         """The state before the action at `index`, with hidden racks that allow what follows."""
         if not self._hidden:
             return state
-        places = self._order[CELLS - len(state.bag) :]
+        drawn = CELLS - len(state.bag)
+        places = [n for n in range(len(state.bag)) if self._order[drawn + n] == HIDDEN]
         pool = [cell for seat in self._hidden for cell in state.racks[seat]]
-        pool += [one for one, tile in zip(state.bag, places, strict=True) if tile == HIDDEN]
+        pool += [state.bag[place] for place in places]
         racks, rest = self._racks(state, pool, index)
-        spare = iter(rest)
-        bag = tuple(
-            next(spare) if tile == HIDDEN else one
-            for one, tile in zip(state.bag, places, strict=True)
-        )
-        return replace(state, racks=racks, bag=bag)
+        bag = list(state.bag)
+        for place, cell in zip(places, rest, strict=True):
+            bag[place] = cell
+        return replace(state, racks=racks, bag=tuple(bag))
 
     def _racks(
         self, state: State, pool: Sequence[int], index: int
@@ -72,13 +56,13 @@ class Dealer:
     def _needed(self, seat: int, pool: Sequence[int], index: int) -> tuple[int, ...]:
         """What the seat plays now, exchanges now, and plays in its next turn, if it can."""
         wanted = [CELL[tile] for tile in self._told(index, seat, "dead_tile_replaced")]
-        wanted.extend(self._played(seat, index, index + 1))
+        wanted += self._played(seat, self._lines[index : index + 1])
         if not self._told(index, seat, "no_playable_tile"):
-            wanted.extend(self._played(seat, index + 1, len(self._lines))[:1])
+            wanted += self._played(seat, self._lines[index + 1 :])[:1]
         return tuple(dict.fromkeys(cell for cell in wanted if cell in pool))
 
-    def _played(self, seat: int, start: int, end: int) -> list[int]:
-        mine = (line for line in self._lines[start:end] if line.player == seat and not line.reject)
+    def _played(self, seat: int, lines: Sequence[Line]) -> list[int]:
+        mine = (line for line in lines if line.player == seat and not line.reject)
         return [CELL[line.tile] for line in mine if line.tile]
 
     def _told(self, index: int, seat: int, name: str) -> list[str]:
