@@ -16,7 +16,7 @@ class Fault(NamedTuple):
     function: Any
     right: str
     wrong: str
-    witnesses: tuple[str, ...]
+    caught_by: tuple[str, ...]
     """What catches it, each by itself: unit tests `test_module.test_name`, and records."""
 
 

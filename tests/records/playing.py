@@ -135,7 +135,7 @@ def _malformed(kind: str, arguments: Mapping[str, Any]) -> Action:
 
 
 def _exchange(before: State, step: Step[State]) -> tuple[Seat, Sequence[int]]:
-    """The mover, and the tiles that he drew for exchanged ones: after those of the normal draw."""
+    """The mover, and the tiles drawn for exchanged ones: those after the normal draw."""
     seat = before.mover
     exchanged = any(
         isinstance(event, DeadTilesExchanged) and event.seat == seat for event in step.events

@@ -115,15 +115,15 @@ class Replay:
         self._over = self._by_itself or isinstance(step.state.phase, Over)
         if self._parts.pending:
             return
+        self._compare(line.n, self._asked(line))
+        if line.expect is None:
+            return
+        if line.expect.events is not None:
+            self._compare_events(line.n, events.recorded(line.expect.events), before, step)
         if line.n in self._header.wrong:
             self._report.declared[declared.KNOWN_ERROR] += 1
-            return
-        self._compare(line.n, self._asked(line))
-        if line.expect is not None:
+        else:
             self._report.states += 1
-            if line.expect.events is not None:
-                told = events.recorded(line.expect.events)
-                self._compare_events(line.n, told, before, step)
             self._compare(line.n, self._fields(line.expect))
 
     def _played(self, line: Line) -> tuple[State, Step[State]]:
@@ -176,13 +176,14 @@ class Replay:
     def _compare_events(
         self, number: int, told: Counter[Happening], before: State, step: Step[State]
     ) -> None:
-        """Bonuses of a merger are compared when it is over: the record's come all at once."""
+        """Bonuses of a merger are compared when all are paid: the record's come at once."""
         pair = told, events.ours(before, step, self._header.view, self._players)
         for side, happened in zip(self._bonuses, pair, strict=True):
             side.update({one: happened.pop(one) for one in list(happened) if one[0] == "bonus"})
         if not self._by_itself:
             self._compare(number, [("events", *pair)])
-        if not isinstance(step.state.phase, Ordering | Disposing):
+        phase = step.state.phase
+        if not (isinstance(phase, Ordering | Disposing) and phase.waiting):
             theirs, ours = self._bonuses
             self._compare(number, [("bonuses", theirs, ours)])
             self._report.declared[declared.NO_MARKET] += theirs.total() * (self._players == 2)

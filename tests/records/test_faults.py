@@ -20,22 +20,22 @@ FAILS = (AssertionError, RuleError, LookupError, ValueError, pytest.fail.Excepti
 """How a test fails over a wrong rule: never by a name or a type that the fault has not."""
 
 PAIRS = [
-    pytest.param(fault, witness, id=f"{fault.name}: {witness}")
+    pytest.param(fault, check, id=f"{fault.name}: {check}")
     for fault in FAULTS
-    for witness in fault.witnesses
+    for check in fault.caught_by
 ]
 
 
-@pytest.mark.parametrize(("fault", "witness"), PAIRS)
-def test_a_wrong_rule_is_caught_and_the_right_one_is_not(fault: Fault, witness: str) -> None:
-    assert passes_unbroken(witness)
+@pytest.mark.parametrize(("fault", "check"), PAIRS)
+def test_a_wrong_rule_is_caught_and_the_right_one_is_not(fault: Fault, check: str) -> None:
+    assert passes_unbroken(check)
     with planted(fault):
-        assert not passes(witness)
+        assert not passes(check)
 
 
 def test_at_least_twenty_rules_are_planted_wrong() -> None:
     assert len({fault.name for fault in FAULTS}) == len(FAULTS) >= 20
-    assert all(fault.witnesses for fault in FAULTS)
+    assert all(fault.caught_by for fault in FAULTS)
 
 
 def test_nothing_stays_planted() -> None:
@@ -45,15 +45,15 @@ def test_nothing_stays_planted() -> None:
 
 
 @cache
-def passes_unbroken(witness: str) -> bool:
-    return passes(witness)
+def passes_unbroken(check: str) -> bool:
+    return passes(check)
 
 
-def passes(witness: str) -> bool:
+def passes(check: str) -> bool:
     """A record by its name, or `test_module.test_name` with all its parameters."""
-    module, _, name = witness.partition(".")
+    module, _, name = check.partition(".")
     if not name:
-        return not replayed([str(OWN / f"{witness}.jsonl.gz")]).differences
+        return not replayed([str(OWN / f"{check}.jsonl.gz")]).differences
     test = getattr(import_module(f"tests.games.acquire.{module}"), name)
     return all(_holds(test, case) for case in _cases(test))
 
