@@ -64,6 +64,17 @@ def test_the_tile_just_drawn_is_exchanged_as_well() -> None:
     assert game.told(TilesSeen).cells == cells("6e 12h")
 
 
+def test_all_dead_tiles_are_exchanged_at_once() -> None:
+    """Ruling 7. Two on the rack and one just drawn are replaced by three."""
+    game = safe_pair().lay("5d 7d 5f 7f")
+    mover = game.state.mover
+    game.rack(mover, "6e 6d 5i 7i 9i 1i").bag("6f 11i 12h 1g 3g")
+    game.play("1i").buy()
+    assert set(game.state.racks[mover]) == set(cells("5i 7i 9i 11i 12h 1g"))
+    assert set(game.told(DeadTilesExchanged).cells) == set(cells("6e 6d 6f"))
+    assert game.state.bag == cells("3g")
+
+
 def test_a_dead_replacement_waits_for_the_next_turn() -> None:
     """Ruling 7. Once a turn."""
     game = safe_pair().lay("5d 7d")

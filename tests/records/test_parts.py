@@ -1,23 +1,17 @@
-"""Games recorded elsewhere, replayed by these rules."""
+"""A game recorded one share at a time, and records that are damaged."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from games.acquire.records import main, replayed
+from tests.records.__main__ import main, replayed
+from tests.records.declared import CUT
 
-HERE = Path(__file__).resolve()
-SHARED = Path(os.environ.get("BORSA_SHARED", HERE.parents[4] / "shared"))
-CORPORA = SHARED / "corpora" / "acquire"
 TIERS = dict(zip("LTAFWCI", (0, 0, 1, 1, 1, 2, 2), strict=True))
-corpora = pytest.mark.skipif(not CORPORA.is_dir(), reason=f"no recorded games at {CORPORA}")
 
 
 def row(text: str) -> list[str]:
@@ -32,6 +26,7 @@ PARTS: list[dict[str, Any]] = [
         "players": ["A", "B"],
         "corps": {letter: {"name": letter, "tier": tier} for letter, tier in TIERS.items()},
         "rules": {"rack_size": 5},
+        "cut": True,
         "tile_order": ["1a", "4a", "3a", "9g", "9i", "2a", "5a", "1i", "3i", "5i"],
         "racks": [["1a", "4a", "3a", "9g", "9i"], ["2a", "5a", "1i", "3i", "5i"]],
     },
@@ -81,25 +76,14 @@ PARTS: list[dict[str, Any]] = [
         "expect": {"board": row("LLLLL"), "cash": [6000, 8800], "shares": [NONE, [3, *[0] * 6]]},
     },
     {"n": 15, "player": 0, "type": "buy_one", "corp": "L"},
-    {"n": 16, "player": 0, "type": "end_turn", "expect": {"cash": [5500, 8800], "turn": 1}},
+    {
+        "n": 16,
+        "player": 0,
+        "type": "end_turn",
+        "ask_after": {"player": 1, "type": "play_tile"},
+        "expect": {"cash": [5500, 8800], "turn": 1},
+    },
 ]
-
-
-@corpora
-def test_all_recorded_games_go_as_recorded() -> None:
-    """Every state of 137 games, to their ends, field by field."""
-    report = replayed([str(CORPORA)])
-    assert report.differences == []
-    assert (report.games, report.actions, report.states) == (137, 17_558, 17_522)
-    assert report.fields["cash"] == report.fields["net"] == report.fields["board"] == 17_522
-
-
-@corpora
-def test_the_command_prints_the_sum() -> None:
-    path = str(CORPORA / "t2-purchase-shares-input-validation.jsonl.gz")
-    command = [sys.executable, "-m", "games.acquire.records", path]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert done.stdout == "1 games, 54 actions, 44 states compared, 0 differences\n"
 
 
 def test_a_game_recorded_one_share_at_a_time(tmp_path: Path) -> None:
@@ -132,6 +116,29 @@ def test_a_difference_is_told_and_counts(
     assert told.endswith(", 1 differences\n")
 
 
+def test_another_question_after_it_is_a_difference(tmp_path: Path) -> None:
+    """`ask_after` stands also where no state is recorded, and after a refusal."""
+    for line in (
+        {"n": 1, "player": 0, "type": "play_tile", "tile": "1a"},
+        {"n": 1, "player": 0, "type": "play_tile", "tile": "2a", "reject": "not on the rack"},
+    ):
+        asked = int("reject" not in line)
+        for player in range(2):
+            lines = [*PARTS[:2], {**line, "ask_after": {"player": player, "type": "play_tile"}}]
+            differences = replayed([str(written(tmp_path, lines))]).differences
+            assert len(differences) == int(player != asked)
+
+
+def test_a_game_cut_short_is_a_difference_unless_it_says_so(tmp_path: Path) -> None:
+    for number in range(2, len(PARTS)):
+        path = written(tmp_path, [{**PARTS[0], "cut": False}, *PARTS[1:number]])
+        (difference,) = replayed([str(path)]).differences
+        assert "end: recorded nothing more, here not over" in difference
+        path = written(tmp_path, PARTS[:number])
+        report = replayed([str(path)])
+        assert (report.differences, report.declared[CUT]) == ([], 1)
+
+
 def test_what_is_no_game_counts_as_a_difference(tmp_path: Path) -> None:
     (tmp_path / "torn.jsonl.gz").write_bytes(b"no gzip")
     (tmp_path / "empty.jsonl").write_bytes(b"")
@@ -142,8 +149,9 @@ def test_what_is_no_game_counts_as_a_difference(tmp_path: Path) -> None:
 def test_what_cannot_be_played_is_a_difference(tmp_path: Path) -> None:
     lines = [*PARTS[:2], {"n": 1, "player": 1, "type": "play_tile", "tile": "2a"}]
     assert len(replayed([str(written(tmp_path, lines))]).differences) == 1
-    lines = [*PARTS[:2], {"n": 1, "player": 0, "type": "dance"}]
-    assert len(replayed([str(written(tmp_path, lines))]).differences) == 1
+    for wrong in ({"type": "dance"}, {"type": "play_tile", "tile": "13a"}, {"type": "sell_part"}):
+        lines = [*PARTS[:2], {"n": 1, "player": 0, **wrong}]
+        assert len(replayed([str(written(tmp_path, lines))]).differences) == 1
 
 
 def test_a_refusal_that_is_none_here_is_a_difference(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from games.acquire.components import BOX, TILES
+from games.acquire.components import BOX, CELLS, RACK, TILES
 
 LETTERS = "LTAFWCI"
 HIDDEN = "?"
@@ -31,7 +31,10 @@ class StartDraw(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """`view` None: all is known; else only what that seat, or the watcher, knew."""
+    """`view` None: all is known; else only what that seat, or the watcher, knew.
+
+    `cut`: the file says itself that it stops before the end of the game.
+    """
 
     id: str
     players: tuple[str, ...]
@@ -43,6 +46,17 @@ class Header(msgspec.Struct, frozen=True):
     rules: Mapping[str, Any] = {}
     tags: Mapping[str, int | bool] = {}
     known_errors: Any = None
+    cut: bool = False
+
+    @property
+    def rack_size(self) -> int:
+        return int(self.rules.get("rack_size", RACK))
+
+    @property
+    def hidden(self) -> tuple[int, ...]:
+        """The seats whose racks the view does not know."""
+        seats = range(len(self.players))
+        return () if self.view is None else tuple(seat for seat in seats if seat != self.view)
 
     @property
     def wrong(self) -> frozenset[int]:
@@ -91,6 +105,7 @@ class Line(msgspec.Struct, frozen=True, rename={"from_": "from"}):
     reject: str | None = None
     raw_args: Mapping[str, Any] | None = None
     expect: Expect | None = None
+    ask_after: Mapping[str, Any] | None = None
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -105,7 +120,7 @@ def read(path: Path) -> Game:
     header = msgspec.json.decode(rows[0], type=Header)
     tiers = [header.corps[letter].tier for letter in LETTERS]
     if tiers != [one.tier for one in BOX.corporations.list]:
-        raise ValueError(f"{path}: its corporations have other price tiers")
+        raise ValueError("its corporations have other price tiers")
     lines = tuple(msgspec.json.decode(row, type=Line) for row in rows[1:] if row.strip())
     return Game(header, lines)
 
@@ -117,6 +132,11 @@ def files(paths: Sequence[str]) -> tuple[Path, ...]:
         inside = (one for pattern in ("*.jsonl", "*.jsonl.gz") for one in path.glob(pattern))
         found.extend(sorted(inside) if path.is_dir() else [path])
     return tuple(found)
+
+
+def order(header: Header) -> tuple[str, ...]:
+    """All 108 places of the draw pile; what is not known of it is hidden."""
+    return (*header.tile_order, *(HIDDEN,) * (CELLS - len(header.tile_order)))
 
 
 def cells(tiles: Sequence[str | None]) -> tuple[int, ...]:
