@@ -7,7 +7,7 @@ from bot.engine.change import Change
 from bot.engine.entries import enter
 from bot.engine.live import absent, persons, waited_persons
 from bot.engine.stored_orders import drop, drop_all, settle
-from games.core.record import Leave, TimeUp
+from games.core.record import Cause, Leave, TimeUp
 from games.core.timers import Alarm
 from games.core.words import Seat
 
@@ -72,10 +72,10 @@ def leave(change: Change, seat: Seat) -> None:
         if not _ends(change):
             return
         if not row.left and row.seat != seat:
-            _leave(change, row.seat, "computer")
+            _leave(change, row.seat, Cause("computer"))
 
 
-def _leave(change: Change, seat: Seat, cause: str | None) -> None:
+def _leave(change: Change, seat: Seat, cause: Cause | None) -> None:
     enter(change, seat, Leave(), cause)
     change.set_seat(seat, left=True)
     drop_all(change, seat)

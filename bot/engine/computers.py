@@ -14,6 +14,7 @@ from bot.engine.entries import enter
 from bot.engine.live import Live
 from games.core.chance import Chance
 from games.core.contract import Rules
+from games.core.record import Cause
 from games.core.undo import Standing
 from games.core.words import Action, RuleError, Seat
 from games.players import RANDOM, kinds, player_of
@@ -66,7 +67,7 @@ def play(change: Change, seat: Seat, idea: Action | None) -> bool:
     offered = [offer.action for offer in change.live.rules.offers(change.live.state, seat)]
     for action in offered if idea is None else (idea, *offered):
         try:
-            enter(change, seat, action, "computer")
+            enter(change, seat, action, Cause("computer"))
         except RuleError as refusal:
             _log.warning(
                 "computer refused", table=change.live.row.id, seat=seat, refusal=refusal.why

@@ -11,14 +11,15 @@ from msgspec.structs import replace
 from bot.engine import banks
 from bot.engine.change import Change
 from bot.engine.live import Live, house_of, pressing
-from bot.store.rows import EntryRow, TableRow
-from games.core.record import Entry, Table, Undo, encode, play
+from bot.engine.saving import entry_row
+from bot.store.rows import TableRow
+from games.core.record import Cause, Entry, Table, Undo, play
 from games.core.timers import Alarm, arm
 from games.core.undo import Standing
 from games.core.words import Action, Seat
 
 
-def enter(change: Change, seat: Seat | None, action: Action, cause: str | None = None) -> None:
+def enter(change: Change, seat: Seat | None, action: Action, cause: Cause | None = None) -> None:
     """Play an entry at the change's moment, or RuleError and the change is as it was."""
     live = change.live
     header, game = live.begun
@@ -45,7 +46,7 @@ def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) 
     )
     lines = _lines(before, entry, game)
     change.live = replace(before, row=row, game=game, waiting=waiting, lines=lines)
-    change.entries.append(_row(before, entry, game))
+    change.entries.append(entry_row(before.row.id, entry, game))
     change.events.extend(game.events)
     banks.account(change, before, entry)
     if before.ballots:
@@ -74,19 +75,6 @@ def _lines(live: Live, entry: Entry, game: Table[Any]) -> tuple[Standing, ...]:
         return tuple(line for line in live.lines if line.number <= to)
     line = Standing(game.number, entry.seat, entry.action, game.revealed, entry.cause)
     return (*live.lines, line)
-
-
-def _row(live: Live, entry: Entry, game: Table[Any]) -> EntryRow:
-    return EntryRow(
-        table_id=live.row.id,
-        number=game.number,
-        seat=entry.seat,
-        action=encode(entry.action),
-        at=entry.at,
-        cause=entry.cause,
-        revealed=game.revealed,
-        events=encode(game.events),
-    )
 
 
 def _void(change: Change) -> None:

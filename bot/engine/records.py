@@ -12,7 +12,7 @@ from bot.engine.live import Live
 from bot.engine.names import distinct
 from bot.engine.paces import PACES
 from bot.engine.repository import Repository
-from bot.engine.saving import SETUP, entries_of
+from bot.engine.saving import SETUP, entries_of, entry_row
 from bot.engine.sight import Point
 from bot.errors import HouseError
 from bot.store import entries
@@ -106,16 +106,7 @@ def setup_row(table: Table[Any]) -> EntryRow:
 def _rows(reading: Reading) -> Iterator[EntryRow]:
     yield setup_row(reading.tables[0])
     for entry, table in zip(reading.entries, reading.tables[1:], strict=True):
-        yield EntryRow(
-            table_id=0,
-            number=table.number,
-            seat=entry.seat,
-            action=encode(entry.action),
-            at=entry.at,
-            cause=entry.cause,
-            revealed=table.revealed,
-            events=encode(table.events),
-        )
+        yield entry_row(0, entry, table)
 
 
 def _check_over(live: Live) -> None:

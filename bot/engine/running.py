@@ -69,7 +69,7 @@ async def carry_out(repository: Repository, change: Change, ballot: BallotRow) -
         pausing.do(change, ballot.what, "voted")
         return
     past = await undoing.past(repository, change.live, ballot.subject)
-    undoing.perform(change, past, ballot.by, f"seat:{ballot.by}")
+    undoing.perform(change, past, ballot.by, undoing.cause_of(ballot.by))
     settle(change)
 
 

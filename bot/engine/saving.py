@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from bot.engine.change import Change
@@ -16,6 +17,7 @@ from bot.store.rows import BallotRow, EntryRow, News, OrderRow, TableRow
 from games.core.contract import Rules
 from games.core.orders import Stored
 from games.core.record import (
+    Cause,
     Entry,
     Header,
     Table,
@@ -48,8 +50,8 @@ def load(connection: sqlite3.Connection, games: Games, table_id: int) -> Live:
     if row.state is None:
         return live
     lines = (
-        Standing(number, seat, decode_action(rules, action), revealed, cause)
-        for number, seat, action, revealed, cause in entries.bare(connection, table_id)
+        Standing(number, seat, decode_action(rules, action), revealed, cause_of(cause, which))
+        for number, seat, action, revealed, cause, which in entries.bare(connection, table_id)
     )
     state = decode_state(rules, row.state, row.shape)
     return _begun(live, state, tuple(standing(lines)))
@@ -84,10 +86,36 @@ def create(connection: sqlite3.Connection, change: Change) -> int:
 def entries_of(rules: Rules[Any, Any, Any], rows: tuple[EntryRow, ...]) -> tuple[Entry, ...]:
     """The record from entry 1 on, as it is replayed."""
     return tuple(
-        Entry(row.seat, decode_action(rules, row.action), row.at, row.cause)
+        Entry(
+            row.seat,
+            decode_action(rules, row.action),
+            row.at,
+            cause_of(row.cause, row.cause_number),
+        )
         for row in rows
         if row.number
     )
+
+
+def entry_row(table_id: int, entry: Entry, game: Table[Any]) -> EntryRow:
+    """An entry and what it told, as it is kept."""
+    cause = entry.cause
+    return EntryRow(
+        table_id=table_id,
+        number=game.number,
+        seat=entry.seat,
+        action=encode(entry.action),
+        at=entry.at,
+        cause=None if cause is None else cause.by,
+        cause_number=None if cause is None else cause.number,
+        revealed=game.revealed,
+        events=encode(game.events),
+    )
+
+
+def cause_of(by: str | None, number: int | None) -> Cause | None:
+    """What acted for a seat, from its two columns."""
+    return None if by is None else msgspec.convert({"by": by, "number": number}, Cause)
 
 
 def _begun(live: Live, state: Any, lines: tuple[Standing, ...]) -> Live:

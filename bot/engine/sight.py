@@ -14,7 +14,7 @@ from games.core.contract import HAND, Outcome, Page, Rules, Waiting
 from games.core.kinds import Titles
 from games.core.offers import Offer
 from games.core.orders import OrderForm, Stored
-from games.core.record import decode_options
+from games.core.record import Cause, decode_options
 from games.core.timers import Schedule
 from games.core.undo import Reach
 from games.core.words import Event, Seat
@@ -44,7 +44,7 @@ class LogLine(msgspec.Struct, frozen=True):
 
     number: int
     seat: Seat | None
-    cause: str | None
+    cause: Cause | None
     events: tuple[Event, ...]
 
 
@@ -112,7 +112,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
 
     number: int
     seat: Seat | None
-    cause: str | None
+    cause: Cause | None
     at: datetime
     events: tuple[Event, ...]
     """Those that were public."""

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from bot.engine.deadlines import deadline
 from bot.engine.live import Live, seat_of, waited_persons
+from bot.engine.saving import cause_of
 from bot.engine.sight import Later, LogLine, Sight
 from bot.engine.undoing import reach_of
 from bot.store.rows import EntryRow
 from games.core.offers import Offer
-from games.core.record import Table, decode_events
+from games.core.record import Cause, Table, decode_events
 from games.core.words import Seat, visible_events
 
 
@@ -67,10 +68,10 @@ def hash_of(seed: str) -> str:
 
 
 def _log_line(rules: Any, row: EntryRow, viewer: Seat | None) -> LogLine:
-    """Which order of somebody else's acted is his own affair."""
-    cause = row.cause
-    if cause and cause.startswith("order:") and row.seat != viewer:
-        cause = "order"
+    """Which order of somebody else's acted is their own affair."""
+    cause = cause_of(row.cause, row.cause_number)
+    if cause is not None and cause.by == "order" and row.seat != viewer:
+        cause = Cause("order")
     events = visible_events(decode_events(rules, row.events), viewer)
     return LogLine(row.number, row.seat, cause, events)
 

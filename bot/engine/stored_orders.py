@@ -10,7 +10,7 @@ from bot.engine.change import Change
 from bot.engine.entries import enter
 from bot.errors import HouseError
 from games.core.orders import Cancelled, Order, Stored
-from games.core.record import encode, ordered
+from games.core.record import Cause, encode, ordered
 from games.core.words import Action, RuleError, Seat
 
 MOST_ORDERS = 30
@@ -75,6 +75,6 @@ def drop_all(change: Change, seat: Seat) -> None:
 
 def _act(change: Change, stored: Stored, action: Action) -> None:
     try:
-        enter(change, stored.seat, action, f"order:{stored.id}")
+        enter(change, stored.seat, action, Cause("order", stored.id))
     except RuleError as refusal:
         cancel(change, stored, refusal.why, Cancelled(refusal.why, refusal.facts))

@@ -182,7 +182,7 @@ class Tables:
                 ballots.open_ballot(change, "undo", seat, asked, found.to)
             else:
                 past = await undoing.past(self.repository, live, found.to)
-                undoing.perform(change, past, seat, "admin" if seat is None else f"seat:{seat}")
+                undoing.perform(change, past, seat, undoing.cause_of(seat))
                 stored_orders.settle(change)
             return await self._finish(change, user_id)
 

@@ -17,7 +17,7 @@ from bot.engine.repository import Repository
 from bot.engine.saving import entries_of
 from bot.errors import HouseError
 from bot.store import entries
-from games.core.record import Entry, Leave, Table, Undo, replay, undone
+from games.core.record import Cause, Entry, Leave, Table, Undo, replay, undone
 from games.core.timers import Alarm, reopened
 from games.core.undo import Reach, Standing, reach
 from games.core.words import Seat
@@ -77,7 +77,12 @@ async def past(repository: Repository, live: Live, to: int) -> Past:
     return Past(table, record[to:])
 
 
-def perform(change: Change, past: Past, seat: Seat | None, cause: str) -> None:
+def cause_of(seat: Seat | None) -> Cause:
+    """Who takes back: a seat, or (None) an administrator."""
+    return Cause("admin") if seat is None else Cause("seat", seat)
+
+
+def perform(change: Change, past: Past, seat: Seat | None, cause: Cause) -> None:
     """The entry that takes back; orders stay. Who has left stays away.
 
     What runs at the table's pace runs anew. What ends at an hour ends at that hour; a turn that

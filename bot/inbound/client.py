@@ -14,13 +14,11 @@ from discord import app_commands
 from bot.inbound.door import Door, Presses
 from bot.inbound.visit import NO_MENTIONS, Interaction, Services, Visit
 from bot.outbound.budget import paced
-from bot.store import notes
+from bot.store import registration
 from bot.ui.control import Control
 from bot.words.commands import CommandTranslator
 
 log = structlog.get_logger()
-
-_NOTE = "commands-registered"
 
 
 class Tree(app_commands.CommandTree["Client"]):
@@ -92,10 +90,10 @@ class Client(discord.Client):
     async def register(self) -> None:
         """One global registration, and only if the commands are not the ones registered last."""
         now = await self._hash()
-        if await self.services.store.read(lambda link: notes.get(link, _NOTE)) == now:
+        if await self.services.store.read(registration.last) == now:
             return
         await self.tree.sync()
-        await self.services.store.write(lambda link: notes.put(link, _NOTE, now))
+        await self.services.store.write(lambda link: registration.put(link, now))
         log.info("commands registered")
 
     async def _hash(self) -> str:

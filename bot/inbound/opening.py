@@ -11,7 +11,7 @@ from bot.engine.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.visit import Visit
 from bot.outbound.permissions import lacking, words_of
-from bot.store import notes
+from bot.store import rematches
 from bot.store.rows import GuildRow, Pace
 from bot.words.catalogue import spoken
 from bot.words.values import Markup
@@ -68,13 +68,13 @@ async def open_again(visit: Visit, sight: Sight) -> tuple[int, bool]:
     """
     if sight.table.stage != "over":
         raise HouseError("table-not-over")
-    key = f"rematch:{sight.table.id}"
+    table_id = sight.table.id
     async with visit.services.tables.repository.hold(sight.table.id):
-        before = await visit.services.store.read(lambda link: notes.get(link, key))
-        if before is not None and await _is_lobby(visit, int(before)):
-            return int(before), False
+        before = await visit.services.store.read(lambda link: rematches.lobby_of(link, table_id))
+        if before is not None and await _is_lobby(visit, before):
+            return before, False
         number = await _open_like(visit, sight)
-        await visit.services.store.write(lambda link: notes.put(link, key, str(number)))
+        await visit.services.store.write(lambda link: rematches.put(link, table_id, number))
     return number, True
 
 

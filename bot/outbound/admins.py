@@ -12,7 +12,7 @@ from bot.outbound import post
 from bot.outbound.context import Context
 from bot.outbound.permissions import lacking_in, words_of
 from bot.outbound.post import Trouble
-from bot.store import notes
+from bot.store import warned
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 
@@ -25,8 +25,8 @@ _FIRST = 1
 async def tell_admin(context: Context, sight: Sight, place_id: int, kind: Trouble) -> None:
     """Say once what is wrong at a place: to the server's owner, or in its system channel."""
     missing = _missing(context, sight, place_id) if kind == "access" else ()
-    key = f"told-admin:{sight.table.guild_id}:{place_id}:{kind}:{','.join(missing)}"
-    if await context.store.read(lambda link: notes.get(link, key)):
+    warning = warned.Warning(sight.table.guild_id, place_id, kind, missing)
+    if await context.store.read(lambda link: warned.known(link, warning)):
         return
     language = (await context.guild(sight.table.guild_id)).language or sight.table.language
     guild = context.client.get_guild(sight.table.guild_id)
@@ -34,7 +34,7 @@ async def tell_admin(context: Context, sight: Sight, place_id: int, kind: Troubl
         return
     text = _text(context.words(sight, language), guild, place_id, kind, missing)
     if await _was_told(context, guild, text):
-        await context.store.write(lambda link: notes.put(link, key, context.now().isoformat()))
+        await context.store.write(lambda link: warned.put(link, warning, context.now()))
 
 
 def _missing(context: Context, sight: Sight, place_id: int) -> tuple[str, ...]:

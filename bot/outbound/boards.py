@@ -16,7 +16,7 @@ from bot.outbound.context import Context, link_to, tag
 from bot.outbound.jobs import Job
 from bot.outbound.lines import announce
 from bot.outbound.remove_buttons import bare
-from bot.store.rows import Posted
+from bot.store.rows import BoardTurn, Posted
 from bot.ui.board import Board, board_rows, board_view
 from bot.ui.logbook import log_text
 from bot.words.translator import GameWords
@@ -30,7 +30,7 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
 
     sight: Sight
     row: Posted
-    move: board_turns.BoardTurn
+    about: BoardTurn
     goes_on: bool
     """The message that is there is redrawn."""
     since: int
@@ -71,7 +71,7 @@ async def draw(context: Context, job: Job) -> None:
     row = await _quieted(context, turn)
     _note(context, sight)
     row = replace(
-        row, board_message=message_id, board_number=sight.table.number, board_move=str(turn.move)
+        row, board_message=message_id, board_number=sight.table.number, board_turn=turn.about
     )
     await context.done(job.news, row)
     return None
@@ -89,7 +89,7 @@ async def _turn(context: Context, job: Job) -> Turn | None:
     """None before the start, and for a game that was over before anything was posted."""
     sight = await context.tables.sight(job.table_id)
     row = await context.posted(job.table_id)
-    old = board_turns.read(row.board_move)
+    old = row.board_turn
     if sight.view is None or (sight.outcome is not None and old is None):
         return None
     sight = await places.settled(context, sight, row)
@@ -102,7 +102,7 @@ async def _turn(context: Context, job: Job) -> Turn | None:
     return Turn(
         sight=sight,
         row=row,
-        move=board_turns.kept(old, sight)
+        about=board_turns.kept(old, sight)
         if goes_on and old
         else board_turns.board_turn_of(sight, row.board_number),
         goes_on=goes_on,

@@ -9,8 +9,8 @@ from bot.engine.sight import Sight
 from bot.outbound import post
 from bot.outbound.context import Context, tag, where
 from bot.outbound.jobs import Job
-from bot.outbound.undelivered import keep
-from bot.store.rows import News, PersonRow
+from bot.store import undelivered
+from bot.store.rows import News, PersonRow, Undelivered
 from bot.ui.buttons import hand_button
 from bot.ui.control import rows
 from bot.words.translator import GameWords
@@ -34,13 +34,13 @@ async def whisper(context: Context, job: Job) -> None:
         person = await context.person(news.to)
         wants_none = person.notices == "none"
         if wants_none or not await messaged(context, job, sight, person):
-            await context.store.write(lambda link: keep(link, news))
+            await context.store.write(lambda link: undelivered.keep(link, news))
             if not wants_none:
                 await _hinted(context, job, sight, person)
     await context.done(job.news)
 
 
-def whispered(words: GameWords, sight: Sight, news: News) -> str:
+def whispered(words: GameWords, sight: Sight, news: News | Undelivered) -> str:
     """The news in words. Its fact `order` is a stored order as JSON."""
     facts = {name: value for name, value in news.facts.items() if name != "order"}
     why, order = words.say(news.key, **facts), news.facts.get("order")

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 
-import msgspec
 from discord import ButtonStyle
 
 from bot.engine.sight import Sight
 from bot.outbound.context import Context
 from bot.outbound.remove_buttons import bare
-from bot.store import notes
+from bot.store import vote_messages
 from bot.store.rows import BallotRow, News
 from bot.ui.control import Control, button
 from bot.ui.ids import Press
 from bot.words.translator import GameWords
-
-Votes = Mapping[int, int]
-"""Ballot to message."""
 
 
 def opened(sight: Sight, news: News) -> BallotRow | None:
@@ -36,32 +31,19 @@ def answers(sight: Sight, words: GameWords, ballot: BallotRow) -> Iterator[Contr
 
 async def remember(context: Context, table_id: int, ballot_id: int, message_id: int) -> None:
     """Where its buttons stand."""
-    known = await context.store.read(partial(_known, table_id=table_id))
-    await _save(context, table_id, {**known, ballot_id: message_id})
+    await context.store.write(
+        lambda link: vote_messages.remember(link, table_id, ballot_id, message_id)
+    )
 
 
 async def close(context: Context, sight: Sight) -> None:
     """Take the buttons off the votes that are over."""
-    known = await context.store.read(partial(_known, table_id=sight.table.id))
+    table_id = sight.table.id
+    known = await context.store.read(lambda link: vote_messages.at(link, table_id))
     still = {ballot.id for ballot in sight.ballots}
-    over = [ballot for ballot in known if ballot not in still]
-    for ballot in over:
-        await bare(context, sight, known[ballot])
-    if over:
-        await _save(context, sight.table.id, {one: known[one] for one in known if one in still})
-
-
-async def _save(context: Context, table_id: int, votes: Votes) -> None:
-    key, value = _key(table_id), msgspec.json.encode(votes).decode()
-    if votes:
-        await context.store.write(lambda link: notes.put(link, key, value))
-    else:
-        await context.store.write(lambda link: notes.remove(link, key))
-
-
-def _known(link: sqlite3.Connection, table_id: int) -> Votes:
-    return msgspec.json.decode(notes.get(link, _key(table_id)) or "{}", type=dict[int, int])
-
-
-def _key(table_id: int) -> str:
-    return f"votes:{table_id}"
+    for ballot_id, message_id in known.items():
+        if ballot_id not in still:
+            await bare(context, sight, message_id)
+            await context.store.write(
+                partial(vote_messages.forget, table_id=table_id, ballot_id=ballot_id)
+            )

@@ -31,17 +31,18 @@ def all(connection: sqlite3.Connection, table_id: int) -> tuple[EntryRow, ...]:
 
 def bare(
     connection: sqlite3.Connection, table_id: int
-) -> Iterator[tuple[int, Seat | None, bytes, bool, str | None]]:
-    """Number, seat, action, whether it revealed, cause of each in order, but for the setup.
+) -> Iterator[tuple[int, Seat | None, bytes, bool, str | None, int | None]]:
+    """Number, seat, action, whether it revealed, cause and its number of each in order, but for
+    the setup.
 
     What the entries told is the greater part of a record, and is not read.
     """
     query = (
-        "SELECT number, seat, action, revealed, cause FROM entry"
+        "SELECT number, seat, action, revealed, cause, cause_number FROM entry"
         " WHERE table_id = ? AND number > 0 ORDER BY number"
     )
-    for number, seat, action, revealed, cause in connection.execute(query, (table_id,)):
-        yield number, seat, action, bool(revealed), cause
+    for number, seat, action, revealed, cause, which in connection.execute(query, (table_id,)):
+        yield number, seat, action, bool(revealed), cause, which
 
 
 def after(connection: sqlite3.Connection, table_id: int, number: int) -> tuple[EntryRow, ...]:

@@ -13,11 +13,9 @@ from datetime import datetime, timedelta
 from uuid import uuid4
 
 from bot.errors import SetupError
-from bot.store import notes
 from bot.store.columns import moment_of, text_of
 
 EXPIRY = timedelta(minutes=1)
-_OWED = "time-owed-since"
 
 
 def holder() -> str:
@@ -40,17 +38,17 @@ def take(connection: sqlite3.Connection, me: str, now: datetime) -> datetime | N
 
 def owed(connection: sqlite3.Connection, before: datetime | None) -> datetime | None:
     """Since when time is owed to the tables: `before`, or what a start that failed still owed."""
-    noted = notes.get(connection, _OWED)
-    if noted is not None:
-        return moment_of(noted)
+    record = connection.execute("SELECT owed FROM lease").fetchone()
+    if record is not None and record[0] is not None:
+        return moment_of(record[0])
     if before is not None:
-        notes.put(connection, _OWED, text_of(before))
+        connection.execute("UPDATE lease SET owed = ?", (text_of(before),))
     return before
 
 
 def repaid(connection: sqlite3.Connection) -> None:
     """The time has been given back."""
-    notes.remove(connection, _OWED)
+    connection.execute("UPDATE lease SET owed = NULL")
 
 
 def renew(connection: sqlite3.Connection, me: str, now: datetime) -> datetime:

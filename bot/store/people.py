@@ -44,8 +44,8 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
         "UPDATE seat SET user_id = NULL, name = :alias || ' ' || (seat + 1) WHERE user_id = :user",
         "UPDATE game_table SET host_id = :nobody WHERE host_id = :user",
         "DELETE FROM outbox WHERE recipient = :user",
-        "DELETE FROM note WHERE key LIKE 'kept:%:' || :user",
-        "DELETE FROM note WHERE key LIKE 'called:%:' || :user",
+        "DELETE FROM undelivered WHERE user_id = :user",
+        "DELETE FROM called WHERE user_id = :user",
         "DELETE FROM person WHERE user_id = :user",
     ):
         connection.execute(statement, who)

@@ -103,7 +103,9 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None
     action: bytes
     at: datetime
-    cause: str | None = None
+    cause: Literal["order", "computer", "admin", "seat"] | None = None
+    cause_number: int | None = None
+    """Which order, or which seat."""
     revealed: bool = False
     events: bytes = b"[]"
     """All events as JSON, private ones included: never shown unfiltered."""
@@ -141,6 +143,33 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
     not_before: datetime | None = None
 
 
+class BoardTurn(msgspec.Struct, frozen=True):
+    """What a board message is about: whom the table waits for, and since which entry."""
+
+    after: int
+    """The newest entry that the message before it has told: this one tells what came since."""
+    asked: tuple[int, ...] | None
+    """The seats waited for; None in a window, where everybody is asked, and nobody by name."""
+    turn: int | None = None
+    """Of a game that goes by the clock."""
+    posted: int | None = None
+    """The newest entry when people were called with it."""
+
+    @property
+    def seats(self) -> frozenset[int]:
+        return frozenset(self.asked or ())
+
+
+class Undelivered(msgspec.Struct, frozen=True, kw_only=True):
+    """Private news that could not be delivered: kept until its person looks at their hand."""
+
+    news_id: int
+    table_id: int
+    user_id: int
+    key: str
+    facts: Facts = {}
+
+
 class Posted(msgspec.Struct, frozen=True, kw_only=True):
     """The messages by which a table is present in its channel."""
 
@@ -149,7 +178,7 @@ class Posted(msgspec.Struct, frozen=True, kw_only=True):
     board_message: int | None = None
     board_number: int = -1
     """The newest entry whose events the board messages have told."""
-    board_move: str = ""
+    board_turn: BoardTurn | None = None
     """What the board message is about, so that a new decision of other people gets a new one."""
     reminder_message: int | None = None
 

@@ -45,7 +45,7 @@ def _entry(sight: Sight, words: GameWords, line: LogLine) -> list[str]:
 
 def _by(sight: Sight, words: GameWords, line: LogLine) -> str:
     """His stored order, the computer, an administrator; nothing for a computer's own seat."""
-    key = f"log-by-{(line.cause or '').partition(':')[0]}"
+    key = f"log-by-{line.cause.by if line.cause else 'nobody'}"
     if line.cause is None or line.seat is None or not words.has(key):
         return ""
     return f" {words.say(key)}" if sight.seats[line.seat].user_id is not None else ""

@@ -8,7 +8,7 @@ from functools import cache, reduce
 from importlib import import_module
 from importlib.util import find_spec
 from operator import or_
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, Literal, TypeVar, cast
 
 import msgspec
 
@@ -55,14 +55,34 @@ class Header(msgspec.Struct, Generic[P], frozen=True):
     opened: datetime
 
 
+class Cause(msgspec.Struct, frozen=True):
+    """What acted for a seat: a stored order (its number), a computer player, an administrator; or
+    which seat took something back.
+
+    As text, in files that people exchange: `order:12`, `computer`.
+    """
+
+    by: Literal["order", "computer", "admin", "seat"]
+    number: int | None = None
+
+    def __str__(self) -> str:
+        return self.by if self.number is None else f"{self.by}:{self.number}"
+
+    @classmethod
+    def read(cls, text: str) -> Cause:
+        """ValueError, if the text is none."""
+        by, _, number = text.partition(":")
+        return msgspec.convert({"by": by, "number": int(number) if number else None}, cls)
+
+
 class Entry(msgspec.Struct, frozen=True):
     """Who did what, when. No seat: the clock or the table."""
 
     seat: Seat | None
     action: Action
     at: datetime
-    cause: str | None = None
-    """What acted for the seat: an order, a computer player, an administrator."""
+    cause: Cause | None = None
+    """None: the seat itself, or the clock."""
 
 
 class Table(msgspec.Struct, Generic[S], frozen=True):

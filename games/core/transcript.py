@@ -11,6 +11,7 @@ import msgspec
 
 from games.core.contract import Rules
 from games.core.record import (
+    Cause,
     Entry,
     Header,
     Table,
@@ -110,7 +111,12 @@ def read(data: bytes, games: Mapping[str, Rules[Any, Any, Any]]) -> Reading:
 
 
 def _line(entry: Entry) -> TranscriptLine:
-    return TranscriptLine(msgspec.Raw(encode(entry.action)), entry.at, entry.seat, entry.cause)
+    return TranscriptLine(
+        msgspec.Raw(encode(entry.action)),
+        entry.at,
+        entry.seat,
+        None if entry.cause is None else str(entry.cause),
+    )
 
 
 def _decoded(data: bytes) -> Transcript:
@@ -149,7 +155,14 @@ def _entry(
     except (msgspec.DecodeError, RecursionError, OverflowError) as error:
         raise TranscriptError("record-malformed", number) from error
     seat = None if line.seat is None else Seat(line.seat)
-    return Entry(seat, action, at, line.cause)
+    return Entry(seat, action, at, _cause(line.cause, number))
+
+
+def _cause(text: str | None, entry: int) -> Cause | None:
+    try:
+        return None if text is None else Cause.read(text)
+    except ValueError as error:
+        raise TranscriptError("record-malformed", entry) from error
 
 
 def _replayed(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from games.core.record import Leave, Undo
+from games.core.record import Cause, Leave, Undo
 from games.core.words import Action, Seat
 
 
@@ -17,7 +17,7 @@ class Standing(msgspec.Struct, frozen=True):
     seat: Seat | None
     action: Action
     revealed: bool = False
-    cause: str | None = None
+    cause: Cause | None = None
 
 
 class Reach(msgspec.Struct, frozen=True):

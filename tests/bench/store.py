@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 from bot.engine.paces import PACES
 from bot.engine.records import setup_row
+from bot.engine.saving import entry_row
 from bot.store import backups, entries, outbox, seats, tables
 from bot.store.database import Database, connect
 from bot.store.migrate import migrate
@@ -185,16 +186,7 @@ def _entry(host: Host, number: int) -> EntryRow:
     if not number:
         return setup_row(table)
     entry: Entry = host.entries[number - 1]
-    return EntryRow(
-        table_id=0,
-        number=number,
-        seat=entry.seat,
-        action=encode(entry.action),
-        at=entry.at,
-        cause=entry.cause,
-        revealed=table.revealed,
-        events=encode(table.events),
-    )
+    return entry_row(0, entry, table)
 
 
 def _copy(connection: sqlite3.Connection, model: int, number: int) -> None:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from games.core.orders import Stored
-from games.core.record import TimeUp
+from games.core.record import Cause, TimeUp
 from games.core.timers import House, arm, next_at
 from games.core.words import RuleError, Seat
 from tests.contract.host import Host, header
@@ -119,7 +119,10 @@ def test_secret_maximum_bids_are_settled_in_a_few_entries_at_one_step_over_the_s
     assert host.state.auctions[0].least - 1 == 1501
     assert len(host.entries) - before <= 3
     assert [(one.seat, why.why) for one, why in host.cancelled] == [(2, "outbid")]
-    assert {entry.cause for entry in host.entries[before:]} <= {"order:1", "order:2"}
+    assert {entry.cause for entry in host.entries[before:]} <= {
+        Cause("order", 1),
+        Cause("order", 2),
+    }
 
 
 def test_equal_maximum_bids_go_to_the_earlier_order() -> None:

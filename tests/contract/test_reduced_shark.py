@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.core.orders import Stored
-from games.core.record import TimeUp, encode
+from games.core.record import Cause, TimeUp, encode
 from games.core.words import Seat, visible_events
 from tests.contract.host import Host, header
 from tests.contract.reduced import shark
@@ -71,7 +71,7 @@ def test_never_answer_answers_and_only_its_owner_could_know() -> None:
     host.store(Stored(1, Seat(1), shark.NeverAnswer()), Stored(2, Seat(2), shark.NeverAnswer()))
     host.act(0, shark.PlayCard(STEAL, Seat(1)))
     assert not isinstance(host.state.phase, shark.Window)
-    assert [entry.cause for entry in host.entries] == [None, "order:1", "order:2"]
+    assert [entry.cause for entry in host.entries] == [None, Cause("order", 1), Cause("order", 2)]
     assert not any(isinstance(entry.action, TimeUp) for entry in host.entries)
 
 

@@ -16,6 +16,7 @@ import msgspec
 
 from games.core.contract import Options
 from games.core.record import (
+    Cause,
     Entry,
     Header,
     Table,
@@ -82,7 +83,13 @@ def recorded(
     return Recorded(
         header,
         tuple(
-            Line(one.seat, msgspec.Raw(encode(one.action)), one.at, one.cause) for one in entries
+            Line(
+                one.seat,
+                msgspec.Raw(encode(one.action)),
+                one.at,
+                None if one.cause is None else str(one.cause),
+            )
+            for one in entries
         ),
         outcome.reason,
         tuple(outcome.scores.values()),
@@ -101,7 +108,12 @@ def read(
     """A record, and its tables as they come out now."""
     one = msgspec.json.decode(path.read_bytes(), type=kind)
     entries = [
-        Entry(line.seat, decode_action(rules, bytes(line.action)), line.at, line.cause)
+        Entry(
+            line.seat,
+            decode_action(rules, bytes(line.action)),
+            line.at,
+            None if line.cause is None else Cause.read(line.cause),
+        )
         for line in one.lines
     ]
     return one, replay(rules, one.header, entries)

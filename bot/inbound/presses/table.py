@@ -11,8 +11,8 @@ from bot.engine.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import seated, started
 from bot.inbound.visit import Visit
-from bot.outbound import undelivered
 from bot.outbound.private_messages import whispered
+from bot.store import undelivered
 from bot.ui import drafts, forms, modals
 from bot.ui.buttons import turn_rows
 from bot.ui.hand import FIRST, Picture, Turned, board_page, hand_sheet, page_sheet
@@ -32,11 +32,11 @@ async def hand(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     sight = started(seated(await visit.look(press.table)))
     turned = Turned(number(press.argument or "0"))
     table, user, store = sight.table.id, visit.user_id, visit.services.store
-    news = await store.read(lambda link: undelivered.kept(link, table, user))
+    news = await store.read(lambda link: undelivered.of(link, table, user))
     words = await visit.words(sight)
     await show_hand(visit, sight, turned, "\n".join(whispered(words, sight, one) for one in news))
     if news:
-        await store.write(lambda link: undelivered.heard(link, table, user))
+        await store.write(lambda link: undelivered.seen(link, table, user))
 
 
 async def show_hand(visit: Visit, sight: Sight, turned: Turned = FIRST, sentence: str = "") -> None:

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import HouseError
-from games.core.record import TimeUp
+from games.core.record import Cause, TimeUp
 from games.core.words import RuleError, Seat
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
 from tests.contract.reduced import greed, shark
@@ -184,8 +184,8 @@ async def test_after_two_silences_in_a_row_the_computer_plays(world: World) -> N
     assert "computer-plays" in await world.keys()
     sight = await world.act(table, 1, shark.Collect())
     told = await world.tables.log(table, None, sight.table.number - 1)
-    assert [(one.seat, one.cause) for one in told][-1] in {(0, "computer"), (1, None)}
-    assert any(one.cause == "computer" for one in await world.tables.log(table))
+    assert [(one.seat, one.cause) for one in told][-1] in {(0, Cause("computer")), (1, None)}
+    assert any(one.cause == Cause("computer") for one in await world.tables.log(table))
 
 
 async def silent(world: World, table: int) -> None:

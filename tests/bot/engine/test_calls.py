@@ -96,7 +96,7 @@ async def test_to_be_forgotten_includes_the_calls(world: World) -> None:
     for seat, amount in ((1, 100), (2, 150)):
         await world.act(table, seat, impero.Bid(1, amount))
     user = await world.sit(table, 1)
-    query = "SELECT count(*) FROM note WHERE key LIKE 'called:%'"
+    query = "SELECT count(*) FROM called"
     assert (await world.store.read(lambda link: link.execute(query).fetchone()))[0] == 1
     await world.tables.leave(table, user)
     await world.tables.forget(user, "Player")

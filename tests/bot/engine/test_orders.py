@@ -10,6 +10,7 @@ from bot.engine import stored_orders
 from bot.errors import HouseError
 from games.acquire.actions import BuyNothing, PlayWhileAway
 from games.core.orders import Act, Verdict
+from games.core.record import Cause
 from tests.bot.engine.test_absence import steal
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
 from tests.contract.reduced import impero, shark
@@ -27,7 +28,7 @@ async def test_an_order_acts_when_its_moment_comes(world: World) -> None:
     told = await world.tables.log(table, None, 0)
     assert [(one.number, one.seat, one.cause) for one in told[:2]] == [
         (1, 0, None),
-        (2, 1, "order"),
+        (2, 1, Cause("order")),
     ]
     assert sight.waiting is not None
     assert sight.waiting.seats == (0,)
@@ -47,7 +48,7 @@ async def test_the_cause_names_the_order_to_its_owner_only(world: World) -> None
         (await world.tables.log(table, await world.sit(table, seat), 0))[0].cause
         for seat in range(2)
     ]
-    assert causes == ["order:1", "order"]
+    assert causes == [Cause("order", 1), Cause("order")]
 
 
 async def test_what_is_ordered_for_an_absence_ends_with_it(world: World) -> None:
@@ -217,4 +218,4 @@ async def test_on_a_paused_table_an_order_waits(world: World) -> None:
     assert (await world.live(table)).row.number == 0
     world.now += timedelta(hours=1)
     await world.tables.call(table, ANNA, "resume", admin=True)
-    assert [line.cause for line in (await world.live(table)).lines] == [None, "order:1"]
+    assert [line.cause for line in (await world.live(table)).lines] == [None, Cause("order", 1)]

@@ -13,7 +13,7 @@ from bot.engine.saving import entries_of
 from bot.errors import HouseError, StoreError
 from bot.store import entries
 from games.core.chance import Chance
-from games.core.record import encode, replay
+from games.core.record import Cause, encode, replay
 from games.core.words import RuleError, Seat
 from games.players import player_of
 from tests.bot.engine.world import ALL, ANNA, BRUNO, CARLA, OPENED, STRANGER, World
@@ -165,7 +165,7 @@ async def test_computers_are_told_as_such(world: World) -> None:
     live = await world.live(table)
     computers = {row.seat for row in live.seats if row.computer}
     acted = {(one.seat in computers, one.cause) for one in told if one.seat is not None}
-    assert acted == {(True, "computer"), (False, None)}
+    assert acted == {(True, Cause("computer")), (False, None)}
 
 
 async def test_a_computer_that_plays_nonsense_gets_the_first_offer(

@@ -45,10 +45,10 @@ async def test_what_was_taken_back_stays_in_the_record_with_who_did_it(world: Wo
     await world.act(table, 0, shark.Collect())
     await undo(world, table, 0)
     rows = await world.store.read(partial(entries.all, table_id=table))
-    assert [(row.number, row.seat, row.cause) for row in rows] == [
-        (0, None, None),
-        (1, 0, None),
-        (2, None, "seat:0"),
+    assert [(row.number, row.seat, row.cause, row.cause_number) for row in rows] == [
+        (0, None, None, None),
+        (1, 0, None, None),
+        (2, None, "seat", 0),
     ]
 
 
@@ -159,7 +159,7 @@ async def test_who_is_silent_until_it_closes_does_not_block_it(world: World) -> 
     assert live.ballots == ()
     assert any(isinstance(line.action, Undo) for line in live.lines) is False
     rows = await world.store.read(partial(entries.all, table_id=table))
-    assert rows[3].cause == "seat:0"
+    assert (rows[3].cause, rows[3].cause_number) == ("seat", 0)
 
 
 async def test_a_ballot_closes_before_the_deadline_of_the_same_instant(world: World) -> None:
@@ -170,7 +170,7 @@ async def test_a_ballot_closes_before_the_deadline_of_the_same_instant(world: Wo
     await undo(world, table, 0)
     await world.pass_time(24 * 9)
     rows = await world.store.read(partial(entries.all, table_id=table))
-    assert rows[3].cause == "seat:0"
+    assert (rows[3].cause, rows[3].cause_number) == ("seat", 0)
 
 
 async def test_a_newer_entry_makes_the_question_void(world: World) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.outbound.undelivered import keep
 from bot.store.rows import News
+from bot.store.undelivered import keep
 from bot.ui.buttons import hand_button, offer_rows, undo_button
 from bot.ui.control import rows
 from bot.ui.ids import parse

@@ -8,10 +8,12 @@ from bot.engine.sight import LogLine, Sight
 from bot.outbound import board_turns
 from bot.outbound.boards import calls, headline
 from bot.outbound.callees import callees
+from bot.store.rows import BoardTurn
 from bot.ui.limits import units
 from bot.ui.logbook import log_text
 from games.acquire.events import TilePlayed, TilesDrawn
 from games.core.contract import Waiting
+from games.core.record import Cause
 from games.core.words import Seat
 from tests.bot.outbound.arrange import World
 
@@ -37,7 +39,7 @@ async def test_a_window_stays_one_message_whoever_answers(world: World) -> None:
     old = board_turns.board_turn_of(sight, 4)
     answers = [LogLine(5, Seat(0), None, ()), LogLine(6, Seat(1), None, ())]
     assert board_turns.goes_on(old, sight, answers)
-    assert not board_turns.goes_on(board_turns.BoardTurn(4, "0"), sight, answers)
+    assert not board_turns.goes_on(BoardTurn(4, (0,)), sight, answers)
 
 
 async def test_of_several_who_are_asked_those_left_are_not_called_again(world: World) -> None:
@@ -50,23 +52,6 @@ async def test_of_several_who_are_asked_those_left_are_not_called_again(world: W
     assert not board_turns.goes_on(board_turns.board_turn_of(left, 4), both, [])
 
 
-def test_a_move_is_read_as_it_was_written() -> None:
-    for move in (
-        board_turns.BoardTurn(-1, "0,3"),
-        board_turns.BoardTurn(17, board_turns.WINDOW, posted=19),
-        board_turns.BoardTurn(2, "0,1", 4, 19),
-        board_turns.BoardTurn(2, "", 4),
-        board_turns.BoardTurn(2, ""),
-    ):
-        assert board_turns.read(str(move)) == move
-    assert board_turns.read("") is None
-
-
-def test_a_move_written_before_turns_by_the_clock_is_read() -> None:
-    assert board_turns.read("17/0,3") == board_turns.BoardTurn(17, "0,3")
-    assert board_turns.read("2/") == board_turns.BoardTurn(2, "")
-
-
 async def test_the_log_says_what_acted_for_a_person_and_is_cut_at_its_head(world: World) -> None:
     sight = await world.tables.sight(await world.start("Giulia", computers=1))
     words = world.context.words(sight)
@@ -74,7 +59,12 @@ async def test_the_log_says_what_acted_for_a_person_and_is_cut_at_its_head(world
     told = [
         LogLine(n, seat, cause, (TilePlayed(seat=seat, cell=n),))
         for n, (seat, cause) in enumerate(
-            [(human, None), (human, "order"), (human, "computer"), (Seat(1 - human), "computer")]
+            [
+                (human, None),
+                (human, Cause("order")),
+                (human, Cause("computer")),
+                (Seat(1 - human), Cause("computer")),
+            ]
         )
     ]
     assert log_text(sight, words, told).splitlines() == [
@@ -92,5 +82,8 @@ async def test_what_is_no_news_has_no_line(world: World) -> None:
     sight = await world.tables.sight(await world.start("Giulia", computers=1))
     words = world.context.words(sight)
     drawn, played = TilesDrawn(seat=Seat(0), count=1), TilePlayed(seat=Seat(0), cell=0)
-    told = [LogLine(0, Seat(0), "computer", (drawn, played)), LogLine(1, Seat(0), None, (drawn,))]
+    told = [
+        LogLine(0, Seat(0), Cause("computer"), (drawn, played)),
+        LogLine(1, Seat(0), None, (drawn,)),
+    ]
     assert len(log_text(sight, words, told).splitlines()) == 1

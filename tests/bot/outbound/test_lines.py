@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord import MemberActor
 
-from bot.outbound import undelivered
-from bot.store import people
+from bot.store import people, undelivered
 from games.acquire.actions import BuyNothing
 from games.core.record import encode
 from tests.bot.outbound.arrange import World, called, labels, mine, text
@@ -148,10 +147,10 @@ async def test_who_takes_no_messages_is_told_in_public_that_there_is_something(
     assert "order" not in text(line).lower()
     assert labels(line) == ["My hand"]
     assert called(world.env, line) == {mover.id}
-    kept = await world.store.read(lambda link: undelivered.kept(link, table, mover.id))
+    kept = await world.store.read(lambda link: undelivered.of(link, table, mover.id))
     assert [one.key for one in kept] == ["void-turn-is-over"]
     await world.store.write(lambda link: people.forget(link, mover.id))
-    assert await world.store.read(lambda link: undelivered.kept(link, table, mover.id)) == []
+    assert await world.store.read(lambda link: undelivered.of(link, table, mover.id)) == ()
 
 
 async def test_of_who_wants_no_notices_nothing_is_said_in_public(world: World) -> None:
@@ -163,7 +162,7 @@ async def test_of_who_wants_no_notices_nothing_is_said_in_public(world: World) -
     mover = await void(world, table)
     assert len(mine(await world.place(table))) == before
     assert not mine(mover.user.dm_channel)
-    kept = await world.store.read(lambda link: undelivered.kept(link, table, mover.id))
+    kept = await world.store.read(lambda link: undelivered.of(link, table, mover.id))
     assert [one.key for one in kept] == ["void-turn-is-over"]
 
 

@@ -10,25 +10,25 @@ from pathlib import Path
 import pytest
 
 from bot.errors import HouseError, StoreError
-from bot.store import notes
 from bot.store.batch import Done, Failed, Work, transactions
 from bot.store.database import MOST, Database, connect
+from tests.bot.store import remarks
 
 
 def putting(key: str) -> Work[None]:
-    return lambda connection: notes.put(connection, key, key)
+    return lambda connection: remarks.put(connection, key, key)
 
 
 def putting_and_failing(key: str) -> Work[None]:
     def work(connection: sqlite3.Connection) -> None:
-        notes.put(connection, key, key)
+        remarks.put(connection, key, key)
         raise HouseError("stale")
 
     return work
 
 
 def kept(connection: sqlite3.Connection, *keys: str) -> list[bool]:
-    return [notes.get(connection, key) == key for key in keys]
+    return [remarks.get(connection, key) == key for key in keys]
 
 
 def commits(connection: sqlite3.Connection) -> list[str]:
@@ -75,7 +75,7 @@ def test_when_a_batch_cannot_be_saved_each_is_tried_by_itself(
     """One work needs more room than there is; the others are small."""
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     connection.execute(f"PRAGMA max_page_count = {pages + 2}")
-    big: Work[None] = lambda link: notes.put(link, "big", "x" * 100_000)  # noqa: E731
+    big: Work[None] = lambda link: remarks.put(link, "big", "x" * 100_000)  # noqa: E731
     first, second, third = transactions([putting("a"), big, putting("c")], connection)
     assert (first, third) == (Done(None), Done(None))
     assert isinstance(second, Failed)

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from bot.errors import HouseError, StoreError
-from bot.store import entries, notes, outbox, tables
+from bot.store import entries, outbox, tables
 from bot.store.database import Database, connect
 from bot.store.rows import News
+from tests.bot.store import remarks
 from tests.bot.store.arrange import NOON, RUNNING, entry, play
 
 
@@ -74,16 +75,16 @@ async def test_whoever_is_cancelled_before_his_turn_has_written_nothing(
     database: Database,
 ) -> None:
     first = asyncio.create_task(
-        database.write(lambda connection: notes.put(connection, "first", "1"))
+        database.write(lambda connection: remarks.put(connection, "first", "1"))
     )
     second = asyncio.create_task(
-        database.write(lambda connection: notes.put(connection, "second", "2"))
+        database.write(lambda connection: remarks.put(connection, "second", "2"))
     )
     await asyncio.sleep(0)
     second.cancel()
     await first
-    assert await database.read(lambda connection: notes.get(connection, "first")) == "1"
-    assert await database.read(lambda connection: notes.get(connection, "second")) is None
+    assert await database.read(lambda connection: remarks.get(connection, "first")) == "1"
+    assert await database.read(lambda connection: remarks.get(connection, "second")) is None
 
 
 async def test_a_full_disk_is_a_store_error_and_nothing_is_half_written(

@@ -49,14 +49,13 @@ def saved(connection: sqlite3.Connection, game: str, host: Host, *more: Entry) -
 
 
 def as_row(table_id: int, number: int, entry: Entry) -> EntryRow:
-    action = encode(entry.action)
     return EntryRow(
         table_id=table_id,
         number=number,
         seat=entry.seat,
-        action=action,
+        action=encode(entry.action),
         at=entry.at,
-        cause=entry.cause,
+        cause=None if entry.cause is None else entry.cause.by,
     )
 
 

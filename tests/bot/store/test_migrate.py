@@ -28,7 +28,7 @@ def folder(tmp_path: Path) -> Path:
     """The migrations of a later Borsa: two more than there are."""
     folder = tmp_path / "migrations"
     shutil.copytree(MIGRATIONS, folder)
-    add(folder, NEWEST + 1, "ALTER TABLE note ADD COLUMN seen INTEGER NOT NULL DEFAULT 7;\n")
+    add(folder, NEWEST + 1, "ALTER TABLE person ADD COLUMN seen INTEGER NOT NULL DEFAULT 7;\n")
     add(folder, NEWEST + 2, "-- a remark; with a semicolon\nCREATE TABLE more (a TEXT) STRICT;\n")
     return folder
 
@@ -101,8 +101,8 @@ def test_later_migrations_keep_what_is_there(path: Path, folder: Path) -> None:
         row = tables.get(connection, 1)
         assert row is not None
         assert row.number == 1
-        connection.execute("INSERT INTO note (key, value) VALUES ('a', 'b')")
-        assert connection.execute("SELECT seen FROM note").fetchone() == (7,)
+        connection.execute("INSERT INTO person (user_id, name, notices) VALUES (1, 'a', 'none')")
+        assert connection.execute("SELECT seen FROM person").fetchone() == (7,)
 
 
 def test_before_each_migration_of_a_file_with_something_in_it_there_is_a_backup(

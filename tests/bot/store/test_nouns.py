@@ -9,7 +9,19 @@ import pytest
 from msgspec.structs import replace
 
 from bot.errors import HouseError
-from bot.store import ballots, entries, guilds, notes, orders, outbox, people, posted, seats, tables
+from bot.store import (
+    ballots,
+    entries,
+    guilds,
+    orders,
+    outbox,
+    people,
+    posted,
+    registration,
+    seats,
+    tables,
+    warned,
+)
 from bot.store.rows import BallotRow, GuildRow, News, OrderRow, PersonRow, Posted, Stage
 from games.core.words import Seat
 from tests.bot.store.arrange import GIULIA, HOUR, LOBBY, MARCO, NOON, RUNNING, entry, play, seat
@@ -254,10 +266,17 @@ def test_a_person_who_asks_for_it_is_forgotten_and_the_games_go_on(
     assert str(GIULIA) not in dump
 
 
-def test_a_note_is_written_over_and_removed(connection: sqlite3.Connection) -> None:
-    assert notes.get(connection, "commands") is None
+def test_the_last_registration_is_written_over(connection: sqlite3.Connection) -> None:
+    assert registration.last(connection) is None
     for value in ("a", "b"):
-        notes.put(connection, "commands", value)
-        assert notes.get(connection, "commands") == value
-    notes.remove(connection, "commands")
-    assert notes.get(connection, "commands") is None
+        registration.put(connection, value)
+        assert registration.last(connection) == value
+
+
+def test_a_warning_is_known_by_its_place_its_trouble_and_what_is_missing(
+    connection: sqlite3.Connection,
+) -> None:
+    warning = warned.Warning(1, 2, "access", ("permission-attach-files",))
+    warned.put(connection, warning, NOON)
+    assert warned.known(connection, warning)
+    assert not warned.known(connection, replace(warning, missing=()))

@@ -19,6 +19,7 @@ from bot.store.database import connect
 from bot.store.migrate import migrate
 from bot.store.rows import (
     BallotRow,
+    BoardTurn,
     Clock,
     EntryRow,
     GuildRow,
@@ -101,7 +102,8 @@ ENTRIES = st.builds(
     seat=maybe(SEATS),
     action=BLOBS,
     at=MOMENTS,
-    cause=maybe(TEXTS),
+    cause=st.sampled_from([None, "order", "computer", "admin", "seat"]),
+    cause_number=maybe(NUMBERS),
     revealed=FLAGS,
     events=BLOBS,
 )
@@ -136,7 +138,11 @@ POSTED = st.builds(
     lobby_message=maybe(IDS),
     board_message=maybe(IDS),
     board_number=NUMBERS,
-    board_move=TEXTS,
+    board_turn=maybe(
+        st.builds(
+            BoardTurn, NUMBERS, maybe(st.tuples(NUMBERS, NUMBERS)), maybe(NUMBERS), maybe(NUMBERS)
+        )
+    ),
     reminder_message=maybe(IDS),
 )
 PEOPLE = st.builds(

@@ -15,6 +15,7 @@ from games.acquire.events import SharesDisposed, TilePlayed
 from games.acquire.rules import RULES as acquire
 from games.acquire.state import Buying, Placing
 from games.core.orders import Order, Stored
+from games.core.record import Cause
 from games.core.words import RuleError, Seat
 from tests.games.acquire.table import CELL, NUMBER, Game
 from tests.games.acquire.test_mergers import cross
@@ -41,7 +42,7 @@ def test_buying_nothing_ends_the_turn_at_once() -> None:
     store(game, mover, BuyNothing(game.state.moves))
     game.play("1c")
     assert game.state.mover == (mover + 1) % 3
-    assert game.host.entries[-1].cause == "order:1"
+    assert game.host.entries[-1].cause == Cause("order", 1)
 
 
 def test_it_is_void_once_its_turn_is_over() -> None:
@@ -67,7 +68,7 @@ def test_the_turn_comes_earlier_if_somebody_leaves() -> None:
     store(game, last, BuyNothing(game.state.moves + 3))
     game.host.leave(Seat((mover + 1) % 4))
     game.lay("1c 1e").play("1g")
-    assert [entry.cause for entry in game.host.entries][-1] == "order:1"
+    assert [entry.cause for entry in game.host.entries][-1] == Cause("order", 1)
     assert isinstance(game.phase, Placing)
     assert void(game) == [("turn-is-over", {})]
 
@@ -135,7 +136,7 @@ def test_while_away_the_turn_is_played_as_by_silence() -> None:
     game.rack(mover, "3a 4a 5e 1i")
     store(game, mover, PlayWhileAway())
     assert game.state.mover == (mover + 1) % 3
-    played = [entry.action for entry in game.host.entries if entry.cause == "order:1"]
+    played = [entry.action for entry in game.host.entries if entry.cause == Cause("order", 1)]
     assert PlayTile(CELL["4a"]) in played
     assert [order.order for order in game.host.orders] == [PlayWhileAway()]
 
@@ -145,7 +146,11 @@ def test_while_away_it_goes_on_turn_after_turn() -> None:
     for seat in range(3):
         store(game, seat, PlayWhileAway())
     assert game.reason is not None
-    assert {entry.cause for entry in game.host.entries} == {"order:1", "order:2", "order:3"}
+    assert {entry.cause for entry in game.host.entries} == {
+        Cause("order", 1),
+        Cause("order", 2),
+        Cause("order", 3),
+    }
 
 
 def test_while_away_never_declares_the_end() -> None:

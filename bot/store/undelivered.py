@@ -1,0 +1,33 @@
+"""Private news that could not be delivered: kept until its person looks at their hand."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.store.columns import Columns
+from bot.store.rows import News, Undelivered
+
+_COLUMNS = Columns("undelivered", Undelivered)
+_SELECT = _COLUMNS.select
+
+
+def keep(connection: sqlite3.Connection, news: News) -> None:
+    """Keeping it twice keeps it once."""
+    assert news.to is not None
+    row = Undelivered(
+        news_id=news.id, table_id=news.table_id, user_id=news.to, key=news.key, facts=news.facts
+    )
+    _COLUMNS.put(connection, row)
+
+
+def of(connection: sqlite3.Connection, table_id: int, user_id: int) -> tuple[Undelivered, ...]:
+    """What waits for a person at a table, in order."""
+    query = f"{_SELECT} WHERE user_id = ? AND table_id = ? ORDER BY news_id"
+    return _COLUMNS.rows(connection.execute(query, (user_id, table_id)))
+
+
+def seen(connection: sqlite3.Connection, table_id: int, user_id: int) -> None:
+    """They have seen it."""
+    connection.execute(
+        "DELETE FROM undelivered WHERE user_id = ? AND table_id = ?", (user_id, table_id)
+    )
