@@ -111,7 +111,7 @@ class App:
         self.client.when_back = self.clock.reconnected
 
     def _news(self) -> None:
-        """Called by the engine, which is there before the herald."""
+        """Called by the engine, which is there before the dispatcher."""
         self.herald.wake()
 
     def _services(self, catalogue: Catalogue, pictures: Pictures) -> Services:

@@ -1,4 +1,4 @@
-"""Calls: who must hear of an event at once though the table does not wait for him."""
+"""Calls: who must hear of an event at once though the table does not wait for them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from games.core.words import Event, Private, Seat
 def call_all(change: Change) -> None:
     """For what the change's entries told, a call for every person whom it concerns.
 
-    Of several events about one topic the last counts. Who has acted meanwhile, himself or by an
-    order, is not called: what came of it he is told anyhow.
+    Of several events about one topic the last counts. Whoever has acted meanwhile, also by an order,
+    is not called: they are told what came of it anyhow.
     """
     acted = {row.seat for row in change.entries}
     last = {(topic, seat): event for event, topic, seat in _concerned(change) if seat not in acted}
@@ -37,4 +37,5 @@ def _news(change: Change, event: Event, user_id: int) -> News:
         key=str(type(event).__struct_config__.tag),
         facts=facts,
         to=user_id,
+        urgent=change.urgent,
     )

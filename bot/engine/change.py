@@ -11,21 +11,30 @@ from bot.engine.live import Live
 from bot.store.rows import BallotRow, EntryRow, News, NewsKind
 from games.core.words import Event, Fact, Seat
 
+QUICK = ("live", "fast")
+"""Paces at which people sit before the screen."""
+
 
 class Change:
     """A table being changed: `live` as it will be, and what must be added to the store with it."""
 
-    def __init__(self, live: Live, now: datetime) -> None:
+    def __init__(self, live: Live, now: datetime, *, by_person: bool = False) -> None:
         """`now` is the moment of what happens; it is never before the newest entry."""
         self.before = live
         self.live = live
         self.now = max(now, live.game.at) if live.game else now
+        self._by_person = by_person
         self.entries: list[EntryRow] = []
         self.news: list[News] = []
         self.events: list[Event] = []
         """What the entries told."""
         self.calls: list[tuple[str, News]] = []
         """News by which somebody is called, and the topic: about one not again too soon."""
+
+    @property
+    def urgent(self) -> bool:
+        """Whether somebody waits for what comes of it: they did it, or the table is a quick one."""
+        return self._by_person or self.live.row.clock.pace in QUICK
 
     def set(self, **changes: Any) -> None:
         """Change columns of the table's row."""
@@ -41,7 +50,9 @@ class Change:
 
     def tell(self, kind: NewsKind, key: str = "", to: int | None = None, /, **facts: Fact) -> None:
         """Something to be told once this is saved."""
-        news = News(table_id=self.live.row.id, kind=kind, key=key, facts=facts, to=to)
+        news = News(
+            table_id=self.live.row.id, kind=kind, key=key, facts=facts, to=to, urgent=self.urgent
+        )
         self.news.append(news)
 
     def say(self, key: str, /, **facts: Fact) -> None:

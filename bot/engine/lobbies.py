@@ -189,7 +189,7 @@ class Lobbies:
             live = await running.go_on(self._repository, found, now)
             if live.row.stage != "lobby":
                 raise HouseError("not-a-lobby")
-            change = Change(live, now)
+            change = Change(live, now, by_person=True)
             ruling(change)
             change.tell("lobby")
             saved = await self._repository.commit(change)

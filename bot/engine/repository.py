@@ -1,11 +1,11 @@
-"""The room in which all tables stand: the store, a lock for each table, and those held in memory."""
+"""All tables: the store, a lock for each, and those held in memory."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime
 from functools import partial
 from weakref import WeakValueDictionary
@@ -45,6 +45,8 @@ class Repository:
         self._waiting: Counter[int] = Counter()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._held: OrderedDict[int, Live] = OrderedDict()
+        self._saving: dict[int, asyncio.Future[None]] = {}
+        """Tables that are being saved: the store may be ahead of memory."""
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Live]:
@@ -78,7 +80,13 @@ class Repository:
         return self._waiting[table_id] > 0
 
     async def look(self, table_id: int) -> Live:
-        """The table as it is, to read."""
+        """The table as it is, to read: never behind what the store has.
+
+        Between a commit and memory the news of it can be read already. A board drawn then would be
+        the one before, its news ticked off.
+        """
+        while (saving := self._saving.get(table_id)) is not None:
+            await asyncio.wait([saving])
         if live := self._held.get(table_id):
             self._held.move_to_end(table_id)
             return live
@@ -89,15 +97,25 @@ class Repository:
         """Save the change in one transaction; only then the table is as the change says."""
         table_id = change.live.row.id
         _complete(change)
-        try:
-            live = await self.store.write(partial(save, change=change))
-        except BaseException:
-            self.forget(table_id)
-            raise
-        self._keep(live)
+        with self._being_saved(table_id):
+            try:
+                live = await self.store.write(partial(save, change=change))
+            except BaseException:
+                self.forget(table_id)
+                raise
+            self._keep(live)
         if change.news or change.calls:
             self._on_news()
         return live
+
+    @contextmanager
+    def _being_saved(self, table_id: int) -> Iterator[None]:
+        saving = self._saving[table_id] = asyncio.get_running_loop().create_future()
+        try:
+            yield
+        finally:
+            del self._saving[table_id]
+            saving.set_result(None)
 
     async def create(self, change: Change) -> int:
         """A new table from a change; its id."""

@@ -100,7 +100,7 @@ class Tables:
     async def place(self, table_id: int, place_id: int) -> None:
         """The table is played in this thread or channel from now on."""
         async with self.repository.hold(table_id) as live:
-            change = Change(live, self.repository.now())
+            change = Change(live, self.repository.now(), by_person=True)
             change.set(place_id=place_id)
             await self.repository.commit(change)
 
@@ -140,7 +140,7 @@ class Tables:
         """I'm back: the computer gives the seat back; a table paused for absence goes on."""
         async with self.repository.hold(table_id) as live:
             seat = _player(live, user_id)
-            change = Change(live, self.repository.now())
+            change = Change(live, self.repository.now(), by_person=True)
             absence.come_back(change, seat)
             return await self._finish(change, user_id)
 
@@ -151,7 +151,7 @@ class Tables:
         """
         async with self._turn(table_id) as change:
             stored_orders.store(change, _player(change.live, user_id), order)
-            following = Change(await self.repository.commit(change), change.now)
+            following = Change(await self.repository.commit(change), change.now, by_person=True)
             if change.live.row.stage == "running":
                 stored_orders.settle(following)
             return await self._finish(following, user_id)
@@ -163,7 +163,7 @@ class Tables:
             stored = next((o for o in live.orders if (o.id, o.seat) == (order_id, seat)), None)
             if stored is None:
                 raise HouseError("no-such-order")
-            change = Change(live, self.repository.now())
+            change = Change(live, self.repository.now(), by_person=True)
             stored_orders.drop(change, stored)
             return await self._finish(change, user_id)
 
@@ -335,7 +335,8 @@ class Tables:
         await self.repository.arrivals.turn(table_id)
         async with self.repository.hold(table_id) as live:
             arrivals.passed()
-            yield Change(await running.go_on(self.repository, live, now, running.always), now)
+            gone_on = await running.go_on(self.repository, live, now, running.always)
+            yield Change(gone_on, now, by_person=True)
 
     async def _finish(self, change: Change, user_id: int) -> Sight:
         """Save, let computers and votes go on, and look."""

@@ -1,4 +1,4 @@
-"""The herald: everything that the bot posts by itself."""
+"""Everything that the bot posts by itself."""
 
 from __future__ import annotations
 

@@ -96,7 +96,9 @@ async def _turn(context: Context, job: Job) -> Turn | None:
     if row.board_number < 0:
         await announce(context, job, sight)
     after = old.after if old else row.board_number
-    log = await context.tables.log(job.table_id, None, after)
+    # Read from the store, which may be ahead by now: the picture and its lines are of one moment.
+    read = await context.tables.log(job.table_id, None, after)
+    log = [one for one in read if one.number <= sight.table.number]
     fresh = tuple(one for one in log if one.number > row.board_number)
     goes_on = board_turns.goes_on(old, sight, fresh)
     return Turn(

@@ -1,4 +1,4 @@
-"""What every part of the herald works with: Discord, the engine, the store, words and pictures."""
+"""What all that the bot says by itself works with: Discord, the engine, the store, words and pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The herald empties the outbox: each table's news in order, tables side by side.
+"""The dispatcher empties the outbox: each table's news in order, tables side by side.
 
 News leaves the outbox when it has been told, and not before. Whatever may have been said before a
 crash is looked for on Discord first, so nothing is lost and nothing is said twice.
@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import datetime, timedelta
+from weakref import WeakValueDictionary
 
 import discord
 import structlog
@@ -24,12 +26,17 @@ from bot.store import outbox
 
 log = structlog.get_logger()
 
-WORKERS = 16
-"""So many tables at once: enough to use all that Discord takes in a second, when each of a table's
-three requests takes a third of one."""
+WORKERS, HURRIED = 24, 8
+"""So many tables at once: enough to use all that Discord takes in a second, when a request takes a
+third of one. Of these workers so many are kept for tables for which somebody waits: however many
+turns the clock closes, a person's own move is told at once."""
+
+ABREAST = 2
+"""So many tables of one channel at once. Discord slows down a channel, and whoever posts to it waits
+inside the library: more of them would take the workers from all other channels."""
 
 EVERY = 5.0
-"""Seconds after which the herald looks by himself."""
+"""Seconds after which the dispatcher looks by itself."""
 
 AT_ONCE = 100
 """News of a table taken at once."""
@@ -37,7 +44,8 @@ AT_ONCE = 100
 TRIES: dict[Trouble, int] = {"outage": 500, "access": 30, "thread": 30, "broken": 5}
 """How often something is tried before it is given up; whatever is not here: once."""
 
-_LONGEST_WAIT = timedelta(minutes=10)
+_LONGEST_WAIT = timedelta(minutes=2)
+"""Discord may answer again at any moment; the first answer also ends the wait of all others."""
 
 _SHORTEST_WAIT = 0.05
 """Seconds between two looks at least."""
@@ -49,7 +57,11 @@ class Herald:
     def __init__(self, context: Context, workers: int = WORKERS, every: float = EVERY) -> None:
         self._context = context
         self._every = every
-        self._repository = asyncio.Semaphore(workers)
+        self._workers = asyncio.Semaphore(workers)
+        self._unhurried = asyncio.Semaphore(max(1, workers - HURRIED))
+        self._channels: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
+        self._unanswered = False
+        """Whether Discord was out of reach when it was tried last."""
         self._news = asyncio.Event()
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -97,17 +109,18 @@ class Herald:
         except Exception:
             log.exception("outbox not read")
             return
-        known = dict(tables)
+        known = {waiting.table_id for waiting in tables}
         self._resting = {one: rest for one, rest in self._resting.items() if one in known}
-        for table_id, newest in tables:
+        for waiting in tables:
+            table_id = waiting.table_id
             if table_id in self._busy:
                 self._again.add(table_id)
             elif self._held.get(table_id, now) <= now and not (
-                patient and self._rests(table_id, newest, now)
+                patient and self._rests(table_id, waiting.newest, now)
             ):
                 self._held.pop(table_id, None)
                 self._resting.pop(table_id, None)
-                self._busy[table_id] = asyncio.create_task(self._table(table_id, patient=patient))
+                self._busy[table_id] = asyncio.create_task(self._table(waiting, patient=patient))
 
     def _rests(self, table_id: int, newest: int, now: datetime) -> bool:
         """Whether all that is to be told there is a board that rests."""
@@ -120,10 +133,11 @@ class Herald:
         rest = (min(ends, default=now + timedelta(seconds=self._every)) - now).total_seconds()
         return min(self._every, max(rest, _SHORTEST_WAIT))
 
-    async def _table(self, table_id: int, *, patient: bool) -> None:
+    async def _table(self, waiting: outbox.Waiting, *, patient: bool) -> None:
         """A table's news until there is none, or something fails."""
+        table_id = waiting.table_id
         try:
-            async with self._repository:
+            async with self._turn(waiting):
                 while await self._portion(table_id, patient=patient):
                     pass
         except Exception:
@@ -134,6 +148,16 @@ class Herald:
             if table_id in self._again:
                 self._again.discard(table_id)
                 self._news.set()
+
+    @asynccontextmanager
+    async def _turn(self, waiting: outbox.Waiting) -> AsyncIterator[None]:
+        """First the channel's turn, then a worker: who waits for a slow channel keeps none."""
+        channel = self._channels.setdefault(waiting.place_id, asyncio.Semaphore(ABREAST))
+        async with channel, AsyncExitStack() as entered:
+            if not waiting.urgent:
+                await entered.enter_async_context(self._unhurried)
+            await entered.enter_async_context(self._workers)
+            yield
 
     async def _portion(self, table_id: int, *, patient: bool) -> bool:
         """Whether there was something, and all of it is told."""
@@ -149,7 +173,16 @@ class Herald:
                     return False
                 break
             self._tried.difference_update(one.id for one in job.news)
+            await self._answered()
         return bool(news)
+
+    async def _answered(self) -> None:
+        """Discord answers. If it did not before, nobody waits any longer to be told."""
+        if self._unanswered:
+            self._unanswered = False
+            self._held.clear()
+            await self._context.store.write(outbox.hurry)
+            self._news.set()
 
     async def _put_off(self, job: Job) -> bool:
         """Whether the board rests. Its oldest news stands for all of them: many would hide others."""
@@ -172,6 +205,7 @@ class Herald:
         if gone or job.tries + 1 >= TRIES.get(kind, 1):
             await self._given_up(job, kind, error)
             return True
+        self._unanswered = self._unanswered or kind == "outage"
         log.warning(
             "news put off", table=job.table_id, kind=job.kind, error=str(error), tries=job.tries
         )
@@ -194,7 +228,7 @@ class Herald:
 
 
 def delay(tries: int) -> timedelta:
-    """How long to wait after so many failures: 2 s, 6 s, 18 s ... 10 minutes."""
+    """How long to wait after so many failures: 2 s, 6 s, 18 s ... 2 minutes."""
     return min(timedelta(seconds=2 * 3 ** min(tries, 10)), _LONGEST_WAIT)
 
 

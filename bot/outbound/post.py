@@ -47,6 +47,9 @@ def trouble(error: BaseException) -> Trouble:
             return _CODES[code]
         case discord.DiscordServerError() | discord.RateLimited() | discord.GatewayNotFound():
             return "outage"
+        case discord.HTTPException(status=401 | 403, code=0):
+            # A proxy's page, or a token that Discord does not know for a moment: not its own no.
+            return "outage"
         case discord.HTTPException(status=status):
             return "outage" if status >= 500 or status == 429 else "refused"
         case OSError() | aiohttp.ClientError() | TimeoutError():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from datetime import datetime
+from typing import NamedTuple
 
 from bot.store.columns import Columns, text_of
 from bot.store.rows import News
@@ -23,14 +24,30 @@ def pending(connection: sqlite3.Connection, now: datetime) -> tuple[News, ...]:
     return _COLUMNS.rows(connection.execute(query, (text_of(now),)))
 
 
-def tables(connection: sqlite3.Connection, now: datetime) -> tuple[tuple[int, int], ...]:
-    """The tables whose oldest news may be told now, each with its newest: that waits for the oldest."""
+class Waiting(NamedTuple):
+    """A table with news."""
+
+    table_id: int
+    newest: int
+    """The number of its newest news, which waits for the oldest."""
+    place_id: int
+    """The thread or channel where it is told."""
+    urgent: bool
+
+
+def tables(connection: sqlite3.Connection, now: datetime) -> tuple[Waiting, ...]:
+    """The tables whose oldest news may be told now: first those for which somebody waits."""
     query = (
-        "SELECT table_id, newest FROM outbox JOIN"
-        " (SELECT min(id) AS oldest, max(id) AS newest FROM outbox GROUP BY table_id)"
-        " ON id = oldest WHERE not_before IS NULL OR not_before <= ? ORDER BY id"
+        "SELECT outbox.table_id, newest, coalesce(place_id, channel_id), hurried FROM outbox JOIN"
+        " (SELECT min(id) AS oldest, max(id) AS newest, max(urgent) AS hurried"
+        " FROM outbox GROUP BY table_id)"
+        " ON outbox.id = oldest JOIN game_table ON game_table.id = outbox.table_id"
+        " WHERE not_before IS NULL OR not_before <= ? ORDER BY hurried DESC, outbox.id"
     )
-    return tuple(connection.execute(query, (text_of(now),)))
+    found = connection.execute(query, (text_of(now),))
+    return tuple(
+        Waiting(table, newest, place, bool(urgent)) for table, newest, place, urgent in found
+    )
 
 
 def at(connection: sqlite3.Connection, table_id: int, most: int) -> tuple[News, ...]:
@@ -57,6 +74,11 @@ def retry(connection: sqlite3.Connection, news_id: int, not_before: datetime) ->
         "UPDATE outbox SET tries = tries + 1, not_before = ? WHERE id = ?",
         (text_of(not_before), news_id),
     )
+
+
+def hurry(connection: sqlite3.Connection) -> None:
+    """Discord answers again: what was put off because it did not is tried at once."""
+    connection.execute("UPDATE outbox SET not_before = NULL WHERE not_before IS NOT NULL")
 
 
 def count(connection: sqlite3.Connection, tries: int = 0) -> int:

@@ -141,6 +141,8 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
     to: int | None = None
     tries: int = 0
     not_before: datetime | None = None
+    urgent: bool = False
+    """Somebody waits for it: it goes before what the clock makes."""
 
 
 class BoardTurn(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""`/play`: open a table. The lobby card, which the herald posts, does the rest."""
+"""`/play`: open a table. The lobby card, which the dispatcher posts, does the rest."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ _LATEST = 1 << 37
 
 
 async def join(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """[Join]: the card, redrawn by the herald, is the answer."""
+    """[Join]: the card, redrawn by the dispatcher, is the answer."""
     await visit.acknowledge()
     await visit.look(press.table)
     await visit.services.lobbies.join(press.table, visit.user_id, visit.name)

@@ -72,3 +72,77 @@ def watched(world: World) -> list[tuple[float, str]]:
 
     http.request = paced(noted)
     return sent
+
+
+async def test_a_slow_channel_holds_up_no_other(world: World) -> None:
+    """Forty lobbies in a channel that takes one message in a second; another has its board at once."""
+    await world.server_wants(threads=False)
+    slow = world.channel
+    for _ in range(40):
+        await world.lobby("Giulia")
+    world.channel = world.guild.create_text_channel("other")
+    table = await world.lobby("Marco", "Anna")
+    await world.lobbies.start(table, world.people["Marco"].id)
+    sent = _slowed(world, slow.id)
+    world.herald = Herald(world.context)
+    telling = asyncio.create_task(world.herald.run())
+    async with asyncio.timeout(5):
+        while not any(file.startswith(f"table-{table}-") for file in sent):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    assert await world.waiting_news() > 30
+    telling.cancel()
+    with suppress(asyncio.CancelledError):
+        await telling
+
+
+def _slowed(world: World, place: int) -> list[str]:
+    """One request a second to this channel, as Discord lets through; the files sent anywhere."""
+    http: Any = world.env.bot.http
+    plain, turn = http.request, asyncio.Lock()
+    sent: list[str] = []
+
+    async def noted(route: Any, **rest: Any) -> Any:
+        if str(place) in route.url:
+            async with turn:
+                await asyncio.sleep(1)
+        sent.extend(file.filename for file in rest.get("files") or ())
+        return await plain(route, **rest)
+
+    http.request = noted
+    return sent
+
+
+async def test_what_a_person_waits_for_goes_before_what_the_clock_makes(clocked: World) -> None:
+    """All workers but those kept for people are busy with turns that closed."""
+    await clocked.server_wants(threads=False)
+    table = await clocked.start("Giulia", "Marco")
+    await clocked.copies(table, 30)
+    http: Any = clocked.env.bot.http
+    plain, busy = http.request, asyncio.Event()
+
+    async def stuck(route: Any, **rest: Any) -> Any:
+        if rest.get("files") and not any(
+            f"table-{live}-" in rest["files"][0].filename for live in quick
+        ):
+            await busy.wait()
+        return await plain(route, **rest)
+
+    quick: list[int] = []
+    http.request = stuck
+    due = (await clocked.tables.sight(table)).deadline
+    assert due is not None
+    clocked.now = due
+    clocked.herald = Herald(clocked.context)
+    telling = asyncio.create_task(clocked.herald.run())
+    await clocked.tables.ring_due()
+    clocked.channel = clocked.guild.create_text_channel("other")
+    other = await clocked.lobby("Giulia", "Marco")
+    quick.append(other)
+    await clocked.lobbies.start(other, clocked.people["Giulia"].id)
+    async with asyncio.timeout(5):
+        while (await clocked.posted(other)).board_message is None:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    busy.set()
+    telling.cancel()
+    with suppress(asyncio.CancelledError):
+        await telling

@@ -34,7 +34,7 @@ NOW = datetime(2026, 1, 1, 0, 5, tzinfo=UTC)
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     path = tmp_path / "borsa.sqlite3"
-    path.write_bytes(gzip.decompress((BEFORE / "version2.sqlite3.gz").read_bytes()))
+    path.write_bytes(gzip.decompress((BEFORE / "version2.db.gz").read_bytes()))
     migrate(path, NOW)
     return path
 
@@ -72,7 +72,7 @@ def test_what_was_packed_into_texts_has_columns(path: Path) -> None:
 
 def test_a_window_named_nobody(tmp_path: Path) -> None:
     path = tmp_path / "window.sqlite3"
-    path.write_bytes(gzip.decompress((BEFORE / "version2.sqlite3.gz").read_bytes()))
+    path.write_bytes(gzip.decompress((BEFORE / "version2.db.gz").read_bytes()))
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE posted SET board_move = '17/window//19' WHERE table_id = 1")
         connection.execute("UPDATE posted SET board_move = '2/0,3' WHERE table_id = 2")

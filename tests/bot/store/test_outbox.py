@@ -19,8 +19,20 @@ def test_a_tables_later_news_waits_for_its_oldest(connection: sqlite3.Connection
     newest = put(connection, first)
     other = put(connection, second)
     outbox.retry(connection, oldest, NOON + MINUTE)
-    assert outbox.tables(connection, NOON) == ((second, other),)
-    assert outbox.tables(connection, NOON + MINUTE) == ((first, newest), (second, other))
+    place = RUNNING.place_id or RUNNING.channel_id
+    theirs = outbox.Waiting(second, other, place, urgent=False)
+    assert outbox.tables(connection, NOON) == (theirs,)
+    ours = outbox.Waiting(first, newest, place, urgent=False)
+    assert outbox.tables(connection, NOON + MINUTE) == (ours, theirs)
+
+
+def test_a_table_for_which_somebody_waits_comes_first(connection: sqlite3.Connection) -> None:
+    first, second = (tables.insert(connection, RUNNING) for _ in range(2))
+    put(connection, first)
+    outbox.put(connection, News(table_id=second, kind="board", urgent=True))
+    put(connection, second)
+    found = outbox.tables(connection, NOON)
+    assert [(one.table_id, one.urgent) for one in found] == [(second, True), (first, False)]
 
 
 def test_a_tables_news_comes_in_order_and_no_other_tables(connection: sqlite3.Connection) -> None:
