@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from bot.app import App
-from bot.errors import SetupError, UnreachableError
+from bot.errors import HeldError, SetupError, UnreachableError
 from bot.process import log, maintenance
 from bot.process.service import serve
 from bot.process.settings import ENV_FILE, Paths, Settings, load
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str]) -> int:
         settings = load(Settings, ENV_FILE)
         log.configure(settings.log_level, settings.log_format, [settings.token.get_secret_value()])
         asyncio.run(serve(App(settings)))
-    except UnreachableError as error:
+    except (UnreachableError, HeldError) as error:
         print(error, file=sys.stderr)
         return TRY_AGAIN
     except SetupError as error:

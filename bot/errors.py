@@ -37,3 +37,7 @@ class SetupError(Exception):
 
 class UnreachableError(SetupError):
     """Discord is not there now: another try may succeed."""
+
+
+class HeldError(SetupError):
+    """Another process runs on the database, or did a moment ago: another try may succeed."""

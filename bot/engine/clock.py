@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -28,6 +29,8 @@ BEAT = 10
 LOOK_FOR_BACKUPS = 600
 OUTAGE = timedelta(seconds=60)
 """A gap between two beats of one process that counts as an outage: the machine slept."""
+JUMP = 5
+"""Seconds by which wall clock and loop may differ between two beats."""
 BREATH = timedelta(seconds=1)
 """A date job is never set sooner: a table that cannot be rung must not keep the loop busy."""
 
@@ -57,6 +60,7 @@ class Clock:
         self._on_usurped = on_usurped
         self._connected = connected
         self._at_work = asyncio.Lock()
+        self._watching: asyncio.Task[None] | None = None
         self._scheduler = AsyncIOScheduler(
             timezone="UTC", job_defaults={"misfire_grace_time": None, "coalesce": True}
         )
@@ -69,6 +73,7 @@ class Clock:
         self._scheduler.add_job(self.beat, "interval", seconds=BEAT)
         self._scheduler.add_job(self.back_up, "interval", seconds=LOOK_FOR_BACKUPS)
         self._scheduler.start()
+        self._watching = asyncio.create_task(self._watch())
         await self.sweep()
 
     async def sweep(self) -> None:
@@ -104,8 +109,28 @@ class Clock:
             if made:
                 _log.info("backed up", file=made.name)
 
+    async def _watch(self) -> None:
+        """The scheduler counts by the wall clock: set back by an hour, that would keep it asleep as
+        long. The loop's own time does not jump.
+        """
+        loop = asyncio.get_running_loop()
+        wall, steady = time.time(), loop.time()
+        while True:
+            await asyncio.sleep(BEAT)
+            jumped = (time.time() - wall) - (loop.time() - steady)
+            wall, steady = time.time(), loop.time()
+            if abs(jumped) > JUMP:
+                _log.warning("the clock was set", seconds=round(jumped))
+                self._look_now()
+
+    def _look_now(self) -> None:
+        for job in self._scheduler.get_jobs():
+            job.modify(next_run_time=datetime.now(UTC))
+
     async def end(self) -> None:
         """No job is begun any more, and the one at work is done."""
+        if self._watching is not None:
+            self._watching.cancel()
         if self._scheduler.running:
             self._scheduler.remove_all_jobs()
             async with self._at_work:

@@ -9,16 +9,20 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
+import structlog
 from msgspec.structs import replace
 
 from bot.engine.repository import Repository
 from bot.engine.saving import Games
 from bot.store import ballots, lease, outbox, tables
+from bot.store.columns import UNREADABLE
 from bot.store.rows import News, TableRow
 from games.core import timers
 from games.core.contract import Rules
 from games.core.record import decode_options, decode_state
 from games.core.words import Facts
+
+log = structlog.get_logger()
 
 WORTH_SAYING = timedelta(minutes=1)
 """A shorter outage is made good without a word."""
@@ -55,20 +59,31 @@ def _credit_all(
     lost: timedelta,
 ) -> None:
     for table_id in ids:
-        row = tables.get(connection, table_id)
-        if row is not None and row.stage == "running":
-            _credit(connection, games, row, now, lost)
+        try:
+            row = tables.get(connection, table_id)
+            if row is not None and row.stage == "running":
+                _credit(connection, games, row, now, lost)
+        except UNREADABLE as error:
+            # One damaged table must not keep the bot from starting.
+            log.warning(
+                "no time given back: the table cannot be read", table=table_id, error=repr(error)
+            )
     lease.repaid(connection)
 
 
 def _credit(
     connection: sqlite3.Connection, games: Games, row: TableRow, now: datetime, lost: timedelta
 ) -> None:
+    """First everything is read, then it is written: what cannot be read is left as it is."""
     moved = replace(row, alarms=timers.credit(row.alarms, lost), due=_due(row, lost))
+    votes, said = (
+        ballots.at(connection, row.id),
+        (*_news(row, moved, lost), *_late_saved(games, row, now, lost)),
+    )
     tables.save(connection, moved)
-    for ballot in ballots.at(connection, row.id):
+    for ballot in votes:
         ballots.save(connection, replace(ballot, closes=ballot.closes + lost))
-    for news in (*_news(row, moved, lost), *_late_saved(games, row, now, lost)):
+    for news in said:
         outbox.put(connection, news)
 
 

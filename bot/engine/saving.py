@@ -7,12 +7,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
+import structlog
 from msgspec.structs import replace
 
 from bot.engine.change import Change
 from bot.engine.live import NOBODY_WAITED_FOR, Live
 from bot.errors import HouseError
 from bot.store import ballots, called, entries, orders, outbox, seats, tables
+from bot.store.columns import UNREADABLE
 from bot.store.rows import BallotRow, EntryRow, News, OrderRow, TableRow
 from games.core.contract import Rules
 from games.core.orders import Stored
@@ -30,12 +32,24 @@ from games.core.record import (
 from games.core.undo import Standing, standing
 
 Games = Mapping[str, Rules[Any, Any, Any]]
+log = structlog.get_logger()
+
 SETUP = b"null"
 """The action of entry 0, which holds what the setup told."""
 
 
 def load(connection: sqlite3.Connection, games: Games, table_id: int) -> Live:
-    """HouseError: no-such-table (also one of a game that is not on the shelf any more)."""
+    """HouseError: no-such-table (also one of a game that is not on the shelf any more);
+    table-damaged, and the log says why: it is set aside, all others go on.
+    """
+    try:
+        return _loaded(connection, games, table_id)
+    except (*UNREADABLE, LookupError, AssertionError) as error:
+        log.warning("table set aside: it cannot be read", table=table_id, error=repr(error))
+        raise HouseError("table-damaged", table=table_id) from error
+
+
+def _loaded(connection: sqlite3.Connection, games: Games, table_id: int) -> Live:
     row = tables.get(connection, table_id)
     if row is None or row.game not in games:
         raise HouseError("no-such-table", table=table_id)

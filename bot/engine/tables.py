@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any, Literal
@@ -256,7 +256,7 @@ class Tables:
         named = await self.repository.store.read(partial(people.tables_of, user_id=user_id))
         async with AsyncExitStack() as holding:
             for table_id in sorted(named):
-                await holding.enter_async_context(self.repository.hold(table_id))
+                await holding.enter_async_context(self.repository.lock(table_id))
             await self.repository.store.write(partial(people.forget, user_id=user_id, alias=alias))
             for table_id in named:
                 self.repository.forget(table_id)
@@ -264,8 +264,12 @@ class Tables:
     async def errands(self, user_id: int) -> list[Errand]:
         """The person's open tables: first what waits for him, the least time left first."""
         rows = await self.repository.store.read(partial(tables.open_of, user_id=user_id))
-        sights = [await self.sight(row.id, user_id) for row in rows]
-        return sorted((_errand(sight) for sight in sights), key=_urgency)
+        seen = []
+        for row in rows:
+            # One that is damaged, or whose game is no longer on the shelf, hides no other.
+            with suppress(HouseError):
+                seen.append(await self.sight(row.id, user_id))
+        return sorted((_errand(sight) for sight in seen), key=_urgency)
 
     async def ring(self, table_id: int, hurried: Callable[[], bool] | None = None) -> None:
         """Do what is due at this table now: alarms, reminders, ballots, computer players.

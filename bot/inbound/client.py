@@ -15,6 +15,7 @@ from bot.inbound.door import Door, Presses
 from bot.inbound.visit import NO_MENTIONS, Interaction, Services, Visit
 from bot.outbound.budget import paced
 from bot.store import registration
+from bot.store.registration import Registration
 from bot.ui.control import Control
 from bot.words.commands import CommandTranslator
 
@@ -88,15 +89,19 @@ class Client(discord.Client):
             await self.when_back()
 
     async def register(self) -> None:
-        """One global registration, and only if the commands are not the ones registered last."""
-        now = await self._hash()
-        if await self.services.store.read(registration.last) == now:
+        """One global registration, if the commands are not the ones registered last, or if Discord
+        no longer has what it had then: they may have been changed by another process, or the
+        database restored from a backup.
+        """
+        told, held = await self._told(), await self._held()
+        if await self.services.store.read(registration.last) == Registration(told, held):
             return
         await self.tree.sync()
-        await self.services.store.write(lambda link: registration.put(link, now))
+        new = Registration(told, await self._held())
+        await self.services.store.write(lambda link: registration.put(link, new))
         log.info("commands registered")
 
-    async def _hash(self) -> str:
+    async def _told(self) -> str:
         """Of everything Discord would be told, for this application."""
         translator = self.tree.translator
         assert translator is not None
@@ -104,5 +109,13 @@ class Client(discord.Client):
             await command.get_translated_payload(self.tree, translator)
             for command in self.tree.get_commands()
         ]
-        registered = json.dumps([self.application_id, payloads], sort_keys=True)
-        return hashlib.sha256(registered.encode()).hexdigest()
+        return _hash([self.application_id, payloads])
+
+    async def _held(self) -> str:
+        """Of everything Discord has, with the versions it gives to commands."""
+        assert self.application_id is not None
+        return _hash(await self.http.get_global_commands(self.application_id))
+
+
+def _hash(told: Any) -> str:
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()

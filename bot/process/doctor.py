@@ -12,7 +12,7 @@ import msgspec
 from bot.engine.live import Live
 from bot.engine.saving import Games, entries_of, load
 from bot.store import ballots, entries, lease, outbox, tables
-from bot.store.columns import moment_of
+from bot.store.columns import UNREADABLE, moment_of
 from games import GAMES
 from games.core.record import Table, replay
 
@@ -55,7 +55,11 @@ def _records(connection: sqlite3.Connection, games: Games) -> Iterator[Finding]:
     """Every table that is being played must follow from its record."""
     ids = tables.ids(connection, "running", "paused")
     for table_id in ids:
-        row = tables.get(connection, table_id)
+        try:
+            row = tables.get(connection, table_id)
+        except UNREADABLE as error:
+            yield Finding(f"table {table_id}: its row cannot be read: {error!r}")
+            continue
         assert row is not None
         name = f"table {table_id} ({row.game})"
         if row.game not in games:
@@ -79,7 +83,7 @@ def _torn(connection: sqlite3.Connection, table_id: int, games: Games) -> str | 
             return f"has {len(record)} entries and should have 0 to {live.game.number}"
         table = replay(live.rules, live.header, entries_of(live.rules, record))[-1]
     except Exception as error:  # noqa: BLE001 - a torn record makes the rules do anything
-        return f"its record cannot be replayed: {error!r}"
+        return f"its record cannot be replayed: {(error.__cause__ or error)!r}"
     return _different(live, live.game, table)
 
 
@@ -100,13 +104,21 @@ def _clock(connection: sqlite3.Connection, now: datetime) -> Iterator[Finding]:
     late = tables.due_before(connection, now - LATE)
     if late:
         row = connection.execute("SELECT min(due) FROM game_table").fetchone()
-        since = f"{moment_of(row[0]):%Y-%m-%d %H:%M} UTC"
+        since = f"{_instant(row[0])} UTC"
         yield Finding(f"clock: {len(late)} tables overdue, the first since {since}", wrong=running)
     if votes := ballots.closing_before(connection, now - LATE):
         yield Finding(f"clock: {len(votes)} votes should have been closed", wrong=running)
     query = "SELECT id FROM game_table WHERE stage = 'running' AND due IS NULL ORDER BY id"
     for (table_id,) in connection.execute(query):
         yield Finding(f"clock: table {table_id} is being played and has no deadline")
+
+
+def _instant(text: str) -> str:
+    """As it stands there, if it is none."""
+    try:
+        return f"{moment_of(text):%Y-%m-%d %H:%M}"
+    except ValueError:
+        return text
 
 
 def _outbox(connection: sqlite3.Connection) -> Iterator[Finding]:

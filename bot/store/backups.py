@@ -91,6 +91,7 @@ def make(path: Path, target: Path) -> None:
 
 def copy(path: Path, target: Path) -> None:
     """In one read transaction: writers go on meanwhile. The copy is a single whole file."""
+    target.touch(mode=0o600)
     source = sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True)
     with closing(source), closing(sqlite3.connect(target, isolation_level=None)) as copied:
         source.backup(copied)

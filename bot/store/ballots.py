@@ -8,27 +8,27 @@ from datetime import datetime
 from bot.store.columns import Columns, moment_of, text_of
 from bot.store.rows import BallotRow
 
-_COLUMNS = Columns("ballot", BallotRow, by="called_by")
-_SELECT = _COLUMNS.select
+COLUMNS = Columns("ballot", BallotRow, by="called_by")
+_SELECT = COLUMNS.select
 
 
 def insert(connection: sqlite3.Connection, row: BallotRow) -> int:
     """Add a ballot; the row's id is ignored and the new one returned."""
-    return _COLUMNS.add(connection, row)
+    return COLUMNS.add(connection, row)
 
 
 def get(connection: sqlite3.Connection, ballot_id: int) -> BallotRow | None:
-    return _COLUMNS.first(connection.execute(f"{_SELECT} WHERE id = ?", (ballot_id,)))
+    return COLUMNS.first(connection.execute(f"{_SELECT} WHERE id = ?", (ballot_id,)))
 
 
 def at(connection: sqlite3.Connection, table_id: int) -> tuple[BallotRow, ...]:
     """The open ballots of a table, the earliest first."""
     query = f"{_SELECT} WHERE table_id = ? ORDER BY id"
-    return _COLUMNS.rows(connection.execute(query, (table_id,)))
+    return COLUMNS.rows(connection.execute(query, (table_id,)))
 
 
 def save(connection: sqlite3.Connection, row: BallotRow) -> None:
-    _COLUMNS.update(connection, row)
+    COLUMNS.update(connection, row)
 
 
 def remove(connection: sqlite3.Connection, ballot_id: int) -> None:
@@ -49,4 +49,4 @@ def next_close(connection: sqlite3.Connection) -> datetime | None:
 def closing_before(connection: sqlite3.Connection, now: datetime) -> tuple[BallotRow, ...]:
     """The ballots whose time is up, in order of closing."""
     query = f"{_SELECT} WHERE closes <= ? ORDER BY closes, id"
-    return _COLUMNS.rows(connection.execute(query, (text_of(now),)))
+    return COLUMNS.readable(connection.execute(query, (text_of(now),)))

@@ -13,10 +13,16 @@ from types import NoneType, UnionType
 from typing import Any, Generic, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+import structlog
 
 R = TypeVar("R", bound=msgspec.Struct)
+log = structlog.get_logger()
+
 Codec = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 
+
+UNREADABLE = (msgspec.DecodeError, msgspec.ValidationError, ValueError, TypeError)
+"""What reading a damaged row raises."""
 
 WIDTH = len("2026-01-01T00:00:00.000000")
 
@@ -124,6 +130,31 @@ class Columns(Generic[R]):
 
     def rows(self, cursor: Iterable[Sequence[Any]]) -> tuple[R, ...]:
         return tuple(self.row(record) for record in cursor)
+
+    def readable(self, cursor: Iterable[Sequence[Any]]) -> tuple[R, ...]:
+        """The rows that can be read; one that cannot is logged with its key and left out.
+
+        For lists of many tables: one damaged row must not hide the others.
+        """
+        found = []
+        for record in cursor:
+            try:
+                found.append(self.row(record))
+            except UNREADABLE as error:
+                log.warning("row not readable", table=self._table, key=record[0], error=repr(error))
+        return tuple(found)
+
+    def check(self, connection: sqlite3.Connection) -> None:
+        """Read every row, and what is JSON within. ValueError names the first that cannot be."""
+        for record in connection.execute(self.select):
+            try:
+                row = self.row(record)
+                for field in self._fields:
+                    if isinstance(value := getattr(row, field), bytes):
+                        msgspec.json.decode(value)
+            except UNREADABLE as error:
+                key = ", ".join(str(part) for part in record[: self._keys])
+                raise ValueError(f"row {key} of {self._table}: {error}") from error
 
     def first(self, cursor: sqlite3.Cursor) -> R | None:
         record = cursor.fetchone()

@@ -10,14 +10,14 @@ from bot.store.columns import Columns
 from bot.store.rows import EntryRow
 from games.core.words import Seat
 
-_COLUMNS = Columns("entry", EntryRow, keys=2)
-_SELECT = _COLUMNS.select
+COLUMNS = Columns("entry", EntryRow, keys=2)
+_SELECT = COLUMNS.select
 
 
 def append(connection: sqlite3.Connection, row: EntryRow) -> None:
     """Add an entry; HouseError("stale") if its number is taken: somebody was faster."""
     try:
-        _COLUMNS.insert(connection, row)
+        COLUMNS.insert(connection, row)
     except sqlite3.IntegrityError as error:
         if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
             raise HouseError("stale") from error
@@ -48,7 +48,7 @@ def bare(
 def after(connection: sqlite3.Connection, table_id: int, number: int) -> tuple[EntryRow, ...]:
     """The entries that came after that number, in order."""
     query = f"{_SELECT} WHERE table_id = ? AND number > ? ORDER BY number"
-    return _COLUMNS.rows(connection.execute(query, (table_id, number)))
+    return COLUMNS.rows(connection.execute(query, (table_id, number)))
 
 
 def count(connection: sqlite3.Connection) -> int:

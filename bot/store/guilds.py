@@ -7,15 +7,15 @@ import sqlite3
 from bot.store.columns import Columns
 from bot.store.rows import GuildRow
 
-_COLUMNS = Columns("guild", GuildRow)
-_SELECT = _COLUMNS.select
+COLUMNS = Columns("guild", GuildRow)
+_SELECT = COLUMNS.select
 
 
 def get(connection: sqlite3.Connection, guild_id: int, zone: str = "UTC") -> GuildRow:
     """What a server has chosen; the defaults if nothing yet, in `zone`."""
     cursor = connection.execute(f"{_SELECT} WHERE guild_id = ?", (guild_id,))
-    return _COLUMNS.first(cursor) or GuildRow(guild_id=guild_id, zone=zone)
+    return COLUMNS.first(cursor) or GuildRow(guild_id=guild_id, zone=zone)
 
 
 def save(connection: sqlite3.Connection, row: GuildRow) -> None:
-    _COLUMNS.put(connection, row)
+    COLUMNS.put(connection, row)

@@ -1,4 +1,4 @@
-"""Who runs on this file, and when he was last alive: one row.
+"""Who runs on this file, and when it was last alive: one row.
 
 A second process is refused. A holder that has not beaten for a minute is dead; so is, at once, one
 of this machine whose process is gone. The last beat stays, to tell how long the bot was down.
@@ -10,17 +10,19 @@ import os
 import socket
 import sqlite3
 from datetime import datetime, timedelta
+from pathlib import Path
 from uuid import uuid4
 
-from bot.errors import SetupError
+from bot.errors import HeldError, SetupError
 from bot.store.columns import moment_of, text_of
 
 EXPIRY = timedelta(minutes=1)
+_UNKNOWN = "-"
 
 
 def holder() -> str:
-    """A new name for this process: machine, process id, and a word of its own."""
-    return f"{socket.gethostname()} {os.getpid()} {uuid4().hex[:8]}"
+    """A new name for this process: machine, process id, when it began, and a word of its own."""
+    return f"{socket.gethostname()} {os.getpid()} {_began(os.getpid())} {uuid4().hex[:8]}"
 
 
 def take(connection: sqlite3.Connection, me: str, now: datetime) -> datetime | None:
@@ -78,7 +80,7 @@ def last_beat(connection: sqlite3.Connection) -> datetime | None:
 def check_free(connection: sqlite3.Connection, now: datetime) -> None:
     """SetupError if a process runs on this file."""
     if is_live(connection, now):
-        raise SetupError(
+        raise HeldError(
             f"Another process ({_held_by(connection)}) runs on this database: stop it first, "
             "or wait a minute if it has crashed."
         )
@@ -96,11 +98,18 @@ def _held_by(connection: sqlite3.Connection) -> str:
 
 
 def _is_gone(held: str) -> bool:
-    """Whether it was a process of this machine that no longer exists; unknown counts as alive."""
-    machine, _, rest = held.partition(" ")
-    number = rest.partition(" ")[0]
+    """Whether it was a process of this machine that no longer exists; unknown counts as alive.
+
+    Its number may be another process's by now, after a restart of the machine, or our own in a
+    container: then it began at another time.
+    """
+    machine, number, *rest = (*held.split(" "), "")
     if os.name != "posix" or machine != socket.gethostname() or not number.isdecimal():
         return False
+    began = _began(int(number))
+    # Names given before this version say nothing of the beginning.
+    if len(rest) == 3 and _UNKNOWN not in {began, rest[0]} and began != rest[0]:
+        return True
     try:
         os.kill(int(number), 0)
     except ProcessLookupError:
@@ -108,3 +117,17 @@ def _is_gone(held: str) -> bool:
     except OSError:
         return False
     return False
+
+
+def _began(number: int) -> str:
+    """When a process began, in ticks since the machine did, and which run of the machine that is;
+    `-` where the system does not say.
+    """
+    try:
+        run = Path("/proc/sys/kernel/random/boot_id").read_text("ascii")
+        told = Path(f"/proc/{number}/stat").read_text("ascii", "replace")
+    except OSError:
+        return _UNKNOWN
+    # The name in brackets may hold blanks; the 20th field after it is the beginning.
+    ticks = told.rpartition(")")[2].split()[19]
+    return str(int(run.replace("-", "").strip()[:8], 16) * 10**12 + int(ticks))

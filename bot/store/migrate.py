@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -41,6 +41,7 @@ def migrate(
     _check_writable(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        keep_private(path)
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
             _check_version(connection, path, newest)
@@ -49,6 +50,13 @@ def migrate(
         raise SetupError(f"The database {path} cannot be used: {error.strerror}.") from error
     except (sqlite3.Error, StoreError) as error:
         raise SetupError(f"The database {path} cannot be used ({error}).") from error
+
+
+def keep_private(path: Path) -> None:
+    """It holds seeds and hands: nobody but its owner may read it. SQLite's files beside it follow."""
+    path.touch(mode=0o600)
+    with suppress(PermissionError):  # it is another user's, who lets us write
+        path.chmod(0o600)
 
 
 def steps(folder: Path = MIGRATIONS) -> dict[int, Path]:

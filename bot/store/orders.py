@@ -7,23 +7,23 @@ import sqlite3
 from bot.store.columns import Columns
 from bot.store.rows import OrderRow
 
-_COLUMNS = Columns("stored_order", OrderRow, order="content")
-_SELECT = _COLUMNS.select
+COLUMNS = Columns("stored_order", OrderRow, order="content")
+_SELECT = COLUMNS.select
 
 
 def insert(connection: sqlite3.Connection, row: OrderRow) -> int:
     """Add an order; the row's id is ignored and the new one, higher than all before, returned."""
-    return _COLUMNS.add(connection, row)
+    return COLUMNS.add(connection, row)
 
 
 def get(connection: sqlite3.Connection, order_id: int) -> OrderRow | None:
-    return _COLUMNS.first(connection.execute(f"{_SELECT} WHERE id = ?", (order_id,)))
+    return COLUMNS.first(connection.execute(f"{_SELECT} WHERE id = ?", (order_id,)))
 
 
 def at(connection: sqlite3.Connection, table_id: int) -> tuple[OrderRow, ...]:
     """The orders of a table, the earliest first."""
     query = f"{_SELECT} WHERE table_id = ? ORDER BY id"
-    return _COLUMNS.rows(connection.execute(query, (table_id,)))
+    return COLUMNS.rows(connection.execute(query, (table_id,)))
 
 
 def remove(connection: sqlite3.Connection, order_id: int) -> None:

@@ -9,19 +9,19 @@ from typing import NamedTuple
 from bot.store.columns import Columns, text_of
 from bot.store.rows import News
 
-_COLUMNS = Columns("outbox", News, to="recipient")
-_SELECT = _COLUMNS.select
+COLUMNS = Columns("outbox", News, to="recipient")
+_SELECT = COLUMNS.select
 
 
 def put(connection: sqlite3.Connection, news: News) -> int:
     """Add news; its id is ignored and the new one returned."""
-    return _COLUMNS.add(connection, news)
+    return COLUMNS.add(connection, news)
 
 
 def pending(connection: sqlite3.Connection, now: datetime) -> tuple[News, ...]:
     """What may be told now, in the order in which it happened."""
     query = f"{_SELECT} WHERE not_before IS NULL OR not_before <= ? ORDER BY id"
-    return _COLUMNS.rows(connection.execute(query, (text_of(now),)))
+    return COLUMNS.rows(connection.execute(query, (text_of(now),)))
 
 
 class Waiting(NamedTuple):
@@ -53,7 +53,7 @@ def tables(connection: sqlite3.Connection, now: datetime) -> tuple[Waiting, ...]
 def at(connection: sqlite3.Connection, table_id: int, most: int) -> tuple[News, ...]:
     """A table's oldest news, in order."""
     query = f"{_SELECT} WHERE table_id = ? ORDER BY id LIMIT ?"
-    return _COLUMNS.rows(connection.execute(query, (table_id, most)))
+    return COLUMNS.rows(connection.execute(query, (table_id, most)))
 
 
 def newest(connection: sqlite3.Connection) -> int:

@@ -10,18 +10,18 @@ from bot.store.rows import PersonRow
 FORGOTTEN = 0
 """The host of a table whose host has asked to be forgotten."""
 
-_COLUMNS = Columns("person", PersonRow)
-_SELECT = _COLUMNS.select
+COLUMNS = Columns("person", PersonRow)
+_SELECT = COLUMNS.select
 
 
 def get(connection: sqlite3.Connection, user_id: int, name: str = "") -> PersonRow:
     """What a person has chosen; the defaults under `name` if nothing yet."""
     cursor = connection.execute(f"{_SELECT} WHERE user_id = ?", (user_id,))
-    return _COLUMNS.first(cursor) or PersonRow(user_id=user_id, name=name)
+    return COLUMNS.first(cursor) or PersonRow(user_id=user_id, name=name)
 
 
 def save(connection: sqlite3.Connection, row: PersonRow) -> None:
-    _COLUMNS.put(connection, row)
+    COLUMNS.put(connection, row)
 
 
 def tables_of(connection: sqlite3.Connection, user_id: int) -> tuple[int, ...]:

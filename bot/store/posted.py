@@ -7,15 +7,15 @@ import sqlite3
 from bot.store.columns import Columns
 from bot.store.rows import Posted
 
-_COLUMNS = Columns("posted", Posted)
-_SELECT = _COLUMNS.select
+COLUMNS = Columns("posted", Posted)
+_SELECT = COLUMNS.select
 
 
 def get(connection: sqlite3.Connection, table_id: int) -> Posted:
     """What is posted for a table; empty if nothing is."""
     cursor = connection.execute(f"{_SELECT} WHERE table_id = ?", (table_id,))
-    return _COLUMNS.first(cursor) or Posted(table_id=table_id)
+    return COLUMNS.first(cursor) or Posted(table_id=table_id)
 
 
 def save(connection: sqlite3.Connection, row: Posted) -> None:
-    _COLUMNS.put(connection, row)
+    COLUMNS.put(connection, row)

@@ -1,14 +1,24 @@
-"""The hash of the commands that Discord was told last: one row."""
+"""The commands that Discord was told last: one row."""
 
 from __future__ import annotations
 
 import sqlite3
+from typing import NamedTuple
 
 
-def last(connection: sqlite3.Connection) -> str | None:
-    record = connection.execute("SELECT hash FROM registration").fetchone()
-    return None if record is None else str(record[0])
+class Registration(NamedTuple):
+    """Hashes of what was told, and of what Discord then had: that may change behind our back."""
+
+    told: str
+    held: str
 
 
-def put(connection: sqlite3.Connection, hash_: str) -> None:
-    connection.execute("INSERT OR REPLACE INTO registration (only, hash) VALUES (1, ?)", (hash_,))
+def last(connection: sqlite3.Connection) -> Registration | None:
+    record = connection.execute("SELECT told, held FROM registration").fetchone()
+    return None if record is None else Registration(*record)
+
+
+def put(connection: sqlite3.Connection, registration: Registration) -> None:
+    connection.execute(
+        "INSERT OR REPLACE INTO registration (only, told, held) VALUES (1, ?, ?)", registration
+    )

@@ -8,17 +8,17 @@ from collections.abc import Iterable
 from bot.store.columns import Columns
 from bot.store.rows import SeatRow
 
-_COLUMNS = Columns("seat", SeatRow, keys=2, left="gone")
-_SELECT = _COLUMNS.select
+COLUMNS = Columns("seat", SeatRow, keys=2, left="gone")
+_SELECT = COLUMNS.select
 
 
 def insert(connection: sqlite3.Connection, row: SeatRow) -> None:
     """Add a seat; sqlite3.IntegrityError if its number is taken."""
-    _COLUMNS.insert(connection, row)
+    COLUMNS.insert(connection, row)
 
 
 def save(connection: sqlite3.Connection, row: SeatRow) -> None:
-    _COLUMNS.update(connection, row)
+    COLUMNS.update(connection, row)
 
 
 def replace(connection: sqlite3.Connection, table_id: int, rows: Iterable[SeatRow]) -> None:
@@ -31,7 +31,7 @@ def replace(connection: sqlite3.Connection, table_id: int, rows: Iterable[SeatRo
 def at(connection: sqlite3.Connection, table_id: int) -> tuple[SeatRow, ...]:
     """The seats of a table, in order."""
     query = f"{_SELECT} WHERE table_id = ? ORDER BY seat"
-    return _COLUMNS.rows(connection.execute(query, (table_id,)))
+    return COLUMNS.rows(connection.execute(query, (table_id,)))
 
 
 def count(connection: sqlite3.Connection) -> int:

@@ -3,34 +3,35 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import suppress
 from datetime import datetime
 
 from bot.store.columns import Columns, moment_of, text_of
 from bot.store.rows import Stage, TableRow
 
-_COLUMNS = Columns("game_table", TableRow, seldom=("guild_id", "place_id", "stage"))
-_SELECT = _COLUMNS.select
+COLUMNS = Columns("game_table", TableRow, seldom=("guild_id", "place_id", "stage"))
+_SELECT = COLUMNS.select
 _HERE = "(place_id = :place OR (place_id IS NULL AND channel_id = :place))"
 _OPEN = "stage IN ('lobby', 'running', 'paused')"
 
 
 def insert(connection: sqlite3.Connection, row: TableRow) -> int:
     """Add a table; the row's id is ignored and the new one returned. Ids are never used twice."""
-    return _COLUMNS.add(connection, row)
+    return COLUMNS.add(connection, row)
 
 
 def get(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
-    return _COLUMNS.first(connection.execute(f"{_SELECT} WHERE id = ?", (table_id,)))
+    return COLUMNS.first(connection.execute(f"{_SELECT} WHERE id = ?", (table_id,)))
 
 
 def save(connection: sqlite3.Connection, row: TableRow) -> None:
     """Write the whole row over the old one."""
-    _COLUMNS.update(connection, row)
+    COLUMNS.update(connection, row)
 
 
 def change(connection: sqlite3.Connection, before: TableRow, after: TableRow) -> None:
     """Write what differs from the row as it was saved last."""
-    _COLUMNS.change(connection, before, after)
+    COLUMNS.change(connection, before, after)
 
 
 def delete(connection: sqlite3.Connection, table_id: int) -> None:
@@ -41,13 +42,13 @@ def delete(connection: sqlite3.Connection, table_id: int) -> None:
 def open_at(connection: sqlite3.Connection, place_id: int) -> tuple[TableRow, ...]:
     """The open tables of a thread or channel, the newest first; also lobbies opened in it."""
     query = f"{_SELECT} WHERE {_HERE} AND {_OPEN} ORDER BY id DESC"
-    return _COLUMNS.rows(connection.execute(query, {"place": place_id}))
+    return COLUMNS.readable(connection.execute(query, {"place": place_id}))
 
 
 def open_in(connection: sqlite3.Connection, guild_id: int) -> tuple[TableRow, ...]:
     """The open tables of a server, the oldest first."""
     query = f"{_SELECT} WHERE guild_id = ? AND {_OPEN} ORDER BY id"
-    return _COLUMNS.rows(connection.execute(query, (guild_id,)))
+    return COLUMNS.readable(connection.execute(query, (guild_id,)))
 
 
 def open_of(connection: sqlite3.Connection, user_id: int) -> tuple[TableRow, ...]:
@@ -57,13 +58,13 @@ def open_of(connection: sqlite3.Connection, user_id: int) -> tuple[TableRow, ...
         " AND id IN (SELECT table_id FROM seat WHERE user_id = ? AND NOT gone)"
         " ORDER BY due IS NULL, due, id"
     )
-    return _COLUMNS.rows(connection.execute(query, (user_id,)))
+    return COLUMNS.readable(connection.execute(query, (user_id,)))
 
 
 def all_at(connection: sqlite3.Connection, place_id: int) -> tuple[TableRow, ...]:
     """All tables ever played in a thread or channel, or opened there, the newest first."""
     query = f"{_SELECT} WHERE {_HERE} ORDER BY id DESC"
-    return _COLUMNS.rows(connection.execute(query, {"place": place_id}))
+    return COLUMNS.readable(connection.execute(query, {"place": place_id}))
 
 
 def ids(connection: sqlite3.Connection, *stages: Stage) -> tuple[int, ...]:
@@ -75,9 +76,11 @@ def ids(connection: sqlite3.Connection, *stages: Stage) -> tuple[int, ...]:
 
 def next_due(connection: sqlite3.Connection) -> datetime | None:
     """When the clock has something to do next, at any table."""
-    query = "SELECT due FROM game_table WHERE due IS NOT NULL ORDER BY due LIMIT 1"
-    record = connection.execute(query).fetchone()
-    return None if record is None else moment_of(record[0])
+    query = "SELECT due FROM game_table WHERE due IS NOT NULL ORDER BY due"
+    for (text,) in connection.execute(query):
+        with suppress(ValueError):
+            return moment_of(text)
+    return None
 
 
 def due_before(connection: sqlite3.Connection, now: datetime) -> tuple[int, ...]:

@@ -7,8 +7,8 @@ import sqlite3
 from bot.store.columns import Columns
 from bot.store.rows import News, Undelivered
 
-_COLUMNS = Columns("undelivered", Undelivered)
-_SELECT = _COLUMNS.select
+COLUMNS = Columns("undelivered", Undelivered)
+_SELECT = COLUMNS.select
 
 
 def keep(connection: sqlite3.Connection, news: News) -> None:
@@ -17,13 +17,13 @@ def keep(connection: sqlite3.Connection, news: News) -> None:
     row = Undelivered(
         news_id=news.id, table_id=news.table_id, user_id=news.to, key=news.key, facts=news.facts
     )
-    _COLUMNS.put(connection, row)
+    COLUMNS.put(connection, row)
 
 
 def of(connection: sqlite3.Connection, table_id: int, user_id: int) -> tuple[Undelivered, ...]:
     """What waits for a person at a table, in order."""
     query = f"{_SELECT} WHERE user_id = ? AND table_id = ? ORDER BY news_id"
-    return _COLUMNS.rows(connection.execute(query, (user_id, table_id)))
+    return COLUMNS.rows(connection.execute(query, (user_id, table_id)))
 
 
 def seen(connection: sqlite3.Connection, table_id: int, user_id: int) -> None:

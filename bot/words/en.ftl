@@ -154,6 +154,7 @@ amount-below-nothing = The amount must be { $least } or more.
 not-enough = { $most } is there, and { $amount } is needed.
 
 no-such-table = There is no table { $table }.
+table-damaged = Table { $table } cannot be read: its record is damaged. Whoever runs the bot finds it in the log and with `doctor`.
 not-at-this-table = You do not sit at this table.
 table-not-started = This table has not started yet.
 table-paused = This table is paused.

@@ -154,6 +154,7 @@ amount-below-nothing = L’importo deve essere almeno { $least }.
 not-enough = Ci sono { $most }, e servono { $amount }.
 
 no-such-table = Il tavolo { $table } non esiste.
+table-damaged = Il tavolo { $table } non si può leggere: i suoi dati sono danneggiati. Chi gestisce il bot lo trova nel log e con `doctor`.
 not-at-this-table = Non siedi a questo tavolo.
 table-not-started = Questo tavolo non ha ancora iniziato.
 table-paused = Questo tavolo è in pausa.

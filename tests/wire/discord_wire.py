@@ -65,6 +65,8 @@ class Wire:
 
     def __init__(self) -> None:
         self.requests: list[Request] = []
+        self.commands: list[Json] = []
+        """Those that are registered."""
         self.refusals: list[Refusal] = []
         self.asked: dict[str, Asked] = {}
         self.events: list[Json] = []
@@ -124,6 +126,11 @@ class Wire:
 
     def refuse(self, method: str, path: str, status: int, times: int = 1, **body: Any) -> None:
         self.refusals.append(Refusal(method, re.compile(path), status, body, times))
+
+    def _registered(self, request: Request) -> list[Json]:
+        if request.method == "PUT":
+            self.commands = [_command(command) for command in request.body]
+        return self.commands
 
     def posts(self, since: int = 0) -> list[Request]:
         """The messages that came through, in channels and threads."""
@@ -217,7 +224,9 @@ class Wire:
             return _json(refusal.body, refusal.status, headers)
         self._note(request)
         self.came.set()
-        return _json(_answer(request))
+        return _json(
+            self._registered(request) if request.path.endswith("/commands") else _answer(request)
+        )
 
     def _refusal(self, request: Request) -> Refusal | None:
         for refusal in self.refusals:
@@ -271,8 +280,6 @@ def _answer(request: Request) -> Any:
         return {"id": str(next(ids)), "type": 1, "recipients": [], "last_message_id": None}
     if path == "/oauth2/applications/@me":
         return objects.application()
-    if path.endswith("/commands"):
-        return [_command(command) for command in body or []]
     if CALLBACK.match(path):
         return _called_back(request)
     if WEBHOOK.match(path):

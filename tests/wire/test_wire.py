@@ -65,8 +65,24 @@ async def test_commands_are_registered_once_and_not_again(wire: Wire, tmp_path: 
         bot = Bot(wire, tmp_path)
         await bot.open()
         await bot.close()
-    registered = [each for each in wire.requests if each.path.endswith("/commands")]
-    assert len(registered) == 1
+    assert registrations(wire) == 1
+
+
+async def test_commands_that_somebody_else_has_changed_are_registered_again(
+    wire: Wire, tmp_path: Path
+) -> None:
+    """Another process, or a database that was restored: what Discord has is looked at."""
+    for _ in range(2):
+        wire.ready.clear()
+        bot = Bot(wire, tmp_path)
+        await bot.open()
+        await bot.close()
+        wire.commands = wire.commands[1:]
+    assert registrations(wire) == 2
+
+
+def registrations(wire: Wire) -> int:
+    return sum(each.method == "PUT" and each.path.endswith("/commands") for each in wire.requests)
 
 
 async def test_a_token_that_discord_does_not_know_is_said_in_one_sentence(

@@ -21,6 +21,8 @@ async def games(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None
 
 
 async def show_games(visit: Visit, page: int = 0) -> None:
+    """Acknowledged first: who plays at many tables waits for all of them to be read."""
+    await visit.acknowledge()
     errands = await visit.services.tables.errands(visit.user_id)
     await visit.redraw(
         errand_sheet(visit.services.catalogue, errands, await visit.language(), page)

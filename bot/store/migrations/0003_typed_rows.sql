@@ -122,13 +122,11 @@ CREATE TABLE warned (
 ALTER TABLE lease ADD COLUMN owed TEXT;
 UPDATE lease SET owed = (SELECT value FROM note WHERE key = 'time-owed-since');
 
--- The hash of the commands that Discord was told last.
+-- The hash of the commands that Discord was told last, and of what it answered then.
 CREATE TABLE registration (
     only INTEGER PRIMARY KEY CHECK (only = 1),
-    hash TEXT NOT NULL
+    told TEXT NOT NULL,
+    held TEXT NOT NULL
 ) STRICT;
-
-INSERT INTO registration (only, hash)
-SELECT 1, value FROM note WHERE key = 'commands-registered';
 
 DROP TABLE note;

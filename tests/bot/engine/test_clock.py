@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
 from functools import partial
@@ -223,3 +224,24 @@ async def test_time_without_discord_is_owed_also_if_the_process_is_killed_then(
     assert before == OPENED
     await world.tables.recover(before)
     assert (await world.tables.sight(table)).deadline == world.now + DAY
+
+
+async def test_a_clock_that_is_set_back_puts_no_look_off(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The scheduler's next looks lie an hour away then: they are taken at once."""
+    monkeypatch.setattr("bot.engine.clock.BEAT", 0.05)
+    clock = Clock(world.tables, "me")
+    await clock.begin(None)
+    real = time.time
+    monkeypatch.setattr("bot.engine.clock.time.time", lambda: real() - 3600)
+    looked = asyncio.Event()
+
+    async def ring_due() -> int:
+        looked.set()
+        return 0
+
+    monkeypatch.setattr(world.tables, "ring_due", ring_due)
+    async with asyncio.timeout(5):
+        await looked.wait()
+    await clock.end()

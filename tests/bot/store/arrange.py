@@ -30,7 +30,7 @@ LOBBY = TableRow(
     created=NOON,
 )
 RUNNING = msgspec.structs.replace(
-    LOBBY, stage="running", place_id=700, seed="seed", opened=NOON, at=NOON, state=b"state 0"
+    LOBBY, stage="running", place_id=700, seed="seed", opened=NOON, at=NOON, state=b'"state 0"'
 )
 
 
@@ -48,7 +48,7 @@ def play(connection: sqlite3.Connection, table_id: int) -> int:
     table = tables.get(connection, table_id)
     assert table is not None
     number = table.number + 1
-    state = f"state {number}".encode()
+    state = f'"state {number}"'.encode()
     entries.append(connection, entry(table_id, number))
     tables.save(connection, msgspec.structs.replace(table, number=number, state=state))
     outbox.put(connection, News(table_id=table_id, kind="board", facts={"number": number}))

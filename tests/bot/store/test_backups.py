@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from datetime import timedelta
@@ -10,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import StoreError
+from bot.errors import SetupError, StoreError
 from bot.store import backups, entries, outbox, tables
 from bot.store.backups import Backups
 from bot.store.database import Database, connect
 from bot.store.migrate import migrate
+from bot.store.restore import restore
 from tests.bot.store.arrange import HOUR, NOON, RUNNING, play
 
 DAY = timedelta(days=1)
@@ -155,3 +157,36 @@ def test_a_damaged_database_replaces_no_good_backup(path: Path, schedule: Backup
     with pytest.raises(StoreError):
         schedule.run(NOON)
     assert names(schedule) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of files are POSIX's")
+async def test_database_and_backup_are_their_owners_alone(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite3"
+    database = await Database.open(path)
+    await database.close()
+    made = tmp_path / "copy.sqlite3"
+    backups.make(path, made)
+    assert {file.stat().st_mode & 0o777 for file in (path, made)} == {0o600}
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE game_table SET alarms = X'7B'",
+        "UPDATE game_table SET state = X'00'",
+        "UPDATE game_table SET created = 'long ago'",
+        "UPDATE entry SET action = X'7B22'",
+    ],
+)
+def test_a_backup_with_rows_that_mean_nothing_is_not_restored(tmp_path: Path, damage: str) -> None:
+    path, backup = tmp_path / "house.sqlite3", tmp_path / "backup.sqlite3"
+    migrate(path, NOON)
+    with closing(connect(path)) as connection:
+        play(connection, tables.insert(connection, RUNNING))
+    backups.make(path, backup)
+    with closing(connect(backup)) as connection:
+        connection.execute(damage)
+    before = path.read_bytes()
+    with pytest.raises(SetupError, match="is damaged"):
+        restore(backup, path, NOON)
+    assert path.read_bytes() == before

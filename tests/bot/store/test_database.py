@@ -167,7 +167,7 @@ async def is_whole(database: Database, table_id: int) -> bool:
     def numbers(connection: sqlite3.Connection) -> set[int]:
         table = tables.get(connection, table_id)
         assert table is not None
-        assert table.state == f"state {table.number}".encode()
+        assert table.state == f'"state {table.number}"'.encode()
         told = len(outbox.pending(connection, NOON))
         return {table.number, len(entries.all(connection, table_id)), told}
 

@@ -206,10 +206,13 @@ def test_a_reference_to_nothing(connection: sqlite3.Connection) -> None:
     assert wrong(connection) == ["references: row 1 of outbox belongs to no game_table"]
 
 
-def test_a_column_that_cannot_be_read_ends_the_examination(
+def test_a_row_that_cannot_be_read_is_named_and_the_others_are_examined(
     connection: sqlite3.Connection,
 ) -> None:
-    row = saved(connection, "impero", played(impero.RULES, 3, 5))
-    connection.execute("UPDATE game_table SET clock = ? WHERE id = ?", (b"{", row.id))
-    (line,) = wrong(connection)
-    assert line.startswith("the database cannot be read any further")
+    row = saved(connection, "impero", played(impero.RULES, 3, 12))
+    other = saved(connection, "impero", played(impero.RULES, 3, 12))
+    connection.execute("UPDATE game_table SET clock = ? WHERE id = ?", (b"{broken", row.id))
+    tables.save(connection, replace(other, decision=other.decision + 1))
+    first, second = wrong(connection)
+    assert first.startswith(f"table {row.id}: its row cannot be read")
+    assert second.startswith(f"table {other.id} ")

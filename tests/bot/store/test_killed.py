@@ -43,7 +43,7 @@ def newest(path: Path) -> int:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         row = tables.get(connection, 1)
         assert row is not None
-        assert row.state == f"state {row.number}".encode()
+        assert row.state == f'"state {row.number}"'.encode()
         numbers = list(range(1, row.number + 1))
         assert [entry.number for entry in entries.all(connection, 1)] == numbers
         news = outbox.pending(connection, NOON)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import SetupError
+from bot.errors import HeldError, SetupError
 from bot.store import lease
 from bot.store.database import connect
 from bot.store.migrate import migrate
@@ -148,3 +148,21 @@ def test_time_is_owed_until_it_is_given_back_however_often_a_start_fails(
     lease.repaid(connection)
     before = lease.take(connection, ME, NOON + 4 * HOUR)
     assert lease.owed(connection, before) == NOON + 3 * HOUR + MINUTE
+
+
+def test_a_process_number_that_another_has_by_now_holds_nothing(
+    connection: sqlite3.Connection,
+) -> None:
+    """After a restart of the machine, or in a container where it is our own."""
+    machine, number, began, _ = lease.holder().split(" ")
+    if began == "-":
+        pytest.skip("this system does not say when a process began")
+    lease.take(connection, f"{machine} {number} {int(began) - 1} aaaa", NOON)
+    assert not lease.is_live(connection, NOON)
+    assert lease.take(connection, ME, NOON) == NOON
+
+
+def test_who_finds_it_held_may_try_again(connection: sqlite3.Connection) -> None:
+    lease.take(connection, FAR, NOON)
+    with pytest.raises(HeldError):
+        lease.take(connection, ME, NOON)

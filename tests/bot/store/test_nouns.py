@@ -269,8 +269,9 @@ def test_a_person_who_asks_for_it_is_forgotten_and_the_games_go_on(
 def test_the_last_registration_is_written_over(connection: sqlite3.Connection) -> None:
     assert registration.last(connection) is None
     for value in ("a", "b"):
-        registration.put(connection, value)
-        assert registration.last(connection) == value
+        told = registration.Registration(value, value * 2)
+        registration.put(connection, told)
+        assert registration.last(connection) == told
 
 
 def test_a_warning_is_known_by_its_place_its_trouble_and_what_is_missing(
