@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any
 
 from bot.engine.clock import Clock
-from bot.engine.lobbies import Lobbies
+from bot.engine.lobbies import Limits, Lobbies
 from bot.engine.tables import Tables, utcnow
 from bot.errors import SetupError, StoreError
 from bot.inbound.client import Client
@@ -100,7 +100,8 @@ class App:
         pictures = Pictures(catalogue)
         self._closing.callback(pictures.close)
         self.tables = Tables(self.store, self.games, self.now, self._news)
-        self.lobbies = Lobbies(self.tables)
+        limits = Limits(self.settings.tables_per_person, self.settings.tables_per_server)
+        self.lobbies = Lobbies(self.tables, limits)
         self.client = Client(self._services(catalogue, pictures), PRESSES, add_all)
         self.herald = Herald(
             Context(self.client, self.tables, self.store, catalogue, pictures, self.now)

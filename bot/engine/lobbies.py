@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from datetime import datetime
 
+import msgspec
 from msgspec.structs import replace
 
 from bot.engine import arrivals, lobby_changes, running, sights
@@ -19,10 +20,22 @@ from bot.engine.sight import Sight
 from bot.engine.starts import first_start
 from bot.engine.tables import Tables
 from bot.errors import HouseError
+from bot.store import tables
 from bot.store.rows import Pace, SeatRow, TableRow
 from games.core.words import Seat
 
 LANGUAGES = ("en", "it")
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How many open tables there may be: one flood must not drown a server, or the bot."""
+
+    per_person: int
+    """That they host."""
+    per_server: int
+
+
+UNLIMITED = Limits(1_000_000, 1_000_000)
 
 
 class Lobbies:
@@ -31,8 +44,9 @@ class Lobbies:
     Everywhere: no-such-table, not-a-lobby. Where only the host may: host-only (`admin` may, too).
     """
 
-    def __init__(self, tables: Tables) -> None:
-        self._repository = tables.repository
+    def __init__(self, played: Tables, limits: Limits = UNLIMITED) -> None:
+        self._repository = played.repository
+        self._limits = limits
 
     async def open(
         self,
@@ -49,11 +63,13 @@ class Lobbies:
     ) -> int:
         """A new lobby with its host seated, and of the game's options these.
 
-        HouseError: no-such-game, pace-out-of-range, and as for set_option.
+        HouseError: no-such-game, pace-out-of-range, too-many-tables, too-many-tables-here, and as
+        for set_option.
         """
         rules = self._repository.games.get(game)
         if rules is None:
             raise HouseError("no-such-game")
+        await self._check_limits(guild_id, user_id)
         now = self._repository.now()
         row = TableRow(
             id=0,
@@ -69,10 +85,9 @@ class Lobbies:
         )
         row = replace(row, starts=first_start(rules, row, now))
         host = SeatRow(table_id=0, seat=Seat(0), user_id=user_id, name=cleaned(name))
-        change = Change(Live(rules=rules, row=row, seats=(host,)), now)
-        change.set(due=due_of(change.live))
-        change.tell("lobby")
-        return await self._repository.create(change)
+        return await self._repository.create(
+            _opened(Live(rules=rules, row=row, seats=(host,)), now)
+        )
 
     async def join(self, table_id: int, user_id: int, name: str) -> Sight:
         """HouseError: already-seated, table-full."""
@@ -169,6 +184,13 @@ class Lobbies:
             table_id, user_id, lambda change: lobby_changes.close(change, why), admin=admin
         )
 
+    async def _check_limits(self, guild_id: int, user_id: int) -> None:
+        store, most = self._repository.store, self._limits
+        if await store.read(lambda link: tables.open_hosted(link, user_id)) >= most.per_person:
+            raise HouseError("too-many-tables", most=most.per_person)
+        if await store.read(lambda link: tables.count_open_in(link, guild_id)) >= most.per_server:
+            raise HouseError("too-many-tables-here", most=most.per_server)
+
     async def _rule(
         self, table_id: int, user_id: int, ruling: Callable[[Change], None], *, admin: bool
     ) -> Sight:
@@ -194,6 +216,13 @@ class Lobbies:
             change.tell("lobby")
             saved = await self._repository.commit(change)
             return sights.sight(await running.go_on(self._repository, saved, change.now), user_id)
+
+
+def _opened(live: Live, now: datetime) -> Change:
+    change = Change(live, now, by_person=True)
+    change.set(due=due_of(live))
+    change.tell("lobby")
+    return change
 
 
 def _language(language: str) -> str:

@@ -43,9 +43,14 @@ async def scenes(repository: Repository, live: Live) -> list[Point]:
 
 
 async def read(repository: Repository, data: bytes) -> Reading:
-    """A record from anybody, replayed; HouseError says what is wrong with it."""
+    """A record from anybody, replayed; HouseError says what is wrong with it.
+
+    One after the other: however many are brought at once, tables have the processor for themselves
+    half of the time.
+    """
     try:
-        return await asyncio.to_thread(transcript.read, data, repository.games)
+        async with repository.reading:
+            return await asyncio.to_thread(transcript.read, data, repository.games)
     except TranscriptError as error:
         raise HouseError(error.why, number=error.number) from error
 

@@ -41,6 +41,8 @@ class Repository:
         self.put_off: dict[int, datetime] = {}
         """Tables at which ringing failed, and when to try again."""
         self.arrivals = Arrivals()
+        self.reading = asyncio.Semaphore(1)
+        """Records that people bring are replayed one at a time."""
         self._on_news = on_news
         self._waiting: Counter[int] = Counter()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -48,6 +48,9 @@ _log = structlog.get_logger()
 Call = Literal["pause", "resume", "end"]
 """What a table may vote on; an undo is asked for by undoing."""
 
+MOST_MEANT = 20
+"""So many of the newest tables of a place may be meant by who names none."""
+
 RINGERS = 4
 """Tables rung side by side: what waits for the disk then waits together."""
 
@@ -92,10 +95,21 @@ class Tables:
         past = await undoing.past(self.repository, live, number)
         return sights.sight(sights.at(live, past.table), user_id)
 
-    async def at_place(self, place_id: int) -> int | None:
-        """The newest open table of this thread or channel; a lobby has the channel of its card."""
-        found = await self.repository.store.read(partial(tables.open_at, place_id=place_id))
-        return found[0].id if found else None
+    async def at_place(
+        self, place_id: int, user_id: int | None = None, *, over: bool = False
+    ) -> int | None:
+        """The open table that is meant in this thread or channel, or also one that is `over`; a lobby
+        has its card's channel.
+
+        Of several the one that waits for this person, then one at which they sit, then the newest.
+        """
+        known = tables.all_at if over else tables.open_at
+        found = (await self.repository.store.read(partial(known, place_id=place_id)))[:MOST_MEANT]
+        ranked = []
+        for row in found:
+            with suppress(HouseError):
+                ranked.append(_meant(await self.sight(row.id, user_id)))
+        return max(ranked)[-1] if ranked else None
 
     async def place(self, table_id: int, place_id: int) -> None:
         """The table is played in this thread or channel from now on."""
@@ -364,6 +378,10 @@ def _check_running(live: Live) -> None:
     pausing.check_played(live)
     if live.row.stage == "paused":
         raise HouseError("table-paused")
+
+
+def _meant(sight: Sight) -> tuple[bool, bool, int]:
+    return _errand(sight).asked, sight.viewer is not None, sight.table.id
 
 
 def _errand(sight: Sight) -> Errand:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.engine.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.visit import Visit
-from bot.store import tables as rows
 
 
 async def table_of(visit: Visit, number: int | None = None) -> Sight:
@@ -15,7 +14,7 @@ async def table_of(visit: Visit, number: int | None = None) -> Sight:
     """
     if number is not None:
         return await known(visit, number)
-    here = await visit.services.tables.at_place(visit.place_id)
+    here = await visit.services.tables.at_place(visit.place_id, visit.user_id)
     if here is not None:
         return await visit.look(here)
     asked = [one.sight for one in await visit.services.tables.errands(visit.user_id) if one.asked]
@@ -31,9 +30,9 @@ async def played_here(visit: Visit, number: int | None = None) -> Sight:
     """Like `table_of`, but a table that is over is found as well: to export, replay, look at."""
     if number is not None:
         return await known(visit, number)
-    here = await visit.services.store.read(lambda link: rows.all_at(link, visit.place_id))
-    if here:
-        return await visit.look(here[0].id)
+    here = await visit.services.tables.at_place(visit.place_id, visit.user_id, over=True)
+    if here is not None:
+        return await visit.look(here)
     return await table_of(visit)
 
 

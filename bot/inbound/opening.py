@@ -19,10 +19,16 @@ from games.core.record import decode_options
 
 
 async def may_open(visit: Visit) -> GuildRow:
-    """What the server has chosen. HouseError: only-in-a-server, open-elsewhere, need-role, bot-lacks."""
+    """What the server has chosen. HouseError: only-in-a-server, bot-not-here,
+    table-plays-here, open-elsewhere, need-role, bot-lacks.
+    """
     if not visit.guild_id:
         raise HouseError("only-in-a-server")
+    if not visit.is_bot_here:
+        raise HouseError("bot-not-here")
     guild = await visit.guild()
+    if isinstance(visit.interaction.channel, discord.Thread) and await _is_played_in(visit):
+        raise HouseError("table-plays-here")
     if not visit.is_admin:
         if guild.channel_id is not None and guild.channel_id not in _places(visit):
             raise HouseError("open-elsewhere", place=guild.channel_id)
@@ -34,6 +40,11 @@ async def may_open(visit: Visit) -> GuildRow:
         names = words.listed([words.say(key) for key in words_of(missing)])
         raise HouseError("bot-lacks", missing=Markup(names))
     return guild
+
+
+async def _is_played_in(visit: Visit) -> bool:
+    """A second table in a table's own thread would take its commands over."""
+    return await visit.services.tables.at_place(visit.place_id) is not None
 
 
 async def open_table(

@@ -122,10 +122,34 @@ class Visit:
         return self.services.catalogue.words(language, sight.rules, sight.names, sight.titles)
 
     async def look(self, table_id: int) -> Sight:
-        """The table as he may see it."""
+        """The table as this person may see it. HouseError: no-such-table, also for who may not view
+        the channel in which it is played, unless they sit there.
+        """
         arrivals.concerns(table_id)
-        self.sight = await self.services.tables.sight(table_id, self.user_id)
-        return self.sight
+        sight = await self.services.tables.sight(table_id, self.user_id)
+        if sight.viewer is None and not self._views(sight):
+            self.sight = None
+            raise HouseError("no-such-table", table=table_id)
+        self.sight = sight
+        return sight
+
+    @property
+    def is_bot_here(self) -> bool:
+        """Whether the bot itself is in this server: a person may bring the app along to any."""
+        return self.interaction.client.get_guild(self.guild_id) is not None
+
+    def _views(self, sight: Sight) -> bool:
+        """Whether the table's channel is in view; a thread is seen by those who see its channel.
+
+        What Discord has not told of (a channel that is gone, another server) is decided elsewhere.
+        """
+        guild, member = self.interaction.guild, self.interaction.user
+        if guild is None or sight.table.guild_id != guild.id:
+            return True
+        channel = guild.get_channel(sight.table.channel_id)
+        if channel is None or not isinstance(member, discord.Member):
+            return True
+        return channel.permissions_for(member).view_channel
 
     def require_admin(self) -> None:
         if not self.is_admin:

@@ -58,6 +58,8 @@ class Settings(Paths):
     health_port: int | None = Field(default=None, ge=1, le=65_535)
     language: Literal["en", "it"] = "en"
     zone: Annotated[str, AfterValidator(known_zone)] = "UTC"
+    tables_per_person: int = Field(default=20, ge=1, le=100_000)
+    tables_per_server: int = Field(default=500, ge=1, le=1_000_000)
 
 
 S = TypeVar("S", bound=Paths)

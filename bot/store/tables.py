@@ -74,6 +74,20 @@ def ids(connection: sqlite3.Connection, *stages: Stage) -> tuple[int, ...]:
     return tuple(record[0] for record in connection.execute(query, stages))
 
 
+def open_hosted(connection: sqlite3.Connection, user_id: int) -> int:
+    """How many open tables a person hosts."""
+    query = f"SELECT count(*) FROM game_table WHERE host_id = ? AND {_OPEN}"
+    number: int = connection.execute(query, (user_id,)).fetchone()[0]
+    return number
+
+
+def count_open_in(connection: sqlite3.Connection, guild_id: int) -> int:
+    """How many open tables a server has."""
+    query = f"SELECT count(*) FROM game_table WHERE guild_id = ? AND {_OPEN}"
+    number: int = connection.execute(query, (guild_id,)).fetchone()[0]
+    return number
+
+
 def next_due(connection: sqlite3.Connection) -> datetime | None:
     """When the clock has something to do next, at any table."""
     query = "SELECT due FROM game_table WHERE due IS NOT NULL ORDER BY due"

@@ -155,6 +155,10 @@ not-enough = { $most } is there, and { $amount } is needed.
 
 no-such-table = There is no table { $table }.
 table-damaged = Table { $table } cannot be read: its record is damaged. Whoever runs the bot finds it in the log and with `doctor`.
+bot-not-here = Borsa itself is not in this server: whoever manages the server has to add it first.
+table-plays-here = A table is played in this thread. Open another one in the channel.
+too-many-tables = You host { $most } open tables already. Finish or close one first.
+too-many-tables-here = This server has { $most } open tables already. One has to end before another is opened.
 not-at-this-table = You do not sit at this table.
 table-not-started = This table has not started yet.
 table-paused = This table is paused.

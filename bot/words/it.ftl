@@ -155,6 +155,10 @@ not-enough = Ci sono { $most }, e servono { $amount }.
 
 no-such-table = Il tavolo { $table } non esiste.
 table-damaged = Il tavolo { $table } non si può leggere: i suoi dati sono danneggiati. Chi gestisce il bot lo trova nel log e con `doctor`.
+bot-not-here = Borsa non fa parte di questo server: chi lo gestisce deve prima aggiungerlo.
+table-plays-here = In questo thread si gioca già un tavolo. Aprine un altro nel canale.
+too-many-tables = Ospiti già { $most } tavoli aperti. Prima finiscine o chiudine uno.
+too-many-tables-here = Questo server ha già { $most } tavoli aperti. Ne deve finire uno prima che se ne apra un altro.
 not-at-this-table = Non siedi a questo tavolo.
 table-not-started = Questo tavolo non ha ancora iniziato.
 table-paused = Questo tavolo è in pausa.

@@ -15,6 +15,7 @@ from games.core.record import (
     Entry,
     Header,
     Table,
+    Undo,
     decode_action,
     decode_options,
     encode,
@@ -25,7 +26,10 @@ from games.core.words import RuleError, Seat
 LARGEST = 1 << 20
 """Bytes."""
 MOST_ENTRIES = 5_000
-"""Entries."""
+MOST_UNDOS = 500
+"""Each replays what it goes back to: nobody takes back more, and an import must not hold up others."""
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+"""Some editors put it before what they save."""
 
 Instant = Annotated[datetime, msgspec.Meta(tz=True)]
 
@@ -104,6 +108,8 @@ def read(data: bytes, games: Mapping[str, Rules[Any, Any, Any]]) -> Reading:
         raise TranscriptError("record-wrong-hash")
     header = _header(rules, transcript)
     entries = tuple(_entry(rules, header, n, line) for n, line in enumerate(transcript.entries, 1))
+    if sum(isinstance(entry.action, Undo) for entry in entries) > MOST_UNDOS:
+        raise TranscriptError("record-too-long")
     tables = _replayed(rules, header, entries)
     if rules.outcome(tables[-1].state) is None:
         raise TranscriptError("record-not-over")
@@ -123,7 +129,7 @@ def _decoded(data: bytes) -> Transcript:
     if len(data) > LARGEST:
         raise TranscriptError("record-too-big")
     try:
-        transcript = msgspec.json.decode(data, type=Transcript)
+        transcript = msgspec.json.decode(data.removeprefix(_BYTE_ORDER_MARK), type=Transcript)
         transcript.seed.encode()
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise TranscriptError("record-malformed") from error

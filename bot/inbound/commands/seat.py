@@ -63,13 +63,15 @@ async def resume(interaction: Interaction, admin: bool = False, table: int | Non
 
 @command("table-end", "admin", "table", of=GROUP)
 async def end(interaction: Interaction, admin: bool = False, table: int | None = None) -> None:
-    """Players vote; an administrator is asked once more. A lobby is closed at once."""
+    """Players vote; an administrator is asked once more. A host's own lobby is closed at once."""
     visit = Visit.of(interaction)
     sight = await table_of(visit, table)
-    if sight.table.stage == "lobby":
-        admin = visit.manages(sight)
-        await visit.services.lobbies.close(sight.table.id, visit.user_id, admin=admin)
+    own = sight.table.host_id == visit.user_id
+    if sight.table.stage == "lobby" and (own or not visit.manages(sight)):
+        await visit.services.lobbies.close(sight.table.id, visit.user_id)
         await visit.answer(note((await visit.words(sight)).say("lobby-closed-by-you")))
+    elif sight.table.stage == "lobby":
+        await endings.ask_close(visit, sight)
     elif _as_admin(visit, sight, admin):
         await endings.ask_end(visit, sight)
     else:

@@ -7,6 +7,7 @@ import discord
 from bot.errors import HouseError
 from bot.inbound.commands.naming import command, group
 from bot.inbound.lookup import played_here, seated, started, table_of
+from bot.inbound.opening import may_open
 from bot.inbound.presses import lists, seat
 from bot.inbound.presses.table import show_hand
 from bot.inbound.showing import attached, show_replay, show_since
@@ -79,11 +80,10 @@ async def export(interaction: Interaction, table: int | None = None) -> None:
 @command("table-import", "file", of=GROUP)
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     visit = Visit.of(interaction)
-    if not visit.guild_id:
-        raise HouseError("only-in-a-server")
+    await visit.think()
+    await may_open(visit)
     if file.size > LARGEST:
         raise HouseError("record-too-big")
-    await visit.think()
     number = await visit.services.tables.import_(
         visit.guild_id, visit.place_id, visit.user_id, await file.read(), await visit.language()
     )

@@ -30,6 +30,7 @@ PRESSES = Presses(
         "replay": lists.replay,
         "resign": endings.resign,
         "break": endings.break_off,
+        "close": endings.close,
         "forget": endings.forget,
         "games": lists.games,
         "rules": lists.rules,

@@ -13,6 +13,7 @@ from bot.inbound.visit import Visit
 from bot.ui.control import button, rows
 from bot.ui.ids import Press
 from bot.ui.sheet import Row, note
+from bot.words.values import Markup
 
 _SURE = "sure"
 
@@ -35,6 +36,27 @@ async def ask_end(visit: Visit, sight: Sight) -> None:
     words = await visit.words(sight)
     press = Press(sight.table.id, sight.table.decision, "break", _SURE)
     await visit.answer(note(words.say("end-ask"), rows=_sure(press, words.say("end-button"))))
+
+
+async def ask_close(visit: Visit, sight: Sight) -> None:
+    """An administrator and somebody else's lobby."""
+    words = await visit.words(sight)
+    press = Press(sight.table.id, sight.table.decision, "close", _SURE)
+    asked = words.say("close-ask", table=sight.table.id, name=Markup(words.player(_host(sight))))
+    await visit.answer(note(asked, rows=_sure(press, words.say("close-button"))))
+
+
+async def close(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """An administrator of the lobby's own server closes it."""
+    await visit.acknowledge()
+    sight = await visit.look(press.table)
+    visit.require_manages(sight)
+    await visit.services.lobbies.close(press.table, visit.user_id, admin=True)
+    await visit.redraw(note((await visit.words(sight)).say("lobby-closed-by-you")))
+
+
+def _host(sight: Sight) -> int:
+    return next((row.seat for row in sight.seats if row.user_id == sight.table.host_id), 0)
 
 
 async def break_off(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:

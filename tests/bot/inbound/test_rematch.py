@@ -21,6 +21,8 @@ def visiting(place: Place, who: str) -> Visit:
         guild_id=place.guild.id,
         channel_id=place.channel.id,
         channel=None,
+        client=place.client,
+        guild=None,
         permissions=discord.Permissions.none(),
         app_permissions=discord.Permissions.all(),
         guild_locale=None,
