@@ -27,7 +27,10 @@ from games.core.words import RuleError
 log = structlog.get_logger()
 
 UNKNOWN_INTERACTION, ACKNOWLEDGED, TOKEN_EXPIRED = 10062, 40060, 50027
-"""Too late for this interaction, or answered already: nobody is left to tell."""
+UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK = 10008, 10015
+"""Too late for this interaction, answered already, or the private message was dismissed meanwhile:
+what was asked is done, and nobody is left to tell.
+"""
 
 
 Handler = Callable[[Visit, Press, Sequence[str]], Awaitable[None]]
@@ -107,6 +110,8 @@ class Door:
                 UNKNOWN_INTERACTION,
                 ACKNOWLEDGED,
                 TOKEN_EXPIRED,
+                UNKNOWN_MESSAGE,
+                UNKNOWN_WEBHOOK,
             }:
                 log.info("interaction gone", code=code)
             case app_commands.AppCommandError():

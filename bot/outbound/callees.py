@@ -11,7 +11,7 @@ import structlog
 from bot.engine.sight import Sight
 from bot.outbound.context import Context, tag
 from bot.outbound.jobs import Job
-from bot.outbound.post import Letter, line_view, mark, nonce, said, send, takes_none
+from bot.outbound.post import Letter, line_view, mark, nonce, said, send, takes_none, trouble
 from bot.store.rows import PersonRow, SeatRow
 from bot.ui.limits import TEXT, newest, units
 from bot.words.translator import GameWords
@@ -78,12 +78,15 @@ async def message_all(
         try:
             await _message(context, sight, job, person, link, after)
         except discord.HTTPException as error:
-            if not takes_none(error):
+            if trouble(error) == "outage":
                 raise
-            log.info("takes no messages", table=sight.table.id, code=error.code)
+            # Whatever Discord has against it concerns this person only: the board stands, the
+            # others are called, and this one is mentioned.
+            log.info("no message", table=sight.table.id, code=error.code)
             closed.append(person.user_id)
+            if takes_none(error):
+                context.closed.add(person.user_id)
     if closed:
-        context.closed.update(closed)
         await _mention_instead(context, sight, job, closed)
 
 

@@ -66,9 +66,9 @@ async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) 
         if not job.suspect or not await post.said(channel, [own], context.me):
             await post.send(channel, post.Letter(post.line_view(text, own)), post.nonce(job.id))
     except discord.HTTPException as error:
-        if not post.takes_none(error):
+        if post.trouble(error) == "outage":
             raise
-        log.info("takes no messages", table=sight.table.id, code=error.code)
+        log.info("no message", table=sight.table.id, code=error.code)
         return False
     return True
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import cast
+
 import discord
 import structlog
 
@@ -19,12 +22,12 @@ async def bare(context: Context, sight: Sight, message_id: int | None) -> None:
         return
     try:
         message = await context.here(sight).fetch_message(message_id)
-        view = without_rows(message)
-        if view is not None:
+        bared = without_rows(message)
+        if bared is not None:
+            view, kept = bared
+            files = cast("Sequence[discord.Attachment]", kept)
             await message.edit(
-                view=view,
-                attachments=message.attachments,
-                allowed_mentions=discord.AllowedMentions.none(),
+                view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
             )
     except FAILURES as error:
         log.info("a message kept its buttons", table=sight.table.id, error=str(error))

@@ -58,7 +58,7 @@ async def _log_in(app: App) -> None:
             "Borsa cannot start: Discord does not accept BORSA_TOKEN; copy it again from"
             " https://discord.com/developers/applications."
         ) from error
-    except (aiohttp.ClientError, OSError, discord.DiscordServerError) as error:
+    except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
         raise UnreachableError(
             f"Borsa cannot start: Discord cannot be reached ({error})."
         ) from error
@@ -74,12 +74,37 @@ async def _stay(app: App, stopped: asyncio.Event) -> None:
         )
         for task in done:
             task.result()
+    except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
+        raise _refused(error) from error
     finally:
         # Whoever stops it may do so in the middle of the beginning, which needs the store.
         await _ended(waiting, beginning)
         await app.close()
         await app.client.close()
         await _ended(connected)
+
+
+def _refused(error: discord.DiscordException) -> SetupError:
+    """What the end of the connection means: a mistake that only a person can mend, or a bad hour."""
+    match error:
+        case discord.PrivilegedIntentsRequired():
+            return SetupError("Borsa cannot run: Discord refuses what it asks to be told.")
+        case discord.ConnectionClosed(code=code) if code in _FINAL:
+            return SetupError(f"Borsa cannot run: {_FINAL[code]} (Discord's code {code}).")
+        case _:
+            return UnreachableError(f"Borsa stops: Discord ended the connection ({error}).")
+
+
+_FINAL = {
+    4004: "Discord no longer accepts BORSA_TOKEN; copy it again from"
+    " https://discord.com/developers/applications",
+    4010: "Discord does not know this shard",
+    4011: "the bot is in so many servers that Discord wants it in several shards",
+    4012: "Discord no longer speaks this version of its gateway: update the bot",
+    4013: "Discord does not know what the bot asks to be told",
+    4014: "Discord does not allow what the bot asks to be told",
+}
+"""Ends of a connection after which another try would only cost the token."""
 
 
 async def _ended(*tasks: asyncio.Task[Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 import discord
@@ -65,21 +66,42 @@ def spoken(text: str) -> ui.TextDisplay[ui.LayoutView]:
     return ui.TextDisplay(shortened(text, ALT))
 
 
-def without_rows(message: discord.Message) -> Sheet | None:
-    """A message as it stands, but for its buttons; None if it has none.
+class Kept(msgspec.Struct, frozen=True):
+    """A file that a message keeps in an edit: Discord drops all that are not named by number."""
 
-    Discord answers with the address from which it serves a picture; what is kept is the file.
+    id: int
+    filename: str
+
+    def to_dict(self) -> dict[str, str]:
+        return {"id": str(self.id), "filename": self.filename}
+
+
+def without_rows(message: discord.Message) -> tuple[Sheet, list[Kept]] | None:
+    """A message as it stands, but for its buttons, and the files that it keeps; None if it has none.
+
+    Of files in such messages Discord tells only where they are served from, and leaves them out of
+    `attachments` (discord-api-docs#8277). The address has number and name of each.
     """
     items = ui.LayoutView.from_message(message, timeout=None).children
     kept = [item for item in items if not isinstance(item, ui.ActionRow)]
+    files = []
     for item in kept:
         if isinstance(item, ui.MediaGallery):
-            item.items = [_own(media, message) for media in item.items]
-    return Sheet(*kept) if len(kept) < len(items) else None
+            found = [_file(media) for media in item.items]
+            item.items = [_own(*pair) for pair in zip(item.items, found, strict=True)]
+            files += [file for file in found if file is not None]
+    return (Sheet(*kept), files) if len(kept) < len(items) else None
 
 
-def _own(media: discord.MediaGalleryItem, message: discord.Message) -> discord.MediaGalleryItem:
-    name = media.media.url.partition("?")[0].rpartition("/")[2]
-    if all(name != file.filename for file in message.attachments):
+def _file(media: discord.MediaGalleryItem) -> Kept | None:
+    found = _SERVED.search(media.media.url)
+    return None if found is None else Kept(int(found["id"]), found["name"])
+
+
+def _own(media: discord.MediaGalleryItem, file: Kept | None) -> discord.MediaGalleryItem:
+    if file is None:
         return media
-    return discord.MediaGalleryItem(f"attachment://{name}", description=media.description)
+    return discord.MediaGalleryItem(f"attachment://{file.filename}", description=media.description)
+
+
+_SERVED = re.compile(r"/attachments/\d+/(?P<id>\d+)/(?P<name>[^/?]+)")

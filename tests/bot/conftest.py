@@ -1,14 +1,34 @@
-"""A house for each test; at its end nothing may have been raised, nor sent that Discord refuses."""
+"""A house for each test; at its end nothing may have been raised, nor sent that Discord refuses.
+
+The offline Discord answers as the real one does where the two differ.
+"""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from simcord.backend import serializers
 
 from tests.bot.payloads import checker, place
 from tests.bot.sim import House
+
+V2 = 1 << 15
+"""The flag of messages that are made of components."""
+
+
+@pytest.fixture(autouse=True)
+def _no_files_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of files used in components Discord answers `attachments: []` (discord-api-docs#8277)."""
+    plain = serializers.message_payload
+
+    def payload(*args: Any, **rest: Any) -> dict[str, Any]:
+        made: dict[str, Any] = dict(plain(*args, **rest))
+        return made | {"attachments": []} if made["flags"] & V2 else made
+
+    monkeypatch.setattr(serializers, "message_payload", payload)
 
 
 @pytest.fixture

@@ -129,8 +129,8 @@ async def listed(shown: Shown) -> list[int]:
 async def test_a_finished_game_is_exported_imported_and_replayed(place: Place) -> None:
     number = await finished(place)
     result = await place.slash("carla", "table export", table=number)
-    (file,) = private(result).message.attachments
-    assert file.filename == f"acquire-{number}.json"
+    (file,) = [part for part in private(result).parts if part["type"] == 13]
+    assert file["name"] == f"acquire-{number}.json"
     data = await place.tables.export(number)
     assert msgspec.json.decode(data)
     shown = await place.ask("carla", "table import", file=("game.json", data))

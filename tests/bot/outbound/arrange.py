@@ -273,7 +273,14 @@ def alts(message: discord.Message) -> list[str]:
 
 
 def files(message: discord.Message) -> list[str]:
-    return [one.filename for one in message.attachments]
+    """The names of its pictures, from where they are served."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    return [
+        media.media.url.partition("?")[0].rpartition("/")[2]
+        for item in view.walk_children()
+        if isinstance(item, discord.ui.MediaGallery)
+        for media in item.items
+    ]
 
 
 def called(env: Env, message: discord.Message) -> set[int]:
