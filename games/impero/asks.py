@@ -21,10 +21,10 @@ from games.impero.actions import (
 )
 from games.impero.cells import cell_offers
 from games.impero.closing import outcome
-from games.impero.components import COSTS, MOST_PRICE
+from games.impero.components import COSTS, MOST_PRICE, MOST_TAKEN_BACK
 from games.impero.dividends import dividend_offers
 from games.impero.founding import founding_offers
-from games.impero.state import State
+from games.impero.state import Player, State
 
 MARKET = "market"
 UNKNOWN_SHARE = 100
@@ -56,8 +56,16 @@ def offers(state: State, seat: Seat) -> Sequence[Offer]:
         *_companies(state, seat),
         *_market(state, seat),
         *_transfers(state, seat),
-        Offer(Unready() if state.players[seat].ready else Ready(), hidden=True),
+        *_readiness(state.players[seat]),
     )
+
+
+def _readiness(player: Player) -> Iterator[Offer]:
+    """The last of all that is offered."""
+    if not player.ready:
+        yield Offer(Ready(), hidden=True)
+    elif player.taken_back < MOST_TAKEN_BACK:
+        yield Offer(Unready(), hidden=True)
 
 
 def _companies(state: State, seat: Seat) -> Iterator[Offer]:
@@ -108,8 +116,8 @@ def _transfers(state: State, seat: Seat) -> Iterator[Offer]:
     if takers and cash and points >= COSTS.send:
         fields = (Choice("taker", takers), Number("amount", 1, cash))
         yield Offer(Send(takers[0], 1), fields, hidden=True)
-    for transfer in state.transfers:
-        if transfer.taker == seat:
-            if points >= COSTS.accept:
-                yield Offer(Answer(transfer.id, accept=True), hidden=True)
-            yield Offer(Answer(transfer.id, accept=False), hidden=True)
+    waiting = tuple(one.id for one in state.transfers if one.taker == seat)
+    for accept in (True, False):
+        if waiting and (points >= COSTS.accept or not accept):
+            which = (Choice("transfer", waiting),) if len(waiting) > 1 else ()
+            yield Offer(Answer(waiting[0], accept), which, hidden=True)

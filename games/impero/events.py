@@ -56,7 +56,10 @@ class CellDeveloped(Public, frozen=True):
 
 
 class SharesIssued(Public, frozen=True):
-    """An auction is open: `count` new shares from `amount`, until `until`."""
+    """An auction is open: `count` new shares from `amount`, until `until`.
+
+    With `last` it ends with the close of that turn, or with an earlier one after `until`.
+    """
 
     seat: Seat
     auction: int
@@ -64,10 +67,11 @@ class SharesIssued(Public, frozen=True):
     count: int
     amount: int
     until: int
+    last: int | None = None
 
 
 class BidMade(Public, frozen=True):
-    """`outbid` led before: his money is back."""
+    """`outbid` led before and has the money back. Who leads, and bids more, has outbid nobody."""
 
     seat: Seat
     auction: int
@@ -76,10 +80,14 @@ class BidMade(Public, frozen=True):
     amount: int
     outbid: Seat | None
     until: int
+    last: int | None = None
 
     @property
     def call(self) -> Call | None:
-        return None if self.outbid is None else Call((self.outbid,), f"auction:{self.auction}")
+        """Every time: whoever is outbid again has bid again since the last call."""
+        if self.outbid is None:
+            return None
+        return Call((self.outbid,), f"auction:{self.auction}:{self.amount}")
 
 
 class AuctionExtended(Public, frozen=True):
@@ -121,6 +129,7 @@ class SharesListed(Public, frozen=True):
     count: int
     amount: int
     until: int
+    last: int | None = None
 
 
 class ListingWithdrawn(Public, frozen=True):
@@ -193,6 +202,15 @@ class MoneyRefused(Private, frozen=True):
 
 class MoneyReturned(Private, frozen=True):
     """Unanswered: the giver, `seat`, has it back."""
+
+    seat: Seat
+    taker: Seat
+    transfer: int
+    amount: int
+
+
+class MoneySeized(Private, frozen=True):
+    """The giver, `seat`, was caught over another transfer: this money is gone as well."""
 
     seat: Seat
     taker: Seat
