@@ -51,8 +51,8 @@ def offers(state: State, seat: Seat) -> Sequence[Offer]:
         return ()
     return (
         *founding_offers(state, seat),
-        *dividend_offers(state, seat),
         *cell_offers(state, seat),
+        *dividend_offers(state, seat),
         *_companies(state, seat),
         *_market(state, seat),
         *_transfers(state, seat),
@@ -63,9 +63,9 @@ def offers(state: State, seat: Seat) -> Sequence[Offer]:
 def _readiness(player: Player) -> Iterator[Offer]:
     """The last of all that is offered."""
     if not player.ready:
-        yield Offer(Ready(), hidden=True)
+        yield Offer(Ready(), hidden=True, aside=True)
     elif player.taken_back < MOST_TAKEN_BACK:
-        yield Offer(Unready(), hidden=True)
+        yield Offer(Unready(), hidden=True, aside=True)
 
 
 def _companies(state: State, seat: Seat) -> Iterator[Offer]:
@@ -115,7 +115,7 @@ def _transfers(state: State, seat: Seat) -> Iterator[Offer]:
     )
     if takers and cash and points >= COSTS.send:
         fields = (Choice("taker", takers), Number("amount", 1, cash))
-        yield Offer(Send(takers[0], 1), fields, hidden=True)
+        yield Offer(Send(takers[0], 1), fields, hidden=True, aside=True)
     waiting = tuple(one.id for one in state.transfers if one.taker == seat)
     for accept in (True, False):
         if waiting and (points >= COSTS.accept or not accept):

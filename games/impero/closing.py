@@ -158,6 +158,7 @@ def _told(before: State, after: State) -> Iterator[Public | Private]:
     )
     for seat in staying(_left(after)):
         yield _earned(before.turn, seat, after.accounts, after.purses[seat])
+    yield from (transfers.waits(one, after.turn) for one in after.transfers)
     if after.turn > after.options.turns:
         yield GameEnded(reason="last-turn")
     else:

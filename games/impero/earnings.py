@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.core.money import BANK, Purses
 from games.impero import blackouts
 from games.impero.components import BOX
-from games.impero.state import NOBODY, Account, Company, State
+from games.impero.state import NOBODY, Account, Company, State, View
 
 TENANT = BOX.cells.tenant_per_cent
 
@@ -50,6 +50,13 @@ def split(earned: int, dividend: int, shares: int) -> tuple[int, int]:
     """What the company keeps, and what each share brings; the cents left over vanish."""
     kept = earned * (100 - dividend) // 100
     return kept, (earned - kept) // shares
+
+
+def forecast(view: View, company: int, dividend: int) -> tuple[int, int]:
+    """Cents that the company keeps, and cents for a share, at a closing in which nothing is dark."""
+    one = view.companies[company]
+    earned = gross(view.companies, view.owners, nominal(view.yields))[company]
+    return split(earned, dividend, sum(one.shares))
 
 
 def accounts(state: State, out: tuple[int, ...]) -> tuple[Account, ...]:

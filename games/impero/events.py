@@ -13,10 +13,16 @@ class GameBegan(Public, frozen=True):
 
 
 class CompanyFounded(Public, frozen=True):
+    """With `amount`, on `cell`. Its founder goes on on its page."""
+
     seat: Seat
     company: int
     cell: int
     amount: int
+
+    @property
+    def leads_to(self) -> str:
+        return f"company:{self.company}"
 
 
 class DirectorChanged(Public, frozen=True):
@@ -87,7 +93,7 @@ class BidMade(Public, frozen=True):
         """Every time: whoever is outbid again has bid again since the last call."""
         if self.outbid is None:
             return None
-        return Call((self.outbid,), f"auction:{self.auction}:{self.amount}")
+        return Call((self.outbid,), f"auction:{self.auction}:{self.amount}", page="market")
 
 
 class AuctionExtended(Public, frozen=True):
@@ -172,6 +178,22 @@ class MoneySent(Private, frozen=True):
     @property
     def call(self) -> Call | None:
         return Call((self.taker,), f"transfer:{self.transfer}")
+
+
+class MoneyWaits(Private, frozen=True):
+    """At a closing: the taker has not answered yet, and is called again."""
+
+    seat: Seat
+    taker: Seat
+    transfer: int
+    amount: int
+    risk: int
+    until: int
+    turn: int
+
+    @property
+    def call(self) -> Call | None:
+        return Call((self.taker,), f"transfer:{self.transfer}:{self.turn}")
 
 
 class MoneyAccepted(Private, frozen=True):

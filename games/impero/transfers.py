@@ -25,6 +25,7 @@ from games.impero.events import (
     MoneyReturned,
     MoneySeized,
     MoneySent,
+    MoneyWaits,
 )
 from games.impero.state import Dealing, State, Transfer
 
@@ -88,6 +89,20 @@ def give_back(state: State, transfer: Transfer) -> Step[State]:
         amount=transfer.amount,
     )
     return Step(_refunded(state, transfer), (told,), revealed=True)
+
+
+def waits(transfer: Transfer, turn: int) -> MoneyWaits:
+    """Told to the taker at each closing until it is answered."""
+    return MoneyWaits(
+        to=(transfer.taker,),
+        seat=transfer.giver,
+        taker=transfer.taker,
+        transfer=transfer.id,
+        amount=transfer.amount,
+        risk=transfer.risk,
+        until=seconds(transfer.ends),
+        turn=turn,
+    )
 
 
 def risk_of(amount: int, capital: int) -> int:

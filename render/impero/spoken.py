@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.impero.geography import geography
-from games.impero.pages import HIGH, WIDE, region_name, regions
+from games.impero.regions import HIGH, WIDE, region_name, regions
 from games.impero.state import Auction, View
 from render import names
 from render.impero import closing, dealings, market, parts, report

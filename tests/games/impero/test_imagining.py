@@ -45,10 +45,10 @@ def test_what_is_told_to_all_is_reckoned_by_all(game: Game) -> None:
 def test_what_two_have_sent_each_other_is_reckoned_by_the_two(game: Game) -> None:
     game.act(0, Send(Seat(1), 500)).rolled(1, Answer(1, accept=True), Dice())
     assert (now(game, 0), now(game, 1)) == ((4500, 19), (5500, 19))
-    for viewer in (0, 1):
-        assert (reckoned(game, viewer, 0), reckoned(game, viewer, 1)) == ((4500, 19), (5500, 19))
-    for viewer in (None, 2, 3):
-        assert (reckoned(game, viewer, 0), reckoned(game, viewer, 1)) == ((5000, 20), (5000, 20))
+    for one in (0, 1):
+        assert (reckoned(game, one, 0), reckoned(game, one, 1)) == ((4500, 19), (5500, 19))
+    for other in (None, 2, 3):
+        assert (reckoned(game, other, 0), reckoned(game, other, 1)) == ((5000, 20), (5000, 20))
 
 
 def test_money_that_comes_back_is_reckoned_by_the_two(game: Game) -> None:
