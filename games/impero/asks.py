@@ -32,17 +32,18 @@ UNKNOWN_SHARE = 100
 
 
 def waiting(state: State) -> Waiting:
-    """For everybody who is not ready; the turn does not wait."""
+    """For everybody who is not ready; the turn does not wait. Who is ready may act all the same."""
     if outcome(state) is not None:
         return Waiting((), ())
-    seats = tuple(
-        Seat(seat)
-        for seat, player in enumerate(state.players)
-        if not player.ready and not player.left
+    there = [Seat(seat) for seat, player in enumerate(state.players) if not player.left]
+    return Waiting(
+        tuple(seat for seat in there if not state.players[seat].ready),
+        deadlines.timers(state),
+        ask="act-in-turn",
+        facts={"turn": state.turn, "turns": state.options.turns},
+        private=True,
+        may=tuple(seat for seat in there if state.players[seat].ready),
     )
-    facts = {"turn": state.turn, "turns": state.options.turns}
-    timers = deadlines.timers(state)
-    return Waiting(seats, timers, ask="act-in-turn", facts=facts, private=True)
 
 
 def offers(state: State, seat: Seat) -> Sequence[Offer]:

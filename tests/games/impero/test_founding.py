@@ -148,4 +148,5 @@ def test_a_computer_founds_under_a_name_that_is_not_mistaken_either() -> None:
     game = Game().act(1, Found("Aurora I", 100))
     seat = Seat(0)
     founded = sensible(impero.view(game.state, seat), game.host.offers(seat), Chance("x", 0))
+    assert founded is not None
     assert game.act(seat, founded).company(1).name == "Aurora 2"
