@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.sight import Sight
+from bot.engine.sight import Sight
 from bot.words.translator import GameWords
 from games.acquire.actions import PlayTile
 from games.acquire.prospects import Prospect, prospect

@@ -6,7 +6,7 @@ import pytest
 
 from games.core.chance import Chance
 from games.core.record import encode
-from games.core.words import Seat, told
+from games.core.words import Seat, visible_events
 from games.impero.actions import Answer, Bid, Buy, Send
 from games.impero.rules import RULES as impero
 from games.impero.state import State
@@ -81,7 +81,7 @@ def test_a_transfer_changes_nothing_that_others_see_or_read(game: Game) -> None:
     ):
         game.rolled(seat, action, Dice())
         assert [encode(impero.view(game.state, one)) for one in (None, Seat(2))] == before
-        assert told(game.events, None) == told(game.events, Seat(2)) == ()
+        assert visible_events(game.events, None) == visible_events(game.events, Seat(2)) == ()
 
 
 def worlds(host: Host) -> list[tuple[State, Seat | None]]:
