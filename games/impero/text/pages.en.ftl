@@ -67,7 +67,7 @@ sheet-dividend = Dividend
 sheet-stays = { $percent } stays here
 sheet-company-points = Points
 sheet-points-next = { $count } next turn
-sheet-next-turn = Next turn, if nothing goes dark
+sheet-next-turn = At this turn’s closing, if nothing goes dark
 sheet-your-part = your part
 sheet-rented = rented
 sheet-let = let
@@ -193,7 +193,7 @@ alt-company = Capital { $funds }, dividend { $percent }, { $count ->
    *[other] { $count } points
 }.
 alt-account = It earned { $earned }, each share { $share }.
-alt-forecast = Next turn, if nothing goes dark: { $earned }, each share { $share }.
+alt-forecast = At this turn’s closing, if nothing goes dark: { $earned }, each share { $share }.
 alt-shares = Shares
 alt-cells = Cells
 alt-lot-auction = Auction: { $count ->

@@ -63,7 +63,7 @@ sheet-stays = il { $percent } resta qui
 sheet-company-points = Punti
 sheet-points-next = { $count } al prossimo turno
 sheet-kept = ▲ { $amount } tenuti
-sheet-next-turn = Prossimo turno, senza blackout
+sheet-next-turn = Alla chiusura di questo turno, senza blackout
 sheet-your-part = a te
 sheet-rented = a noleggio
 sheet-let = noleggiate
@@ -176,7 +176,7 @@ alt-company = Capitale { $funds }, dividendi { $percent }, { $count ->
    *[other] { $count } punti
 }.
 alt-account = Ha incassato { $earned }, per azione { $share }.
-alt-forecast = Prossimo turno, senza blackout: { $earned }, per azione { $share }.
+alt-forecast = Alla chiusura di questo turno, senza blackout: { $earned }, per azione { $share }.
 alt-shares = Azioni
 alt-cells = Caselle
 alt-lot-auction = Asta: { $count ->

@@ -14,6 +14,7 @@ from games.impero.events import (
     MoneyReturned,
     MoneySeized,
     MoneySent,
+    MoneyWaits,
 )
 from games.impero.state import Transfer
 from games.impero.transfers import risk_of
@@ -171,6 +172,14 @@ def test_it_is_private_to_the_two_and_the_taker_is_called(game: Game) -> None:
     assert call.seats == (1,)
     assert visible_events(game.events, Seat(2)) == ()
     assert visible_events(game.events, None) == ()
+
+
+def test_who_has_not_answered_is_called_again_at_a_closing(game: Game) -> None:
+    transfer = sent(game)
+    told = game.close().told(MoneyWaits)
+    assert (told.to, told.transfer) == ((1,), transfer.id)
+    assert told.call is not None
+    assert told.call.seats == (1,)
 
 
 def test_that_somebody_was_caught_is_public(game: Game) -> None:
