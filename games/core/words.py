@@ -48,6 +48,11 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=kebab
         return None
 
     @property
+    def is_result(self) -> bool:
+        """What something came to, such as a closing: told first, however much came after it."""
+        return False
+
+    @property
     def leads_to(self) -> str:
         """The key of the page on which whoever caused it goes on; by default where they acted."""
         return ""

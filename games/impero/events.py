@@ -111,6 +111,10 @@ class AuctionWon(Public, frozen=True):
     count: int
     amount: int
 
+    @property
+    def is_result(self) -> bool:
+        return True
+
 
 class AuctionWithoutBid(Public, frozen=True):
     """Nothing is issued."""
@@ -250,6 +254,10 @@ class Caught(Public, frozen=True):
     def call(self) -> Call | None:
         return Call(self.seats, "caught")
 
+    @property
+    def is_result(self) -> bool:
+        return True
+
 
 class PlayerReady(Public, frozen=True):
     seat: Seat
@@ -266,6 +274,10 @@ class TurnClosed(Public, frozen=True):
     dark: int
     count: int
     amount: int
+
+    @property
+    def is_result(self) -> bool:
+        return True
 
 
 class Earned(Private, frozen=True):
