@@ -12,7 +12,7 @@ from games.impero.cells import holdings
 from games.impero.codes import company_code
 from games.impero.components import BOX, COSTS, developing, price
 from games.impero.geography import geography
-from games.impero.regions import region_name, region_place, regions
+from games.impero.regions import region_facts, regions
 from games.impero.state import Auction, Listing, View
 
 
@@ -125,8 +125,5 @@ _MOST_WORKING = 5
 
 
 def _region_pages(view: View) -> Iterator[Page]:
-    country = geography(view.land)
-    for number, corner in enumerate(regions(view.land)):
-        region = region_place(view.land, view.options.country, corner)
-        facts: Facts = {"region": region, "name": region_name(country, corner)}
-        yield Page(f"region:{number}", facts)
+    for number in range(len(regions(view.land))):
+        yield Page(f"region:{number}", region_facts(view.land, view.options.country, number))

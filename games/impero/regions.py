@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
+from games.core.words import Facts
 from games.impero.geography import Geography, Spot, column_name, geography
 
 WIDE, HIGH = 12, 9
@@ -100,6 +101,13 @@ def region_place(land: tuple[str, ...], country: str, corner: Spot) -> int:
         return len(PLACES) + 3 * int(3 * y) + int(3 * x)
     longitude, latitude = WEST + x * (EAST - WEST), NORTH - y * (NORTH - SOUTH)
     return min(range(len(PLACES)), key=lambda one: _far(PLACES[one], longitude, latitude))
+
+
+def region_facts(land: tuple[str, ...], country: str, number: int) -> Facts:
+    """With which region `number` of the map is told: its part of the country and its spots."""
+    corner = regions(land)[number]
+    place = region_place(land, country, corner)
+    return {"region": place, "name": region_name(geography(land), corner)}
 
 
 def _far(place: Place, longitude: float, latitude: float) -> float:

@@ -117,13 +117,13 @@ sheet-of-cells = of { $count }
 sheet-companies = { $count ->
     [one] { $count } company
    *[other] { $count } companies
-}
+} · { $amount } vanished
 sheet-head-kept = kept
 sheet-head-dark = dark
 sheet-head-halved = halved
 sheet-head-held = you held
 sheet-all-companies = Companies
-sheet-legend-report = Dark: cells in blackout, earned nothing. Halved: beside one, earned half.
+sheet-legend-report = Dark: in blackout, earned nothing. Halved: beside one. Vanished: cents that no share could get.
 
 ## The end
 

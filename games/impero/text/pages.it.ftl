@@ -112,13 +112,13 @@ sheet-of-cells = su { $count }
 sheet-companies = { $count ->
     [one] { $count } società
    *[other] { $count } società
-}
+} · { $amount } svaniti
 sheet-head-kept = tenuti
 sheet-head-dark = buio
 sheet-head-halved = metà
 sheet-head-held = tue azioni
 sheet-all-companies = Società
-sheet-legend-report = Buio: caselle in blackout, nessun incasso. Metà: accanto a una di esse, metà incasso.
+sheet-legend-report = Blackout: nessuna resa. Dimezzate: accanto a un blackout. Svaniti: centesimi che non si dividono.
 
 ## La fine
 
