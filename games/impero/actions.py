@@ -84,7 +84,7 @@ class DevelopCell(Action, frozen=True):
 
 
 class Send(Secret, frozen=True):
-    """Money to another player, if he accepts it (Transferring funds)."""
+    """Money to another player, if they accept it (Transferring funds)."""
 
     taker: Seat
     amount: int

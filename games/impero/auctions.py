@@ -73,7 +73,7 @@ def bid(state: State, seat: Seat, action: Bid, moment: datetime) -> Step[State]:
 
 
 def close(state: State, auction: Auction) -> Step[State]:
-    """The leader has the shares, the company his money; without a bid nothing is issued."""
+    """The leader has the shares, the company the money; without a bid nothing is issued."""
     after = _without(state, auction)
     number, company, count = auction.id, auction.company, auction.shares
     if auction.leader is None:

@@ -77,7 +77,7 @@ def accounts(state: State, out: tuple[int, ...]) -> tuple[Account, ...]:
 
 
 def paid(state: State, books: Sequence[Account]) -> Purses:
-    """Out of the bank: what companies keep, and to every shareholder his part."""
+    """Out of the bank: what companies keep, and to every shareholder their part."""
     purses, seats = list(state.purses), len(state.players)
     for number, account in enumerate(books):
         purses[seats + 1 + number] += account.kept

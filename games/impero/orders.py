@@ -59,6 +59,6 @@ def _held(order: BidUpTo, view: View, auction: Auction) -> Verdict:
 
 
 def _reach(view: View, auction: Auction) -> int:
-    """What its owner could pay if he were outbid now."""
+    """What its owner could pay if they were outbid now."""
     withheld = auction.amount if auction.leader == view.me else 0
     return (view.cash or 0) + withheld
