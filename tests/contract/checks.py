@@ -246,9 +246,9 @@ def check_secret_actions(rules: AnyRules, seed: int) -> None:
         for seat in host.seats:
             offers = [o for o in rules.offers(table.state, seat) if isinstance(o.action, Secret)]
             for offer in offers[:: max(1, len(offers) // 3)]:
-                if rolls_dice(rules, table, seat, offer.action):
-                    continue
                 one = outcome_of(host, table, seat, offer.action)
+                if isinstance(one, RuleError) or rolls_dice(rules, table, seat, offer.action):
+                    continue
                 two = outcome_of(host, table, seat, sample(offer, chance))
                 if isinstance(two, RuleError) or one.state.turn != table.state.turn:
                     continue
