@@ -3,7 +3,7 @@
 hint-buy-cell = costs { $cost }, brings { $earned } a turn: back in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-} · dark { $chance } · stability { $stability } of { $levels } · yields { $dollars }
+} · dark { $chance } · stability { $stability } of { $levels }
     .short = buy for { $cost }: { $earned } a turn, back in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -11,7 +11,7 @@ hint-buy-cell = costs { $cost }, brings { $earned } a turn: back in { $turns ->
 hint-rent-cell = costs { $cost }, brings { $earned } a turn: back in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-} · dark { $chance } · stability { $stability } of { $levels } · yields { $dollars }
+} · dark { $chance } · stability { $stability } of { $levels }
     .short = rent for { $cost }: { $earned } a turn, back in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -25,13 +25,13 @@ hint-develop-cell = costs { $cost }, brings { $earned } more a turn: back in { $
    *[other] { $turns } turns
 }, dark { $chance }
 hint-set-dividend = { $points ->
-    [one] { $points } company point
-   *[other] { $points } company points
-} · at this closing, if nothing is dark, { $cash } stay in the company and each share brings { $share }
+    [one] { $points } point
+   *[other] { $points } points
+} · at this closing, if nothing is dark: each share { $share }, { $cash } stay
 hint-found = { $points } points · { $cash } of your own are left
 hint-issue = at least { $share } a share · { $count } shares in all then
 hint-bid = { $amount } is { $share } a share · each was paid { $paid } at the last closing
 hint-sell = { $share } a share · each was paid { $paid } at the last closing
 hint-buy = { $share } a share · each was paid { $paid } at the last closing
-hint-send = { $amount }: the tax police notice with a risk of { $risk }%, and then both of you lose all, { $cash } of yours · each { $each } is 1%
-hint-answer = { $amount } · with a risk of { $risk }% the tax police notice, and you lose all you have, { $cash }
+hint-send = { $amount } at a risk of { $risk }% (1% for each { $each }): caught, both of you lose all, you { $cash }
+hint-answer = { $amount } at a risk of { $risk }%: caught, you lose all that you have, { $cash }

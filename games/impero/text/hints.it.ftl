@@ -3,7 +3,7 @@
 hint-buy-cell = costa { $cost }, rende { $earned } a turno: ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
-} · blackout { $chance } · stabilità { $stability } su { $levels } · rendimento { $dollars }
+} · blackout { $chance } · stabilità { $stability } su { $levels }
     .short = compra a { $cost }: { $earned } a turno, ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
@@ -11,24 +11,24 @@ hint-buy-cell = costa { $cost }, rende { $earned } a turno: ripagata in { $turns
 hint-rent-cell = costa { $cost }, rende { $earned } a turno: ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
-} · blackout { $chance } · stabilità { $stability } su { $levels } · rendimento { $dollars }
+} · blackout { $chance } · stabilità { $stability } su { $levels }
     .short = noleggia a { $cost }: { $earned } a turno, ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
 }, blackout { $chance }
-hint-develop-cell = costa { $cost }, rende { $earned } in più a turno: ripagata in { $turns ->
+hint-develop-cell = costa { $cost }, +{ $earned } a turno: ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
 } · blackout { $chance } · stabilità { $stability } su { $levels } · poi { $dollars }
-    .short = sviluppa a { $cost }: { $earned } in più a turno, ripagata in { $turns ->
+    .short = sviluppa a { $cost }: +{ $earned } a turno, ripagata in { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
 }, blackout { $chance }
-hint-set-dividend = { $points } PO · a questa chiusura, senza blackout, { $cash } restano alla società e ogni azione rende { $share }
+hint-set-dividend = { $points } PO · a questa chiusura, senza blackout: ogni azione { $share }, { $cash } restano
 hint-found = { $points } punti · del tuo capitale restano { $cash }
 hint-issue = almeno { $share } ad azione · poi le azioni sono { $count } in tutto
 hint-bid = { $amount } sono { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
 hint-sell = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
 hint-buy = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
-hint-send = { $amount }: la Finanza se ne accorge con un rischio del { $risk }%, e allora perdete tutto entrambi, tu { $cash } · ogni { $each } è l’1%
-hint-answer = { $amount } · con un rischio del { $risk }% la Finanza se ne accorge, e perdi tutto ciò che hai, { $cash }
+hint-send = { $amount } con un rischio del { $risk }% (1% ogni { $each }): scoperti, perdete tutto, tu { $cash }
+hint-answer = { $amount } con un rischio del { $risk }%: se vi scoprono perdi tutto ciò che hai, { $cash }

@@ -223,7 +223,7 @@ def test_every_refusal_names_its_chapter(file: str, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("amount", "said"),
-    [(1, "$0.01: the tax police notice with a risk of 1%"), (2000, "risk of 40%")],
+    [(1, "$0.01 at a risk of 1% (1% for each $0.50)"), (2000, "risk of 40%")],
 )
 def test_the_risk_of_sending_is_told_beforehand(amount: int, said: str) -> None:
     """Of the amount that was typed, and how much each per cent is."""
@@ -232,4 +232,17 @@ def test_the_risk_of_sending_is_told_beforehand(amount: int, said: str) -> None:
     assert found is not None
     told = ENGLISH.say(f"hint-{found.key}", **found.facts)
     assert said in told
-    assert told.endswith("$50.00 of yours · each $0.50 is 1%")
+    assert told.endswith("caught, both of you lose all, you $50.00")
+
+
+@pytest.mark.parametrize("words", [ENGLISH, ITALIAN])
+def test_what_a_cell_brings_fits_on_a_button_and_into_a_select(words: Any) -> None:
+    """80 and 100 characters, with the longest names and amounts."""
+    facts = {"cost": 7500, "earned": 2500, "turns": 3, "chance": 67_200}
+    for key in ("buy-cell", "rent-cell", "develop-cell"):
+        short = words.say(f"hint-{key}.short", **facts)
+        whole = words.say(f"hint-{key}", **facts, stability=3, levels=5, dollars=50)
+        assert len(f"AX41 · {short}") <= 80
+        assert len(whole) <= 100
+    dividend = {"points": 6, "cash": 123_456, "share": 12_345}
+    assert len(words.say("hint-set-dividend", **dividend)) <= 100
