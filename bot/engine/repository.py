@@ -20,6 +20,7 @@ from bot.engine.deadlines import due_of
 from bot.engine.live import Live, waited_persons
 from bot.engine.saving import Games, create, load, save
 from bot.store.database import Database
+from games.core.words import Private
 
 HELD = 500
 """Tables kept in memory; the others are read again when something happens at them."""
@@ -155,8 +156,31 @@ def _complete(change: Change) -> None:
     calling.call_all(change)
     change.live = replace(live, row=replace(live.row, due=due_of(live)))
     shown = any(news.kind == "board" for news in change.news)
-    if change.entries and not shown and _is_news(change):
+    if change.entries and not shown and not _is_private(change) and _is_news(change):
         change.tell("board")
+
+
+def _is_private(change: Change) -> bool:
+    """Whether nobody but those it concerns could see that it happened: then no board may change.
+
+    Or its time of edit would tell everybody that somebody has sent money just now.
+    """
+    before, after = change.before, change.live
+    if before.game is None or after.game is None:
+        return False
+    if any(not isinstance(event, Private) for event in change.events):
+        return False
+    return _public(before) == _public(after)
+
+
+def _public(live: Live) -> tuple[object, ...]:
+    """What stands on a board, but for when timers of the rules end: it shows none of those."""
+    _, game = live.begun
+    waiting = live.waiting
+    shown = (waiting.seats, waiting.may, waiting.ask, waiting.facts)
+    paced = tuple(alarm for alarm in live.row.alarms if alarm.paced)
+    row = (live.row.stage, live.row.decision, paced, live.ballots)
+    return live.rules.view(game.state, None), shown, row
 
 
 def _is_news(change: Change) -> bool:

@@ -140,7 +140,7 @@ def _all(sight: Sight, words: GameWords, offers: Iterable[Offer]) -> Iterator[Co
 
 def _act(sight: Sight, words: GameWords, offer: Offer, action: Action) -> Control:
     label = _label(sight, words, offer, action)
-    return button(_press(sight, "act", code(action)), label, ButtonStyle.primary)
+    return button(_press(sight, "act", code(action)), label, _style(offer))
 
 
 def _label(sight: Sight, words: GameWords, offer: Offer, action: Action) -> str:
@@ -167,7 +167,11 @@ def _opening(sight: Sight, words: GameWords, offer: Offer) -> Control:
     verb, slot = ("write", "0") if typed else ("form", "open")
     draft = offer.action if typed else drafts.start(offer)
     press = _press(sight, verb, slotted(slot, code(draft)))
-    return button(press, opening_label(words, offer), ButtonStyle.primary)
+    return button(press, opening_label(words, offer), _style(offer))
+
+
+def _style(offer: Offer) -> ButtonStyle:
+    return ButtonStyle.secondary if offer.aside else ButtonStyle.primary
 
 
 def _select(sight: Sight, words: GameWords, offer: Offer, field: Choice) -> Control:

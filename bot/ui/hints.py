@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.engine.sight import Sight
-from bot.ui import hints_impero
 from bot.words.translator import GameWords
 from games.acquire.actions import PlayTile
 from games.acquire.prospects import Prospect, prospect
@@ -25,8 +24,13 @@ def short_hint(sight: Sight, words: GameWords, action: Action) -> str:
 
 
 def _said(sight: Sight, words: GameWords, action: Action, part: str) -> str:
-    known = HINTS.get(sight.rules.key)
-    return known(sight, words.plain, action, part) if known and sight.view is not None else ""
+    if sight.view is None:
+        return ""
+    if (known := HINTS.get(sight.rules.key)) is not None:
+        return known(sight, words.plain, action, part)
+    note = sight.rules.hint(sight.view, action)
+    key = f"hint-{note.key}{part}" if note else ""
+    return words.plain.say(key, **note.facts) if note and words.has(key) else ""
 
 
 def _acquire(sight: Sight, words: GameWords, action: Action, part: str) -> str:
@@ -50,11 +54,5 @@ def _tile(does: Prospect, words: GameWords, part: str) -> str:
             return words.say(f"hint-alone{part}")
 
 
-def _impero(sight: Sight, words: GameWords, action: Action, part: str) -> str:
-    found = hints_impero.told(sight.view, action)
-    key = f"hint-{found[0]}{part}" if found else ""
-    return words.say(key, **found[1]) if found and words.has(key) else ""
-
-
-HINTS: Mapping[str, Hint] = {"acquire": _acquire, "impero": _impero}
+HINTS: Mapping[str, Hint] = {"acquire": _acquire}
 """By game."""

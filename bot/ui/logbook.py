@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from msgspec.structs import replace
+
 from bot.engine.sight import LogLine, Sight
-from bot.ui.limits import newest
+from bot.ui.limits import newest, units
 from bot.words.translator import GameWords
 
 _LINES, _CHARACTERS = 20, 2400
@@ -15,15 +17,17 @@ PAGE = 15
 
 
 def log_text(sight: Sight, words: GameWords, log: Sequence[LogLine]) -> str:
-    """The events in words; if there are too many, the last of them, and that more came before.
+    """Results first, such as those of a closing; then the other events, if they are too many the
+    last of them, and that more came before.
 
     Only what is shown is told: computers may have played half a game.
     """
-    backwards = (line for one in reversed(log) for line in reversed(_entry(sight, words, one)))
-    lines = list(islice(backwards, _LINES + 1))
-    kept = newest(lines[_LINES - 1 :: -1], _CHARACTERS)
+    results = list(islice(_backwards(sight, words, log, results=True), _LINES // 2))[::-1]
+    room = _LINES - len(results)
+    lines = list(islice(_backwards(sight, words, log, results=False), room + 1))
+    kept = newest(lines[room - 1 :: -1], _CHARACTERS - sum(map(units, results)) - len(results))
     head = [words.say("log-earlier")] if len(kept) < len(lines) else []
-    return "\n".join((*head, *kept))
+    return "\n".join((*results, *head, *kept))
 
 
 def log_page(
@@ -35,6 +39,14 @@ def log_page(
     page = max(0, min(page, pages - 1))
     last = len(lines) - page * PAGE
     return "\n".join(lines[max(0, last - PAGE) : last]), page, pages
+
+
+def _backwards(
+    sight: Sight, words: GameWords, log: Sequence[LogLine], *, results: bool
+) -> Iterator[str]:
+    for one in reversed(log):
+        events = tuple(event for event in one.events if event.is_result is results)
+        yield from reversed(_entry(sight, words, replace(one, events=events)))
 
 
 def _entry(sight: Sight, words: GameWords, line: LogLine) -> list[str]:

@@ -186,6 +186,8 @@ class Offer(msgspec.Struct, frozen=True):
     """Its values show what only its seat may know: never on a public message."""
     page: str = ""
     """The key of the page on which it is taken up; by default the hand."""
+    aside: bool = False
+    """Not what one comes for: its buttons do not stand out."""
 
 
 def sample(offer: Offer, chance: Chance) -> Action:

@@ -56,6 +56,7 @@ class Raise(msgspec.Struct, frozen=True):
     """Bid for `lot`: `action` is the least bid that leads; its `field` may rise to `most`.
 
     Returned also out of turn, with `action` None, as long as the order is still in the running.
+    Whoever leads and may go higher has `holds` for that, a bid of its own.
     """
 
     lot: str
@@ -63,6 +64,7 @@ class Raise(msgspec.Struct, frozen=True):
     step: int
     action: Action | None
     field: str = "amount"
+    holds: Action | None = None
 
 
 class Cancelled(msgspec.Struct, frozen=True):
@@ -91,7 +93,10 @@ def settle(wishes: Sequence[Wish]) -> tuple[Stored, Action | Cancelled] | None:
             case Act(action=action):
                 return stored, action
             case Raise(action=Action() as action):
-                return stored, _bid(stored, verdict, action, wishes)
+                return _settled(verdict.lot, wishes) or (
+                    stored,
+                    _bid(stored, verdict, action, wishes),
+                )
             case _:
                 pass
     return None
@@ -101,6 +106,24 @@ def _rank(wish: Wish) -> tuple[bool, bool, int]:
     stored, verdict = wish
     fallback = isinstance(verdict, Act) and verdict.fallback
     return not isinstance(verdict, Cancelled), fallback, stored.id
+
+
+def _settled(lot: str, wishes: Sequence[Wish]) -> tuple[Stored, Action] | None:
+    """The strongest bids a step above the second, at once, if all that compete may bid now.
+
+    Equal limits go to the earlier order. A lone one bids the least that leads.
+    """
+    rivals = [(one, wish) for one, wish in wishes if isinstance(wish, Raise) and wish.lot == lot]
+    if not all(wish.action or wish.holds for _, wish in rivals):
+        return None
+    rivals.sort(key=lambda rival: (-rival[1].most, rival[0].id))
+    first, own = rivals[0]
+    action = own.action or own.holds
+    assert action is not None
+    least: int = getattr(action, own.field)
+    second = rivals[1][1].most + own.step if len(rivals) > 1 else least
+    amount = max(least, min(own.most, second))
+    return first, msgspec.structs.replace(action, **{own.field: amount})
 
 
 def _bid(stored: Stored, own: Raise, action: Action, wishes: Sequence[Wish]) -> Action:

@@ -47,6 +47,16 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=kebab
         """Who must hear of it though the table does not wait for him; by default nobody."""
         return None
 
+    @property
+    def is_result(self) -> bool:
+        """What something came to, such as a closing: told first, however much came after it."""
+        return False
+
+    @property
+    def leads_to(self) -> str:
+        """The key of the page on which whoever caused it goes on; by default where they acted."""
+        return ""
+
 
 class Public(Event, frozen=True):
     """Everybody may know."""

@@ -31,10 +31,15 @@ class Issue(Action, frozen=True):
 
 
 class Bid(Action, frozen=True):
-    """For the lot."""
+    """For the lot.
+
+    With `holds` the leader goes higher, since somebody's secret maximum came near: orders alone do
+    that, and so two of them are settled by one bid (ruling 31).
+    """
 
     auction: int
     amount: int
+    holds: bool = False
 
 
 class Sell(Action, frozen=True):
@@ -79,7 +84,7 @@ class DevelopCell(Action, frozen=True):
 
 
 class Send(Secret, frozen=True):
-    """Money to another player, if he accepts it (Transferring funds)."""
+    """Money to another player, if they accept it (Transferring funds)."""
 
     taker: Seat
     amount: int

@@ -21,10 +21,10 @@ from games.impero.actions import (
 )
 from games.impero.cells import cell_offers
 from games.impero.closing import outcome
-from games.impero.components import COSTS, MOST_PRICE
+from games.impero.components import COSTS, MOST_PRICE, MOST_TAKEN_BACK
 from games.impero.dividends import dividend_offers
 from games.impero.founding import founding_offers
-from games.impero.state import State
+from games.impero.state import Player, State
 
 MARKET = "market"
 UNKNOWN_SHARE = 100
@@ -32,17 +32,18 @@ UNKNOWN_SHARE = 100
 
 
 def waiting(state: State) -> Waiting:
-    """For everybody who is not ready; the turn does not wait."""
+    """For everybody who is not ready; the turn does not wait. Who is ready may act all the same."""
     if outcome(state) is not None:
         return Waiting((), ())
-    seats = tuple(
-        Seat(seat)
-        for seat, player in enumerate(state.players)
-        if not player.ready and not player.left
+    there = [Seat(seat) for seat, player in enumerate(state.players) if not player.left]
+    return Waiting(
+        tuple(seat for seat in there if not state.players[seat].ready),
+        deadlines.timers(state),
+        ask="act-in-turn",
+        facts={"turn": state.turn, "turns": state.options.turns},
+        private=True,
+        may=tuple(seat for seat in there if state.players[seat].ready),
     )
-    facts = {"turn": state.turn, "turns": state.options.turns}
-    timers = deadlines.timers(state)
-    return Waiting(seats, timers, ask="act-in-turn", facts=facts, private=True)
 
 
 def offers(state: State, seat: Seat) -> Sequence[Offer]:
@@ -51,13 +52,21 @@ def offers(state: State, seat: Seat) -> Sequence[Offer]:
         return ()
     return (
         *founding_offers(state, seat),
-        *dividend_offers(state, seat),
         *cell_offers(state, seat),
+        *dividend_offers(state, seat),
         *_companies(state, seat),
         *_market(state, seat),
         *_transfers(state, seat),
-        Offer(Unready() if state.players[seat].ready else Ready(), hidden=True),
+        *_readiness(state.players[seat]),
     )
+
+
+def _readiness(player: Player) -> Iterator[Offer]:
+    """The last of all that is offered."""
+    if not player.ready:
+        yield Offer(Ready(), hidden=True, aside=True)
+    elif player.taken_back < MOST_TAKEN_BACK:
+        yield Offer(Unready(), hidden=True, aside=True)
 
 
 def _companies(state: State, seat: Seat) -> Iterator[Offer]:
@@ -107,9 +116,9 @@ def _transfers(state: State, seat: Seat) -> Iterator[Offer]:
     )
     if takers and cash and points >= COSTS.send:
         fields = (Choice("taker", takers), Number("amount", 1, cash))
-        yield Offer(Send(takers[0], 1), fields, hidden=True)
-    for transfer in state.transfers:
-        if transfer.taker == seat:
-            if points >= COSTS.accept:
-                yield Offer(Answer(transfer.id, accept=True), hidden=True)
-            yield Offer(Answer(transfer.id, accept=False), hidden=True)
+        yield Offer(Send(takers[0], 1), fields, hidden=True, aside=True)
+    waiting = tuple(one.id for one in state.transfers if one.taker == seat)
+    for accept in (True, False):
+        if waiting and (points >= COSTS.accept or not accept):
+            which = (Choice("transfer", waiting),) if len(waiting) > 1 else ()
+            yield Offer(Answer(waiting[0], accept), which, hidden=True)

@@ -12,7 +12,7 @@ from games.core.words import Public, RuleError, Seat
 from games.impero import shares, spending
 from games.impero.actions import Bid, Issue
 from games.impero.components import BOX, COSTS, LAST_MINUTE, MOST_PRICE
-from games.impero.deadlines import ends, find, is_last_turn, seconds
+from games.impero.deadlines import ends, find, is_last_turn, is_over, last_turn, seconds
 from games.impero.events import (
     AuctionCancelled,
     AuctionExtended,
@@ -42,6 +42,7 @@ def issue(state: State, seat: Seat, action: Issue, moment: datetime) -> Step[Sta
         action.shares,
         action.base,
         ends(state.options, BOX.auction.hours, moment),
+        last=last_turn(state),
     )
     opened = replace(paid, auctions=(*state.auctions, auction), numbered=auction.id)
     return Step(opened, (_issued(seat, auction),), revealed=True)
@@ -50,20 +51,21 @@ def issue(state: State, seat: Seat, action: Issue, moment: datetime) -> Step[Sta
 def bid(state: State, seat: Seat, action: Bid, moment: datetime) -> Step[State]:
     """The bid is withheld, the bid it beats comes back at once; a late one extends by a minute."""
     auction = find(state.auctions, action.auction, "auction-over")
-    _check(auction, seat, action.amount, moment)
-    paid = _entered(state, seat, auction)
+    _check(auction, seat, action, moment)
+    paid = _entered(_given_back(state, auction), seat, auction)
     paid = spending.moved(paid, seat, spending.escrow(state), action.amount)
-    paid = _given_back(paid, auction)
-    late = auction.ends - moment <= LAST_MINUTE
+    late = auction.last is None and auction.ends - moment <= LAST_MINUTE
     raised = replace(
         auction,
         leader=seat,
         amount=action.amount,
         ends=auction.ends + LAST_MINUTE if late else auction.ends,
+        late=auction.late + late,
         entered=auction.entered if seat in auction.entered else (*auction.entered, seat),
     )
     place = state.auctions.index(auction)
-    told: tuple[Public, ...] = (_bid_made(raised, seat, auction.leader),)
+    outbid = None if action.holds else auction.leader
+    told: tuple[Public, ...] = (_bid_made(raised, seat, outbid),)
     if late:
         until = seconds(raised.ends)
         told += (AuctionExtended(auction=auction.id, company=auction.company, until=until),)
@@ -71,7 +73,7 @@ def bid(state: State, seat: Seat, action: Bid, moment: datetime) -> Step[State]:
 
 
 def close(state: State, auction: Auction) -> Step[State]:
-    """The leader has the shares, the company his money; without a bid nothing is issued."""
+    """The leader has the shares, the company the money; without a bid nothing is issued."""
     after = _without(state, auction)
     number, company, count = auction.id, auction.company, auction.shares
     if auction.leader is None:
@@ -96,12 +98,14 @@ def cancel(state: State, auction: Auction) -> Step[State]:
     return Step(after, (told,))
 
 
-def _check(auction: Auction, seat: Seat, amount: int, moment: datetime) -> None:
-    if moment >= auction.ends:
+def _check(auction: Auction, seat: Seat, bid: Bid, moment: datetime) -> None:
+    if is_over(auction, moment):
         raise RuleError("auction-over")
-    if auction.leader == seat:
+    if bid.holds and auction.leader != seat:
+        raise RuleError("not-now")
+    if auction.leader == seat and not bid.holds:
         raise RuleError("you-lead", amount=auction.amount)
-    if amount < auction.least:
+    if bid.amount < auction.least:
         raise RuleError("bid-too-low", least=auction.least)
 
 
@@ -130,6 +134,7 @@ def _issued(seat: Seat, auction: Auction) -> SharesIssued:
         count=auction.shares,
         amount=auction.base,
         until=seconds(auction.ends),
+        last=auction.last,
     )
 
 
@@ -142,4 +147,5 @@ def _bid_made(auction: Auction, seat: Seat, outbid: Seat | None) -> BidMade:
         amount=auction.amount,
         outbid=outbid,
         until=seconds(auction.ends),
+        last=auction.last,
     )

@@ -124,7 +124,7 @@ def develop(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
 
 
 def cell_offers(state: State, seat: Seat) -> Iterator[Offer]:
-    """What each company that the seat directs can afford, the richest cells first."""
+    """What each company that the seat directs can afford: what brings most for its cost first."""
     for company, one in enumerate(state.companies):
         if one.director != seat or one.points < COSTS.company_action:
             continue
@@ -137,18 +137,33 @@ def cell_offers(state: State, seat: Seat) -> Iterator[Offer]:
             yield from _offer(state, kind, company, cells, most)
 
 
-_Kind = type[BuyCell] | type[RentCell] | type[DevelopCell]
+Kind = type[BuyCell] | type[RentCell] | type[DevelopCell]
+
+
+def work(kind: Kind, dollars: int) -> tuple[int, int]:
+    """Cents that an action on a cell of this yield costs, and cents a turn that it brings more."""
+    if kind is DevelopCell:
+        cost = developing(dollars)
+        assert cost is not None
+        return cost, 100 * (developed(dollars) - dollars)
+    return price(dollars), (50 if kind is RentCell else 100) * dollars
 
 
 def _offer(
-    state: State, kind: _Kind, company: int, cells: dict[int, int], most: int
+    state: State, kind: Kind, company: int, cells: dict[int, int], most: int
 ) -> Iterator[Offer]:
     affordable = sorted(cell for cell, cost in cells.items() if cost <= most)
     if affordable:
-        affordable.sort(key=state.yields.__getitem__, reverse=True)
+        affordable.sort(key=lambda cell: _return(kind, state, cell), reverse=True)
         action: Action = kind(company, affordable[0])
         field = Choice("cell", tuple(affordable))
         yield Offer(action, (field,), hidden=True, page=f"company:{company}")
+
+
+def _return(kind: Kind, state: State, cell: int) -> tuple[float, int, int]:
+    """What a cent brings; of equal ones, what brings most and is most stable."""
+    cost, more = work(kind, state.yields[cell])
+    return more / cost, more, state.stability[cell]
 
 
 def _priced(state: State, cells: Iterable[int]) -> dict[int, int]:

@@ -13,9 +13,9 @@ from games.core.seats import put, ranked, staying
 from games.core.words import Private, Public, Seat
 from games.impero import auctions, blackouts, earnings, listings, transfers
 from games.impero.components import BOX
-from games.impero.deadlines import is_last_turn
+from games.impero.deadlines import is_decided, is_last_turn
 from games.impero.events import Earned, GameEnded, PlayerLeft, TurnBegan, TurnClosed
-from games.impero.state import Account, Company, Player, State
+from games.impero.state import Account, Auction, Company, Player, State
 
 Told = tuple[Public | Private, ...]
 
@@ -23,12 +23,13 @@ Told = tuple[Public | Private, ...]
 def close(state: State, moment: datetime, chance: Chance) -> Step[State]:
     """Blackouts, income, dividends, points, the next turn (ruling 21).
 
-    What was due before has rung before; what would run on over the end of the game is cancelled.
+    What was due before has rung before. Lots that end with the turn are decided first; what would
+    run on over the end of the game is cancelled.
     """
-    told: Told = ()
+    decided = _decided(state, moment)
     if is_last_turn(state):
-        cancelled = _all_cancelled(state)
-        state, told = cancelled.state, cancelled.events
+        decided = _then(decided, _all_cancelled(decided.state))
+    state, told = decided.state, decided.events
     out = blackouts.roll(state, chance)
     books = earnings.accounts(state, out)
     purses = earnings.paid(state, books)
@@ -38,10 +39,11 @@ def close(state: State, moment: datetime, chance: Chance) -> Step[State]:
         began=moment,
         out=out,
         fresh=(),
-        players=_restored(state.players, purses),
+        players=_restored(state.players, _with_bids(purses, state.auctions)),
         companies=_points_anew(state.companies),
         purses=purses,
         accounts=books,
+        dealings=(),
     )
     return Step(closed, (*told, *_told(state, closed)), revealed=True)
 
@@ -56,9 +58,9 @@ def close_if_all_are_ready(step: Step[State], moment: datetime, chance: Chance) 
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
-    """Off the market with his listings, back with what he sent or was sent; his bids stand.
+    """The seat's listings and transfers, from it and to it, are called off; its bids stand.
 
-    His shares and companies stay, without a hand. The last to leave ends the game.
+    Its shares and companies stay, without a hand. The last to leave ends the game.
     """
     gone = replace(state.players[seat], left=True)
     step: Step[State] = Step(
@@ -86,8 +88,8 @@ def outcome(state: State) -> Outcome | None:
 
 
 def worth(state: State) -> tuple[int, ...]:
-    """Personal capital, by seat."""
-    return state.purses[: len(state.players)]
+    """Personal capital by seat, bids that lead counted in."""
+    return tuple(_with_bids(state.purses, state.auctions)[: len(state.players)])
 
 
 def _left(state: State) -> tuple[bool, ...]:
@@ -96,6 +98,27 @@ def _left(state: State) -> tuple[bool, ...]:
 
 def _then(first: Step[State], then: Step[State]) -> Step[State]:
     return Step(then.state, first.events + then.events, revealed=True)
+
+
+def _decided(state: State, moment: datetime) -> Step[State]:
+    """What ends with this turn's close, in the order in which it was opened (rulings 28 and 29)."""
+    step: Step[State] = Step(state)
+    for auction in state.auctions:
+        if is_decided(state, auction, moment):
+            step = _then(step, auctions.close(step.state, auction))
+    for listing in state.listings:
+        if is_decided(state, listing, moment):
+            step = _then(step, listings.expire(step.state, listing))
+    return step
+
+
+def _with_bids(purses: Sequence[int], running: Sequence[Auction]) -> list[int]:
+    """What everybody owns: money that is withheld for a leading bid is still the leader's."""
+    own = list(purses)
+    for auction in running:
+        if auction.leader is not None:
+            own[auction.leader] += auction.amount
+    return own
 
 
 def _all_cancelled(state: State) -> Step[State]:
@@ -135,6 +158,7 @@ def _told(before: State, after: State) -> Iterator[Public | Private]:
     )
     for seat in staying(_left(after)):
         yield _earned(before.turn, seat, after.accounts, after.purses[seat])
+    yield from (transfers.waits(one, after.turn) for one in after.transfers)
     if after.turn > after.options.turns:
         yield GameEnded(reason="last-turn")
     else:

@@ -15,6 +15,10 @@ class Game(Table, frozen=True):
     hours: tuple[int, ...]
 
 
+class Ready(Table, frozen=True):
+    most_taken_back: int
+
+
 class Player(Table, frozen=True):
     capital: int
     points: int
@@ -90,6 +94,7 @@ class Map(Table, frozen=True):
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Game
+    ready: Ready
     player: Player
     costs: Costs
     company: Company
@@ -106,6 +111,7 @@ BOX = components.load("games.impero", Box)
 COSTS = BOX.costs
 YIELDS = BOX.cells.yields
 """Dollars, from the poorest cell to the richest."""
+MOST_TAKEN_BACK = BOX.ready.most_taken_back
 LAST_MINUTE = timedelta(seconds=BOX.auction.last_minute_seconds)
 _PRICE = BOX.cells.price_per_cent
 _DEVELOPING = dict(zip(YIELDS, (*(100 * cost for cost in BOX.cells.develop), None), strict=True))

@@ -29,9 +29,32 @@ def ends(options: Options, hours: int, moment: datetime) -> datetime:
 
 def timers(state: State) -> tuple[Timer, ...]:
     """What runs, by its end, and the turn last: at one instant auctions close before the turn."""
-    running: list[Running] = [*state.auctions, *state.listings, *state.transfers]
+    lots: list[Auction | Listing] = [*state.auctions, *state.listings]
+    running: list[Running] = [one for one in lots if one.last is None]
+    running.extend(state.transfers)
     running.sort(key=lambda one: one.ends)
     return (*(Timer(one.key, At(one.ends)) for one in running), _turn(state))
+
+
+def last_turn(state: State) -> int | None:
+    """The turn with whose close a lot opened now ends at the latest, where turns close early."""
+    return min(state.turn + 1, state.options.turns) if state.options.early else None
+
+
+def is_decided(state: State, lot: Auction | Listing, moment: datetime) -> bool:
+    """Whether a lot ends with the close of this turn (rulings 28 and 29).
+
+    Where turns close early it does once its time is over, or one turn after it was opened. Elsewhere
+    it does in the last turn, if only a late bid has put its end off beyond the close.
+    """
+    if lot.last is not None:
+        return lot.due <= moment or lot.last <= state.turn
+    return is_last_turn(state) and lot.due <= moment
+
+
+def is_over(lot: Auction | Listing, moment: datetime) -> bool:
+    """Whether its time is over, where it does not wait for a close."""
+    return lot.last is None and moment >= lot.ends
 
 
 def find(running: Sequence[R], number: int, why: str) -> R:

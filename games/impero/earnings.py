@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.core.money import BANK, Purses
 from games.impero import blackouts
 from games.impero.components import BOX
-from games.impero.state import NOBODY, Account, Company, State
+from games.impero.state import NOBODY, Account, Company, State, View
 
 TENANT = BOX.cells.tenant_per_cent
 
@@ -52,6 +52,13 @@ def split(earned: int, dividend: int, shares: int) -> tuple[int, int]:
     return kept, (earned - kept) // shares
 
 
+def forecast(view: View, company: int, dividend: int) -> tuple[int, int]:
+    """Cents that the company keeps, and cents for a share, at a closing in which nothing is dark."""
+    one = view.companies[company]
+    earned = gross(view.companies, view.owners, nominal(view.yields))[company]
+    return split(earned, dividend, sum(one.shares))
+
+
 def accounts(state: State, out: tuple[int, ...]) -> tuple[Account, ...]:
     """What each company does with this turn's earnings."""
     earned = gross(state.companies, state.owners, effective(state, out))
@@ -70,7 +77,7 @@ def accounts(state: State, out: tuple[int, ...]) -> tuple[Account, ...]:
 
 
 def paid(state: State, books: Sequence[Account]) -> Purses:
-    """Out of the bank: what companies keep, and to every shareholder his part."""
+    """Out of the bank: what companies keep, and to every shareholder their part."""
     purses, seats = list(state.purses), len(state.players)
     for number, account in enumerate(books):
         purses[seats + 1 + number] += account.kept

@@ -13,10 +13,16 @@ class GameBegan(Public, frozen=True):
 
 
 class CompanyFounded(Public, frozen=True):
+    """With `amount`, on `cell`. Its founder goes on on its page."""
+
     seat: Seat
     company: int
     cell: int
     amount: int
+
+    @property
+    def leads_to(self) -> str:
+        return f"company:{self.company}"
 
 
 class DirectorChanged(Public, frozen=True):
@@ -56,7 +62,10 @@ class CellDeveloped(Public, frozen=True):
 
 
 class SharesIssued(Public, frozen=True):
-    """An auction is open: `count` new shares from `amount`, until `until`."""
+    """An auction is open: `count` new shares from `amount`, until `until`.
+
+    With `last` it ends with the close of that turn, or with an earlier one after `until`.
+    """
 
     seat: Seat
     auction: int
@@ -64,10 +73,11 @@ class SharesIssued(Public, frozen=True):
     count: int
     amount: int
     until: int
+    last: int | None = None
 
 
 class BidMade(Public, frozen=True):
-    """`outbid` led before: his money is back."""
+    """`outbid` led before and has the money back. Who leads, and bids more, has outbid nobody."""
 
     seat: Seat
     auction: int
@@ -76,10 +86,14 @@ class BidMade(Public, frozen=True):
     amount: int
     outbid: Seat | None
     until: int
+    last: int | None = None
 
     @property
     def call(self) -> Call | None:
-        return None if self.outbid is None else Call((self.outbid,), f"auction:{self.auction}")
+        """Every time: whoever is outbid again has bid again since the last call."""
+        if self.outbid is None:
+            return None
+        return Call((self.outbid,), f"auction:{self.auction}:{self.amount}", page="market")
 
 
 class AuctionExtended(Public, frozen=True):
@@ -96,6 +110,10 @@ class AuctionWon(Public, frozen=True):
     company: int
     count: int
     amount: int
+
+    @property
+    def is_result(self) -> bool:
+        return True
 
 
 class AuctionWithoutBid(Public, frozen=True):
@@ -121,6 +139,7 @@ class SharesListed(Public, frozen=True):
     count: int
     amount: int
     until: int
+    last: int | None = None
 
 
 class ListingWithdrawn(Public, frozen=True):
@@ -165,6 +184,22 @@ class MoneySent(Private, frozen=True):
         return Call((self.taker,), f"transfer:{self.transfer}")
 
 
+class MoneyWaits(Private, frozen=True):
+    """At a closing: the taker has not answered yet, and is called again."""
+
+    seat: Seat
+    taker: Seat
+    transfer: int
+    amount: int
+    risk: int
+    until: int
+    turn: int
+
+    @property
+    def call(self) -> Call | None:
+        return Call((self.taker,), f"transfer:{self.transfer}:{self.turn}")
+
+
 class MoneyAccepted(Private, frozen=True):
     """And not noticed by the tax police."""
 
@@ -200,6 +235,15 @@ class MoneyReturned(Private, frozen=True):
     amount: int
 
 
+class MoneySeized(Private, frozen=True):
+    """The giver, `seat`, was caught over another transfer: this money is gone as well."""
+
+    seat: Seat
+    taker: Seat
+    transfer: int
+    amount: int
+
+
 class Caught(Public, frozen=True):
     """By the tax police: what both had is gone, the money sent too (Transferring funds)."""
 
@@ -209,6 +253,10 @@ class Caught(Public, frozen=True):
     @property
     def call(self) -> Call | None:
         return Call(self.seats, "caught")
+
+    @property
+    def is_result(self) -> bool:
+        return True
 
 
 class PlayerReady(Public, frozen=True):
@@ -226,6 +274,10 @@ class TurnClosed(Public, frozen=True):
     dark: int
     count: int
     amount: int
+
+    @property
+    def is_result(self) -> bool:
+        return True
 
 
 class Earned(Private, frozen=True):

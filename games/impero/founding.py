@@ -10,7 +10,7 @@ from games.core.offers import Number, Offer, Text
 from games.core.seats import put
 from games.core.words import RuleError, Seat
 from games.impero.actions import Found
-from games.impero.components import BOX, COSTS, YIELDS
+from games.impero.components import BOX, COSTS
 from games.impero.events import CompanyFounded
 from games.impero.geography import geography
 from games.impero.naming import clean, mistaken
@@ -36,7 +36,7 @@ def found(state: State, seat: Seat, name: str, amount: int, chance: Chance) -> S
         raise RuleError("not-enough-money", most=capital(state, seat), amount=amount)
     cells = roomiest(state)
     if not cells:
-        raise RuleError("no-free-cell", dollars=YIELDS[0])
+        raise RuleError("no-free-cell", count=len(state.owners))
     cell, company = cells[chance.below(len(cells))], len(state.companies)
     shares = tuple(BOX.company.shares if one == seat else 0 for one in range(len(state.players)))
     opened = replace(
@@ -63,7 +63,7 @@ def found(state: State, seat: Seat, name: str, amount: int, chance: Chance) -> S
 def founding_offers(state: State, seat: Seat) -> list[Offer]:
     """To found, if points, money and the map allow it."""
     most = capital(state, seat)
-    if state.players[seat].points < COSTS.found or most < LEAST or not _any_free(state):
+    if state.players[seat].points < COSTS.found or most < LEAST or NOBODY not in state.owners:
         return []
     named = Found(_free_name(state), max(LEAST, most // 2))
     fields = (Text("name", LONGEST), Number("capital", LEAST, most))
@@ -84,7 +84,10 @@ def checked_name(state: State, name: str) -> str:
 
 
 def roomiest(state: State) -> tuple[int, ...]:
-    """The free cells of the lowest yield that have most free cells in the 5 x 5 around them."""
+    """The free cells of the lowest yield left that have most free cells in the 5 x 5 around them.
+
+    Those of $1 run out while much of the map is free (ruling 16).
+    """
     country, owners, free = geography(state.land), state.owners, _free(state)
     if not free:
         return ()
@@ -93,17 +96,11 @@ def roomiest(state: State) -> tuple[int, ...]:
     return tuple(cell for cell in free if room[cell] == most)
 
 
-def _any_free(state: State) -> bool:
-    return (YIELDS[0], NOBODY) in zip(state.yields, state.owners, strict=True)
-
-
 def _free(state: State) -> list[int]:
-    poorest = YIELDS[0]
-    return [
-        cell
-        for cell, (dollars, owner) in enumerate(zip(state.yields, state.owners, strict=True))
-        if dollars == poorest and owner == NOBODY
-    ]
+    """The free cells of the lowest yield that is left; none if every cell is taken."""
+    free = [cell for cell, owner in enumerate(state.owners) if owner == NOBODY]
+    poorest = min((state.yields[cell] for cell in free), default=0)
+    return [cell for cell in free if state.yields[cell] == poorest]
 
 
 def _names(state: State) -> tuple[str, ...]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from games.core.kinds import Kinds, Moment, Money, Percent, Player, Titled, Word
+from games.core.kinds import Kinds, Moment, Money, Named, Percent, Player, Titled, Word
 from games.impero.components import MILLION
+from games.impero.regions import names
 
 _CENTS = ("amount", "base", "budget", "capital", "cash", "change", "cost", "earned", "funds")
-_MORE_CENTS = ("least", "most", "price", "share")
+_MORE_CENTS = ("each", "least", "most", "paid", "price", "share")
 _SEATS = ("giver", "leader", "outbid", "seat", "seats", "seller", "taker")
 
 kinds: Kinds = {
@@ -20,5 +21,6 @@ kinds: Kinds = {
     "percent": Percent(),
     "until": Moment(),
     "reason": Word("reason"),
+    "region": Named("region", names),
 }
 """What is not here, a count, a turn, is the number itself."""

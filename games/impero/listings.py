@@ -11,7 +11,7 @@ from games.core.words import RuleError, Seat
 from games.impero import shares, spending
 from games.impero.actions import Buy, Sell, Withdraw
 from games.impero.components import BOX, COSTS, MOST_PRICE
-from games.impero.deadlines import ends, find, seconds
+from games.impero.deadlines import ends, find, is_over, last_turn, seconds
 from games.impero.events import ListingExpired, ListingWithdrawn, SharesListed, SharesSold
 from games.impero.state import Listing, State
 
@@ -31,7 +31,8 @@ def sell(state: State, seat: Seat, action: Sell, moment: datetime) -> Step[State
     paid = spending.spent(state, seat, COSTS.list_shares)
     until = ends(state.options, BOX.listing.hours, moment)
     number = state.numbered + 1
-    listing = Listing(number, action.company, seat, action.shares, action.price, until)
+    last = last_turn(state)
+    listing = Listing(number, action.company, seat, action.shares, action.price, until, last)
     listed = SharesListed(
         seat=seat,
         listing=number,
@@ -39,6 +40,7 @@ def sell(state: State, seat: Seat, action: Sell, moment: datetime) -> Step[State
         count=action.shares,
         amount=action.price,
         until=seconds(until),
+        last=last,
     )
     after = replace(paid, listings=(*state.listings, listing), numbered=number)
     return Step(after, (listed,), revealed=True)
@@ -47,7 +49,7 @@ def sell(state: State, seat: Seat, action: Sell, moment: datetime) -> Step[State
 def buy(state: State, seat: Seat, action: Buy, moment: datetime) -> Step[State]:
     """The whole lot at its price, which goes to the seller."""
     listing = find(state.listings, action.listing, "not-for-sale")
-    if moment >= listing.ends:
+    if is_over(listing, moment):
         raise RuleError("not-for-sale")
     if seat == listing.seller:
         raise RuleError("your-own-shares")
@@ -76,7 +78,7 @@ def withdraw(state: State, seat: Seat, action: Withdraw) -> Step[State]:
 
 
 def withdrawn(state: State, listing: Listing) -> Step[State]:
-    """Off the market, at its seller's wish or because he leaves."""
+    """Off the market, at its seller's wish or because the seller leaves."""
     told = ListingWithdrawn(
         seat=listing.seller, listing=listing.id, company=listing.company, count=listing.shares
     )

@@ -20,15 +20,15 @@ MOST = 10**9
 def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
     """Bid just enough to lead, up to the limit and to what its owner has.
 
-    Void when the auction is over or its price above the limit. While he has no point or too little
-    money it waits: both come back.
+    Void when the auction is over or its price above the limit. While its owner has no point or too
+    little money it waits: both come back.
     """
     assert isinstance(order, BidUpTo)
     auction = next((one for one in view.auctions if one.id == order.auction), None)
     if auction is None:
         return Cancelled("auction-is-over")
     if auction.leader == view.me:
-        return Raise(auction.key, min(order.most, _reach(view, auction)), STEP, None)
+        return _held(order, view, auction)
     if auction.least > order.most:
         return Cancelled("price-above-limit", {"least": auction.least, "most": order.most})
     if any(isinstance(one.action, Bid) and one.action.auction == auction.id for one in offers):
@@ -49,7 +49,16 @@ def _form(auction: Auction) -> OrderForm:
     return OrderForm(BidUpTo(auction.id, auction.least), (limit,))
 
 
+def _held(order: BidUpTo, view: View, auction: Auction) -> Verdict:
+    """How far a leader can go on; not yet, if no further."""
+    most = min(order.most, _reach(view, auction))
+    if auction.least > most:
+        return None
+    higher = Bid(auction.id, auction.least, holds=True)
+    return Raise(auction.key, most, STEP, None, holds=higher)
+
+
 def _reach(view: View, auction: Auction) -> int:
-    """What its owner could pay if he were outbid now."""
+    """What its owner could pay if they were outbid now."""
     withheld = auction.amount if auction.leader == view.me else 0
     return (view.cash or 0) + withheld

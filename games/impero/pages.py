@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
-from functools import lru_cache
 
 from games.core.contract import HAND, Note, Page
 from games.core.kinds import Titles
-from games.impero.geography import Geography, Spot, column_name, geography
+from games.core.words import Facts
+from games.impero.cells import holdings
+from games.impero.codes import company_code
+from games.impero.components import BOX, COSTS, developing, price
+from games.impero.geography import geography
+from games.impero.regions import region_facts, regions
 from games.impero.state import Auction, Listing, View
-
-WIDE, HIGH = 12, 9
-"""Cells of a region."""
 
 
 def pages(view: View) -> Sequence[Page]:
@@ -20,11 +21,11 @@ def pages(view: View) -> Sequence[Page]:
     mine = [n for n, one in enumerate(view.companies) if one.director == view.me]
     others = [n for n in range(len(view.companies)) if n not in mine]
     return (
-        Page(HAND, notes=tuple(_transfers(view))),
+        Page(HAND, notes=(*_transfers(view), *_chances(view))),
         Page("market", board=True, notes=tuple(_lots(view))),
         Page("report", board=True),
-        *(Page(f"company:{n}", {"company": n}) for n in (*mine, *others)),
-        *_region_pages(view.land),
+        *(_company_page(view, n) for n in (*mine, *others)),
+        *_region_pages(view),
     )
 
 
@@ -39,36 +40,6 @@ def titles(view: View) -> Titles:
     }
 
 
-@lru_cache(maxsize=64)
-def regions(land: tuple[str, ...]) -> tuple[Spot, ...]:
-    """The upper left corners of the regions, along the rows; none lies wholly at sea."""
-    country = geography(land)
-    return tuple(
-        (left, top)
-        for top in _steps(country.high, HIGH)
-        for left in _steps(country.wide, WIDE)
-        if any((left + x, top + y) in country.at for y in range(HIGH) for x in range(WIDE))
-    )
-
-
-def region_of(land: tuple[str, ...], cell: int) -> int:
-    """The number of the region in the middle of which a cell lies as nearly as may be."""
-    column, row = geography(land).spots[cell]
-    inside = [
-        (abs(left + WIDE / 2 - column) + abs(top + HIGH / 2 - row), number)
-        for number, (left, top) in enumerate(regions(land))
-        if left <= column < left + WIDE and top <= row < top + HIGH
-    ]
-    return min(inside)[1]
-
-
-def region_name(country: Geography, corner: Spot) -> str:
-    """Its first and last spot: A1 to L9."""
-    left, top = corner
-    right, bottom = min(left + WIDE, country.wide), min(top + HIGH, country.high)
-    return f"{column_name(left)}{top + 1}\N{EN DASH}{column_name(right - 1)}{bottom}"
-
-
 def _transfers(view: View) -> Iterator[Note]:
     """Until when money on its way can be answered."""
     for one in view.transfers:
@@ -81,9 +52,12 @@ def _lots(view: View) -> Iterator[Note]:
     """When auctions and sales end, the next first."""
     ending: list[Auction | Listing] = [*view.auctions, *view.listings]
     for lot in sorted(ending, key=lambda one: one.ends):
-        key = "note-auction" if isinstance(lot, Auction) else "note-listing"
         facts = {"count": lot.shares, "company": lot.company, "until": _seconds(lot.ends)}
-        yield Note(key, facts)
+        if lot.last is None:
+            yield Note("note-auction" if isinstance(lot, Auction) else "note-listing", facts)
+        else:
+            key = "note-auction-closing" if isinstance(lot, Auction) else "note-listing-closing"
+            yield Note(key, {**facts, "turns": lot.last - view.turn})
 
 
 def _seconds(instant: datetime) -> int:
@@ -94,14 +68,62 @@ def _lot(lot: Auction | Listing) -> Mapping[str, int]:
     return {"count": lot.shares, "company": lot.company}
 
 
-def _region_pages(land: tuple[str, ...]) -> Iterator[Page]:
-    country = geography(land)
-    for number, corner in enumerate(regions(land)):
-        yield Page(f"region:{number}", {"name": region_name(country, corner)})
+def _company_page(view: View, number: int) -> Page:
+    """Its code, name and director; above it, for the director, what can be done now."""
+    director = view.companies[number].director
+    facts: Facts = {
+        "company": number,
+        "code": company_code(number),
+        "seat": director,
+        "mine": director == view.me,
+    }
+    notes = tuple(_works(view, number)) if director == view.me and not view.over else ()
+    return Page(f"company:{number}", facts, notes=notes)
 
 
-def _steps(length: int, step: int) -> list[int]:
-    """Where strips of `step` begin that cover `length`; the last lies flush with the end."""
-    count = max(1, -(-length // step))
-    last = max(0, length - step)
-    return sorted({min(number * step, last) for number in range(count)})
+def _works(view: View, number: int) -> Iterator[Note]:
+    """What its points and its money allow, or why they allow nothing."""
+    points, funds = view.companies[number].points, view.funds[number]
+    facts = {"company": number, "points": points, "funds": funds}
+    least = _cheapest(view, number)
+    if points < COSTS.company_action:
+        yield Note("note-company-no-points", facts)
+    elif least is None or least > funds:
+        yield Note("note-company-no-money", {**facts, "least": least})
+    else:
+        yield Note("note-company-works", facts)
+
+
+def _cheapest(view: View, number: int) -> int | None:
+    """Cents of the cheapest thing that it can do to a cell; None if there is nothing to do."""
+    around = geography(view.land).around
+    own = holdings(view.owners, len(view.companies))[number]
+    near = {cell for one in (*own, *view.companies[number].rented) for cell in around[one]}
+    costs = [price(view.yields[cell]) for cell in near if view.owners[cell] != number]
+    costs += [cost for cell in own if (cost := developing(view.yields[cell])) is not None]
+    return min(costs, default=None)
+
+
+def _chances(view: View) -> Iterator[Note]:
+    """What a newcomer does first; where points are left; why buttons are gone."""
+    if view.me is None or view.over or view.left[view.me]:
+        return
+    mine = [n for n, one in enumerate(view.companies) if one.director == view.me]
+    points = view.points or 0
+    if not points:
+        yield Note("note-no-points", {"points": BOX.player.points})
+    elif not mine and points >= COSTS.found:
+        yield Note("note-found", {"needed": COSTS.found, "points": points})
+    working = [n for n in mine if view.companies[n].points]
+    for number in working[:_MOST_WORKING]:
+        points, funds = view.companies[number].points, view.funds[number]
+        yield Note("note-company-waits", {"company": number, "points": points, "funds": funds})
+
+
+_MOST_WORKING = 5
+"""Companies with points left that the hand names."""
+
+
+def _region_pages(view: View) -> Iterator[Page]:
+    for number in range(len(regions(view.land))):
+        yield Page(f"region:{number}", region_facts(view.land, view.options.country, number))

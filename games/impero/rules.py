@@ -41,18 +41,23 @@ from games.impero.actions import (
 )
 from games.impero.asks import offers, waiting
 from games.impero.closing import outcome, worth
+from games.impero.codes import codes
+from games.impero.components import MOST_TAKEN_BACK
 from games.impero.deadlines import schedule
 from games.impero.events import GameBegan, PlayerReady, PlayerUnready
+from games.impero.hints import hint
+from games.impero.imagining import imagine
 from games.impero.kinds import kinds
 from games.impero.orders import obey, order_forms, order_types
 from games.impero.pages import pages, titles
 from games.impero.players import sensible
 from games.impero.state import Options, State
-from games.impero.view import imagine, view
+from games.impero.upgrade import upgrade
+from games.impero.view import view
 
 
 def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Step[State]:
-    """The country is drawn; everybody has his capital and his points (Beginning)."""
+    """The country is drawn; everybody has a capital and points (Beginning)."""
     state = preparation.prepared(seats, options, moment, chance)
     return Step(state, (GameBegan(count=len(state.owners), turns=options.turns),))
 
@@ -92,7 +97,7 @@ def time_up(state: State, key: str, moment: datetime, chance: Chance) -> Step[St
 
 
 def leave(state: State, seat: Seat, moment: datetime, chance: Chance) -> Step[State]:
-    """Nobody waits for him, so his going may close a turn that waited for him alone."""
+    """Nobody waits for the seat any more: a turn that waited for it alone may close."""
     if state.players[seat].left:
         raise RuleError("you-have-left")
     step = closing.leave(state, seat)
@@ -116,7 +121,11 @@ def _ready(state: State, seat: Seat, ready: bool) -> Step[State]:
     player = state.players[seat]
     if player.ready == ready:
         raise RuleError("already-ready" if ready else "not-ready-yet")
-    players = put(state.players, seat, replace(player, ready=ready))
+    if not ready and player.taken_back >= MOST_TAKEN_BACK:
+        raise RuleError("ready-for-good", limit=MOST_TAKEN_BACK)
+    taken_back = player.taken_back + (not ready)
+    after = replace(player, ready=ready, taken_back=taken_back)
+    players = put(state.players, seat, after)
     told = PlayerReady(seat=seat) if ready else PlayerUnready(seat=seat)
     return Step(replace(state, players=players), (told,))
 
@@ -155,7 +164,8 @@ def _managed(state: State, seat: Seat, action: Action, chance: Chance) -> Step[S
 
 RULES = Rules(
     key="impero",
-    version=1,
+    version=3,
+    shape=2,
     seats=range(2, 21),
     options_type=Options,
     state_type=State,
@@ -178,5 +188,8 @@ RULES = Rules(
     worth=worth,
     totals=totals,
     outcome=outcome,
+    hint=hint,
+    codes=codes,
+    upgrade=upgrade,
     players={"sensible": sensible},
 )

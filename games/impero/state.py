@@ -10,6 +10,7 @@ import msgspec
 from games.core import contract
 from games.core.money import Purses
 from games.core.words import Seat
+from games.impero.components import LAST_MINUTE
 
 NOBODY = -1
 """The owner of a free cell; companies count from 0."""
@@ -44,9 +45,11 @@ class Player(msgspec.Struct, frozen=True):
     """Done for this turn; may act all the same."""
     left: bool = False
     shown: int = 0
-    """Cents: the capital at the end of the turn before, which everybody knows."""
+    """Cents: the capital at the last closing, leading bids counted in, which everybody knows."""
     change: int = 0
     """By how much that was more than one turn earlier."""
+    taken_back: int = 0
+    """How often the player has taken Ready back in this turn."""
 
 
 class Company(msgspec.Struct, frozen=True):
@@ -79,6 +82,11 @@ class Auction(msgspec.Struct, frozen=True):
     """The leading bid, held in escrow."""
     entered: tuple[Seat, ...] = ()
     """Who has paid the point that bidding costs."""
+    late: int = 0
+    """How often a bid in the last minute has put off its end."""
+    last: int | None = None
+    """Where turns close early: the turn with whose close it ends at the latest. It then ends with
+    a close only, the first after `ends` or that one. Elsewhere it ends at `ends`."""
 
     @property
     def key(self) -> str:
@@ -88,6 +96,11 @@ class Auction(msgspec.Struct, frozen=True):
     def least(self) -> int:
         """The least that a bid must be now."""
         return self.base if self.leader is None else self.amount + 1
+
+    @property
+    def due(self) -> datetime:
+        """When it would have ended without late bids."""
+        return self.ends - self.late * LAST_MINUTE
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -99,10 +112,16 @@ class Listing(msgspec.Struct, frozen=True):
     shares: int
     price: int
     ends: datetime
+    last: int | None = None
+    """As of an auction."""
 
     @property
     def key(self) -> str:
         return f"listing:{self.id}"
+
+    @property
+    def due(self) -> datetime:
+        return self.ends
 
 
 class Transfer(msgspec.Struct, frozen=True):
@@ -119,6 +138,17 @@ class Transfer(msgspec.Struct, frozen=True):
     @property
     def key(self) -> str:
         return f"transfer:{self.id}"
+
+
+class Dealing(msgspec.Struct, frozen=True):
+    """What a transfer has done to a seat since the last closing: only it and `other` know."""
+
+    seat: Seat
+    other: Seat
+    amount: int
+    """Cents, below nothing if the seat has less of them."""
+    points: int = 0
+    """Player points that it has paid."""
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -166,6 +196,8 @@ class State(contract.State, frozen=True, kw_only=True):
     """Auctions and listings so far: their ids."""
     sent: int = 0
     """Transfers so far: their ids. Counted apart, or the gaps in the others would tell of them."""
+    dealings: tuple[Dealing, ...] = ()
+    """Since the last closing, which shows what everybody has."""
     accounts: tuple[Account, ...] = ()
     """Of the last closing, by company; none for companies founded since."""
 
@@ -192,18 +224,23 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Cents, by company."""
     accounts: tuple[Account, ...]
     capital: tuple[int, ...]
-    """Cents by seat, as of the last turn's end; at the end of the game the final ones."""
+    """Cents by seat as of the last closing, leading bids counted in; at the end the final ones."""
     change: tuple[int, ...]
+    reckoned: tuple[int, ...]
+    """Cents by seat now, as far as the viewer can know: from the last closing, what was told since,
+    and what the seat has sent to the viewer or had from it."""
+    reckoned_points: tuple[int, ...]
+    """Player points by seat, in the same way."""
     ready: tuple[bool, ...]
     left: tuple[bool, ...]
     cash: int | None
     """The viewer's own capital now."""
     points: int | None
-    """His points."""
+    """The viewer's points."""
     auctions: tuple[Auction, ...]
     listings: tuple[Listing, ...]
     transfers: tuple[Transfer, ...]
-    """From him or to him."""
+    """From the viewer or to the viewer."""
 
     @property
     def over(self) -> bool:

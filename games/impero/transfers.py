@@ -1,4 +1,8 @@
-"""Money from one player to another, and the tax police (Transferring funds)."""
+"""Money from one player to another, and the tax police (Transferring funds).
+
+What a transfer does to a seat's capital and points is noted as a `Dealing`, so that it can be told
+apart from what everybody knows.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +18,16 @@ from games.impero import spending
 from games.impero.actions import Answer, Send
 from games.impero.components import BOX, COSTS
 from games.impero.deadlines import ends, find, seconds
-from games.impero.events import Caught, MoneyAccepted, MoneyRefused, MoneyReturned, MoneySent
-from games.impero.state import State, Transfer
+from games.impero.events import (
+    Caught,
+    MoneyAccepted,
+    MoneyRefused,
+    MoneyReturned,
+    MoneySeized,
+    MoneySent,
+    MoneyWaits,
+)
+from games.impero.state import Dealing, State, Transfer
 
 
 def send(state: State, seat: Seat, action: Send, moment: datetime) -> Step[State]:
@@ -39,7 +51,8 @@ def send(state: State, seat: Seat, action: Send, moment: datetime) -> Step[State
         until=seconds(until),
     )
     after = replace(paid, transfers=(*state.transfers, transfer), sent=transfer.id)
-    return Step(after, (told,), revealed=True)
+    noted = dealt(after, Dealing(seat, taker, -amount, COSTS.send))
+    return Step(noted, (told,), revealed=True)
 
 
 def answer(
@@ -53,8 +66,9 @@ def answer(
         return _refused(state, transfer)
     paid = spending.spent(state, seat, COSTS.accept)
     if chance.below(100) < transfer.risk:
-        return _caught(paid, transfer)
+        return _caught(dealt(paid, Dealing(seat, transfer.giver, 0, COSTS.accept)), transfer)
     after = spending.moved(_without(paid, transfer), _held(state), seat, transfer.amount)
+    after = dealt(after, Dealing(seat, transfer.giver, transfer.amount, COSTS.accept))
     told = MoneyAccepted(
         to=(transfer.giver, seat),
         seat=seat,
@@ -77,9 +91,31 @@ def give_back(state: State, transfer: Transfer) -> Step[State]:
     return Step(_refunded(state, transfer), (told,), revealed=True)
 
 
+def waits(transfer: Transfer, turn: int) -> MoneyWaits:
+    """Told to the taker at each closing until it is answered."""
+    return MoneyWaits(
+        to=(transfer.taker,),
+        seat=transfer.giver,
+        taker=transfer.taker,
+        transfer=transfer.id,
+        amount=transfer.amount,
+        risk=transfer.risk,
+        until=seconds(transfer.ends),
+        turn=turn,
+    )
+
+
 def risk_of(amount: int, capital: int) -> int:
-    """Per cent at which the tax police notices so much out of a capital."""
-    return 100 * amount // capital if capital else 100
+    """Per cent at which the tax police notices so much out of a capital.
+
+    Rounded up, so that many small transfers are no safer than one (ruling 14).
+    """
+    return -(-100 * amount // capital) if capital else 100
+
+
+def dealt(state: State, *dealings: Dealing) -> State:
+    """With this noted."""
+    return replace(state, dealings=(*state.dealings, *dealings))
 
 
 def _check_taker(state: State, seat: Seat, taker: Seat) -> None:
@@ -101,16 +137,41 @@ def _refused(state: State, transfer: Transfer) -> Step[State]:
 
 
 def _caught(state: State, transfer: Transfer) -> Step[State]:
-    """What both have is gone, and what was sent; bids that are withheld are not (ruling 15)."""
+    """What both have is gone, what was sent, and what either has sent to anybody else.
+
+    Bids that are withheld are not touched (rulings 15 and 27).
+    """
     pair = (transfer.giver, transfer.taker)
-    after = spending.moved(_without(state, transfer), _held(state), BANK, transfer.amount)
+    lapsed = [one for one in state.transfers if one.giver in pair]
+    after = state
+    for one in lapsed:
+        after = spending.moved(_without(after, one), _held(state), BANK, one.amount)
     for seat in pair:
         after = spending.moved(after, seat, BANK, after.purses[seat])
-    return Step(after, (Caught(seats=pair),), revealed=True)
+    seized = (_seized(one) for one in lapsed if one != transfer)
+    return Step(_known_to_be_poor(after, pair), (Caught(seats=pair), *seized), revealed=True)
+
+
+def _known_to_be_poor(state: State, pair: tuple[Seat, Seat]) -> State:
+    """Everybody knows now what the two have: nothing, whatever they dealt before."""
+    dealings = tuple(replace(one, amount=0) if one.seat in pair else one for one in state.dealings)
+    return replace(state, dealings=dealings)
+
+
+def _seized(transfer: Transfer) -> MoneySeized:
+    return MoneySeized(
+        to=(transfer.giver, transfer.taker),
+        seat=transfer.giver,
+        taker=transfer.taker,
+        transfer=transfer.id,
+        amount=transfer.amount,
+    )
 
 
 def _refunded(state: State, transfer: Transfer) -> State:
-    return spending.moved(_without(state, transfer), _held(state), transfer.giver, transfer.amount)
+    giver, amount = transfer.giver, transfer.amount
+    after = spending.moved(_without(state, transfer), _held(state), giver, amount)
+    return dealt(after, Dealing(giver, transfer.taker, amount))
 
 
 def _held(state: State) -> int:

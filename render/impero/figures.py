@@ -54,6 +54,11 @@ def brought(view: View) -> int:
     return sum(paid(one, view.me) for one in view.accounts)
 
 
+def vanished(view: View) -> int:
+    """Cents that could not be divided among the shares at the last closing (Sharing out)."""
+    return sum(one.gross - one.kept - one.per_share * sum(one.shares) for one in view.accounts)
+
+
 def for_sale(view: View, company: int, seat: int) -> int:
     """Shares that are locked because they are on the market."""
     return sum(one.shares for one in view.listings if one.company == company and one.seller == seat)

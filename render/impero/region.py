@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.impero.geography import geography
-from games.impero.pages import HIGH, WIDE, region_name, regions
+from games.impero.regions import HIGH, WIDE, region_facts, regions
 from games.impero.state import View
 from render import headline, names, shapes, text, theme
 from render.impero import parts, plots
@@ -23,7 +23,7 @@ _NOTE = Pen(theme.NOTE, "regular", theme.MUTED, theme.SEA)
 
 
 def draw(scene: Scene, number: int) -> Picture:
-    """Region `number` of `pages.regions`. LookupError: there is none."""
+    """Region `number` of `regions.regions`. LookupError: there is none."""
     view: View = scene.view
     left, top = regions(view.land)[number]
     window = Window(left, top, WIDE, HIGH, LARGEST)
@@ -33,7 +33,9 @@ def draw(scene: Scene, number: int) -> Picture:
     height = foot + len(lines) * _LINE + _LEGEND
     sheet = Sheet(colours(), theme.WIDTH, height, theme.SEA)
     title = headline.Headline(
-        words=region_name(geography(view.land), (left, top)),
+        words=scene.words.say(
+            "page-region", **region_facts(view.land, view.options.country, number)
+        ),
         title=names.table(scene),
         note=parts.turn(scene),
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.impero.state import View
-from render import headline, theme
+from render import headline, names, theme
 from render.impero import parts
-from render.impero.figures import brought, paid
-from render.impero.look import colours
+from render.impero.figures import brought, paid, vanished
+from render.impero.look import colours, mark
 from render.impero.parts import Column, Figure
 from render.scene import Picture, Scene
 from render.sheet import Sheet
@@ -16,6 +16,8 @@ from render.text import Pen
 
 MOST = 24
 """Companies that are told of; of more, how many."""
+_ROW = 66
+"""A company's name, and below it who directs it."""
 
 
 def draw(scene: Scene) -> Picture:
@@ -23,24 +25,24 @@ def draw(scene: Scene) -> Picture:
     kept, left_out = parts.cut(order(view), MOST)
     count = max(1, len(kept) + bool(left_out))
     top = headline.TOP + (parts.BOXES + theme.GAP if closed(view) else 0)
-    sheet = Sheet(colours(), theme.WIDTH, top + parts.height(count) + 52)
+    sheet = Sheet(colours(), theme.WIDTH, top + parts.height(count, _ROW) + 52)
     headline.write(sheet, parts.title(scene, title(scene), parts.turn(scene)))
     if closed(view):
         parts.boxes(sheet, headline.TOP, boxes(scene))
-    parts.panel(sheet, top, count)
+    parts.panel(sheet, top, count, _ROW)
     columns = _columns(scene) if kept else ()
     parts.head(sheet, top + parts.HEAD // 2, scene.words.say("sheet-all-companies"), columns)
-    spots = parts.lines(sheet, top, count)
+    spots = parts.lines(sheet, top, count, _ROW)
     for number, y in zip(kept, spots, strict=False):
         _company(sheet, scene, number, y, columns)
-    last = top + parts.HEAD + len(kept) * parts.ROW + parts.ROW // 2
+    last = top + parts.HEAD + len(kept) * _ROW + _ROW // 2
     if left_out:
         parts.more(sheet, scene, last, left_out)
     if not kept:
         sheet.write((parts.LEFT, last), nothing(scene), parts.MORE, "lm")
     pen = Pen(theme.NOTE, "regular", theme.MUTED, theme.PAGE)
     words = scene.words.say("sheet-legend-report")
-    at = (parts.LEFT, top + parts.height(count) + 26)
+    at = (parts.LEFT, top + parts.height(count, _ROW) + 26)
     sheet.write(at, words, pen, "lm", parts.RIGHT - parts.LEFT)
     return sheet.picture()
 
@@ -97,7 +99,7 @@ def boxes(scene: Scene) -> tuple[Figure, ...]:
         Figure(
             say("sheet-all-earned"),
             money(earned),
-            say("sheet-companies", count=len(view.accounts)),
+            say("sheet-companies", count=len(view.accounts), amount=money(vanished(view))),
         ),
         Figure(
             say("sheet-dark-cells"),
@@ -132,11 +134,21 @@ def _placed(labels: tuple[str, ...], edges: tuple[tuple[int, int], ...]) -> tupl
 def _company(sheet: Sheet, scene: Scene, number: int, y: int, columns: tuple[Column, ...]) -> None:
     view: View = scene.view
     is_mine = view.me is not None and view.companies[number].director == view.me
-    on = parts.raised(sheet, y) if is_mine else theme.PANEL
-    parts.company(sheet, scene, number, y, columns[0].right - columns[0].room, on)
+    on = parts.raised(sheet, y, _ROW) if is_mine else theme.PANEL
+    _named(sheet, scene, number, y, columns[0].right - columns[0].room, on)
     told = list(figures(scene, number))
     pen = parts.FIGURE.but(on=on)
     parts.figures(sheet, y, columns, told, pen)
+
+
+def _named(sheet: Sheet, scene: Scene, number: int, y: int, right: int, on: str) -> None:
+    """Badge, name, and below it the director."""
+    mark(sheet, number, (parts.LEFT, y - parts.BADGE // 2), parts.BADGE, on)
+    x, director = parts.LEFT + parts.BADGE + 12, scene.view.companies[number].director
+    name = Pen(theme.SMALL, "semibold", theme.TEXT, on)
+    sheet.write((x, y - 13), scene.words.title("company", number), name, "lm", right - x)
+    owner = Pen(theme.NOTE, "regular", theme.MUTED, on)
+    sheet.write((x, y + 16), names.called(scene, director), owner, "lm", right - x)
 
 
 def figures(scene: Scene, number: int) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.impero.geography import geography
-from games.impero.pages import HIGH, WIDE, region_name, regions
+from games.impero.regions import HIGH, WIDE, region_facts, regions
 from games.impero.state import Auction, View
 from render import names
 from render.impero import closing, dealings, market, parts, report
@@ -206,7 +206,8 @@ def _region(scene: Scene, number: int) -> str:
         for cell, (column, row) in enumerate(country.spots)
         if left <= column < left + WIDE and top <= row < top + HIGH
     ]
-    opening = f"{names.table(scene)}, {parts.turn(scene)}. {region_name(country, (left, top))}."
+    called = scene.words.say("page-region", **region_facts(view.land, view.options.country, number))
+    opening = f"{names.table(scene)}, {parts.turn(scene)}. {called}."
     told = []
     for company in range(len(view.companies)):
         mine = tuple(cell for cell in inside if view.owners[cell] == company)

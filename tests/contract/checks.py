@@ -237,13 +237,18 @@ def outcome_of(host: Host, table: Any, seat: Seat, action: Action) -> Any:
 
 
 def check_secret_actions(rules: AnyRules, seed: int) -> None:
-    """Two secret actions that differ in content look alike to everybody whom they do not name."""
+    """Two secret actions that differ in content look alike to everybody whom they do not name.
+
+    Not those that roll dice: what falls may be told to all, and falls otherwise for another content.
+    """
     host, chance = played(rules, seed), Chance("twice", seed)
     for table in host.tables:
         for seat in host.seats:
             offers = [o for o in rules.offers(table.state, seat) if isinstance(o.action, Secret)]
             for offer in offers[:: max(1, len(offers) // 3)]:
                 one = outcome_of(host, table, seat, offer.action)
+                if isinstance(one, RuleError) or rolls_dice(rules, table, seat, offer.action):
+                    continue
                 two = outcome_of(host, table, seat, sample(offer, chance))
                 if isinstance(two, RuleError) or one.state.turn != table.state.turn:
                     continue
@@ -256,6 +261,12 @@ def check_secret_actions(rules: AnyRules, seed: int) -> None:
                         views = [rules.view(world.state, viewer) for world in (one, two)]
                         assert logs[0] == logs[1], "a log tells a secret action"
                         assert views[0] == views[1], "a view tells a secret action"
+
+
+def rolls_dice(rules: AnyRules, table: Any, seat: Seat, action: Action) -> bool:
+    chance = Chance("dice", table.number)
+    rules.apply(table.state, seat, action, table.at, chance)
+    return chance.used
 
 
 def check_undo(rules: AnyRules, seed: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 
-from games.impero.pages import regions
+from games.impero.regions import regions
 from render.impero import closing, company, empire, market, region, report, tariff
 from render.scene import Picture, Scene
 from tests.render.overlaps import Texts, collisions, outside

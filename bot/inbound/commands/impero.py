@@ -32,9 +32,9 @@ from games.impero.actions import (
     Unready,
     Withdraw,
 )
-from render.impero.look import look
+from games.impero.codes import codes
 
-CODES: Codes = {"company": lambda company: look(company).code}
+CODES: Codes = codes
 """The letters on the map."""
 
 Percent = app_commands.Range[int, 0, 100]

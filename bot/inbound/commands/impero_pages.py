@@ -12,7 +12,7 @@ from bot.inbound.commands.typed import Codes, Typist, looking
 from bot.inbound.lookup import seated
 from bot.inbound.presses.table import show_board, show_hand, show_page
 from bot.inbound.visit import Interaction, Visit
-from games.impero.pages import region_of
+from games.impero.regions import region_of
 
 
 def add_pages(game: app_commands.Group, codes: Codes) -> None:

@@ -7,7 +7,7 @@ from io import BytesIO
 
 import discord
 
-from bot.engine.sight import Sight
+from bot.engine.sight import LogLine, Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import seated, started
 from bot.inbound.visit import Visit
@@ -186,15 +186,20 @@ async def show_stale(visit: Visit, sight: Sight) -> None:
 async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) -> None:
     words = await visit.words(after)
     done = words.say("done", action=Markup(words.action(action)))
-    sentence = await news(visit, before, after) or done
-    on = drafts.page_of(before.offers, action)
-    await show_after(visit, after, on, sentence)
+    log = await _log(visit, before, after)
+    own = (event for one in log if one.seat == after.viewer for event in one.events)
+    leads_to = next((event.leads_to for event in own if event.leads_to), "")
+    on = leads_to or drafts.page_of(before.offers, action)
+    await show_after(visit, after, on, log_text(after, words, log) or done)
 
 
 async def news(visit: Visit, before: Sight, after: Sight) -> str:
-    """What has happened in between, as far as he may know."""
-    log = await visit.services.tables.log(after.table.id, visit.user_id, before.table.number)
-    return log_text(after, await visit.words(after), log)
+    """What has happened in between, as far as the viewer may know."""
+    return log_text(after, await visit.words(after), await _log(visit, before, after))
+
+
+async def _log(visit: Visit, before: Sight, after: Sight) -> list[LogLine]:
+    return await visit.services.tables.log(after.table.id, visit.user_id, before.table.number)
 
 
 async def show_after(visit: Visit, after: Sight, on: str, sentence: str) -> None:

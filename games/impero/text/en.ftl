@@ -32,14 +32,20 @@ cell-developed = {""}
 shares-issued = { $seat } puts { $count ->
     [one] { $count } new share of { $company }
    *[other] { $count } new shares of { $company }
-} up for auction, from { $amount }, until { $until }.
+} up for auction, from { $amount }, { $last ->
+    [none] until { $until }.
+   *[other] until turn { $last } closes.
+}
 bid-made = { $seat } bids { $amount } for { $count ->
     [one] { $count } new share of { $company }
    *[other] { $count } new shares of { $company }
 }{ $outbid ->
     [none] {""}
    *[other] {" "}and outbids { $outbid }
-} (until { $until }).
+} ({ $last ->
+    [none] until { $until }
+   *[other] until turn { $last } closes
+}).
 auction-extended = A bid in the last minute: the auction of { $company } goes on until { $until }.
 auction-won = { $seat } wins { $count ->
     [one] { $count } new share of { $company }
@@ -56,7 +62,10 @@ auction-cancelled = The game ends: the auction of { $count ->
 shares-listed = { $seat } offers { $count ->
     [one] { $count } share of { $company }
    *[other] { $count } shares of { $company }
-} for { $amount }, until { $until }.
+} for { $amount }, { $last ->
+    [none] until { $until }.
+   *[other] until turn { $last } closes.
+}
 listing-withdrawn = { $seat } takes { $count ->
     [one] { $count } share of { $company }
    *[other] { $count } shares of { $company }
@@ -70,10 +79,12 @@ shares-sold = { $seat } buys { $count ->
    *[other] { $count } shares of { $company }
 } from { $seller } for { $amount }.
 money-sent = { $seat } sends { $taker } { $amount }. If it is accepted, there is a risk of { $risk }% that the tax police notice. It can be answered until { $until }.
+money-waits = { $seat } has sent { $taker } { $amount }, and it still waits for an answer, until { $until } (risk { $risk }%). Turn { $turn } has begun.
 money-accepted = { $seat } accepts { $amount } from { $giver }. The tax police have noticed nothing.
 money-refused = { $seat } refuses { $amount } from { $giver }, who has it back.
 money-returned = { $taker } has not accepted { $amount } from { $seat }, who has it back.
-caught = The tax police have caught { $seats }: they lose all of their capital, and the money sent is gone.
+money-seized = The tax police have seized { $amount } that { $seat } had sent { $taker }: it is gone.
+caught = The tax police have caught { $seats }: they lose all of their capital, and all money that they had sent is gone.
 player-ready = {""}
 player-unready = {""}
 turn-closed = Turn { $turn } is closed: the companies earned { $amount }; { $dark ->
@@ -102,7 +113,10 @@ do-issue = { $shares ->
    *[other] Issue { $shares } shares of { $company } from { $base }
 }
     .form = Issue shares…
-do-bid = Bid { $amount } for { $auction }
+do-bid = { $holds ->
+    [yes] Go up to { $amount } for { $auction }
+   *[no] Bid { $amount } for { $auction }
+}
     .form = Bid for { $auction }…
 do-sell = { $shares ->
     [one] Offer { $shares } share of { $company } for { $price }
@@ -142,6 +156,7 @@ field-cell = Cell
 field-taker = To whom
 field-transfer = Money sent to you
 field-accept = Accept it
+field-holds = Against another’s maximum
 field-most = The most you will pay for all together
 
 ## What can be left as an order
@@ -152,9 +167,12 @@ order-bid-up-to = Bid for me up to { $most } for { $auction }
 
 page-market = Market
 page-report = Report
-page-company = { $company }
+page-company = { $code } · { $company } · { $mine ->
+    [yes] yours
+   *[no] { $seat }
+}
 pages-company = A company…
-page-region = { $name }
+page-region = { $region } ({ $name })
 pages-region = A part of the map…
 
 ## Table options
@@ -183,5 +201,70 @@ prices-alt = What cells cost to buy, rent and develop, what they yield, and how 
 
 note-auction = { $count } of { $company }: the auction ends { RELATIVE($until) }
 note-listing = { $count } of { $company }: the sale ends { RELATIVE($until) }
+note-auction-closing = { $count } of { $company }: the auction ends { $turns ->
+    [0] when this turn closes
+   *[other] when the next turn closes, or this one if it closes after { $until }
+}
+note-listing-closing = { $count } of { $company }: the sale ends { $turns ->
+    [0] when this turn closes
+   *[other] when the next turn closes, or this one if it closes after { $until }
+}
 note-transfer = { $giver } sends you { $amount } (risk { $risk }%): answer { RELATIVE($until) } at the latest
 note-transfer-mine = { $amount } for { $taker } (risk { $risk }%): back { RELATIVE($until) } if unanswered
+
+## Above the pages: what can be done, and why nothing can
+
+note-found = You direct no company yet: found one ({ $needed } of your { $points } points). It buys cells, cells earn at every closing, and its dividends make you rich.
+note-no-points = You have no points left in this turn, so founding, bidding, selling, buying and sending are gone. At the closing you have { $points } again.
+note-company-works = { $points ->
+    [one] { $points } company point
+   *[other] { $points } company points
+}, { $funds }: buy or develop a cell.
+note-company-waits = { $company } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $funds }: buy or develop a cell on its page.
+note-company-no-points = { $company } has no points left in this turn, so nothing can be bought or developed. It has { $funds }; new points come at the closing.
+note-company-no-money = { $company } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $funds }: { $least ->
+    [none] there is nothing left to buy or develop.
+   *[other] the cheapest cell takes { $least }.
+}
+
+## Parts of the country
+
+region-western-alps = Western Alps
+region-central-alps = Central Alps
+region-dolomites = Dolomites
+region-eastern-alps = Eastern Alps
+region-piedmont = Piedmont
+region-po-valley = Po valley
+region-veneto = Veneto
+region-liguria = Liguria
+region-romagna = Romagna
+region-tuscany = Tuscany
+region-umbria = Umbria
+region-marche = Marche
+region-latium = Lazio
+region-abruzzo = Abruzzo
+region-gargano = Gargano
+region-campania = Campania
+region-basilicata = Basilicata
+region-apulia = Apulia
+region-salento = Salento
+region-calabria = Calabria
+region-northern-sardinia = Northern Sardinia
+region-southern-sardinia = Southern Sardinia
+region-western-sicily = Western Sicily
+region-eastern-sicily = Eastern Sicily
+region-north-west = North-west
+region-north = North
+region-north-east = North-east
+region-west = West
+region-middle = Middle
+region-east = East
+region-south-west = South-west
+region-south = South
+region-south-east = South-east

@@ -1,17 +1,37 @@
-# What an action would do, in a few words.
+# What an action would do, in a few words: always its money and what it brings.
 
-hint-buy-cell = { $dollars } a turn · costs { $cost } · stability { $stability } of { $levels } · dark { $chance }
-    .short = buy for { $cost } ({ $dollars } a turn)
-hint-rent-cell = { $earned } a turn · costs { $cost } · stability { $stability } of { $levels } · dark { $chance }
-    .short = rent for { $cost } ({ $earned } a turn)
-hint-develop-cell = to { $dollars } a turn · costs { $cost } · stability { $stability } of { $levels } · dark { $chance }
-    .short = develop for { $cost } (to { $dollars })
+hint-buy-cell = costs { $cost }, brings { $earned } a turn: back in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} · dark { $chance } · stability { $stability } of { $levels }
+    .short = buy for { $cost }: { $earned } a turn, back in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, dark { $chance }
+hint-rent-cell = costs { $cost }, brings { $earned } a turn: back in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} · dark { $chance } · stability { $stability } of { $levels }
+    .short = rent for { $cost }: { $earned } a turn, back in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, dark { $chance }
+hint-develop-cell = costs { $cost }, brings { $earned } more a turn: back in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} · dark { $chance } · stability { $stability } of { $levels } · then { $dollars }
+    .short = develop for { $cost }: { $earned } more a turn, back in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, dark { $chance }
 hint-set-dividend = { $points ->
-    [one] { $points } company point
-   *[other] { $points } company points
-} · the company keeps { $kept }%
-hint-bid = { $amount } is { $share } a share
-hint-send = { $risk ->
-    [0] tax police: a risk of 1% for each { $amount }
-   *[other] tax police: a risk of { $risk }%
-}
+    [one] { $points } point
+   *[other] { $points } points
+} · at this closing, if nothing is dark: each share { $share }, { $cash } stay
+hint-found = { $points } points · { $cash } of your own are left
+hint-issue = at least { $share } a share · { $count } shares in all then
+hint-bid = { $amount } is { $share } a share · each was paid { $paid } at the last closing
+hint-sell = { $share } a share · each was paid { $paid } at the last closing
+hint-buy = { $share } a share · each was paid { $paid } at the last closing
+hint-send = { $amount } at a risk of { $risk }% (1% for each { $each }): caught, both of you lose all, you { $cash }
+hint-answer = { $amount } at a risk of { $risk }%: caught, you lose all that you have, { $cash }

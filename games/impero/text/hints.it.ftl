@@ -1,14 +1,34 @@
-# Che cosa farebbe un’azione, in poche parole.
+# Che cosa farebbe un’azione, in poche parole: sempre con il denaro e ciò che rende.
 
-hint-buy-cell = { $dollars } a turno · costa { $cost } · stabilità { $stability } su { $levels } · blackout { $chance }
-    .short = compra a { $cost } ({ $dollars } a turno)
-hint-rent-cell = { $earned } a turno · costa { $cost } · stabilità { $stability } su { $levels } · blackout { $chance }
-    .short = noleggia a { $cost } ({ $earned } a turno)
-hint-develop-cell = fino a { $dollars } a turno · costa { $cost } · stabilità { $stability } su { $levels } · blackout { $chance }
-    .short = sviluppa a { $cost } (fino a { $dollars })
-hint-set-dividend = { $points } PO · alla società resta il { $kept }%
-hint-bid = { $amount } sono { $share } ad azione
-hint-send = { $risk ->
-    [0] Finanza: rischio dell’1% ogni { $amount }
-   *[other] Finanza: rischio { $risk }%
-}
+hint-buy-cell = costa { $cost }, rende { $earned } a turno: ripagata in { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+} · blackout { $chance } · stabilità { $stability } su { $levels }
+    .short = compra a { $cost }: { $earned } a turno, ripagata in { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}, blackout { $chance }
+hint-rent-cell = costa { $cost }, rende { $earned } a turno: ripagata in { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+} · blackout { $chance } · stabilità { $stability } su { $levels }
+    .short = noleggia a { $cost }: { $earned } a turno, ripagata in { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}, blackout { $chance }
+hint-develop-cell = costa { $cost }, +{ $earned } a turno: ripagata in { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+} · blackout { $chance } · stabilità { $stability } su { $levels } · poi { $dollars }
+    .short = sviluppa a { $cost }: +{ $earned } a turno, ripagata in { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}, blackout { $chance }
+hint-set-dividend = { $points } PO · a questa chiusura, senza blackout: ogni azione { $share }, { $cash } restano
+hint-found = { $points } punti · del tuo capitale restano { $cash }
+hint-issue = almeno { $share } ad azione · poi le azioni sono { $count } in tutto
+hint-bid = { $amount } sono { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
+hint-sell = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
+hint-buy = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
+hint-send = { $amount } con un rischio del { $risk }% (1% ogni { $each }): scoperti, perdete tutto, tu { $cash }
+hint-answer = { $amount } con un rischio del { $risk }%: se vi scoprono perdi tutto ciò che hai, { $cash }

@@ -32,14 +32,20 @@ cell-developed = {""}
 shares-issued = { $seat } mette all’asta { $count ->
     [one] { $count } nuova azione di { $company }
    *[other] { $count } nuove azioni di { $company }
-}, da { $amount }, fino a { $until }.
+}, da { $amount }, { $last ->
+    [none] fino a { $until }.
+   *[other] fino alla chiusura del turno { $last }.
+}
 bid-made = { $seat } offre { $amount } per { $count ->
     [one] { $count } nuova azione di { $company }
    *[other] { $count } nuove azioni di { $company }
 }{ $outbid ->
     [none] {""}
    *[other] {" "}e supera { $outbid }
-} (fino a { $until }).
+} ({ $last ->
+    [none] fino a { $until }
+   *[other] fino alla chiusura del turno { $last }
+}).
 auction-extended = Un’offerta all’ultimo minuto: l’asta di { $company } continua fino a { $until }.
 auction-won = { $seat } si aggiudica { $count ->
     [one] { $count } nuova azione di { $company }
@@ -56,7 +62,10 @@ auction-cancelled = La partita finisce: l’asta di { $count ->
 shares-listed = { $seat } mette in vendita { $count ->
     [one] { $count } azione di { $company }
    *[other] { $count } azioni di { $company }
-} per { $amount }, fino a { $until }.
+} per { $amount }, { $last ->
+    [none] fino a { $until }.
+   *[other] fino alla chiusura del turno { $last }.
+}
 listing-withdrawn = { $seat } ritira dal mercato { $count ->
     [one] { $count } azione di { $company }.
    *[other] { $count } azioni di { $company }.
@@ -70,10 +79,12 @@ shares-sold = { $seat } compra da { $seller } { $count ->
    *[other] { $count } azioni di { $company }
 } per { $amount }.
 money-sent = { $seat } invia { $amount } a { $taker }. Se accetta, c’è un rischio del { $risk }% che la Finanza se ne accorga. Può rispondere fino a { $until }.
+money-waits = { $seat } ha inviato { $amount } a { $taker }, e la risposta manca ancora: scade { $until } (rischio { $risk }%). È cominciato il turno { $turn }.
 money-accepted = { $seat } accetta { $amount } da { $giver }. La Finanza non si è accorta di nulla.
 money-refused = { $seat } rifiuta { $amount } da { $giver }, che li riprende.
 money-returned = { $taker } non ha accettato { $amount } da { $seat }, che li riprende.
-caught = La Finanza ha scoperto { $seats }: perdono tutto il loro capitale, e il denaro inviato svanisce.
+money-seized = La Finanza ha sequestrato { $amount } che { $seat } aveva inviato a { $taker }: sono perduti.
+caught = La Finanza ha scoperto { $seats }: perdono tutto il loro capitale, e tutto il denaro che avevano inviato svanisce.
 player-ready = {""}
 player-unready = {""}
 turn-closed = Il turno { $turn } è chiuso: le società hanno incassato { $amount }; { $dark ->
@@ -102,7 +113,10 @@ do-issue = { $shares ->
    *[other] Emetti { $shares } azioni di { $company } da { $base }
 }
     .form = Emetti azioni…
-do-bid = Offri { $amount } per { $auction }
+do-bid = { $holds ->
+    [yes] Sali a { $amount } per { $auction }
+   *[no] Offri { $amount } per { $auction }
+}
     .form = Offri per { $auction }…
 do-sell = { $shares ->
     [one] Metti in vendita { $shares } azione di { $company } per { $price }
@@ -142,6 +156,7 @@ field-cell = Casella
 field-taker = A chi
 field-transfer = Denaro inviato a te
 field-accept = Accettare
+field-holds = Contro il massimo di un altro
 field-most = Il massimo che paghi per tutte insieme
 
 ## Che cosa si può lasciare come ordine
@@ -152,9 +167,12 @@ order-bid-up-to = Offri per me fino a { $most } per { $auction }
 
 page-market = Mercato
 page-report = Resoconto
-page-company = { $company }
+page-company = { $code } · { $company } · { $mine ->
+    [yes] tua
+   *[no] { $seat }
+}
 pages-company = Una società…
-page-region = { $name }
+page-region = { $region } ({ $name })
 pages-region = Una parte della mappa…
 
 ## Opzioni del tavolo
@@ -183,5 +201,61 @@ prices-alt = Quanto costa acquistare, noleggiare e sviluppare una casella, quant
 
 note-auction = { $count } di { $company }: asta, scade { RELATIVE($until) }
 note-listing = { $count } di { $company }: in vendita, scade { RELATIVE($until) }
+note-auction-closing = { $count } di { $company }: l’asta finisce { $turns ->
+    [0] quando si chiude questo turno
+   *[other] quando si chiude il prossimo turno, o già questo se si chiude dopo { $until }
+}
+note-listing-closing = { $count } di { $company }: la vendita finisce { $turns ->
+    [0] quando si chiude questo turno
+   *[other] quando si chiude il prossimo turno, o già questo se si chiude dopo { $until }
+}
 note-transfer = { $giver } ti manda { $amount } (rischio { $risk }%): la risposta scade { RELATIVE($until) }
 note-transfer-mine = { $amount } per { $taker } (rischio { $risk }%): torna { RELATIVE($until) } senza risposta
+
+## Sopra le pagine: che cosa si può fare, e perché non si può
+
+note-found = Non dirigi ancora nessuna società: fondane una ({ $needed } dei tuoi { $points } punti). Compra caselle, le caselle rendono a ogni chiusura, e i suoi dividendi ti arricchiscono.
+note-no-points = In questo turno non hai più punti: fondare, fare offerte, vendere, comprare e inviare denaro non è possibile. Alla chiusura ne avrai di nuovo { $points }.
+note-company-works = { $points } PO, { $funds }: compra o sviluppa una casella.
+note-company-waits = { $company } ha { $points } PO e { $funds }: compra o sviluppa una casella dalla sua pagina.
+note-company-no-points = { $company } non ha più PO in questo turno, perciò non può comprare né sviluppare nulla. Ha { $funds }; i nuovi PO arrivano alla chiusura.
+note-company-no-money = { $company } ha { $points } PO e { $funds }: { $least ->
+    [none] non resta nulla da comprare o sviluppare.
+   *[other] la casella più economica costa { $least }.
+}
+
+## Parti del territorio
+
+region-western-alps = Alpi occidentali
+region-central-alps = Alpi centrali
+region-dolomites = Dolomiti
+region-eastern-alps = Alpi orientali
+region-piedmont = Piemonte
+region-po-valley = Pianura Padana
+region-veneto = Veneto
+region-liguria = Liguria
+region-romagna = Romagna
+region-tuscany = Toscana
+region-umbria = Umbria
+region-marche = Marche
+region-latium = Lazio
+region-abruzzo = Abruzzo
+region-gargano = Gargano
+region-campania = Campania
+region-basilicata = Basilicata
+region-apulia = Puglia
+region-salento = Salento
+region-calabria = Calabria
+region-northern-sardinia = Sardegna settentrionale
+region-southern-sardinia = Sardegna meridionale
+region-western-sicily = Sicilia occidentale
+region-eastern-sicily = Sicilia orientale
+region-north-west = Nord-ovest
+region-north = Nord
+region-north-east = Nord-est
+region-west = Ovest
+region-middle = Centro
+region-east = Est
+region-south-west = Sud-ovest
+region-south = Sud
+region-south-east = Sud-est

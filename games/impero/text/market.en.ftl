@@ -36,6 +36,8 @@ already-ready = You are ready already.
     .chapter = { rule-time.title }
 not-ready-yet = You are not ready yet.
     .chapter = { rule-time.title }
+ready-for-good = In one turn you can take Ready back { $limit } times, and you have. You can still act until the turn closes.
+    .chapter = { rule-time.title }
 you-have-left = You have left the game.
     .chapter = { rule-absence.title }
 

@@ -36,6 +36,8 @@ already-ready = Hai già detto di aver finito.
     .chapter = { rule-time.title }
 not-ready-yet = Non hai ancora detto di aver finito.
     .chapter = { rule-time.title }
+ready-for-good = In un turno puoi ripensarci { $limit } volte, e l’hai già fatto. Puoi ancora agire finché il turno non si chiude.
+    .chapter = { rule-time.title }
 you-have-left = Hai lasciato la partita.
     .chapter = { rule-absence.title }
 

@@ -67,7 +67,7 @@ sheet-dividend = Dividend
 sheet-stays = { $percent } stays here
 sheet-company-points = Points
 sheet-points-next = { $count } next turn
-sheet-next-turn = Next turn, if nothing goes dark
+sheet-next-turn = At this turn’s closing, if nothing goes dark
 sheet-your-part = your part
 sheet-rented = rented
 sheet-let = let
@@ -117,13 +117,13 @@ sheet-of-cells = of { $count }
 sheet-companies = { $count ->
     [one] { $count } company
    *[other] { $count } companies
-}
+} · { $amount } vanished
 sheet-head-kept = kept
 sheet-head-dark = dark
 sheet-head-halved = halved
 sheet-head-held = you held
 sheet-all-companies = Companies
-sheet-legend-report = Dark: cells in blackout, earned nothing. Halved: beside one, earned half.
+sheet-legend-report = Dark: in blackout, earned nothing. Halved: beside one. Vanished: cents that no share could get.
 
 ## The end
 
@@ -193,7 +193,7 @@ alt-company = Capital { $funds }, dividend { $percent }, { $count ->
    *[other] { $count } points
 }.
 alt-account = It earned { $earned }, each share { $share }.
-alt-forecast = Next turn, if nothing goes dark: { $earned }, each share { $share }.
+alt-forecast = At this turn’s closing, if nothing goes dark: { $earned }, each share { $share }.
 alt-shares = Shares
 alt-cells = Cells
 alt-lot-auction = Auction: { $count ->

@@ -63,7 +63,7 @@ sheet-stays = il { $percent } resta qui
 sheet-company-points = Punti
 sheet-points-next = { $count } al prossimo turno
 sheet-kept = ▲ { $amount } tenuti
-sheet-next-turn = Prossimo turno, senza blackout
+sheet-next-turn = Alla chiusura di questo turno, senza blackout
 sheet-your-part = a te
 sheet-rented = a noleggio
 sheet-let = noleggiate
@@ -112,13 +112,13 @@ sheet-of-cells = su { $count }
 sheet-companies = { $count ->
     [one] { $count } società
    *[other] { $count } società
-}
+} · { $amount } svaniti
 sheet-head-kept = tenuti
 sheet-head-dark = buio
 sheet-head-halved = metà
 sheet-head-held = tue azioni
 sheet-all-companies = Società
-sheet-legend-report = Buio: caselle in blackout, nessun incasso. Metà: accanto a una di esse, metà incasso.
+sheet-legend-report = Blackout: nessuna resa. Dimezzate: accanto a un blackout. Svaniti: centesimi che non si dividono.
 
 ## La fine
 
@@ -176,7 +176,7 @@ alt-company = Capitale { $funds }, dividendi { $percent }, { $count ->
    *[other] { $count } punti
 }.
 alt-account = Ha incassato { $earned }, per azione { $share }.
-alt-forecast = Prossimo turno, senza blackout: { $earned }, per azione { $share }.
+alt-forecast = Alla chiusura di questo turno, senza blackout: { $earned }, per azione { $share }.
 alt-shares = Azioni
 alt-cells = Caselle
 alt-lot-auction = Asta: { $count ->

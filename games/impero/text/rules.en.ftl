@@ -18,7 +18,7 @@ rule-map = The country is cut into cells, about 69 for each player: Italy with i
 
     Adjacent are cells that touch by a side or by a corner, so a cell has up to eight neighbours. An island that touches nothing is as good as any other place, but nothing leads out of it.
 
-    Companies can only start on a cell that yields $1; see Founding. The pages below the board show each part of the map in large.
+    Companies start on a cell that yields $1, as long as one is free; see Founding. The pages below the board show each part of the map in large.
     .title = The map
 rule-beginning = You begin with a capital of $50 and 20 player points (♥).
 
@@ -36,7 +36,7 @@ rule-beginning = You begin with a capital of $50 and 20 player points (♥).
 
     What a company does costs the points of the company; see Managing a company.
 
-    The button [{ my-hand }] shows your capital, your points and all that you can do now. What capital the others have, you see as it was when the last turn closed.
+    The button [{ my-hand }] shows your capital, your points and all that you can do now. What capital the others have, you see as it was at the last closing, bids that they led then counted in.
     .title = Beginning: capital and points
 rule-founding = Founding a company costs 11 player points, so you can found one a turn. Over the game there may be as many as you like.
 
@@ -51,7 +51,7 @@ rule-founding = Founding a company costs 11 player points, so you can found one 
     - a dividend of 70%;
     - one cell that yields $1. It is drawn by lot among the free cells of $1 that have the most free cells in the square of five by five around them.
 
-    If no cell of $1 is free, nothing can be founded, and nothing is charged.
+    If no cell of $1 is free, it is one of the lowest yield that is left. Only if every cell is taken can nothing be founded, and then nothing is charged.
     .title = Founding a company
 rule-managing = The director of a company is its largest shareholder. As soon as somebody else holds more shares, that player becomes the director, without being asked. If shares are equal, the director stays. If several hold more, it is the largest of them, and among equals the one who has been a shareholder the longest.
 
@@ -71,16 +71,16 @@ rule-dividends = The dividend is the part of a company’s earnings that goes to
     .title = Dividends
 rule-issuing = The director of a company can issue 1 to 10 new shares. It costs 1 company point. The shares are auctioned in one lot among all players, the director included, from a base price for the whole lot.
 
-    - The auction lasts 12 hours, on a live table as long as a turn.
+    - The auction lasts 12 hours, on a live table as long as a turn. If the table closes turns as soon as everybody is ready, it ends with a close: the first after its 12 hours, or that of the turn after the one in which it was opened, whichever comes first.
     - Your first bid in it costs 1 player point, further bids none.
     - The first bid must be at least the base, each further one at least a cent above the leading one.
     - A leading bid is withheld from your capital, and given back as soon as somebody bids more.
     - While you lead you cannot bid against yourself.
-    - A bid in the last minute puts the end off by a minute.
+    - A bid in the last minute puts the end off by a minute, but not beyond the last close of the game. Where auctions end with a close, nothing is put off.
     - At the end the highest bidder gets all the shares, and the money goes to the company.
     - Without a bid nothing is issued.
 
-    You can also leave a secret maximum as an order: the bot then bids for you, just enough to lead, up to this amount.
+    You can also leave a secret maximum as an order: the bot then bids for you, just enough to lead, up to this amount. Several such maxima are settled by one bid: the highest leads, a cent above the second highest, or with the base if there is only one.
 
     New shares bring the company money and perhaps another shareholder, hence a point more a turn. But its dividends are divided among more shares, and it may get another director.
 
@@ -90,7 +90,7 @@ rule-issuing = The director of a company can issue 1 to 10 new shares. It costs 
     .title = Issuing shares
 rule-selling = You can offer 1 to 10 of your own shares of a company for sale, at a fixed price for all of them together. That costs you 1 player point.
 
-    For 12 hours (on a live table for the length of a turn) anybody else can buy them, all of them or none. The buyer pays the price from his own capital, and 1 player point. The money is yours.
+    For as long as an auction would last anybody else can buy them, all of them or none. The buyer pays the price in full, and 1 player point. The money is yours.
 
     Until they are sold, shares on offer earn you dividends and count for who is director, but you cannot offer them again. You can withdraw them at any time, which costs nothing.
     .title = Selling shares
@@ -117,9 +117,9 @@ rule-transfers = You can send money to another player, for 1 player point. The a
 
     The other player can accept, which costs 1 point, or refuse, which costs nothing. After 12 hours without an answer (on a live table after the length of a turn), and also after a refusal, you have the money back.
 
-    If it is accepted, the tax police may notice. The risk is the part of your capital that you send, in whole per cent, rounded down: for $5 out of $50 it is 10%. It is fixed when you send, and both of you see it beforehand. Whoever sends everything is always caught.
+    If it is accepted, the tax police may notice. The risk is the part of your capital that you send, in per cent, rounded up to the next whole one and at least 1%: for $5 out of $50 it is 10%, for 10 cents 1%. It is fixed when you send, and both of you see it beforehand. Whoever sends everything is always caught.
 
-    If you are caught, both of you lose all of your capital, and the money sent is gone as well. Money that is withheld at that moment, for a bid or for somebody else, is not touched, nor are shares and companies.
+    If you are caught, both of you lose all of your capital, and the money sent is gone as well, together with all that either of you has sent to anybody and that is still unanswered. Money withheld for a bid is not touched, nor are shares and companies.
 
     What is sent, accepted or refused stays between the two of you. That somebody was caught is told to all.
     .title = Sending money
@@ -150,7 +150,7 @@ rule-blackouts = Each time a turn closes, lots are drawn for every cell, whether
     .title = Efficiency and blackout
 rule-end = The game ends when the last turn closes, normally the 14th.
 
-    First, what is still open is called off: auctions are cancelled and the leading bids given back, offers of shares are withdrawn, and money that was sent but not answered goes back. Then comes the last sharing out.
+    First, what ends with this close is decided, and what would run on is called off: auctions are cancelled and the leading bids given back, offers of shares are withdrawn, and money that was sent but not answered goes back. Then comes the last sharing out.
 
     The player with the most capital wins. Shares count nothing, and neither does the money of companies: think in time of higher dividends and of selling.
 
@@ -162,11 +162,11 @@ rule-time = Turns close at fixed hours of the clock in the table’s time zone, 
 
     If the table plays live, each turn lasts as many minutes as it has chosen.
 
-    Auctions, offers and money sent last 12 hours by the stopwatch, on live tables the length of a turn.
+    Auctions, offers and money sent last 12 hours by the stopwatch, on live tables the length of a turn. Where turns close early, auctions and offers end with a close; see Issuing shares.
 
     At a closing this is the order: auctions and offers that end at this moment, blackouts, sharing out, new points, the next turn. An auction that ends at the same moment as the turn counts for the turn that closes.
 
-    With [{ do-ready }] you say that you have finished for this turn. You can still act afterwards. If the table has chosen that, the turn closes at once when all have finished; the hours of the later turns stay as they are.
+    With [{ do-ready }] you say that you have finished for this turn. You can still act afterwards, and take it back three times in a turn. If the table has chosen that, the turn closes at once when all have finished; the hours of the later turns stay as they are.
 
     If the bot was down, it catches up on everything that was due, in its order, once each.
     .title = Time and deadlines
@@ -174,7 +174,7 @@ rule-absence = Nobody has to act. If you do nothing in a turn, nothing bad happe
 
     For the time when you are asleep, leave an order: bid for me up to this amount. Only you see it.
 
-    If you are outbid or are sent money, you are called, if you wish, and at most once an hour about the same thing.
+    If you are outbid or are sent money, you are called, if you wish; and again at a closing if money still waits for your answer.
 
     Computer players act like all others, and are ready when they have finished.
 
@@ -191,10 +191,13 @@ rule-rulings = Where the rules leave room, this house plays as follows. The firs
     - Adjacent means all eight neighbours, for buying and for blackouts. Rented cells count.
     - Rent needs no consent and has no end.
     - The first bid may be the base itself; a cent more is enough to outbid.
-    - The director may bid for the shares of his own company.
+    - The director may bid for the shares of the company.
     - Shares are sold in one lot, too; while on offer they earn and count.
     - Company points are counted anew at the beginning of a turn only.
-    - The tax police take the capital, not what is withheld.
+    - The tax police take the capital and what the two have sent to others, not what is withheld for bids. The risk is rounded up.
+    - A company starts on the poorest free cells when those of $1 have run out.
+    - Where turns close early, auctions and sales end with a close.
+    - Several secret maxima are settled by one bid.
     - All of it is in whole cents, and every division is rounded down.
     - What a cell costs to develop, how often a yield occurs and how often it goes dark are not in the rulebook: this house uses the numbers that you find in these chapters.
     .title = Rulings of this house

@@ -18,7 +18,7 @@ rule-map = Il territorio è diviso in caselle, circa 69 per giocatore: l’Itali
 
     Sono adiacenti le caselle che si toccano con un lato o con un angolo: una casella ne ha dunque fino a otto. Un’isola che non tocca nulla vale quanto ogni altro luogo, ma da lì non si esce.
 
-    Una società può nascere solo su una casella da 1 $; vedi Fondare una società. Le pagine sotto il tabellone mostrano ogni parte della mappa in grande.
+    Una società nasce su una casella da 1 $, finché ce n’è una libera; vedi Fondare una società. Le pagine sotto il tabellone mostrano ogni parte della mappa in grande.
     .title = La mappa
 rule-beginning = Cominci con un capitale di 50 $ e 20 punti operazione giocatore (♥).
 
@@ -36,7 +36,7 @@ rule-beginning = Cominci con un capitale di 50 $ e 20 punti operazione giocator
 
     Ciò che fa una società costa punti della società; vedi Gestire una società.
 
-    Il bottone [{ my-hand }] mostra il tuo capitale, i tuoi punti e tutto ciò che puoi fare adesso. Il capitale degli altri lo vedi com’era alla chiusura dell’ultimo turno.
+    Il bottone [{ my-hand }] mostra il tuo capitale, i tuoi punti e tutto ciò che puoi fare adesso. Il capitale degli altri lo vedi com’era all’ultima chiusura, comprese le offerte all’asta con cui erano in testa.
     .title = Inizio: capitale e punti
 rule-founding = Fondare una società costa 11 punti operazione giocatore, quindi se ne può fondare una per turno. Nel corso della partita possono essere quante vuoi.
 
@@ -51,7 +51,7 @@ rule-founding = Fondare una società costa 11 punti operazione giocatore, quindi
     - un dividendo del 70%;
     - una casella che rende 1 $. È tirata a sorte tra le caselle libere da 1 $ che hanno più caselle libere nel quadrato di cinque per cinque intorno a sé.
 
-    Se nessuna casella da 1 $ è libera, non si può fondare nulla e non si paga nulla.
+    Se nessuna casella da 1 $ è libera, è una di quelle che rendono meno tra le rimaste. Solo se tutte le caselle sono occupate non si può fondare nulla, e non si paga nulla.
     .title = Fondare una società
 rule-managing = L’amministratore delegato di una società è il suo maggiore azionista. Appena un altro ha più azioni, l’incarico passa a lui, senza bisogno di chiederlo. A parità di azioni resta chi è in carica. Se a superarlo sono in più d’uno, tocca a chi ne ha di più, e a parità a chi è azionista da più tempo.
 
@@ -69,18 +69,18 @@ rule-dividends = Il dividendo è la parte degli incassi di una società che va a
 
     Un dividendo alto arricchisce subito gli azionisti. Uno basso fa crescere la società, che potrà pagare di più in seguito. Alla fine conta solo il denaro dei giocatori.
     .title = Dividendi
-rule-issuing = L’amministratore delegato può emettere da 1 a 10 nuove azioni della società. Costa 1 PO. Le azioni vanno all’asta in un lotto solo tra tutti i giocatori, compreso lui, a partire da una base d’asta per l’intero lotto.
+rule-issuing = L’amministratore delegato può emettere da 1 a 10 nuove azioni della società. Costa 1 PO. Le azioni vanno all’asta in un lotto solo tra tutti i giocatori, compreso chi la amministra, a partire da una base d’asta per l’intero lotto.
 
-    - L’asta dura 12 ore; a un tavolo dal vivo, quanto un turno.
+    - L’asta dura 12 ore; a un tavolo dal vivo, quanto un turno. Se il tavolo chiude i turni appena tutti hanno finito, termina con una chiusura: la prima dopo le sue 12 ore, o quella del turno successivo a quello in cui è stata aperta, se viene prima.
     - La tua prima offerta costa 1 punto operazione giocatore, le successive nessuno.
     - La prima offerta è almeno la base, ogni altra supera la migliore di almeno un centesimo.
     - L’offerta migliore viene trattenuta dal tuo capitale, e restituita appena qualcuno offre di più.
     - Finché sei in testa non puoi rilanciare su te stesso.
-    - Un’offerta nell’ultimo minuto sposta la fine di un minuto.
+    - Un’offerta nell’ultimo minuto sposta la fine di un minuto, ma non oltre l’ultima chiusura della partita. Dove le aste terminano con una chiusura non si sposta nulla.
     - Alla fine chi ha offerto di più riceve tutte le azioni, e il denaro va alla società.
     - Senza offerte non si emette nulla.
 
-    Puoi anche lasciare come ordine un massimo segreto: il bot offre per te, quanto basta per essere in testa, fino a quell’importo.
+    Puoi anche lasciare come ordine un massimo segreto: il bot offre per te, quanto basta per essere in testa, fino a quell’importo. Più massimi segreti si risolvono con una sola offerta: il più alto va in testa, un centesimo sopra il secondo, o con la base se è l’unico.
 
     Le nuove azioni portano denaro alla società e magari un azionista in più, cioè un punto in più per turno. Ma i dividendi si dividono su più azioni, e l’amministratore delegato può cambiare.
 
@@ -90,7 +90,7 @@ rule-issuing = L’amministratore delegato può emettere da 1 a 10 nuove azioni 
     .title = Emettere azioni
 rule-selling = Puoi mettere in vendita da 1 a 10 azioni tue di una società, a un prezzo fisso per tutte insieme. Ti costa 1 punto operazione giocatore.
 
-    Per 12 ore (a un tavolo dal vivo, per la durata di un turno) chiunque altro può comprarle, tutte o nessuna. Chi compra paga il prezzo dal proprio capitale, e 1 punto operazione giocatore. Il denaro è tuo.
+    Per quanto durerebbe un’asta chiunque altro può comprarle, tutte o nessuna. Chi compra paga il prezzo intero, e 1 punto operazione giocatore. Il denaro è tuo.
 
     Finché non sono vendute, le azioni in vendita ti rendono dividendi e contano per l’amministratore delegato, ma non puoi metterle in vendita una seconda volta. Puoi ritirarle in ogni momento, senza spese.
     .title = Vendere azioni
@@ -117,9 +117,9 @@ rule-transfers = Puoi inviare denaro a un altro giocatore, per 1 punto operazion
 
     L’altro può accettare, per 1 punto, o rifiutare, senza spese. Se rifiuta, o se non risponde entro 12 ore (a un tavolo dal vivo, entro la durata di un turno), riprendi il denaro.
 
-    Se accetta, la Guardia di Finanza può accorgersene. Il rischio è la parte del tuo capitale che invii, in percentuale intera, arrotondata per difetto: per 5 $ su 50 $ è il 10%. È fissato al momento dell’invio, e lo vedete entrambi in anticipo. Chi invia tutto viene sempre scoperto.
+    Se accetta, la Guardia di Finanza può accorgersene. Il rischio è la parte del tuo capitale che invii, in percentuale, arrotondata all’intero superiore e almeno l’1%: per 5 $ su 50 $ è il 10%, per 10 centesimi l’1%. È fissato al momento dell’invio, e lo vedete entrambi in anticipo. Chi invia tutto viene sempre scoperto.
 
-    Se venite scoperti, entrambi perdete tutto il capitale, e anche il denaro inviato svanisce. Il denaro trattenuto in quel momento, per un’offerta all’asta o per un altro giocatore, non si tocca, e nemmeno azioni e società.
+    Se venite scoperti, entrambi perdete tutto il capitale, e anche il denaro inviato svanisce, insieme a tutto ciò che ciascuno di voi ha inviato a chiunque e che non ha ancora avuto risposta. Il denaro trattenuto per un’offerta all’asta non si tocca, e nemmeno azioni e società.
 
     Ciò che si invia, accetta o rifiuta resta tra voi due. Che qualcuno è stato scoperto lo sanno tutti.
     .title = Inviare denaro
@@ -150,7 +150,7 @@ rule-blackouts = A ogni chiusura di turno si tira a sorte per ogni casella, che 
     .title = Efficienza e blackout
 rule-end = La partita finisce quando si chiude l’ultimo turno, di solito il 14º.
 
-    Prima si scioglie ciò che è ancora aperto: le aste sono annullate e le offerte migliori restituite, le vendite di azioni ritirate, e il denaro inviato che non ha avuto risposta torna indietro. Poi c’è l’ultima spartizione.
+    Prima si decide ciò che termina con questa chiusura, e si scioglie ciò che continuerebbe: le aste sono annullate e le offerte migliori restituite, le vendite di azioni ritirate, e il denaro inviato che non ha avuto risposta torna indietro. Poi c’è l’ultima spartizione.
 
     Vince chi ha più capitale. Le azioni non contano nulla, e nemmeno il denaro delle società: pensa per tempo a dividendi più alti e a vendere.
 
@@ -162,11 +162,11 @@ rule-time = I turni si chiudono a ore fisse nel fuso orario del tavolo, di solit
 
     Se il tavolo gioca dal vivo, ogni turno dura i minuti che ha scelto.
 
-    Aste, vendite e denaro inviato durano 12 ore di cronometro; ai tavoli dal vivo, quanto un turno.
+    Aste, vendite e denaro inviato durano 12 ore di cronometro; ai tavoli dal vivo, quanto un turno. Dove i turni si chiudono appena tutti hanno finito, aste e vendite terminano con una chiusura; vedi Emettere azioni.
 
     Alla chiusura l’ordine è questo: aste e vendite che scadono in quel momento, blackout, spartizione, nuovi punti, turno successivo. Un’asta che finisce nello stesso momento del turno conta per il turno che si chiude.
 
-    Con [{ do-ready }] dici che per questo turno sei a posto. Puoi comunque agire ancora. Se il tavolo ha scelto così, il turno si chiude subito quando tutti hanno finito; le ore dei turni successivi restano quelle.
+    Con [{ do-ready }] dici che per questo turno sei a posto. Puoi comunque agire ancora, e ripensarci tre volte per turno. Se il tavolo ha scelto così, il turno si chiude subito quando tutti hanno finito; le ore dei turni successivi restano quelle.
 
     Se il bot è stato fermo, recupera tutto ciò che era in scadenza, nel suo ordine, una volta sola.
     .title = Tempo e scadenze
@@ -174,7 +174,7 @@ rule-absence = Nessuno è obbligato ad agire. Se in un turno non fai nulla, non 
 
     Per quando dormi, lascia un ordine: offri per me fino a questo importo. Lo vedi solo tu.
 
-    Se la tua offerta viene superata o ti inviano denaro, ricevi un avviso, se vuoi, e per la stessa cosa al massimo uno all’ora.
+    Se la tua offerta viene superata o ti inviano denaro, ricevi un avviso, se vuoi; e un altro a ogni chiusura, se del denaro aspetta ancora la tua risposta.
 
     I computer agiscono come tutti gli altri, e dicono quando hanno finito.
 
@@ -194,7 +194,10 @@ rule-rulings = Dove le regole lasciano spazio, qui si gioca così. I primi quatt
     - L’amministratore delegato può fare offerte per le azioni della propria società.
     - Anche le azioni in vendita sono un lotto solo; finché sono in vendita rendono e contano.
     - I PO di una società si ricontano solo all’inizio di un turno.
-    - La Finanza prende il capitale, non il denaro trattenuto.
+    - La Finanza prende il capitale e ciò che i due hanno inviato ad altri, non il denaro trattenuto per le aste. Il rischio si arrotonda per eccesso.
+    - Finite le caselle da 1 $, una società nasce sulle più povere tra quelle libere.
+    - Dove i turni si chiudono appena tutti hanno finito, aste e vendite terminano con una chiusura.
+    - Più massimi segreti si risolvono con una sola offerta.
     - Tutto è in centesimi interi, e ogni divisione si arrotonda per difetto.
     - Quanto costa sviluppare una casella, quanto è frequente un rendimento e quanto spesso va in blackout non sta nel regolamento: qui valgono i numeri di questi capitoli.
     .title = Come si gioca in questa casa

@@ -12,7 +12,9 @@ from bot.engine import sights
 from bot.engine.live import seat_of
 from bot.engine.sight import Sight
 from games.core.chance import Chance
-from tests.bot.engine.world import ALL, ANNA, BRUNO, STRANGER, World
+from games.core.words import Seat
+from games.impero.actions import Answer, Found, Send
+from tests.bot.engine.world import ALL, ANNA, BRUNO, CARLA, STRANGER, World
 
 
 def seen(sight: Sight) -> bytes:
@@ -74,3 +76,15 @@ async def test_public_buttons_show_nothing_hidden(world: World, game: str) -> No
         if live.row.stage == "running":
             assert all(not offer.hidden for _, offer in sight.open_offers)
             assert {seat for seat, _ in sight.open_offers} <= set(live.waiting.seats)
+
+
+async def test_what_only_two_may_know_changes_no_board(world: World) -> None:
+    """Or the time of its edit would tell everybody that money was sent, or answered, just then."""
+    table = await world.begin("impero", ANNA, BRUNO, CARLA)
+    await world.heard()
+    await world.act(table, 0, Send(Seat(1), 100))
+    assert [news.kind for news in await world.heard()] == ["private"]
+    await world.act(table, 1, Answer(1, accept=False))
+    assert "board" not in [news.kind for news in await world.heard()]
+    await world.act(table, 0, Found("Luce", 100))
+    assert "board" in [news.kind for news in await world.heard()]

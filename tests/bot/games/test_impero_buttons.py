@@ -9,16 +9,12 @@ from tests.bot.sim import House
 
 
 async def founded(game: Game, who: str, name: str) -> Seen:
-    """A company with $40, and its page."""
+    """A company with $40, and its page, to which founding leads."""
     hand = await game.empire(who)
     await game.write(who, hand, "Found a company…", name=name, capital="40,00")
     assert f"founds {name}" in hand.text
-    if name in hand.open:
-        await game.house.press(who, name, hand)
-    else:
-        at = next(at for at, menu in enumerate(hand.menus) if name in menu.choices)
-        await game.house.choose(who, [name], hand, at)
-    assert f"· {name}" in hand.text.splitlines()[0]
+    assert f"· {name} · yours" in hand.text.splitlines()[0]
+    assert "6 company points, $40.00: buy or develop a cell." in hand.text
     return hand
 
 
@@ -32,7 +28,7 @@ async def test_a_company_is_run_on_its_page(house: House) -> None:
         await game.take("marco", page, deed)
         assert (await game.sight()).table.number == before + 1
         assert page.pictures
-        assert "· Rete" in page.text.splitlines()[0]
+        assert "· Rete · yours" in page.text.splitlines()[0]
     rete = (await game.view()).companies[1]
     assert len(rete.rented) == 1
     assert rete.dividend != 70
@@ -146,4 +142,4 @@ async def test_who_looks_on_opens_what_is_public(house: House) -> None:
     assert shown.private
     assert shown.pictures
     assert "My empire" not in shown.open
-    assert "Luce" in shown.open
+    assert any("A · Luce · Giulia" in name for name in shown.open)

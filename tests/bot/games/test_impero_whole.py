@@ -78,7 +78,7 @@ async def own_turn(house: House, table: int, chance: Chance) -> None:
     for _ in range(MOVES):
         sight = await house.app.tables.sight(table, house.people["giulia"].id)
         action = sensible(sight.view, sight.offers, chance)
-        if isinstance(action, Ready):
+        if action is None or isinstance(action, Ready):
             break
         command, options = typed(sight, action)
         reply = await house.slash("giulia", f"impero {command}", **options)

@@ -119,7 +119,10 @@ async def test_pages_and_refusals_are_italian_for_an_italian(place: Place) -> No
 
 
 def test_a_long_select_of_pages_opens_at_the_page_that_is_shown_and_leafs() -> None:
-    pages = tuple(Page(f"company:{one}", {"company": one}) for one in range(60))
+    facts = {"seat": 0, "mine": False}
+    pages = tuple(
+        Page(f"company:{one}", {"company": one, "code": f"A{one}", **facts}) for one in range(60)
+    )
     table = SimpleNamespace(id=7, decision=3)
     sight = cast("Any", SimpleNamespace(pages=pages, table=table))
     titles = {"company": tuple(f"Company {one}" for one in range(60))}

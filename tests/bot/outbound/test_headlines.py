@@ -87,3 +87,27 @@ async def test_what_is_no_news_has_no_line(world: World) -> None:
         LogLine(1, Seat(0), None, (drawn,)),
     ]
     assert len(log_text(sight, words, told).splitlines()) == 1
+
+
+class Closed(TilePlayed, frozen=True, tag="tile-played"):
+    """What something came to."""
+
+    @property
+    def is_result(self) -> bool:
+        return True
+
+
+async def test_results_come_first_however_much_came_after_them(world: World) -> None:
+    """The closing of a turn is not pushed out by what players do in the next one."""
+    sight = await world.tables.sight(await world.start("Giulia", computers=1))
+    words = world.context.words(sight)
+    told = [
+        LogLine(0, Seat(0), None, (TilePlayed(seat=Seat(0), cell=5),)),
+        LogLine(1, None, None, (Closed(seat=Seat(0), cell=0), Closed(seat=Seat(0), cell=1))),
+        *(LogLine(n, Seat(0), None, (TilePlayed(seat=Seat(0), cell=n),)) for n in range(2, 60)),
+    ]
+    lines = log_text(sight, words, told).splitlines()
+    assert lines[0].endswith("plays 1a.")
+    assert lines[1].endswith("plays 2a.")
+    assert lines[2].startswith("-# More came before")
+    assert len(lines) == 21

@@ -12,7 +12,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.errors import HouseError
-from bot.ui import hints_impero
 from bot.words.catalogue import Catalogue
 from games.core.chance import Chance
 from games.core.kinds import Moment, Percent, Titled, Titles, money_of
@@ -85,11 +84,11 @@ UNTIL = 1_800_000_000
             told.Caught(seats=(GIULIA, MARCO)),
             (
                 "The tax police have caught Giulia and Marco: they lose all of their capital,"
-                " and the money sent is gone."
+                " and all money that they had sent is gone."
             ),
             (
                 "La Finanza ha scoperto Giulia e Marco: perdono tutto il loro capitale,"
-                " e il denaro inviato svanisce."
+                " e tutto il denaro che avevano inviato svanisce."
             ),
         ),
         (
@@ -175,7 +174,9 @@ def test_where_no_markup_is_read_an_instant_is_a_date() -> None:
 def test_the_money_of_a_game_is_that_of_its_amounts() -> None:
     assert money_of(kinds).cents
     assert ENGLISH.money(123_405) == "$1,234.05"
-    assert ENGLISH.say("hint-develop-cell.short", dollars=12, cost=500).startswith("develop")
+    assert ENGLISH.say("hint-bid", amount=500, share=50, paid=3).startswith(
+        "$5.00 is $0.50 a share"
+    )
 
 
 @pytest.mark.parametrize(
@@ -221,11 +222,27 @@ def test_every_refusal_names_its_chapter(file: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("amount", "said"), [(1, "a risk of 1% for each $0.50"), (2000, "a risk of 40%")]
+    ("amount", "said"),
+    [(1, "$0.01 at a risk of 1% (1% for each $0.50)"), (2000, "risk of 40%")],
 )
 def test_the_risk_of_sending_is_told_beforehand(amount: int, said: str) -> None:
-    """Of the amount that was typed; of each per cent where that is too little for one."""
+    """Of the amount that was typed, and how much each per cent is."""
     state = impero.setup(2, Options(), datetime(2026, 1, 1, tzinfo=UTC), Chance("risk", 0)).state
-    found = hints_impero.told(impero.view(state, Seat(0)), Send(Seat(1), amount))
+    found = impero.hint(impero.view(state, Seat(0)), Send(Seat(1), amount))
     assert found is not None
-    assert said in ENGLISH.say(f"hint-{found[0]}", **found[1])
+    told = ENGLISH.say(f"hint-{found.key}", **found.facts)
+    assert said in told
+    assert told.endswith("caught, both of you lose all, you $50.00")
+
+
+@pytest.mark.parametrize("words", [ENGLISH, ITALIAN])
+def test_what_a_cell_brings_fits_on_a_button_and_into_a_select(words: Any) -> None:
+    """80 and 100 characters, with the longest names and amounts."""
+    facts = {"cost": 7500, "earned": 2500, "turns": 3, "chance": 67_200}
+    for key in ("buy-cell", "rent-cell", "develop-cell"):
+        short = words.say(f"hint-{key}.short", **facts)
+        whole = words.say(f"hint-{key}", **facts, stability=3, levels=5, dollars=50)
+        assert len(f"AX41 · {short}") <= 80
+        assert len(whole) <= 100
+    dividend = {"points": 6, "cash": 123_456, "share": 12_345}
+    assert len(words.say("hint-set-dividend", **dividend)) <= 100

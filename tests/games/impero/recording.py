@@ -25,8 +25,8 @@ RANDOM: dict[str, tuple[int, Options, int]] = {
 }
 """Seats, options, and after how many entries all leave."""
 SCRIPTED: dict[str, Options] = {
-    "three-with-everything-in-italy": Options(early=True, turns=6),
-    "three-with-everything-on-a-coast": Options(country="coast", early=True, turns=7),
+    "three-with-everything-in-italy": Options(early=True, turns=8),
+    "three-with-everything-on-a-coast": Options(country="coast", turns=8),
 }
 GAMES = (*RANDOM, *SCRIPTED)
 

@@ -16,6 +16,7 @@ from games.impero.actions import (
     Found,
     Issue,
     Ready,
+    RentCell,
     Sell,
     Send,
     SetDividend,
@@ -31,7 +32,7 @@ HALF_A_MINUTE = timedelta(seconds=30)
 
 
 def play(host: Host) -> None:
-    """Three at a table whose turns may close early; to the end."""
+    """Three to the end, at a table whose turns close early or not."""
     _founding(host)
     _late_bid(host, _auction(host))
     _director(host)
@@ -59,10 +60,13 @@ def _auction(host: Host) -> Auction:
 
 
 def _late_bid(host: Host, auction: Auction) -> None:
-    """In the last minute, which moves the end."""
+    """In the last minute, which moves the end; where turns close early, their close decides."""
     host.ring_until(auction.ends - HALF_A_MINUTE)
     host.act(CARLA, Bid(auction.id, 1000))
     host.ring_until(auction.ends + timedelta(minutes=2))
+    if auction.last is not None:
+        for seat in (ANNA, BRUNO, CARLA):
+            host.act(seat, Ready())
 
 
 def _director(host: Host) -> None:
@@ -74,12 +78,16 @@ def _director(host: Host) -> None:
 
 
 def _transfers(host: Host) -> None:
-    """Taken, refused, and noticed by the tax police, which never misses all of a capital."""
+    """Taken, refused, and noticed by the tax police, which never misses all of a capital.
+
+    What Bruno has sent Anna is seized as well.
+    """
     for amount, accept in ((100, True), (50, False)):
         host.act(BRUNO, Send(ANNA, amount))
         host.act(ANNA, Answer(host.state.transfers[0].id, accept))
+    host.act(BRUNO, Send(ANNA, 10))
     host.act(CARLA, Send(BRUNO, host.state.purses[CARLA]))
-    host.act(BRUNO, Answer(host.state.transfers[0].id, accept=True))
+    host.act(BRUNO, Answer(host.state.transfers[-1].id, accept=True))
 
 
 def _early(host: Host) -> None:
@@ -91,11 +99,25 @@ def _early(host: Host) -> None:
 
 
 def _onwards(host: Host, chance: Chance) -> None:
-    """At random; in the last turn but one Bruno leaves."""
+    """At random, but that the first cell that can be rented is; in the last turn but one Bruno
+    leaves.
+    """
+    rented = False
     while not host.over:
+        if not rented and (rent := _rents(host)) is not None:
+            host.act(*rent)
+            rented = True
         if host.state.turn == host.head.options.turns - 1 and not host.state.players[BRUNO].left:
             host.leave(BRUNO)
         host.random_step(chance)
+
+
+def _rents(host: Host) -> tuple[Seat, Action] | None:
+    for seat in host.seats:
+        for offer in host.offers(seat):
+            if isinstance(offer.action, RentCell):
+                return seat, offer.action
+    return None
 
 
 def _offered(host: Host, seat: Seat, kind: type[Action]) -> Action:

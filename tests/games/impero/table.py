@@ -55,10 +55,11 @@ class Game:
         state: State = self.host.state
         return state
 
-    def put(self, state: State) -> None:
+    def put(self, state: State) -> Self:
         """Lay a state on the table."""
         self.host.tables[-1] = replace(self.host.table, state=state)
         self.host._arm()
+        return self
 
     def act(self, seat: int, action: Action) -> Self:
         self.host.act(seat, action)

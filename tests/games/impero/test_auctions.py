@@ -9,14 +9,16 @@ from msgspec.structs import replace
 
 from games.core.record import TimeUp
 from games.core.words import RuleError, Seat
-from games.impero.actions import Bid, Issue
+from games.impero.actions import Bid, Issue, Ready
 from games.impero.events import (
     AuctionCancelled,
     AuctionExtended,
     AuctionWithoutBid,
     AuctionWon,
     BidMade,
+    ListingExpired,
     SharesIssued,
+    TurnClosed,
 )
 from games.impero.rules import RULES as impero
 from tests.games.impero.table import HALF_A_DAY, Dice, Game
@@ -50,7 +52,7 @@ def test_ten_shares_go_to_one_winner(game: Game) -> None:
     """The rulebook's example: Paolo's 20 shares, ten more for Andrea; ruling 2."""
     lot = game.issue(0, shares=10, base=300)
     game.act(1, Bid(lot.id, 300)).act(2, Bid(lot.id, 400)).act(1, Bid(lot.id, 500))
-    assert game.points(1) == 19, "one point, however often he bids"
+    assert game.points(1) == 19, "one point, however often they bid"
     game.ring(lot)
     assert game.company().shares == (20, 10, 0)
     assert game.company().director == 0
@@ -187,6 +189,83 @@ def test_an_auction_that_is_due_with_the_turn_closes_first() -> None:
     assert game.company().points == 7, "the new shareholder counts"
 
 
+def test_where_turns_close_early_an_auction_ends_with_the_close_after_its_turn() -> None:
+    """Not after twelve hours of a game that lasts an evening; ruling 28."""
+    game = Game(early=True)
+    game.found(0)
+    lot = game.issue(0)
+    assert game.told(SharesIssued).last == 2
+    game.act(1, Bid(lot.id, 100))
+    all_ready(game)
+    assert (game.state.turn, game.company().shares) == (2, (20, 0, 0))
+    game.act(2, Bid(lot.id, 150))
+    all_ready(game)
+    assert game.company().shares == (20, 0, 10)
+    assert [type(one) for one in game.events][1:3] == [AuctionWon, TurnClosed], "results come first"
+    assert game.company().points == 7, "the new shareholder counts"
+
+
+def test_where_turns_close_early_an_auction_ends_with_the_close_after_its_twelve_hours() -> None:
+    """Whichever comes first; ruling 28."""
+    game = Game(early=True)
+    game.found(0)
+    lot = game.issue(0)
+    game.wait(HALF_A_DAY + MINUTE)
+    assert game.state.auctions, "it waits for the close"
+    game.act(1, Bid(lot.id, 100))
+    all_ready(game)
+    assert (game.state.turn, game.company().shares) == (2, (20, 10, 0))
+
+
+def test_where_turns_close_early_no_late_bid_puts_off_the_end() -> None:
+    """Ruling 28."""
+    game = Game(early=True)
+    game.found(0)
+    lot = game.issue(0)
+    game.host.now = lot.ends - SECOND
+    game.act(1, Bid(lot.id, 100))
+    assert game.state.auctions[0].ends == lot.ends
+    assert game.all_told(AuctionExtended) == []
+
+
+def test_where_turns_close_early_sales_end_with_a_close_too() -> None:
+    """Ruling 28."""
+    game = Game(early=True)
+    game.found(0)
+    game.sell(0)
+    all_ready(game)
+    assert game.state.listings
+    all_ready(game)
+    assert game.told(ListingExpired).count == 5
+    assert game.state.listings == ()
+
+
+def test_a_late_bid_does_not_carry_an_auction_past_the_end_of_the_game() -> None:
+    """The lot is decided at the last close, before the last sharing out; ruling 29."""
+    game = Game(minutes=10, turns=2)
+    game.found(0)
+    lot = game.issue(0)
+    game.wait(10 * MINUTE - SECOND)
+    game.act(1, Bid(lot.id, 100))
+    (extended,) = game.state.auctions
+    late = replace(extended, ends=lot.ends + 10 * MINUTE + 30 * SECOND, late=1)
+    game.put(replace(game.state, auctions=(late,))).wait(10 * MINUTE + SECOND)
+    assert impero.outcome(game.state) is not None
+    assert [type(one) for one in game.events][:2] == [AuctionWon, TurnClosed]
+    assert game.company().shares == (20, 10, 0)
+
+
+def test_an_auction_of_the_last_turn_but_one_ends_with_the_game_where_turns_close_early() -> None:
+    """Ruling 28: it is decided, not called off."""
+    game = Game(early=True, turns=2)
+    game.found(0)
+    lot = game.issue(0)
+    game.act(1, Bid(lot.id, 100))
+    all_ready(all_ready(game))
+    assert impero.outcome(game.state) is not None
+    assert game.company().shares == (20, 10, 0)
+
+
 def test_no_auction_is_opened_in_the_last_turn(game: Game) -> None:
     """Ruling 19."""
     game.turn(14)
@@ -203,7 +282,7 @@ def test_what_runs_over_the_end_is_cancelled_and_given_back(game: Game) -> None:
     assert game.cash(1) == 5000
 
 
-def test_who_is_outbid_is_called_and_only_he(game: Game) -> None:
+def test_who_is_outbid_is_called_each_time_and_nobody_else(game: Game) -> None:
     lot = game.issue(0)
     game.told(SharesIssued)
     game.act(1, Bid(lot.id, 100))
@@ -211,3 +290,12 @@ def test_who_is_outbid_is_called_and_only_he(game: Game) -> None:
     call = game.act(2, Bid(lot.id, 200)).told(BidMade).call
     assert call is not None
     assert call.seats == (1,)
+    again = game.act(1, Bid(lot.id, 300)).act(2, Bid(lot.id, 400)).told(BidMade).call
+    assert again is not None
+    assert (again.seats, again.topic == call.topic) == ((1,), False)
+
+
+def all_ready(game: Game) -> Game:
+    for seat in range(3):
+        game.act(seat, Ready())
+    return game

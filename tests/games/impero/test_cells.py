@@ -120,7 +120,7 @@ def test_others_cells_are_offered_for_rent_and_own_ones_for_development(game: Ga
     game.country((1, 12, 50, 3), (0, 1, 1, 0))
     (rent,), (develop,) = game.offered(0, RentCell), game.offered(0, DevelopCell)
     assert rent.fields == (Choice("cell", (1,)),), "the 50 costs more than there is"
-    assert develop.fields == (Choice("cell", (3, 0)),)
+    assert develop.fields == (Choice("cell", (0, 3)),), "what brings most for its cost first"
     assert game.offered(0, BuyCell) == []
 
 

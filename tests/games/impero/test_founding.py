@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from games.core.chance import Chance
 from games.core.words import Seat
@@ -125,12 +124,23 @@ def test_it_begins_where_most_cells_around_are_free() -> None:
     assert game.told(CompanyFounded).cell in {3, 4, 10, 11, 17, 18}
 
 
-def test_without_a_free_cell_of_a_dollar_it_is_refused_and_nothing_is_paid() -> None:
+def test_without_a_free_cell_of_a_dollar_it_begins_on_the_poorest_that_is_left() -> None:
+    """There is no limit to the number of companies; ruling 16."""
+    game = Game()
+    game.found(0)
+    game.country((1, 6, 3, 3, 3, 12), (0,))
+    assert roomiest(game.state) == (3,), "four free cells around the second of the three of $3"
+    game.act(1, Found("Eagle", 100))
+    assert game.told(CompanyFounded).cell == 3
+
+
+def test_without_any_free_cell_it_is_refused_and_nothing_is_paid() -> None:
     """Ruling 16."""
     game = Game()
-    game.put(replace(game.state, yields=(3,) * len(game.state.yields)))
-    assert game.refused(0, Found("Eagle", 100)).why == "no-free-cell"
-    assert game.offered(0, Found) == []
+    game.found(0)
+    game.country((1, 3), (0, 0))
+    assert game.refused(1, Found("Eagle", 100)).why == "no-free-cell"
+    assert game.offered(1, Found) == []
 
 
 def test_a_computer_founds_under_a_name_that_is_not_mistaken_either() -> None:
@@ -138,4 +148,5 @@ def test_a_computer_founds_under_a_name_that_is_not_mistaken_either() -> None:
     game = Game().act(1, Found("Aurora I", 100))
     seat = Seat(0)
     founded = sensible(impero.view(game.state, seat), game.host.offers(seat), Chance("x", 0))
+    assert founded is not None
     assert game.act(seat, founded).company(1).name == "Aurora 2"

@@ -9,7 +9,7 @@ import pytest
 from games.core.chance import Chance
 from games.impero.components import BOX, YIELDS
 from games.impero.geography import geography
-from games.impero.pages import HIGH, WIDE, region_of, regions
+from games.impero.regions import HIGH, WIDE, region_of, regions
 from games.impero.state import Options
 from games.impero.territory import cells_for, stability_of, territory, yields_of
 

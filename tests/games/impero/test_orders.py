@@ -7,6 +7,7 @@ import pytest
 from games.core.orders import Cancelled, Stored
 from games.core.words import Seat
 from games.impero.actions import Bid, BidUpTo
+from games.impero.events import BidMade
 from games.impero.rules import RULES as impero
 from games.impero.state import Auction
 from tests.games.impero.table import Game
@@ -42,14 +43,66 @@ def test_it_bids_just_enough_to_lead(game: Game) -> None:
     assert lead(game) == (1, 501)
 
 
-def test_two_that_compete_are_settled_at_once(game: Game) -> None:
-    """The stronger leads with a cent more than the weaker would pay."""
+def test_two_that_compete_are_settled_by_one_bid(game: Game) -> None:
+    """The stronger leads with a cent more than the weaker would pay: one line; ruling 31."""
     lot = game.issue(0)
     store(game, 1, lot, 2000)
+    before = len(game.host.entries)
     store(game, 2, lot, 1500)
     assert lead(game) == (1, 1501)
+    assert len(game.host.entries) == before + 1
+    assert game.host.table.events == (
+        BidMade(
+            seat=Seat(1),
+            auction=lot.id,
+            company=0,
+            count=10,
+            amount=1501,
+            outbid=None,
+            until=int(lot.ends.timestamp()),
+        ),
+    )
     assert void(game).why == "price-above-limit"
     assert len(game.host.orders) == 1
+    assert game.points(2) == 20, "a limit that never led has cost nothing"
+
+
+def test_several_that_compete_are_settled_by_one_bid(game: Game) -> None:
+    """Also where somebody leads without a maximum; ruling 31."""
+    lot = game.issue(0)
+    game.has_points(1, 0).has_points(2, 0)
+    store(game, 1, lot, 2000)
+    store(game, 2, lot, 1500)
+    game.act(3, Bid(lot.id, 200)).has_points(1, 20).has_points(2, 20)
+    before = len(game.host.entries)
+    store(game, 0, lot, 900)
+    assert lead(game) == (1, 1501)
+    assert len(game.host.entries) == before + 1
+
+
+def test_a_lone_one_begins_at_the_base(game: Game) -> None:
+    """Ruling 31."""
+    lot = game.issue(0, base=300)
+    store(game, 1, lot, 2000)
+    assert lead(game) == (1, 300)
+
+
+def test_a_stronger_one_leads_at_once_above_the_leader_s_own(game: Game) -> None:
+    """Ruling 31."""
+    lot = game.issue(0)
+    store(game, 1, lot, 1500)
+    before = len(game.host.entries)
+    store(game, 2, lot, 2000)
+    assert lead(game) == (2, 1501)
+    assert len(game.host.entries) == before + 1
+    assert (game.cash(1), game.withheld) == (5000, 1501)
+
+
+def test_only_who_leads_holds_against_another(game: Game) -> None:
+    lot = game.issue(0)
+    game.act(1, Bid(lot.id, 100))
+    assert game.refused(2, Bid(lot.id, 200, holds=True)).why == "not-now"
+    assert game.refused(1, Bid(lot.id, 100, holds=True)).facts == {"least": 101}
 
 
 def test_between_equal_limits_the_earlier_leads(game: Game) -> None:

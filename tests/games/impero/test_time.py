@@ -91,7 +91,7 @@ def test_fourteen_turns_and_two_hours_unless_agreed_otherwise() -> None:
     assert (Options().turns, Options().hours) == (BOX.game.turns, BOX.game.hours)
 
 
-def test_everybody_is_waited_for_until_he_is_ready() -> None:
+def test_everybody_is_waited_for_until_they_are_ready() -> None:
     game = Game()
     game.act(1, Ready())
     assert impero.waiting(game.state).seats == (0, 2)
@@ -106,7 +106,19 @@ def test_everybody_is_waited_for_until_he_is_ready() -> None:
 def test_who_is_ready_may_act_all_the_same() -> None:
     game = Game()
     game.act(0, Ready())
+    assert impero.waiting(game.state).may == (0,)
     game.found(0)
+
+
+def test_ready_is_taken_back_three_times_in_a_turn_at_most() -> None:
+    """Ready and not ready 200 times are no 200 lines for everybody."""
+    game = Game()
+    for _ in range(BOX.ready.most_taken_back):
+        game.act(0, Ready()).act(0, Unready())
+    game.act(0, Ready())
+    assert game.refused(0, Unready()).facts == {"limit": 3}
+    assert game.offered(0, Unready) == []
+    game.close().act(0, Ready()).act(0, Unready())
 
 
 def test_the_turn_lasts_though_everybody_is_ready() -> None:
@@ -128,7 +140,7 @@ def test_by_option_it_closes_when_everybody_is_ready_and_the_calendar_stays() ->
     assert (alarm.key, alarm.due) == ("turn:2", wanted[1])
 
 
-def test_whoever_leaves_may_close_the_turn_that_waited_for_him_alone() -> None:
+def test_whoever_leaves_may_close_the_turn_that_waited_for_them_alone() -> None:
     game = Game(early=True)
     for seat in (0, 1):
         game.act(seat, Ready())

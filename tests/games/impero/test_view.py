@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.chance import Chance
 from games.core.record import encode
 from games.core.words import Seat
-from games.impero.actions import Answer, Send
+from games.impero.actions import Answer, Bid, Send
 from games.impero.rules import RULES as impero
 from tests.games.impero.table import Game
 
@@ -19,6 +19,18 @@ def test_capital_is_shown_as_of_the_last_closing_and_ones_own_as_it_is() -> None
     assert (founder.cash, founder.points) == (4000, 9)
     assert spectator.funds == (1000,), "companies' money is public"
     assert impero.view(game.close().state, None).capital[0] < 5000
+
+
+def test_leading_bids_count_in_the_capital_that_is_shown() -> None:
+    """Ruling 30."""
+    game = Game()
+    game.found(0)
+    game.country((1,), (0,))
+    lot = game.issue(0)
+    game.act(1, Bid(lot.id, 700)).close()
+    assert (game.cash(1), game.withheld) == (4300, 700)
+    assert impero.view(game.state, None).capital[1] == 5000
+    assert impero.worth(game.state)[1] == 5000
 
 
 def test_a_transfer_is_seen_by_the_two() -> None:

@@ -1,0 +1,113 @@
+"""What an action would do, said before it is made: always with its money, and what it brings."""
+
+from __future__ import annotations
+
+from games.core.contract import Note
+from games.core.words import Action, Facts
+from games.impero.actions import (
+    Answer,
+    Bid,
+    Buy,
+    BuyCell,
+    DevelopCell,
+    Found,
+    Issue,
+    RentCell,
+    Sell,
+    Send,
+    SetDividend,
+)
+from games.impero.cells import work
+from games.impero.components import BOX, COSTS, blackout_risk, developed
+from games.impero.earnings import forecast
+from games.impero.state import View
+from games.impero.transfers import risk_of
+
+
+def hint(view: View, action: Action) -> Note | None:
+    """The catalogue's key of a hint and its facts; None where nothing is said."""
+    match action:
+        case BuyCell(cell=cell):
+            return Note("buy-cell", _work(view, action, cell, view.yields[cell]))
+        case RentCell(cell=cell):
+            return Note("rent-cell", _work(view, action, cell, view.yields[cell]))
+        case DevelopCell(cell=cell):
+            return Note("develop-cell", _work(view, action, cell, developed(view.yields[cell])))
+        case SetDividend(company=company, percent=percent):
+            return Note("set-dividend", _dividend(view, company, percent))
+        case _:
+            return _dealing(view, action)
+
+
+def _work(view: View, action: BuyCell | RentCell | DevelopCell, cell: int, dollars: int) -> Facts:
+    """Cost, what it brings a turn, after how many turns that is its cost, and how often it is dark."""
+    cost, earned = work(type(action), view.yields[cell])
+    return {
+        "cost": cost,
+        "earned": earned,
+        "dollars": dollars,
+        "turns": -(-cost // earned),
+        "stability": view.stability[cell] + 1,
+        "levels": BOX.stability.levels,
+        "chance": blackout_risk(dollars, view.stability[cell]),
+    }
+
+
+def _dividend(view: View, company: int, percent: int) -> Facts:
+    """What this closing would bring if nothing went dark."""
+    steps = abs(percent - view.companies[company].dividend) // BOX.company.dividend_step
+    kept, share = forecast(view, company, percent)
+    return {"points": steps * COSTS.dividend_step, "cash": kept, "share": share}
+
+
+def _dealing(view: View, action: Action) -> Note | None:
+    cash = view.cash or 0
+    match action:
+        case Found(capital=capital):
+            return Note("found", {"points": COSTS.found, "cash": cash - capital})
+        case Bid(auction=number, amount=amount):
+            return _bid(view, number, amount)
+        case Buy(listing=number):
+            return _sale(view, number)
+        case Issue(company=company, shares=shares, base=base):
+            total = sum(view.companies[company].shares) + shares
+            return Note("issue", {"share": base // max(shares, 1), "count": total})
+        case Sell(company=company, shares=shares, price=price):
+            return Note("sell", {"share": price // max(shares, 1), **_paid(view, company)})
+        case Send(amount=amount):
+            facts = {"amount": amount, "risk": risk_of(amount, cash), "cash": cash}
+            return Note("send", {**facts, "each": max(1, cash // 100)})
+        case Answer(transfer=number, accept=True):
+            return _answer(view, number)
+        case _:
+            return None
+
+
+def _bid(view: View, number: int, amount: int) -> Note | None:
+    lot = next((one for one in view.auctions if one.id == number), None)
+    if lot is None:
+        return None
+    return Note(
+        "bid", {"amount": amount, "share": amount // lot.shares, **_paid(view, lot.company)}
+    )
+
+
+def _sale(view: View, number: int) -> Note | None:
+    lot = next((one for one in view.listings if one.id == number), None)
+    if lot is None:
+        return None
+    return Note("buy", {"share": lot.price // lot.shares, **_paid(view, lot.company)})
+
+
+def _answer(view: View, number: int) -> Note | None:
+    sent = next((one for one in view.transfers if one.id == number), None)
+    if sent is None:
+        return None
+    facts = {"amount": sent.amount, "risk": sent.risk, "cash": view.cash or 0}
+    return Note("answer", facts)
+
+
+def _paid(view: View, company: int) -> Facts:
+    """What each share of it brought at the last closing."""
+    known = company < len(view.accounts)
+    return {"paid": view.accounts[company].per_share if known else 0}

@@ -1,0 +1,28 @@
+"""Computer players of Impero.
+
+The sensible one founds a company each turn with all that it can use, spends its companies' money
+on what brings most for the points and the money there are, and pays out what they cannot use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core.chance import Chance
+from games.core.offers import Offer
+from games.core.words import Action
+from games.impero.actions import Ready
+from games.impero.players.companies import founded, managed
+from games.impero.players.market import answered, bargain, bid, issued
+from games.impero.state import View
+
+
+def sensible(view: View, offers: Sequence[Offer], chance: Chance) -> Action | None:
+    """The best of what is offered, by rules of thumb; in the end: ready. Ready, it only answers."""
+    ready = next((one.action for one in offers if isinstance(one.action, Ready)), None)
+    if ready is None:
+        return answered(view, offers)
+    for choose in (answered, founded, managed, issued, bargain, bid):
+        if (action := choose(view, offers)) is not None:
+            return action
+    return ready

@@ -1,0 +1,150 @@
+"""What the sensible player does with companies: founding, cells, dividends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from games.core.offers import Choice, Number, Offer
+from games.core.words import Action
+from games.impero.actions import BuyCell, DevelopCell, Found, RentCell, SetDividend
+from games.impero.components import BOX, blackout_risk, developed
+from games.impero.geography import geography
+from games.impero.naming import mistaken
+from games.impero.players.planning import Plan, Stock, plan
+from games.impero.players.position import closings, income, mine
+from games.impero.state import NOBODY, View
+
+FIRST_TURN = 5_200
+"""Cents that a young company can spend on its first cell: to the highest yield."""
+EACH_TURN = 4_500
+"""Cents more for each closing that follows."""
+MOST = 0.95
+"""Of what there is; the rest is for the market."""
+LATEST = 2
+"""So many closings before the end a new company still brings back what it gets."""
+STEP = BOX.company.dividend_step
+HARVEST = 3
+"""In the last so many closings what is paid out counts more than what grows."""
+
+
+def founded(view: View, offers: Sequence[Offer]) -> Action | None:
+    """A company a turn, with all of the capital, as far as it can spend it before the end."""
+    left = closings(view)
+    for offer in offers:
+        if isinstance(offer.action, Found) and left >= LATEST:
+            most = FIRST_TURN + EACH_TURN * (left - LATEST)
+            capital = max(min(round(MOST * (view.cash or 0)), most), BOX.company.least_capital)
+            wanted = Found(_name(view), capital)
+            return wanted if allowed(offer, wanted) and capital > 100 else None
+    return None
+
+
+def managed(view: View, offers: Sequence[Offer]) -> Action | None:
+    """For each company: the dividend first, where a step of it brings more than a cell."""
+    for number in mine(view):
+        own = [one for one in offers if getattr(one.action, "company", None) == number]
+        if not own or not view.companies[number].points:
+            continue
+        found = plan(_stock(view, number, own), view.companies[number].points, view.funds[number])
+        raised = _raised(view, number, own, found)
+        if raised is not None:
+            return raised
+        if found.kind is not None and (done := _worked(view, own, found)) is not None:
+            return done
+        if (rest := _rest(view, number, own)) is not None:
+            return rest
+    return None
+
+
+def allowed(offer: Offer, wanted: Action) -> bool:
+    """Whether its numbers lie in the offer's bounds."""
+    return all(
+        field.allows(getattr(wanted, field.name))
+        for field in offer.fields
+        if isinstance(field, Number)
+    )
+
+
+def _stock(view: View, number: int, offers: Sequence[Offer]) -> Stock:
+    """Cells by what can be done with them and by their yield."""
+    counts: dict[type[Action], dict[int, int]] = {BuyCell: {}, RentCell: {}, DevelopCell: {}}
+    for offer in offers:
+        if (of := counts.get(type(offer.action))) is not None:
+            for cell in _values(offer):
+                of[view.yields[cell]] = of.get(view.yields[cell], 0) + 1
+    return Stock(counts[BuyCell], counts[RentCell], counts[DevelopCell])
+
+
+def _worked(view: View, offers: Sequence[Offer], found: Plan) -> Action | None:
+    """Of the cells of that kind and yield the one that loses least by blackouts and opens most."""
+    for offer in offers:
+        action = offer.action
+        if type(action) is found.kind:
+            assert isinstance(action, BuyCell | RentCell | DevelopCell)
+            cells = [cell for cell in _values(offer) if view.yields[cell] == found.dollars]
+            if cells:
+                best = max(cells, key=lambda cell: _worth(view, type(action), cell))
+                return replace(action, cell=best)
+    return None
+
+
+def _worth(view: View, kind: type[Action], cell: int) -> float:
+    """Cents a turn, less what its blackouts cost it and its neighbours, and what it opens."""
+    dollars = view.yields[cell]
+    after = developed(dollars) if kind is DevelopCell else dollars
+    risk = blackout_risk(after, view.stability[cell]) / 1_000_000
+    around = geography(view.land).around[cell]
+    hurt = sum(view.yields[one] for one in around if view.owners[one] == view.owners[cell])
+    opened = sum(view.yields[one] for one in around if view.owners[one] == NOBODY)
+    growth = 0 if kind is DevelopCell else 4 * min(opened, 60)
+    return -100 * risk * (after + hurt / 2) + growth
+
+
+def _raised(view: View, number: int, offers: Sequence[Offer], found: Plan) -> Action | None:
+    """A step of the dividend, if it brings more before the end than the next cell."""
+    left, now = closings(view), view.companies[number].dividend
+    if now == 100 or left > HARVEST:
+        return None
+    share = income(view, number) * STEP / 100
+    if share < found.gain:
+        return None
+    return _set(offers, number, now + STEP)
+
+
+def _rest(view: View, number: int, offers: Sequence[Offer]) -> Action | None:
+    """Points for which there is no better use: pay out what the company cannot spend."""
+    now, funds = view.companies[number].dividend, view.funds[number]
+    if now < 100 and funds > income(view, number) / 2:
+        return _set(offers, number, now + STEP)
+    return None
+
+
+def _set(offers: Sequence[Offer], number: int, percent: int) -> Action | None:
+    for offer in offers:
+        if isinstance(offer.action, SetDividend) and percent in _values(offer):
+            return SetDividend(number, percent)
+    return None
+
+
+def _name(view: View) -> str:
+    """One that cannot be mistaken for another: the seat's, then a count."""
+    taken = [company.name for company in view.companies]
+    stem, count = _STEMS[(view.me or 0) % len(_STEMS)], 1
+    while mistaken(f"{stem} {count}", taken) is not None:
+        count += 1
+    return f"{stem} {count}"
+
+
+_STEMS = (
+    "Aurora", "Borea", "Corrente", "Dinamo", "Elettra", "Faro", "Galvani", "Idra", "Lampo",
+    "Magnete", "Nodo", "Onda", "Pila", "Rete", "Scintilla", "Traliccio", "Urano", "Volta",
+    "Zefiro", "Vapore",
+)  # fmt: skip
+
+
+def _values(offer: Offer) -> Iterator[int]:
+    return (
+        int(value) for field in offer.fields if isinstance(field, Choice) for value in field.values
+    )

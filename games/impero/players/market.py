@@ -1,0 +1,94 @@
+"""What the sensible player does on the market, and with money that is sent to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core.offers import Offer
+from games.core.words import Action
+from games.impero.actions import Answer, Bid, Buy, Issue
+from games.impero.players.companies import allowed
+from games.impero.players.position import closings, mine, worth
+from games.impero.state import Auction, View
+
+CAUTIOUS = 0.6
+"""What is paid for shares, of what they will probably earn."""
+BASE = 0.1
+"""What is asked for them at least: little, so that somebody bids while money is short."""
+LEAST = 50
+"""Cents, the least base."""
+HALFWAY = 0.5
+"""A bid goes so far from the least that leads towards what the lot is worth."""
+LOT = 1
+"""Shares of an issue: enough for a shareholder more, who brings a point each turn."""
+ISSUING_ENDS = 5
+"""So many closings before the end a point more each turn is worth a part of the dividends."""
+ROUND = 10
+"""Bids are whole tenths of a dollar."""
+
+
+def answered(view: View, offers: Sequence[Offer]) -> Action | None:
+    """Money is taken if what may be lost by it is less."""
+    sent = [one for one in view.transfers if one.taker == view.me]
+    able = {one.action.accept for one in offers if isinstance(one.action, Answer)}
+    for transfer in sent:
+        won, lost = (100 - transfer.risk) * transfer.amount, transfer.risk * (view.cash or 0)
+        accept = won > lost and True in able
+        if accept in able:
+            return Answer(transfer.id, accept)
+    return None
+
+
+def bargain(view: View, offers: Sequence[Offer]) -> Action | None:
+    """Shares at a price that they will probably bring back before the end."""
+    for offer in offers:
+        if isinstance(offer.action, Buy):
+            lot = next(one for one in view.listings if one.id == offer.action.listing)
+            if lot.price <= CAUTIOUS * lot.shares * worth(view, lot.company, 0):
+                return offer.action
+    return None
+
+
+def bid(view: View, offers: Sequence[Offer]) -> Action | None:
+    """Once for a lot, and for one lot at a time, first where few have bid."""
+    if any(one.leader == view.me for one in view.auctions):
+        return None
+    own = set(mine(view))
+    able = {one.action.auction for one in offers if isinstance(one.action, Bid)}
+    lots = [
+        lot
+        for lot in view.auctions
+        if lot.id in able and view.me not in lot.entered and lot.company not in own
+    ]
+    lots.sort(key=lambda lot: (len(lot.entered), -worth(view, lot.company, lot.shares)))
+    for lot in lots:
+        if amount := _amount(view, lot):
+            return Bid(lot.id, amount)
+    return None
+
+
+def _amount(view: View, lot: Auction) -> int:
+    """Nothing, if the lot is worth less than it costs, or there is too little money."""
+    most = min(CAUTIOUS * lot.shares * worth(view, lot.company, lot.shares), view.cash or 0)
+    if lot.least > most:
+        return 0
+    wanted = round((lot.least + HALFWAY * (most - lot.least)) / ROUND) * ROUND
+    return wanted if lot.least <= wanted <= most else lot.least
+
+
+def issued(view: View, offers: Sequence[Offer]) -> Action | None:
+    """A share for somebody else, one auction at a time: a shareholder more is a point more."""
+    own = set(mine(view))
+    if closings(view) <= ISSUING_ENDS or any(one.company in own for one in view.auctions):
+        return None
+    for offer in offers:
+        match offer.action:
+            case Issue(company=number) if len(view.companies[number].holders) == 1:
+                base = round(BASE * LOT * worth(view, number, LOT) / ROUND) * ROUND
+                base = max(base, LEAST)
+                wanted = Issue(number, LOT, base)
+                if allowed(offer, wanted):
+                    return wanted
+            case _:
+                pass
+    return None

@@ -1,0 +1,80 @@
+"""How a company's points and money are best spent on cells within a turn.
+
+Money and points are both scarce, sometimes one more than the other. So the turn is played through
+in thought several times, each time with another price on a cent, and the best of them begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from games.impero.actions import BuyCell, DevelopCell, RentCell
+from games.impero.cells import Kind, work
+from games.impero.components import YIELDS, developed
+
+PRICES = (0.0, 0.3, 0.6, 0.8, 1.0, 1.3)
+"""What a cent may count for against a cent that is earned each turn."""
+Counts = Mapping[int, int]
+"""Cells by yield in dollars."""
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """What there is to buy, to rent and to develop."""
+
+    buyable: Counts
+    rentable: Counts
+    own: Counts
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The first action of the best turn: none if nothing can be done. `gain` is its own."""
+
+    kind: Kind | None = None
+    dollars: int = 0
+    gain: int = 0
+    total: int = 0
+
+
+def plan(stock: Stock, points: int, funds: int) -> Plan:
+    """What brings most a turn for these points and this money."""
+    return max((_played(stock, points, funds, price) for price in PRICES), key=_total)
+
+
+def _total(one: Plan) -> int:
+    return one.total
+
+
+def _played(stock: Stock, points: int, funds: int, price: float) -> Plan:
+    left: dict[Kind, dict[int, int]] = {
+        BuyCell: dict(stock.buyable),
+        RentCell: dict(stock.rentable),
+        DevelopCell: dict(stock.own),
+    }
+    first, total = Plan(), 0
+    for _ in range(points):
+        best = max(_possible(left, funds), key=lambda one: one[2] - price * one[1], default=None)
+        if best is None:
+            break
+        (kind, dollars), cost, gain = best
+        if not total:
+            first = Plan(kind, dollars, gain)
+        funds, total = funds - cost, total + gain
+        left[kind][dollars] -= 1
+        if kind is not RentCell:
+            better = dollars if kind is BuyCell else developed(dollars)
+            left[DevelopCell][better] = left[DevelopCell].get(better, 0) + 1
+    return msgspec.structs.replace(first, total=total)
+
+
+def _possible(
+    left: Mapping[Kind, Mapping[int, int]], funds: int
+) -> Iterator[tuple[tuple[Kind, int], int, int]]:
+    """What can be paid, with its cost and what it brings a turn."""
+    for kind, counts in left.items():
+        for dollars, count in counts.items():
+            if count and not (kind is DevelopCell and dollars == YIELDS[-1]):
+                cost, gain = work(kind, dollars)
+                if cost <= funds:
+                    yield (kind, dollars), cost, gain
