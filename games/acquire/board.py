@@ -53,6 +53,12 @@ def dead(board: bytes, sizes: Sequence[int], rack: Iterable[int]) -> tuple[int, 
     return tuple(cell for cell in rack if fit(board, sizes, cell) == "dead")
 
 
+def unplayed(board: bytes, aside: Iterable[int]) -> tuple[int, ...]:
+    """The tiles that are in the racks and in the reserve: neither played nor set aside."""
+    gone = set(aside)
+    return tuple(cell for cell in range(CELLS) if board[cell] == EMPTY and cell not in gone)
+
+
 def touched(board: bytes, cell: int) -> tuple[int, ...]:
     """The corporations that share a side with the cell, in their own order."""
     marks = {board[near] for near in AROUND[cell]}

@@ -14,11 +14,13 @@ from games.acquire.state import Disposing, Ordering, Over, Settlement, State
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
 from games.core.money import Purses
-from games.core.seats import ranked
+from games.core.seats import ranked, staying
 from games.core.words import Private, Public, Seat
 
-Reason = Literal["declared", "stuck", "all-left"]
-"""Why it ended: announced; nobody could place or buy for a whole round; nobody is left."""
+Reason = Literal["declared", "stuck", "all-left", "last-standing"]
+"""Why it ended: announced; nobody could place or buy for a whole round; nobody is left; the last
+who had not left claimed the victory.
+"""
 
 
 def may_end(sizes: tuple[int, ...]) -> bool:
@@ -53,11 +55,14 @@ def settle(
 
 
 def outcome(state: State) -> Outcome | None:
-    """Most money wins; equal money shares the place (ruling 18)."""
+    """Most money wins; equal money shares the place (ruling 18).
+
+    Whoever claims the victory after all others have left comes first.
+    """
     if not isinstance(state.phase, Over):
         return None
     scores: Mapping[Seat, int] = {Seat(n): state.purses[n] for n in range(len(state.left))}
-    return Outcome(ranked(scores), scores, state.phase.reason)
+    return Outcome(_places(state, scores), scores, state.phase.reason)
 
 
 def worth(state: State) -> tuple[int, ...]:
@@ -79,6 +84,15 @@ def worth(state: State) -> tuple[int, ...]:
                 for money, count, extra in zip(owned, held, paid, strict=True)
             ]
     return tuple(owned)
+
+
+def _places(state: State, scores: Mapping[Seat, int]) -> tuple[tuple[Seat, ...], ...]:
+    places = ranked(scores)
+    if not isinstance(state.phase, Over) or state.phase.reason != "last-standing":
+        return places
+    (last,) = staying(state.left)
+    others = (tuple(seat for seat in place if seat != last) for place in places)
+    return ((last,), *filter(None, others))
 
 
 def _settled(state: State) -> tuple[int, ...]:

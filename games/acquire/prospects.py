@@ -1,4 +1,4 @@
-"""What a tile of the viewer's rack would do now: for the picture of his hand, labels, computers.
+"""What a tile of the viewer's rack would do now: for the picture of the hand, labels, computers.
 
 While a tile is still to found or to merge, "now" is when that is done.
 """
@@ -78,7 +78,7 @@ def prospects(view: View) -> tuple[Prospect, ...]:
 def foreseen(view: View) -> View:
     """The board as it will be once the tile played last has founded or merged what it may.
 
-    As long as the mover chooses, with the first that he may choose.
+    As long as the mover chooses, with the first that may be chosen.
     """
     match view.phase:
         case Founding(cell=cell):

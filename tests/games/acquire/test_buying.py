@@ -110,7 +110,7 @@ def test_there_are_no_trades_and_no_loans_between_players() -> None:
     kinds = {kind.__name__ for kind in Game().host.rules.action_types}
     assert kinds == {
         *("PlayTile", "Found", "ChooseSurvivor", "ChooseDefunct"),
-        *("Dispose", "Buy", "DeclareEnd"),
+        *("Dispose", "Buy", "DeclareEnd", "ClaimVictory"),
     }
 
 
