@@ -142,6 +142,8 @@ def follow(event: Event, cash: list[int], shares: list[list[int]]) -> None:
             shares[seat][gone] -= event.sold + event.traded
             shares[seat][survivor] += event.taken
             cash[seat] += event.amount
+        case _:
+            """It moves neither."""
 
 
 @pytest.mark.parametrize("number", range(20))

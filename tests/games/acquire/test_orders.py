@@ -15,6 +15,7 @@ from games.acquire.events import SharesDisposed, TilePlayed
 from games.acquire.rules import RULES as acquire
 from games.acquire.state import Buying, Placing
 from games.core.record import Cause
+from games.core.chance import Chance
 from games.core.orders import Act, Order, Stored
 from games.core.words import RuleError, Seat
 from tests.games.acquire.table import CELL, NUMBER, Game
@@ -199,14 +200,23 @@ def test_what_a_silent_holder_sells_while_away_is_sold_too() -> None:
 
 def test_while_away_it_goes_on_turn_after_turn() -> None:
     game = Game()
-    for seat in range(3):
-        store(game, seat, PlayWhileAway())
-    assert game.reason is not None
-    assert {entry.cause for entry in game.host.entries} == {
-        Cause("order", 1),
-        Cause("order", 2),
-        Cause("order", 3),
-    }
+    for seat in range(2):
+        store(game, seat, PlayWhileAway(game.state.begun[seat]))
+    while game.reason is None:
+        game.host.random_step(Chance("third", len(game.host.entries)), ringing=0)
+    assert len(game.host.orders) == 2
+    assert {entry.cause for entry in game.host.entries} == {None, Cause("order", 1), Cause("order", 2)}
+
+
+def test_while_all_are_away_each_is_played_once_round() -> None:
+    """Otherwise the whole game would be played at once."""
+    game = Game()
+    for seat in (2, 1, 0):
+        store(game, seat, PlayWhileAway(1))
+    tiles = [entry for entry in game.host.entries if isinstance(entry.action, PlayTile)]
+    assert [entry.seat for entry in tiles] == [0, 1, 2]
+    assert void(game) == [("once-round", {})]
+    assert game.asked == 0
 
 
 def test_while_away_never_declares_the_end() -> None:
