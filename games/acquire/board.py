@@ -48,9 +48,14 @@ def playable(board: bytes, sizes: Sequence[int], rack: Iterable[int]) -> tuple[i
 
 def dead(board: bytes, sizes: Sequence[int], rack: Iterable[int]) -> tuple[int, ...]:
     """The tiles that can never be played again: they touch two safe corporations."""
-    if sum(size >= SAFE for size in sizes) < 2:
+    if not has_dead(sizes):
         return ()
     return tuple(cell for cell in rack if fit(board, sizes, cell) == "dead")
+
+
+def has_dead(sizes: Sequence[int]) -> bool:
+    """Whether a tile can be dead at all: only between two safe corporations."""
+    return sum(size >= SAFE for size in sizes) >= 2
 
 
 def unplayed(board: bytes, aside: Iterable[int]) -> tuple[int, ...]:

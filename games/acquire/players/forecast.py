@@ -1,0 +1,175 @@
+"""What holdings are worth: a share, and the chances of the bonuses, by corporation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+import msgspec
+
+from games.acquire import bonuses
+from games.acquire.board import fit
+from games.acquire.components import CELLS, LAST, SAFE, price
+from games.acquire.players.position import MARKET, Position
+from games.acquire.state import EMPTY
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """How the player weighs what it cannot reckon; tuned by play against `sensible@1`."""
+
+    rivals: float = 0.7
+    """How much a dollar of the rivals, on average, counts against one's own."""
+    near: float = 0.35
+    """How much of the two bonuses' doubt is left with nothing to come."""
+    far: float = 3.0
+    """Shares by which a holder may be overtaken while all is to come."""
+    bonus: float = 0.8
+    """What an expected bonus counts of its figure."""
+    rise: float = 0.7
+    """What an expected rise of a share counts of its figure."""
+    poor: float = 1800.0
+    """Dollars below which money is worth more than its figure."""
+    thirst: float = 0.5
+    """How much more."""
+    refound: float = 0.35
+    """The chance that a corporation off the board is founded again, with all to come."""
+    own: float = 0.3
+    """More, if one can found it oneself."""
+
+
+WEIGHTS = Weights()
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """By corporation: dollars a share, and the price by which its bonuses will go."""
+
+    share: tuple[float, ...]
+    base: tuple[float, ...]
+    doubt: tuple[float, ...]
+    """Shares by which one who is ahead may still be overtaken."""
+
+
+def forecast(position: Position, weights: Weights) -> Forecast:
+    """Where each corporation is going, by its size and what is left of the game."""
+    left = to_come(position)
+    big = max(range(len(position.sizes)), key=lambda one: position.sizes[one])
+    again = _again(position, left, weights)
+    room = left * position.board.count(EMPTY) / (sum(position.sizes) + 10)
+    ways = [
+        _on_board(position, one, big, left, room, weights) if size else _off_board(one, again, weights)
+        for one, size in enumerate(position.sizes)
+    ]
+    doubt = tuple(
+        weights.near + weights.far * left * min(1.0, stock / 10) for stock in position.stock
+    )
+    return Forecast(tuple(way[0] for way in ways), tuple(way[1] for way in ways), doubt)
+
+
+def to_come(position: Position) -> float:
+    """How much of the game is to come, from 1 to 0."""
+    if position.ends:
+        return 0.0
+    by_bag = position.bag / CELLS
+    by_size = 1 - max(position.sizes) / LAST
+    return max(0.05, min(1.0, 1.3 * by_bag, 1.2 * by_size))
+
+
+def _on_board(
+    position: Position, one: int, big: int, left: float, room: float, weights: Weights
+) -> tuple[float, float]:
+    size = position.sizes[one]
+    now = price(one, size)
+    if position.ends:
+        return now, now
+    stays = _stays(position, one, big, left)
+    grown = min(CELLS, int(size + room * size))
+    taken = min(SAFE - 1, size + 2) if size < SAFE else size
+    later = price(one, grown)
+    gone = max(price(one, taken), price(big, position.sizes[big]) / 2 if one != big else 0)
+    share = now + weights.rise * (stays * later + (1 - stays) * gone - now)
+    return share, weights.bonus * (stays * later + (1 - stays) * price(one, taken))
+
+
+def _stays(position: Position, one: int, big: int, left: float) -> float:
+    """The chance that the corporation is on the board at the end."""
+    size = position.sizes[one]
+    if size >= SAFE:
+        return 1.0
+    if one == big:
+        return 0.8
+    return max(0.1, 0.2 + 0.5 * size / SAFE - 0.3 * left)
+
+
+def _again(position: Position, left: float, weights: Weights) -> float:
+    """The chance that a corporation off the board is founded again."""
+    if position.ends:
+        return 0.0
+    own = any(fit(position.board, position.sizes, cell) == "founds" for cell in position.rack)
+    return left * (weights.refound + weights.own * own)
+
+
+def _off_board(one: int, again: float, weights: Weights) -> tuple[float, float]:
+    return again * price(one, 4), again * weights.bonus * price(one, 4)
+
+
+def worths(forecast: Forecast, corporation: int, held: Sequence[float]) -> list[float]:
+    """What each seat's shares of the corporation are worth, its chances of a bonus counted in."""
+    share, base = forecast.share[corporation], forecast.base[corporation]
+    chances = _chances(held, forecast.doubt[corporation])
+    return [
+        count * share + base * chance for count, chance in zip(held, chances, strict=True)
+    ]
+
+
+def _chances(held: Sequence[float], doubt: float) -> list[float]:
+    """Expected multiples of the price, by seat; of two players the market has its part."""
+    if len(held) > 2:
+        return _soft(held, doubt)
+    if not any(held):
+        return [0.0] * len(held)
+    draws = [_soft([*held, market], doubt) for market in MARKET]
+    return [sum(draw[seat] for draw in draws) / len(draws) for seat in range(2)]
+
+
+def _soft(held: Sequence[float], doubt: float) -> list[float]:
+    """First and second by chances that grow with the shares; nobody is sure while shares are left."""
+    most = max(held)
+    if not most:
+        return [0.0] * len(held)
+    nobody = exp(-most / doubt)
+    weights = [exp((count - most) / doubt) - 0.9 * nobody for count in held]
+    total = sum(weights)
+    result = [0.0] * len(held)
+    for first, weight in enumerate(weights):
+        chance, rest = weight / total, total - weight
+        alone = nobody / (rest + nobody)
+        result[first] += chance * (bonuses.MAJORITY + bonuses.MINORITY * alone)
+        if rest > 0:
+            for second, other in enumerate(weights):
+                if second != first:
+                    result[second] += chance * (1 - alone) * bonuses.MINORITY * other / rest
+    return result
+
+
+def advantage(values: Sequence[float], me: int, weights: Weights) -> float:
+    """One's own less what the rivals' is on average, weighed."""
+    others = (sum(values) - values[me]) / (len(values) - 1)
+    return values[me] - weights.rivals * others
+
+
+def judged(position: Position, told: Forecast, weights: Weights) -> float:
+    """How good the position is for me, in dollars."""
+    values = list(position.cash)
+    for corporation in range(len(position.sizes)):
+        held = [mine[corporation] for mine in position.shares]
+        if any(held):
+            for seat, worth in enumerate(worths(told, corporation, held)):
+                values[seat] += worth
+    return advantage(values, position.me, weights) - thirst(position, position.cash[position.me], weights)
+
+
+def thirst(position: Position, cash: float, weights: Weights) -> float:
+    """What it costs to have little money while there is something to buy."""
+    if position.ends:
+        return 0.0
+    return weights.thirst * max(0.0, weights.poor - cash) * to_come(position)
