@@ -75,7 +75,7 @@ def declare(state: State, chance: Chance) -> Step[State]:
 
 def may_claim(state: State) -> bool:
     """Whether the mover is the only one who has not left."""
-    return staying(state.left) == (state.mover,)
+    return any(state.left) and staying(state.left) == (state.mover,)
 
 
 def claim(state: State, chance: Chance) -> Step[State]:

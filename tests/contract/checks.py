@@ -112,7 +112,7 @@ def deserted(rules: AnyRules, seed: int) -> Host:
     for seat in host.seats[1:]:
         if not host.over:
             host.leave(seat)
-    for _ in range(LONGEST):
+    for _ in range(MOST_ENTRIES):
         if host.over:
             break
         host.random_step(chance)

@@ -21,15 +21,15 @@ class Weights(msgspec.Struct, frozen=True):
     """How much a dollar of the rivals, on average, counts against one's own."""
     near: float = 0.35
     """How much of the two bonuses' doubt is left with nothing to come."""
-    far: float = 3.0
+    far: float = 2.2
     """Shares by which a holder may be overtaken while all is to come."""
-    bonus: float = 0.8
+    bonus: float = 0.55
     """What an expected bonus counts of its figure."""
     rise: float = 0.7
     """What an expected rise of a share counts of its figure."""
-    poor: float = 1800.0
+    poor: float = 3000.0
     """Dollars below which money is worth more than its figure."""
-    thirst: float = 0.5
+    thirst: float = 1.5
     """How much more."""
     refound: float = 0.35
     """The chance that a corporation off the board is founded again, with all to come."""

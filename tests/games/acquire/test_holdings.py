@@ -21,7 +21,7 @@ from games.acquire.events import (
 from games.acquire.rules import RULES as acquire
 from games.acquire.state import Buying, Disposing, Options, Over
 from games.core.chance import Chance
-from games.core.words import Event, Seat, told
+from games.core.words import Event, Seat, visible_events
 from tests.contract.host import played
 from tests.games.acquire.table import Game
 from tests.games.acquire.test_founding import seven
@@ -117,7 +117,7 @@ def test_holdings_follow_from_what_was_told_to_all(seed: int) -> None:
     seats = host.head.seats
     cash, shares = [6000] * seats, [[0] * COUNT for _ in range(seats)]
     for table in host.tables:
-        for event in told(table.events, None):
+        for event in visible_events(table.events, None):
             follow(event, cash, shares)
         view = acquire.view(table.state, None)
         assert view.known_cash == tuple(cash)
