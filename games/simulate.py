@@ -32,7 +32,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         least, most = rules.seats[0], rules.seats[-1]
         sys.stderr.write(f"{wanted.game} takes {least} to {most} seats, and a player for each.\n")
         return 2
-    known = {kind: player_of(rules, kind) for kind in kinds(rules)} | _yardsticks(rules.key)
+    known = {kind: player_of(rules, kind) for kind in kinds(rules)}
+    known.update(_yardsticks(rules.key))
     if unknown := set(seated) - set(known):
         there = ", ".join(known)
         sys.stderr.write(f"No such player: {', '.join(sorted(unknown))}. There are: {there}.\n")

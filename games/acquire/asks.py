@@ -53,7 +53,7 @@ kinds: Kinds = {
     **dict.fromkeys(("cell", "cells"), Label(TILES)),
     **dict.fromkeys(("corporation", "survivor", "defunct"), _CORPORATION),
     **dict.fromkeys(("corporations", "defuncts", "tied", "merging"), _CORPORATION),
-    **dict.fromkeys(("amount", "price", "cash", "cost", "budget"), Money("$")),
+    **dict.fromkeys(("amount", "amounts", "price", "cash", "cost", "budget"), Money("$")),
     "shares": Tally(_CORPORATION),
     "disposal": Word("disposal"),
     "reason": Word("reason"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Literal
 
 from msgspec.structs import replace
@@ -71,14 +71,24 @@ def worth(state: State) -> tuple[int, ...]:
     The market of a game of two has no part in it: what it would hold is not drawn before the end.
     During a merger a bonus that has been paid is money, and is not counted twice.
     """
-    owned, settled = list(state.purses[:-1]), _settled(state)
     if isinstance(state.phase, Over):
-        return tuple(owned)
-    for corporation, size in enumerate(state.sizes):
+        return state.purses[:-1]
+    return settled(state.purses[:-1], state.shares, state.sizes, _settled(state))
+
+
+def settled(
+    cash: tuple[int, ...],
+    shares: tuple[tuple[int, ...], ...],
+    sizes: tuple[int, ...],
+    unpaid: Collection[int] = (),
+) -> tuple[int, ...]:
+    """Dollars by seat if the bank bought all shares now and paid bonuses, but for the `unpaid`."""
+    owned = list(cash)
+    for corporation, size in enumerate(sizes):
         if size:
-            held = [mine[corporation] for mine in state.shares]
+            held = [mine[corporation] for mine in shares]
             value = price(corporation, size)
-            paid = bonuses.bonus(held, 0 if corporation in settled else value).amounts
+            paid = bonuses.bonus(held, 0 if corporation in unpaid else value).amounts
             owned = [
                 money + count * value + extra
                 for money, count, extra in zip(owned, held, paid, strict=True)

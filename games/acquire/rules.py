@@ -23,6 +23,7 @@ from games.acquire.asks import acting, action_types, kinds, offers, waiting
 from games.acquire.components import CELLS
 from games.acquire.ending import outcome, settle, worth
 from games.acquire.events import NobodyHeld, PlayerLeft, SharesShown
+from games.acquire.hints import hint
 from games.acquire.orders import obey, order_forms, order_types
 from games.acquire.players import sensible
 from games.acquire.state import (
@@ -174,5 +175,6 @@ RULES = Rules(
     totals=totals,
     outcome=outcome,
     upgrade=upgrade,
+    hint=hint,
     players={"sensible": sensible},
 )

@@ -6,7 +6,8 @@ of its own counts more than a rival's.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import combinations_with_replacement
 
 from msgspec.structs import replace
@@ -188,18 +189,19 @@ def _with(position: Position, basket: Sequence[int]) -> Position:
 def _best_basket(position: Position, told: Forecast) -> tuple[float, tuple[int, ...]]:
     """What the best purchase gains, and which it is. Corporations are worth each for itself."""
     gains = {one: _gains(position, told, one) for one in _for_sale(position)}
+    prices = {one: price(one, position.sizes[one]) for one in gains}
     cash = position.cash[position.me]
-    best, bought = 0.0, (0,) * COUNT
-    before = reckoning.thirst(position, cash, WEIGHTS)
-    for basket in _baskets(position, sorted(gains)):
-        cost = sum(price(one, position.sizes[one]) * count for one, count in basket)
-        if cost <= cash:
+    best, bought = 0.0, tuple[tuple[int, int], ...]()
+    before = reckoning.thirst(told, cash, WEIGHTS)
+    for basket in _baskets(tuple(gains)):
+        cost = sum(prices[one] * count for one, count in basket)
+        if cost <= cash and all(count < len(gains[one]) for one, count in basket):
             gain = sum(gains[one][count] for one, count in basket) + before
-            gain -= reckoning.thirst(position, cash - cost, WEIGHTS)
+            gain -= reckoning.thirst(told, cash - cost, WEIGHTS)
             if gain > best:
-                counts = dict(basket)
-                best, bought = gain, tuple(counts.get(one, 0) for one in range(COUNT))
-    return best, bought
+                best, bought = gain, basket
+    counts = dict(bought)
+    return best, tuple(counts.get(one, 0) for one in range(COUNT))
 
 
 def _for_sale(position: Position) -> list[int]:
@@ -208,7 +210,7 @@ def _for_sale(position: Position) -> list[int]:
 
 def _gains(position: Position, told: Forecast, one: int) -> list[float]:
     """What one, two and three shares of it gain beyond their price; first, what none does."""
-    held = [float(mine[one]) for mine in position.shares]
+    held = [mine[one] for mine in position.shares]
     value, found = price(one, position.sizes[one]), list[float]()
     for count in range(min(MOST_BOUGHT, position.stock[one]) + 1):
         held[position.me] = position.shares[position.me][one] + count
@@ -218,10 +220,11 @@ def _gains(position: Position, told: Forecast, one: int) -> list[float]:
     return [gain - found[0] for gain in found]
 
 
-def _baskets(position: Position, open_: Sequence[int]) -> Iterator[tuple[tuple[int, int], ...]]:
+@cache
+def _baskets(open_: tuple[int, ...]) -> tuple[tuple[tuple[int, int], ...], ...]:
     """Up to three shares, as (corporation, count)."""
-    for count in range(1, MOST_BOUGHT + 1):
-        for picked in combinations_with_replacement(open_, count):
-            basket = tuple((one, picked.count(one)) for one in dict.fromkeys(picked))
-            if all(number <= position.stock[one] for one, number in basket):
-                yield basket
+    return tuple(
+        tuple((one, picked.count(one)) for one in dict.fromkeys(picked))
+        for count in range(1, MOST_BOUGHT + 1)
+        for picked in combinations_with_replacement(open_, count)
+    )

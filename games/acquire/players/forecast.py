@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from games.acquire import bonuses
 from games.acquire.board import fit
 from games.acquire.components import CELLS, LAST, SAFE, price
-from games.acquire.players.position import MARKET, Position
+from games.acquire.players.position import Position
 from games.acquire.state import EMPTY
 
 
@@ -38,6 +39,12 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 WEIGHTS = Weights()
+STEP = 0.05
+"""Doubt is rounded to so much, so that the same chances need not be reckoned again."""
+STRANGER = 0.9
+"""By so much it is less likely to come in with nothing than with anything."""
+MARKETS = (2, 5, 8, 11)
+"""What the market of two players may hold: of the twelve numbers as many as tell them apart."""
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -47,6 +54,8 @@ class Forecast(msgspec.Struct, frozen=True):
     base: tuple[float, ...]
     doubt: tuple[float, ...]
     """Shares by which one who is ahead may still be overtaken."""
+    left: float
+    """How much of the game is to come, from 1 to 0."""
 
 
 def forecast(position: Position, weights: Weights) -> Forecast:
@@ -56,13 +65,20 @@ def forecast(position: Position, weights: Weights) -> Forecast:
     again = _again(position, left, weights)
     room = left * position.board.count(EMPTY) / (sum(position.sizes) + 10)
     ways = [
-        _on_board(position, one, big, left, room, weights) if size else _off_board(one, again, weights)
+        _on_board(position, one, big, left, room, weights)
+        if size
+        else _off_board(one, again, weights)
         for one, size in enumerate(position.sizes)
     ]
     doubt = tuple(
-        weights.near + weights.far * left * min(1.0, stock / 10) for stock in position.stock
+        _rounded(weights.near + weights.far * left * min(1.0, stock / 10))
+        for stock in position.stock
     )
-    return Forecast(tuple(way[0] for way in ways), tuple(way[1] for way in ways), doubt)
+    return Forecast(tuple(way[0] for way in ways), tuple(way[1] for way in ways), doubt, left)
+
+
+def _rounded(doubt: float) -> float:
+    return max(1, round(doubt / STEP)) * STEP
 
 
 def to_come(position: Position) -> float:
@@ -112,43 +128,43 @@ def _off_board(one: int, again: float, weights: Weights) -> tuple[float, float]:
     return again * price(one, 4), again * weights.bonus * price(one, 4)
 
 
-def worths(forecast: Forecast, corporation: int, held: Sequence[float]) -> list[float]:
+def worths(forecast: Forecast, corporation: int, held: Sequence[int]) -> list[float]:
     """What each seat's shares of the corporation are worth, its chances of a bonus counted in."""
     share, base = forecast.share[corporation], forecast.base[corporation]
-    chances = _chances(held, forecast.doubt[corporation])
-    return [
-        count * share + base * chance for count, chance in zip(held, chances, strict=True)
-    ]
+    chances = _chances(tuple(held), forecast.doubt[corporation])
+    return [count * share + base * chance for count, chance in zip(held, chances, strict=True)]
 
 
-def _chances(held: Sequence[float], doubt: float) -> list[float]:
+@lru_cache(maxsize=1 << 14)
+def _chances(held: tuple[int, ...], doubt: float) -> tuple[float, ...]:
     """Expected multiples of the price, by seat; of two players the market has its part."""
+    if not any(held):
+        return (0.0,) * len(held)
     if len(held) > 2:
         return _soft(held, doubt)
-    if not any(held):
-        return [0.0] * len(held)
-    draws = [_soft([*held, market], doubt) for market in MARKET]
-    return [sum(draw[seat] for draw in draws) / len(draws) for seat in range(2)]
+    draws = [_soft((*held, market), doubt) for market in MARKETS]
+    return tuple(sum(draw[seat] for draw in draws) / len(draws) for seat in range(2))
 
 
-def _soft(held: Sequence[float], doubt: float) -> list[float]:
-    """First and second by chances that grow with the shares; nobody is sure while shares are left."""
+def _soft(held: tuple[int, ...], doubt: float) -> tuple[float, ...]:
+    """Majority and minority by chances that grow with the shares.
+
+    Who leads with many shares left to buy may be overtaken; who holds nothing may still come in.
+    """
     most = max(held)
-    if not most:
-        return [0.0] * len(held)
     nobody = exp(-most / doubt)
-    weights = [exp((count - most) / doubt) - 0.9 * nobody for count in held]
+    weights = [exp((count - most) / doubt) - STRANGER * nobody for count in held]
     total = sum(weights)
     result = [0.0] * len(held)
     for first, weight in enumerate(weights):
         chance, rest = weight / total, total - weight
         alone = nobody / (rest + nobody)
         result[first] += chance * (bonuses.MAJORITY + bonuses.MINORITY * alone)
-        if rest > 0:
-            for second, other in enumerate(weights):
-                if second != first:
-                    result[second] += chance * (1 - alone) * bonuses.MINORITY * other / rest
-    return result
+        shared = chance * (1 - alone) * bonuses.MINORITY / rest if rest > 0 else 0.0
+        for second, other in enumerate(weights):
+            if second != first:
+                result[second] += shared * other
+    return tuple(result)
 
 
 def advantage(values: Sequence[float], me: int, weights: Weights) -> float:
@@ -165,11 +181,10 @@ def judged(position: Position, told: Forecast, weights: Weights) -> float:
         if any(held):
             for seat, worth in enumerate(worths(told, corporation, held)):
                 values[seat] += worth
-    return advantage(values, position.me, weights) - thirst(position, position.cash[position.me], weights)
+    mine = position.cash[position.me]
+    return advantage(values, position.me, weights) - thirst(told, mine, weights)
 
 
-def thirst(position: Position, cash: float, weights: Weights) -> float:
-    """What it costs to have little money while there is something to buy."""
-    if position.ends:
-        return 0.0
-    return weights.thirst * max(0.0, weights.poor - cash) * to_come(position)
+def thirst(told: Forecast, cash: float, weights: Weights) -> float:
+    """What it costs to have little money while there is something to come."""
+    return weights.thirst * max(0.0, weights.poor - cash) * told.left

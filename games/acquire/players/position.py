@@ -90,7 +90,9 @@ def grown(position: Position, cell: int, corporation: int) -> Position:
 def merged(position: Position, cell: int, survivor: int) -> Position:
     """All is paid, and everybody trades where that is worth it, and sells the rest."""
     touched = board.touched(position.board, cell)
-    defuncts = sorted((one for one in touched if one != survivor), key=lambda one: -position.sizes[one])
+    defuncts = sorted(
+        (one for one in touched if one != survivor), key=lambda one: -position.sizes[one]
+    )
     cells, sizes = board.united(position.board, position.sizes, cell, survivor)
     for defunct in defuncts:
         position = with_bonus(position, defunct)
