@@ -32,10 +32,12 @@ class Weights(msgspec.Struct, frozen=True):
     """Dollars below which money is worth more than its figure."""
     thirst: float = 1.5
     """How much more."""
-    refound: float = 0.35
+    refound: float = 0.25
     """The chance that a corporation off the board is founded again, with all to come."""
-    own: float = 0.3
+    own: float = 0.25
     """More, if one can found it oneself."""
+    founder: float = 0.4
+    """What its bonuses then count of their figure: whoever founds it buys first."""
 
 
 WEIGHTS = Weights()
@@ -125,7 +127,7 @@ def _again(position: Position, left: float, weights: Weights) -> float:
 
 
 def _off_board(one: int, again: float, weights: Weights) -> tuple[float, float]:
-    return again * price(one, 4), again * weights.bonus * price(one, 4)
+    return again * price(one, 4), again * weights.bonus * weights.founder * price(one, 4)
 
 
 def worths(forecast: Forecast, corporation: int, held: Sequence[int]) -> list[float]:
