@@ -27,6 +27,8 @@ those that fit all that has been told.
 def given_up(state: State, seat: Seat, cells: Iterable[int]) -> tuple[Chain, ...]:
     """After these tiles of the seat's rack came out, by their names."""
     chain = state.lacking[seat]
+    if not chain:
+        return state.lacking
     for cell in cells:
         chain = _shorter(replace(one, count=one.count - (cell not in one.cells)) for one in chain)
     return put(state.lacking, seat, chain)

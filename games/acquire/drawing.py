@@ -48,9 +48,9 @@ def filled(rack: tuple[int, ...], bag: tuple[int, ...]) -> tuple[tuple[int, ...]
 
 def _lacking(state: State, aside: tuple[int, ...], kept: int) -> tuple[deduction.Chain, ...]:
     """The tiles that were kept are not dead, or they would have been exchanged."""
-    if not board.has_dead(state.sizes):
-        return state.lacking
     dead = board.dead(state.board, state.sizes, board.unplayed(state.board, state.aside))
+    if not dead:
+        return state.lacking
     shown = replace(state, lacking=deduction.given_up(state, state.mover, aside))
     return deduction.learned(shown, state.mover, dead, kept)
 

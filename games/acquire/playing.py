@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from games.acquire import board, deduction, founding, mergers, turns
@@ -69,7 +71,7 @@ def quietest(cells: bytes, sizes: tuple[int, ...], rack: tuple[int, ...]) -> int
     return by_quiet(cells, sizes, rack)[0]
 
 
-def by_quiet(cells: bytes, sizes: tuple[int, ...], tiles: tuple[int, ...]) -> list[int]:
+def by_quiet(cells: bytes, sizes: tuple[int, ...], tiles: Iterable[int]) -> list[int]:
     """Of these tiles those that can be played: what changes less comes first.
 
     Alone before growth, founding and merging; among equals the nearest to 1a.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.acquire import deduction, ending
-from games.acquire.board import playable, unplayed
+from games.acquire.board import is_playable, playable, unplayed
 from games.acquire.components import LAST, SAFE, price
 from games.acquire.drawing import draw
 from games.acquire.events import EndDeclared, NoTilePlayable, VictoryClaimed
@@ -21,7 +21,7 @@ Told = tuple[Public | Private, ...]
 def begin(state: State, told: Told, chance: Chance) -> Step[State]:
     """The mover plays a tile; without a playable one the mover skips it and buys (ruling 8)."""
     rack = state.racks[state.mover]
-    if playable(state.board, state.sizes, rack):
+    if any(is_playable(state.board, state.sizes, cell) for cell in rack):
         return Step(replace(state, phase=Placing(), idle=0), told)
     lacked = playable(state.board, state.sizes, unplayed(state.board, state.aside))
     lacking = deduction.learned(state, state.mover, lacked, len(rack))
