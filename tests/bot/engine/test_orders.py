@@ -71,7 +71,9 @@ async def test_alone_with_computers_an_order_for_an_absence_goes_once_round(worl
     await world.tables.order(table, ANNA, away)
     told = [news for news in await world.heard() if news.kind == "private"]
     assert [news.key for news in told] == ["void-once-round"]
-    seats = [line.seat for line in (await world.live(table)).lines if line.cause == "order:1"]
+    seats = [
+        line.seat for line in (await world.live(table)).lines if line.cause == Cause("order", 1)
+    ]
     assert 0 < len(seats) <= 4
     assert (await world.tables.sight(table, ANNA)).orders == ()
 

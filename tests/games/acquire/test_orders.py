@@ -14,9 +14,9 @@ from games.acquire.actions import (
 from games.acquire.events import SharesDisposed, TilePlayed
 from games.acquire.rules import RULES as acquire
 from games.acquire.state import Buying, Placing
-from games.core.record import Cause
 from games.core.chance import Chance
 from games.core.orders import Act, Order, Stored
+from games.core.record import Cause
 from games.core.words import RuleError, Seat
 from tests.games.acquire.table import CELL, NUMBER, Game
 from tests.games.acquire.test_mergers import cross
@@ -205,7 +205,11 @@ def test_while_away_it_goes_on_turn_after_turn() -> None:
     while game.reason is None:
         game.host.random_step(Chance("third", len(game.host.entries)), ringing=0)
     assert len(game.host.orders) == 2
-    assert {entry.cause for entry in game.host.entries} == {None, Cause("order", 1), Cause("order", 2)}
+    assert {entry.cause for entry in game.host.entries} == {
+        None,
+        Cause("order", 1),
+        Cause("order", 2),
+    }
 
 
 def test_while_all_are_away_each_is_played_once_round() -> None:
