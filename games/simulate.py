@@ -1,4 +1,4 @@
-"""Many games of computer players: `python -m games.simulate acquire --seats 4 --games 400`.
+"""Many games of computer players: `python -m games.simulate GAME --seats 4 --games 400`.
 
 Prints places, lengths and time, and last how often each kind of player won; a shared victory is
 shared out. Kinds take the seats in turn, so that no kind sits first more often than another.
@@ -17,6 +17,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from games import GAMES
 from games.core.contract import Player, Rules
 from games.core.record import Header, decode_options
@@ -25,9 +27,14 @@ from games.players.game import OPENED, Played, play_game
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The command line; 2 if a kind of player or a number of seats does not exist."""
+    """The command line; 2 if a kind of player, an option or a number of seats does not exist."""
     wanted = _arguments(argv)
     rules, seated = GAMES[wanted.game], wanted.players.split(",")
+    try:
+        options = decode_options(rules, wanted.options.encode())
+    except msgspec.DecodeError as error:
+        sys.stderr.write(f"These are no options of {wanted.game}: {error}\n")
+        return 2
     if wanted.seats not in rules.seats or len(seated) != wanted.seats:
         least, most = rules.seats[0], rules.seats[-1]
         sys.stderr.write(f"{wanted.game} takes {least} to {most} seats, and a player for each.\n")
@@ -40,7 +47,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     began = time.perf_counter()
     seats = [(kind, known[kind]) for kind in seated]
-    options = decode_options(rules, wanted.options.encode())
     games = list(_games(rules, options, seats, wanted.games, wanted.seed))
     _report(games, time.perf_counter() - began)
     return 0
