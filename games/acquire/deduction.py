@@ -52,10 +52,10 @@ def imagined(
     is what is left, in the order of the reserve.
     """
     tiles = chance.shuffled(sorted(pool))
-    places = [(seat, n) for seat, rack in racks.items() for n in range(len(rack))]
-    places.sort(key=lambda place: -len(racks[place[0]][place[1]]))
+    strictest = [(seat, n) for seat, rack in racks.items() for n in range(len(rack))]
+    strictest.sort(key=lambda place: -len(racks[place[0]][place[1]]))
     holders: dict[int, tuple[int, int]] = {}
-    for place in places:
+    for place in strictest:
         if not _placed(place, tiles, racks, holders, set()):
             return None
     dealt = {seat: tuple(_of(seat, holders)) for seat in racks}
@@ -68,12 +68,6 @@ def places(chain: Chain, count: int) -> tuple[frozenset[int], ...]:
     for one in chain:
         found += [frozenset(one.cells)] * (one.count - len(found))
     return (*found, *[frozenset[int]()] * (count - len(found)))
-
-
-def fits(chain: Chain, rack: Iterable[int]) -> bool:
-    """Whether this can be the rack, by what has been told."""
-    held = tuple(rack)
-    return all(sum(cell not in one.cells for cell in held) >= one.count for one in chain)
 
 
 def _placed(

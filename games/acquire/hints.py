@@ -19,7 +19,7 @@ from games.acquire.board import joined
 from games.acquire.components import COUNT, price
 from games.acquire.disposal import RATIO
 from games.acquire.prospects import Takeover, prospect, taken_over
-from games.acquire.state import Disposing, Founding, Surviving, View
+from games.acquire.state import Buying, Disposing, Founding, Surviving, View
 from games.core.contract import Note
 from games.core.seats import put
 from games.core.words import Action, Fact
@@ -44,7 +44,7 @@ def hint(view: View, action: Action) -> Note | None:
         case Buy(shares=shares, end=end):
             return _purchase(view, shares, end=end)
         case DeclareEnd():
-            return _ending(view, {})
+            return _ending(view, {"cost": 0} if _is_last_step(view) else {})
         case ClaimVictory():
             return Note("claim-victory")
         case _:
@@ -138,6 +138,15 @@ def _ending(view: View, facts: Facts, bought: tuple[int, ...] = (0,) * COUNT) ->
     unpaid = range(COUNT) if two else ()
     owned = ending.settled(cash, put(view.known_shares, seat, mine), view.sizes, unpaid)
     return Note(f"{key}-{'two' if two else 'ranked'}", {**facts, **_ranked(dict(enumerate(owned)))})
+
+
+def _is_last_step(view: View) -> bool:
+    """Whether nothing could be bought after the end is declared: then the game ends at once."""
+    cash = view.cash[view.mover] if view.open_holdings else None
+    return isinstance(view.phase, Buying) and not any(
+        value and left and (cash is None or value <= cash)
+        for value, left in zip(view.prices, view.stock, strict=True)
+    )
 
 
 def _ranked(amounts: dict[int, int]) -> Facts:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from games.acquire import board, bonuses
 from games.acquire.components import COLUMNS, price
 from games.acquire.disposal import RATIO, tradable
-from games.acquire.state import View
+from games.acquire.state import LONE, View
 from games.core.seats import put
 
 MARKET = range(1, COLUMNS + 1)
@@ -105,5 +105,5 @@ def merged(position: Position, cell: int, survivor: int) -> Position:
 
 
 def lone(position: Position, cell: int) -> Position:
-    cells = position.board[:cell] + bytes((1,)) + position.board[cell + 1 :]
+    cells = position.board[:cell] + bytes((LONE,)) + position.board[cell + 1 :]
     return replace(position, board=cells)

@@ -63,9 +63,18 @@ hint-buy = costs { $cost }, leaves you { $cash }
 hint-buy-nothing = costs nothing, leaves you { $cash }
 hint-buy-too-much = costs { $cost }: you lack { $amount }
     .short = { $amount } too much
-hint-buy-and-end = costs { $cost }, and the game ends at once
-hint-buy-and-end-ranked = costs { $cost }, and the game ends at once: { $seats } would have { $amounts }
-hint-buy-and-end-two = costs { $cost }, and the game ends at once: before the bonuses, for which the market draws, { $seats } would have { $amounts }
+hint-buy-and-end = { $cost ->
+    [0] buys nothing
+   *[other] costs { $cost }
+}, and the game ends at once
+hint-buy-and-end-ranked = { $cost ->
+    [0] buys nothing
+   *[other] costs { $cost }
+}, and the game ends at once: { $seats } would have { $amounts }
+hint-buy-and-end-two = { $cost ->
+    [0] buys nothing
+   *[other] costs { $cost }
+}, and the game ends at once: before the bonuses, for which the market draws, { $seats } would have { $amounts }
 
 hint-declare-end = this turn is the last; you complete it first
 hint-declare-end-ranked = this turn is the last; you complete it first. As it stands { $seats } would have { $amounts }

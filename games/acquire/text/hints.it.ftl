@@ -69,9 +69,18 @@ hint-buy = costa { $cost }, ti restano { $cash }
 hint-buy-nothing = non costa nulla, ti restano { $cash }
 hint-buy-too-much = costa { $cost }: ti mancano { $amount }
     .short = mancano { $amount }
-hint-buy-and-end = costa { $cost } e la partita finisce subito
-hint-buy-and-end-ranked = costa { $cost } e la partita finisce subito: { $seats } avrebbero { $amounts }
-hint-buy-and-end-two = costa { $cost } e la partita finisce subito: prima dei bonus, per i quali il mercato pesca, { $seats } avrebbero { $amounts }
+hint-buy-and-end = { $cost ->
+    [0] non compri nulla
+   *[other] costa { $cost }
+} e la partita finisce subito
+hint-buy-and-end-ranked = { $cost ->
+    [0] non compri nulla
+   *[other] costa { $cost }
+} e la partita finisce subito: { $seats } avrebbero { $amounts }
+hint-buy-and-end-two = { $cost ->
+    [0] non compri nulla
+   *[other] costa { $cost }
+} e la partita finisce subito: prima dei bonus, per i quali il mercato pesca, { $seats } avrebbero { $amounts }
 
 hint-declare-end = questo è l’ultimo turno; prima lo completi
 hint-declare-end-ranked = questo è l’ultimo turno; prima lo completi. Ora { $seats } avrebbero { $amounts }

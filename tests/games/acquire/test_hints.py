@@ -155,6 +155,15 @@ def test_the_ranking_counts_what_is_bought_with_the_declaration() -> None:
     assert note.facts["amounts"] == (18000, 6000, 6000)
 
 
+def test_without_money_declaring_while_buying_ends_the_game_at_once() -> None:
+    """Running out of money: the rest of the turn would be to buy nothing."""
+    game = ending()
+    game.has(game.state.mover, 0)
+    note = told(game, DeclareEnd())
+    assert note is not None
+    assert (note.key, note.facts["cost"]) == ("buy-and-end-ranked", 0)
+
+
 def test_between_two_the_ranking_is_told_before_the_market_draws() -> None:
     """Two players: the bonuses depend on the draw."""
     note = told(ending(2), DeclareEnd())
