@@ -31,13 +31,14 @@ def draw(state: State) -> Draw:
     What is dead among the replacements waits for the mover's next turn. Tiles that would found an eighth
     corporation stay. From an empty reserve nothing is drawn.
     """
-    full, bag = filled(state.racks[state.mover], state.bag)
-    aside = board.dead(state.board, state.sizes, full)
-    kept = tuple(cell for cell in full if cell not in aside)
-    rack, bag = filled(kept, bag) if aside else (full, bag)
+    rack, bag = filled(state.racks[state.mover], state.bag)
+    aside = board.dead(state.board, state.sizes, rack)
+    kept = len(rack) - len(aside)
+    if aside:
+        rack, bag = filled(tuple(cell for cell in rack if cell not in aside), bag)
     seen = state.bag[: len(state.bag) - len(bag)]
     told = _told(state.mover, seen, aside, last=not bag)
-    return Draw(rack, bag, aside, _lacking(state, aside, len(kept)), told)
+    return Draw(rack, bag, aside, _lacking(state, aside, kept), told)
 
 
 def filled(rack: tuple[int, ...], bag: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
