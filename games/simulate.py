@@ -1,39 +1,53 @@
-"""Many games of computer players: `python -m games.simulate acquire --seats 4 --games 400`.
+"""Many games of computer players: `python -m games.simulate GAME --seats 4 --games 400`.
 
 Prints places, lengths and time, and last how often each kind of player won; a shared victory is
 shared out. Kinds take the seats in turn, so that no kind sits first more often than another.
+
+`sensible@1` is an older version of a player, kept as a yardstick with the tests of its game: in
+`PLAYERS` of `tests.games.<game>.yardsticks`.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from games import GAMES
-from games.core.contract import Rules
-from games.core.record import Header
+from games.core.contract import Player, Rules
+from games.core.record import Header, decode_options
 from games.players import RANDOM, kinds, player_of
 from games.players.game import OPENED, Played, play_game
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The command line; 2 if a kind of player or a number of seats does not exist."""
+    """The command line; 2 if a kind of player, an option or a number of seats does not exist."""
     wanted = _arguments(argv)
     rules, seated = GAMES[wanted.game], wanted.players.split(",")
+    try:
+        options = decode_options(rules, wanted.options.encode())
+    except msgspec.DecodeError as error:
+        sys.stderr.write(f"These are no options of {wanted.game}: {error}\n")
+        return 2
     if wanted.seats not in rules.seats or len(seated) != wanted.seats:
         least, most = rules.seats[0], rules.seats[-1]
         sys.stderr.write(f"{wanted.game} takes {least} to {most} seats, and a player for each.\n")
         return 2
-    if unknown := set(seated) - set(kinds(rules)):
-        known = ", ".join(kinds(rules))
-        sys.stderr.write(f"No such player: {', '.join(sorted(unknown))}. There are: {known}.\n")
+    known = {kind: player_of(rules, kind) for kind in kinds(rules)}
+    known.update(_yardsticks(rules.key))
+    if unknown := set(seated) - set(known):
+        there = ", ".join(known)
+        sys.stderr.write(f"No such player: {', '.join(sorted(unknown))}. There are: {there}.\n")
         return 2
     began = time.perf_counter()
-    games = list(_games(rules, seated, wanted.games, wanted.seed))
+    seats = [(kind, known[kind]) for kind in seated]
+    games = list(_games(rules, options, seats, wanted.games, wanted.seed))
     _report(games, time.perf_counter() - began)
     return 0
 
@@ -45,22 +59,39 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--players", help="kinds by seat, with commas (default: all random)")
+    parser.add_argument("--options", default="{}", help="the table's options, as JSON")
     wanted = parser.parse_args(argv)
     wanted.players = wanted.players or ",".join([RANDOM] * wanted.seats)
     return wanted
 
 
+def _yardsticks(game: str) -> Mapping[str, Player]:
+    """Older players of the game; none where the tests are not installed."""
+    name = f"tests.games.{game}.yardsticks"
+    try:
+        module = importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not name.startswith(error.name):
+            raise
+        return {}
+    players: Mapping[str, Player] = module.PLAYERS
+    return players
+
+
 def _games(
-    rules: Rules[Any, Any, Any], seated: Sequence[str], count: int, seed: str
+    rules: Rules[Any, Any, Any],
+    options: Any,
+    seated: Sequence[tuple[str, Player]],
+    count: int,
+    seed: str,
 ) -> Iterator[tuple[Sequence[str], Played]]:
     for number in range(count):
         turn = number % len(seated)
         turned = [*seated[turn:], *seated[:turn]]
-        header = Header(
-            rules.key, rules.version, len(seated), rules.options_type(), f"{seed}/{number}", OPENED
-        )
-        players = [player_of(rules, kind) for kind in turned]
-        yield turned, play_game(rules, header, players)
+        name = f"{seed}/{number}"
+        header = Header(rules.key, rules.version, len(seated), options, name, OPENED)
+        played = play_game(rules, header, [player for _, player in turned])
+        yield [kind for kind, _ in turned], played
 
 
 def _report(games: Sequence[tuple[Sequence[str], Played]], spent: float) -> None:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.change import Change
 from bot.engine.entries import enter
+from bot.engine.live import Live, persons
 from bot.errors import HouseError
 from games.core.orders import Cancelled, Order, Stored
 from games.core.record import Cause, encode, ordered
@@ -44,7 +45,7 @@ def store(change: Change, seat: Seat, order: Order) -> None:
 def settle(change: Change) -> None:
     """Play what the orders want, one entry each, until none wants anything more."""
     acts: Counter[int] = Counter()
-    while caused := ordered(change.live.rules, change.live.state, change.live.orders):
+    while caused := _caused(change.live):
         stored, wanted = caused
         if isinstance(wanted, Cancelled):
             cancel(change, stored, f"void-{wanted.why}", wanted)
@@ -71,6 +72,10 @@ def drop_all(change: Change, seat: Seat) -> None:
     """The seat has left: nobody may act for it."""
     kept = tuple(one for one in change.live.orders if one.seat != seat)
     change.live = replace(change.live, orders=kept)
+
+
+def _caused(live: Live) -> tuple[Stored, Action | Cancelled] | None:
+    return ordered(live.rules, live.state, live.orders, persons(live))
 
 
 def _act(change: Change, stored: Stored, action: Action) -> None:

@@ -146,10 +146,15 @@ def _act(sight: Sight, words: GameWords, offer: Offer, action: Action) -> Contro
 def _label(sight: Sight, words: GameWords, offer: Offer, action: Action) -> str:
     """With what it costs; where the game says what a value would do, as "4d · Merger"."""
     does = hints.short_hint(sight, words, action)
-    if not does or len(offer.fields) != 1:
-        return priced_label(words, offer, action)
-    name = offer.fields[0].name
-    return f"{value_label(sight, words, name, getattr(action, name))} · {does}"
+    match offer.fields:
+        case _ if not does:
+            return priced_label(words, offer, action)
+        case (Choice(name=name),):
+            return f"{value_label(sight, words, name, getattr(action, name))} · {does}"
+        case (_,):
+            return f"{words.plain.action(action)} · {does}"
+        case _:
+            return priced_label(words, offer, action)
 
 
 def _shortcuts(offer: Offer) -> Iterable[Action]:

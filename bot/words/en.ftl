@@ -204,6 +204,7 @@ option-numbers = Write { $fewest } to { $longest } whole numbers from { $least }
 no-such-start = The game starts at one of its own deadlines, before the lobby closes.
 no-such-language = Tables can speak English and Italian.
 too-few-seats = There are too few players to start: it takes { $least }.
+void-once-round = Nobody else is waited for at this table, so it ended when it had gone round once.
 void-acts-too-often = It acted { $most } times in a row without anything being settled.
 not-a-number = “{ $text }” is no whole number from { $least } to { $most }.
 no-amount-between = “{ $text }” is no amount from { $least } to { $most }.

@@ -204,6 +204,7 @@ option-numbers = Scrivi da { $fewest } a { $longest } numeri interi da { $least 
 no-such-start = La partita comincia a uno dei suoi orari, prima che il tavolo si chiuda.
 no-such-language = I tavoli parlano inglese o italiano.
 too-few-seats = Ci sono troppo pochi giocatori per iniziare: ne servono { $least }.
+void-once-round = A questo tavolo non si aspetta nessun altro: l’ordine è finito dopo un giro.
 void-acts-too-often = Ha agito { $most } volte di seguito senza concludere nulla.
 not-a-number = «{ $text }» non è un numero intero da { $least } a { $most }.
 no-amount-between = «{ $text }» non è un importo da { $least } a { $most }.

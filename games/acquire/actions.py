@@ -1,4 +1,4 @@
-"""What a player of Acquire can do, and the orders he can store."""
+"""What a player of Acquire can do, and the orders that can be stored."""
 
 from __future__ import annotations
 
@@ -57,15 +57,19 @@ class DeclareEnd(Action, frozen=True):
     """Announce the end on one's own turn; the turn is then completed (End of the game)."""
 
 
-class BuyNothing(Order, frozen=True):
-    """Buy nothing this turn. It ends with the turn."""
+class ClaimVictory(Action, frozen=True):
+    """Everybody else has left: end the game on one's own turn, in the first place."""
 
-    move: int
-    """The turn it is meant for, as counted by `moves`; it is void once that turn is over."""
+
+class BuyNothing(Order, frozen=True):
+    """Buy nothing in one turn. It ends with the turn."""
+
+    turn: int = 0
+    """Which of its owner's turns, from 1; it is void once that turn is over."""
 
 
 class WhenTakenOver(Order, frozen=True):
-    """If `corporation` is taken over, keep, sell or trade all that can be."""
+    """If `corporation` is taken over, keep, sell or trade all; what cannot be traded is sold."""
 
     corporation: int
     disposal: Disposal
@@ -79,3 +83,9 @@ class PlayWhileAway(Order, frozen=True):
     """Play a tile and buy nothing, turn after turn, until cancelled or back."""
 
     while_away: ClassVar[bool] = True
+    turn: int = 0
+    """The first of its owner's turns for which it is meant."""
+
+    @property
+    def subject(self) -> tuple[object, ...]:
+        return (type(self),)

@@ -1,4 +1,4 @@
-"""Whom the game waits for, for what, and what he may do."""
+"""Whom the game waits for, for what, and what they may do."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from games.acquire.actions import (
     Buy,
     ChooseDefunct,
     ChooseSurvivor,
+    ClaimVictory,
     DeclareEnd,
     Dispose,
     Found,
@@ -28,7 +29,7 @@ from games.acquire.state import (
     State,
     Surviving,
 )
-from games.acquire.turns import may_declare
+from games.acquire.turns import may_claim, may_declare
 from games.core.contract import Waiting
 from games.core.kinds import Kinds, Label, Money, Named, Player, Tally, Word
 from games.core.offers import Choice, Counts, Field, Item, Offer
@@ -43,6 +44,7 @@ action_types: tuple[type[Action], ...] = (
     Dispose,
     Buy,
     DeclareEnd,
+    ClaimVictory,
 )
 
 _CORPORATION = Named("corporation", CORPORATIONS)
@@ -51,7 +53,7 @@ kinds: Kinds = {
     **dict.fromkeys(("cell", "cells"), Label(TILES)),
     **dict.fromkeys(("corporation", "survivor", "defunct"), _CORPORATION),
     **dict.fromkeys(("corporations", "defuncts", "tied", "merging"), _CORPORATION),
-    **dict.fromkeys(("amount", "price", "cash", "cost", "budget"), Money("$")),
+    **dict.fromkeys(("amount", "amounts", "price", "cash", "cost", "budget"), Money("$")),
     "shares": Tally(_CORPORATION),
     "disposal": Word("disposal"),
     "reason": Word("reason"),
@@ -124,7 +126,9 @@ def _tile(state: State, seat: Seat) -> Offer:
 
 
 def _end(state: State) -> tuple[Offer, ...]:
-    return (Offer(DeclareEnd()),) if may_declare(state) else ()
+    """Beside a tile and a purchase: to end the game, where it may be ended."""
+    ways = ((DeclareEnd(), may_declare(state)), (ClaimVictory(), may_claim(state)))
+    return tuple(Offer(action) for action, open_now in ways if open_now)
 
 
 def _disposal(state: State, phase: Disposing, seat: Seat) -> Offer:

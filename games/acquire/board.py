@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
 from games.acquire.components import CELLS, COLUMNS, ROWS, SAFE
@@ -48,9 +48,18 @@ def playable(board: bytes, sizes: Sequence[int], rack: Iterable[int]) -> tuple[i
 
 def dead(board: bytes, sizes: Sequence[int], rack: Iterable[int]) -> tuple[int, ...]:
     """The tiles that can never be played again: they touch two safe corporations."""
-    if sum(size >= SAFE for size in sizes) < 2:
+    safe = {FIRST + one for one, size in enumerate(sizes) if size >= SAFE}
+    if len(safe) < 2:
         return ()
-    return tuple(cell for cell in rack if fit(board, sizes, cell) == "dead")
+    return tuple(
+        cell for cell in rack if len(safe.intersection([board[near] for near in AROUND[cell]])) > 1
+    )
+
+
+def unplayed(board: bytes, aside: Iterable[int]) -> Iterator[int]:
+    """The tiles that are in the racks and in the reserve: neither played nor set aside."""
+    gone = set(aside)
+    return (cell for cell in range(CELLS) if board[cell] == EMPTY and cell not in gone)
 
 
 def touched(board: bytes, cell: int) -> tuple[int, ...]:

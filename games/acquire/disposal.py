@@ -49,6 +49,12 @@ def dispose(state: State, phase: Disposing, wanted: tuple[int, int], chance: Cha
     return mergers.go_on(disposed, phase.cell, phase.survivor, phase.waiting, (told,), chance)
 
 
+def sell_all(state: State, phase: Disposing, chance: Chance) -> Step[State]:
+    """What silence does: a share that is kept is worth nothing unless somebody founds it again."""
+    held = state.shares[phase.queue[0]][phase.defunct]
+    return dispose(state, phase, (held, 0), chance)
+
+
 def judged(wanted: object, held: int, left: int) -> tuple[int, int]:
     """(sold, traded), or why it cannot be."""
     if not isinstance(wanted, tuple) or [type(count) for count in wanted] != [int, int]:

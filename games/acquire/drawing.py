@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
-from games.acquire import board
+from games.acquire import board, deduction
 from games.acquire.components import RACK
 from games.acquire.events import DeadTilesExchanged, ReserveEmpty, TilesDrawn, TilesSeen
 from games.acquire.state import State
@@ -12,32 +13,47 @@ from games.core.words import Private, Public, Seat
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """The mover's rack and the bag afterwards, the dead tiles set aside, and what is told."""
+    """The mover's rack and the bag afterwards, the dead tiles set aside, and what is told.
+
+    `lacking` is what all know of the racks then.
+    """
 
     rack: tuple[int, ...]
     bag: tuple[int, ...]
     aside: tuple[int, ...]
+    lacking: tuple[deduction.Chain, ...]
     events: tuple[Public | Private, ...]
 
 
 def draw(state: State) -> Draw:
-    """The mover fills his rack; then his dead tiles are replaced by as many, once a turn.
+    """The mover fills the rack; then its dead tiles are replaced by as many, once a turn.
 
-    What is dead among the replacements waits for his next turn. Tiles that would found an eighth
+    What is dead among the replacements waits for the mover's next turn. Tiles that would found an eighth
     corporation stay. From an empty reserve nothing is drawn.
     """
     rack, bag = filled(state.racks[state.mover], state.bag)
     aside = board.dead(state.board, state.sizes, rack)
+    kept = len(rack) - len(aside)
     if aside:
         rack, bag = filled(tuple(cell for cell in rack if cell not in aside), bag)
     seen = state.bag[: len(state.bag) - len(bag)]
-    return Draw(rack, bag, aside, _told(state.mover, seen, aside, last=not bag))
+    told = _told(state.mover, seen, aside, last=not bag)
+    return Draw(rack, bag, aside, _lacking(state, aside, kept), told)
 
 
 def filled(rack: tuple[int, ...], bag: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Rack and bag once the rack is full again, as far as the bag goes."""
     count = max(0, RACK - len(rack))
     return rack + bag[:count], bag[count:]
+
+
+def _lacking(state: State, aside: tuple[int, ...], kept: int) -> tuple[deduction.Chain, ...]:
+    """The tiles that were kept are not dead, or they would have been exchanged."""
+    dead = board.dead(state.board, state.sizes, board.unplayed(state.board, state.aside))
+    if not dead:
+        return state.lacking
+    shown = replace(state, lacking=deduction.given_up(state, state.mover, aside))
+    return deduction.learned(shown, state.mover, dead, kept)
 
 
 def _told(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Literal
 
 from msgspec.structs import replace
@@ -14,11 +14,13 @@ from games.acquire.state import Disposing, Ordering, Over, Settlement, State
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
 from games.core.money import Purses
-from games.core.seats import ranked
+from games.core.seats import ranked, staying
 from games.core.words import Private, Public, Seat
 
-Reason = Literal["declared", "stuck", "all-left"]
-"""Why it ended: announced; nobody could place or buy for a whole round; nobody is left."""
+Reason = Literal["declared", "stuck", "all-left", "last-standing"]
+"""Why it ended: announced; nobody could place or buy for a whole round; nobody is left; the last
+who had not left claimed the victory.
+"""
 
 
 def may_end(sizes: tuple[int, ...]) -> bool:
@@ -53,11 +55,14 @@ def settle(
 
 
 def outcome(state: State) -> Outcome | None:
-    """Most money wins; equal money shares the place (ruling 18)."""
+    """Most money wins; equal money shares the place (ruling 18).
+
+    Whoever claims the victory after all others have left comes first.
+    """
     if not isinstance(state.phase, Over):
         return None
     scores: Mapping[Seat, int] = {Seat(n): state.purses[n] for n in range(len(state.left))}
-    return Outcome(ranked(scores), scores, state.phase.reason)
+    return Outcome(_places(state, scores), scores, state.phase.reason)
 
 
 def worth(state: State) -> tuple[int, ...]:
@@ -66,19 +71,38 @@ def worth(state: State) -> tuple[int, ...]:
     The market of a game of two has no part in it: what it would hold is not drawn before the end.
     During a merger a bonus that has been paid is money, and is not counted twice.
     """
-    owned, settled = list(state.purses[:-1]), _settled(state)
     if isinstance(state.phase, Over):
-        return tuple(owned)
-    for corporation, size in enumerate(state.sizes):
+        return state.purses[:-1]
+    return settled(state.purses[:-1], state.shares, state.sizes, _settled(state))
+
+
+def settled(
+    cash: tuple[int, ...],
+    shares: tuple[tuple[int, ...], ...],
+    sizes: tuple[int, ...],
+    unpaid: Collection[int] = (),
+) -> tuple[int, ...]:
+    """Dollars by seat if the bank bought all shares now and paid bonuses, but for the `unpaid`."""
+    owned = list(cash)
+    for corporation, size in enumerate(sizes):
         if size:
-            held = [mine[corporation] for mine in state.shares]
+            held = [mine[corporation] for mine in shares]
             value = price(corporation, size)
-            paid = bonuses.bonus(held, 0 if corporation in settled else value).amounts
+            paid = bonuses.bonus(held, 0 if corporation in unpaid else value).amounts
             owned = [
                 money + count * value + extra
                 for money, count, extra in zip(owned, held, paid, strict=True)
             ]
     return tuple(owned)
+
+
+def _places(state: State, scores: Mapping[Seat, int]) -> tuple[tuple[Seat, ...], ...]:
+    places = ranked(scores)
+    if not isinstance(state.phase, Over) or state.phase.reason != "last-standing":
+        return places
+    (last,) = staying(state.left)
+    others = (tuple(seat for seat in place if seat != last) for place in places)
+    return ((last,), *filter(None, others))
 
 
 def _settled(state: State) -> tuple[int, ...]:

@@ -47,7 +47,7 @@ class Merged(Public, frozen=True):
 
 
 class SharesShown(Public, frozen=True):
-    """With hidden holdings: a holder of a defunct corporation shows how many shares he has."""
+    """With hidden holdings: how many shares a holder of a defunct corporation has."""
 
     seat: Seat
     corporation: int
@@ -162,12 +162,18 @@ class EndDeclared(Public, frozen=True):
     seat: Seat
 
 
+class VictoryClaimed(Public, frozen=True):
+    """All others have left: the seat ends the game and wins."""
+
+    seat: Seat
+
+
 class PlayerLeft(Public, frozen=True):
     seat: Seat
 
 
 class GameEnded(Public, frozen=True):
-    """`reason` is the outcome's: declared, stuck, all-left."""
+    """`reason` is the outcome's; see `ending.Reason`."""
 
     reason: str
 

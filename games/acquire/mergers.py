@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.acquire import bonuses, turns
+from games.acquire import bonuses, deduction, turns
 from games.acquire.board import united
 from games.acquire.events import Merged, SharesShown
 from games.acquire.founding import growth, known
@@ -79,7 +79,12 @@ def _settle(state: State, phase: Disposing, told: Told, chance: Chance) -> Step[
     waiting = tuple(one for one in phase.waiting if one != defunct)
     paid = bonuses.drawn(state, defunct, chance)
     happened = (*told, *_shown(state, defunct), *bonuses.told(state, defunct, paid))
-    settled = replace(state, purses=_bonus_paid(state, paid), market=paid.market or state.market)
+    settled = replace(
+        state,
+        purses=_bonus_paid(state, paid),
+        market=paid.market or state.market,
+        lacking=_lacking(state, paid),
+    )
     queue = _holders(state, defunct)
     if not queue:
         return go_on(settled, phase.cell, phase.survivor, waiting, happened, chance)
@@ -114,6 +119,16 @@ def _shown(state: State, defunct: int) -> tuple[Public, ...]:
         for seat, mine in enumerate(state.shares)
         if mine[defunct]
     )
+
+
+def _lacking(state: State, paid: bonuses.Bonus) -> tuple[deduction.Chain, ...]:
+    """The tile that was drawn for the market is in the reserve, so in no rack."""
+    if paid.market is None or paid.market.cell is None:
+        return state.lacking
+    for seat, rack in enumerate(state.racks):
+        lacking = deduction.learned(state, Seat(seat), (paid.market.cell,), len(rack))
+        state = replace(state, lacking=lacking)
+    return state.lacking
 
 
 def _bonus_paid(state: State, paid: bonuses.Bonus) -> tuple[int, ...]:

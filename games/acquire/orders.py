@@ -10,6 +10,7 @@ from games.acquire.actions import (
     BuyNothing,
     ChooseDefunct,
     ChooseSurvivor,
+    ClaimVictory,
     DeclareEnd,
     Disposal,
     Dispose,
@@ -26,7 +27,6 @@ from games.acquire.playing import quietest
 from games.acquire.state import Disposing, Over, View
 from games.core.offers import Offer
 from games.core.orders import Act, Cancelled, Order, OrderForm, Verdict
-from games.core.seats import after
 from games.core.words import Action, Seat
 
 order_types: tuple[type[Order], ...] = (BuyNothing, WhenTakenOver, PlayWhileAway)
@@ -38,13 +38,14 @@ def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
     RuleError: it names a corporation that there is not.
     """
     match order:
-        case BuyNothing(move=move):
-            return _buy_nothing(move, view, offers)
+        case BuyNothing(turn=turn):
+            return _buy_nothing(turn, view, offers)
         case WhenTakenOver(corporation=corporation, disposal=disposal):
             return _when_taken_over(corporation, disposal, view, offers)
-        case PlayWhileAway():
+        case PlayWhileAway(turn=turn):
             wanted = next(filter(None, (_by_silence(offer, view) for offer in offers)), None)
-            return Act(wanted, fallback=True) if wanted else None
+            again = _begun(view) > turn
+            return Act(wanted, fallback=True, again=again) if wanted else None
         case _:
             raise AssertionError(order)
 
@@ -53,16 +54,19 @@ def order_forms(view: View) -> Sequence[OrderForm]:
     """The orders that this seat might store now, one of each kind and subject."""
     if view.me is None or view.left[view.me] or isinstance(view.phase, Over):
         return ()
-    orders = (BuyNothing(_next_move(view, view.me)), *_takeovers(view, view.me), PlayWhileAway())
+    turn = _begun(view) + (view.mover != view.me)
+    orders = (BuyNothing(turn), *_takeovers(view, view.me), PlayWhileAway(turn))
     return tuple(OrderForm(order) for order in orders)
 
 
-def _buy_nothing(move: int, view: View, offers: Sequence[Offer]) -> Verdict:
-    """The turn comes earlier than counted if somebody leaves before it."""
-    if view.moves > move or (view.moves == move and view.mover != view.me):
+def _buy_nothing(turn: int, view: View, offers: Sequence[Offer]) -> Verdict:
+    """Whoever may declare the end decides for themselves: the order knew nothing of it."""
+    begun = _begun(view)
+    if begun > turn or (begun == turn and view.mover != view.me):
         return Cancelled("turn-is-over")
-    buying = any(isinstance(offer.action, Buy) for offer in offers)
-    return Act(Buy(NOTHING)) if buying else None
+    if not any(isinstance(offer.action, Buy) for offer in offers):
+        return None
+    return Cancelled("end-can-be-declared") if view.can_declare else Act(Buy(NOTHING))
 
 
 def _when_taken_over(
@@ -71,6 +75,8 @@ def _when_taken_over(
     held = _held(view, known(corporation))
     if not held:
         return Cancelled("no-shares-of-it", {"corporation": corporation})
+    if not view.sizes[corporation]:
+        return Cancelled("corporation-is-gone", {"corporation": corporation})
     if view.sizes[corporation] >= SAFE:
         return Cancelled("corporation-is-safe", {"corporation": corporation})
     phase = view.phase
@@ -82,7 +88,8 @@ def _when_taken_over(
         case "sell":
             return Act(Dispose((held, 0)))
         case "trade":
-            return Act(Dispose((0, tradable(held, view.stock[phase.survivor]))))
+            traded = tradable(held, view.stock[phase.survivor])
+            return Act(Dispose((held - traded, traded)))
 
 
 def _by_silence(offer: Offer, view: View) -> Action | None:
@@ -93,10 +100,11 @@ def _by_silence(offer: Offer, view: View) -> Action | None:
         case Buy():
             return Buy(NOTHING)
         case Dispose():
-            return Dispose((0, 0))
+            assert isinstance(view.phase, Disposing)
+            return Dispose((_held(view, view.phase.defunct), 0))
         case Found() | ChooseSurvivor() | ChooseDefunct():
             return offer.action
-        case DeclareEnd():
+        case DeclareEnd() | ClaimVictory():
             return None
         case _:
             raise AssertionError(offer)
@@ -104,7 +112,7 @@ def _by_silence(offer: Offer, view: View) -> Action | None:
 
 def _takeovers(view: View, me: Seat) -> Iterator[Order]:
     for corporation in range(COUNT):
-        if _held(view, corporation) and view.sizes[corporation] < SAFE:
+        if _held(view, corporation) and 0 < view.sizes[corporation] < SAFE:
             for disposal in get_args(Disposal):
                 yield WhenTakenOver(corporation, disposal)
 
@@ -114,9 +122,7 @@ def _held(view: View, corporation: int) -> int:
     return mine[corporation] if mine else 0
 
 
-def _next_move(view: View, me: Seat) -> int:
-    """The number of the seat's present turn, or of its next if nobody leaves before it."""
-    move, mover = view.moves, view.mover
-    while mover != me:
-        move, mover = move + 1, after(mover, view.left)
-    return move
+def _begun(view: View) -> int:
+    """How many turns the owner has begun."""
+    assert view.me is not None
+    return view.begun[view.me]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
-from games.acquire import board, founding, mergers, turns
+from games.acquire import board, deduction, founding, mergers, turns
 from games.acquire.components import CELLS
 from games.acquire.events import TilePlayed
 from games.acquire.state import LONE, State
@@ -23,6 +25,7 @@ def play(state: State, cell: int, chance: Chance) -> Step[State]:
         turn=state.turn + 1,
         board=state.board[:cell] + bytes((LONE,)) + state.board[cell + 1 :],
         racks=put(state.racks, state.mover, tuple(one for one in rack if one != cell)),
+        lacking=deduction.given_up(state, state.mover, (cell,)),
         last=cell,
     )
     told = (TilePlayed(seat=state.mover, cell=cell),)
@@ -53,15 +56,26 @@ def judged(state: State, cell: int) -> board.Fit:
     return fit
 
 
-def by_silence(state: State) -> int:
-    """The tile that is played for a silent mover: the one that changes least.
-
-    Alone before growth, founding and merging; among equals the nearest to 1a.
-    """
-    return quietest(state.board, state.sizes, state.racks[state.mover])
+def by_silence(state: State, chance: Chance) -> Step[State]:
+    """The clock plays the quietest tile; so the rest of the rack has none that is quieter."""
+    hidden = board.unplayed(state.board, state.aside)
+    quieter = by_quiet(state.board, state.sizes, hidden)
+    played = quietest(state.board, state.sizes, state.racks[state.mover])
+    lacked, rest = quieter[: quieter.index(played)], len(state.racks[state.mover])
+    lacking = deduction.learned(state, state.mover, lacked, rest)
+    return play(replace(state, lacking=lacking), played, chance)
 
 
 def quietest(cells: bytes, sizes: tuple[int, ...], rack: tuple[int, ...]) -> int:
+    """The tile that is played for a silent mover: the one that changes least."""
+    return by_quiet(cells, sizes, rack)[0]
+
+
+def by_quiet(cells: bytes, sizes: tuple[int, ...], tiles: Iterable[int]) -> list[int]:
+    """Of these tiles those that can be played: what changes less comes first.
+
+    Alone before growth, founding and merging; among equals the nearest to 1a.
+    """
     order = ("alone", "grows", "founds", "merges")
-    open_now = board.playable(cells, sizes, rack)
-    return min(open_now, key=lambda cell: order.index(board.fit(cells, sizes, cell)))
+    open_now = board.playable(cells, sizes, tiles)
+    return sorted(open_now, key=lambda cell: order.index(board.fit(cells, sizes, cell)))

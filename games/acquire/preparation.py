@@ -39,13 +39,15 @@ def opened(
         sizes=NOTHING,
         racks=racks,
         bag=bag,
+        lacking=((),) * len(racks),
         mover=Seat(0),
+        begun=(1, *(0,) * (len(racks) - 1)),
         phase=Placing(),
     )
 
 
 def told(state: State) -> tuple[Public | Private, ...]:
-    """The start tiles, nearest first, are the seats' in their order; then each sees his rack."""
+    """The start tiles, nearest first, are the seats' in their order; then each seat sees its rack."""
     starts = tuple(cell for cell, mark in enumerate(state.board) if mark == LONE)
     drawn = StartTilesDrawn(seats=tuple(map(Seat, range(len(starts)))), cells=starts)
     seen = (TilesSeen(to=(Seat(seat),), cells=rack) for seat, rack in enumerate(state.racks))

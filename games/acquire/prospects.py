@@ -1,9 +1,11 @@
-"""What a tile of the viewer's rack would do now: for the picture of his hand, labels, computers.
+"""What a tile of the viewer's rack would do now: for the picture of the hand, labels, computers.
 
 While a tile is still to found or to merge, "now" is when that is done.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 import msgspec
 from msgspec.structs import replace
@@ -26,6 +28,8 @@ class Takeover(msgspec.Struct, frozen=True):
     """The viewer's."""
     bonus: int | None
     """The viewer's, in dollars; None if it depends on hidden holdings or the drawn market."""
+    bonuses: tuple[int, ...] | None
+    """Everybody's, by seat; None as the viewer's is."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -78,7 +82,7 @@ def prospects(view: View) -> tuple[Prospect, ...]:
 def foreseen(view: View) -> View:
     """The board as it will be once the tile played last has founded or merged what it may.
 
-    As long as the mover chooses, with the first that he may choose.
+    As long as the mover chooses, with the first that may be chosen.
     """
     match view.phase:
         case Founding(cell=cell):
@@ -102,6 +106,12 @@ def prospect(view: View, cell: int) -> Prospect:
     return replace(told, depends=chosen in told.touched)
 
 
+def taken_over(view: View, corporations: Iterable[int]) -> tuple[Takeover, ...]:
+    """What their takeover would bring, the largest first."""
+    ordered = sorted(corporations, key=lambda one: -view.sizes[one])
+    return tuple(_takeover(view, one) for one in ordered)
+
+
 def _prospect(view: View, cell: int) -> Prospect:
     kind = fit(view.board, view.sizes, cell)
     corporations = touched(view.board, cell)
@@ -121,8 +131,6 @@ def _enlarged(view: View, cell: int, kind: Fit, corporations: tuple[int, ...]) -
     _, added = joined(view.board, cell, survivors[0])
     after = added + sum(view.sizes[one] for one in corporations)
     chosen = survivors[0] if len(survivors) == 1 else None
-    maybe_defunct = [one for one in corporations if one != chosen]
-    maybe_defunct.sort(key=lambda one: -view.sizes[one])
     return Prospect(
         cell,
         kind,
@@ -132,7 +140,7 @@ def _enlarged(view: View, cell: int, kind: Fit, corporations: tuple[int, ...]) -
         after,
         None if chosen is None else price(chosen, before),
         None if chosen is None else price(chosen, after),
-        tuple(_takeover(view, one) for one in maybe_defunct),
+        taken_over(view, [one for one in corporations if one != chosen]),
     )
 
 
@@ -140,13 +148,13 @@ def _takeover(view: View, corporation: int) -> Takeover:
     mine = None if view.me is None else view.shares[view.me]
     held, size = mine[corporation] if mine else 0, view.sizes[corporation]
     value = price(corporation, size)
-    return Takeover(corporation, size, value, held, _bonus(view, corporation, value, held))
+    paid = _bonuses(view, corporation, value)
+    bonus = paid[view.me] if paid and view.me is not None else None
+    return Takeover(corporation, size, value, held, bonus if held else 0, paid)
 
 
-def _bonus(view: View, corporation: int, value: int, held: int) -> int | None:
-    if not held or view.me is None:
-        return 0
-    known = [shares[corporation] for shares in view.shares if shares is not None]
-    if len(known) < len(view.shares) or len(known) == 2:
+def _bonuses(view: View, corporation: int, value: int) -> tuple[int, ...] | None:
+    lie_open = [shares[corporation] for shares in view.shares if shares is not None]
+    if len(lie_open) < len(view.shares) or (len(lie_open) == 2 and any(lie_open)):
         return None
-    return bonuses.bonus(known, value).amounts[view.me]
+    return bonuses.bonus(lie_open, value).amounts

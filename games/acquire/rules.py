@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
+import msgspec
 from msgspec.structs import replace
 
 from games.acquire import buying, disposal, founding, mergers, playing, preparation, turns
@@ -12,6 +13,7 @@ from games.acquire.actions import (
     Buy,
     ChooseDefunct,
     ChooseSurvivor,
+    ClaimVictory,
     DeclareEnd,
     Dispose,
     Found,
@@ -21,6 +23,7 @@ from games.acquire.asks import acting, action_types, kinds, offers, waiting
 from games.acquire.components import CELLS
 from games.acquire.ending import outcome, settle, worth
 from games.acquire.events import NobodyHeld, PlayerLeft, SharesShown
+from games.acquire.hints import hint
 from games.acquire.orders import obey, order_forms, order_types
 from games.acquire.players import sensible
 from games.acquire.state import (
@@ -51,14 +54,14 @@ def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Ste
 def apply(
     state: State, seat: Seat, action: Action, moment: datetime, chance: Chance
 ) -> Step[State]:
-    """The one judge. Whoever left is answered for, as by silence, until it is another's turn."""
+    """The one judge. For those who left it answers as by silence, until it is another's turn."""
     if seat != acting(state):
         raise RuleError("not-your-turn", seat=acting(state))
     return _passed_over(_judged(state, action, chance), chance)
 
 
 def time_up(state: State, key: str, moment: datetime, chance: Chance) -> Step[State]:
-    """Silence: the quietest tile, the first corporation asked about, all kept, nothing bought."""
+    """Silence: the quietest tile, the first corporation asked about, all sold, nothing bought."""
     return _passed_over(_silent(state, chance), chance)
 
 
@@ -81,6 +84,17 @@ def totals(state: State) -> Mapping[str, int]:
     return {"money": sum(state.purses), "shares": shares, "tiles": tiles}
 
 
+def upgrade(shape: int, data: bytes) -> bytes:
+    """Shape 1 knew nothing of what the record tells of racks, and did not count each seat's turns."""
+    if shape != 1:
+        raise AssertionError(f"Acquire never had the shape {shape}")
+    saved = msgspec.json.decode(data)
+    seats, moves = len(saved["racks"]), saved.get("moves", 1)
+    saved["lacking"] = [[] for _ in range(seats)]
+    saved["begun"] = [(moves - 1 - seat) // seats + 1 for seat in range(seats)]
+    return msgspec.json.encode(saved)
+
+
 def _judged(state: State, action: Action, chance: Chance) -> Step[State]:
     match action, state.phase:
         case PlayTile(cell=cell), Placing():
@@ -97,6 +111,8 @@ def _judged(state: State, action: Action, chance: Chance) -> Step[State]:
             return buying.buy(state, shares, end, chance)
         case DeclareEnd(), Placing() | Buying():
             return turns.declare(state, chance)
+        case ClaimVictory(), Placing() | Buying():
+            return turns.claim(state, chance)
         case _:
             raise RuleError("not-now")
 
@@ -104,7 +120,7 @@ def _judged(state: State, action: Action, chance: Chance) -> Step[State]:
 def _silent(state: State, chance: Chance) -> Step[State]:
     match state.phase:
         case Placing():
-            return playing.play(state, playing.by_silence(state), chance)
+            return playing.by_silence(state, chance)
         case Founding(cell=cell):
             return founding.found(state, cell, founding.free(state.sizes)[0], (), chance)
         case Surviving(tied=tied) as phase:
@@ -112,7 +128,7 @@ def _silent(state: State, chance: Chance) -> Step[State]:
         case Ordering(tied=tied) as phase:
             return mergers.choose_defunct(state, phase, tied[0], chance)
         case Disposing() as phase:
-            return disposal.dispose(state, phase, (0, 0), chance)
+            return disposal.sell_all(state, phase, chance)
         case Buying():
             return buying.buy(state, buying.NOTHING, False, chance)
         case Over():
@@ -137,7 +153,8 @@ def _disclosed(step: Step[State]) -> Step[State]:
 
 RULES = Rules(
     key="acquire",
-    version=1,
+    version=2,
+    shape=2,
     seats=range(2, 7),
     options_type=Options,
     state_type=State,
@@ -157,5 +174,7 @@ RULES = Rules(
     worth=worth,
     totals=totals,
     outcome=outcome,
+    upgrade=upgrade,
+    hint=hint,
     players={"sensible": sensible},
 )

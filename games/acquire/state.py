@@ -20,7 +20,7 @@ class Options(contract.Options, frozen=True):
 
 
 class Placing(msgspec.Struct, frozen=True, tag_field="phase", tag="placing"):
-    """The mover plays a tile; only if he has a playable one."""
+    """The mover plays a tile; there is no such phase for a mover without a playable one."""
 
 
 class Founding(msgspec.Struct, frozen=True, tag_field="phase", tag="founding"):
@@ -64,7 +64,7 @@ class Buying(msgspec.Struct, frozen=True, tag_field="phase", tag="buying"):
 
 
 class Over(msgspec.Struct, frozen=True, tag_field="phase", tag="over"):
-    """The final settlement is done. `reason` is the outcome's: declared, stuck or all-left."""
+    """The final settlement is done. `reason` is the outcome's; see `ending.Reason`."""
 
     reason: str
 
@@ -95,6 +95,13 @@ class Market(msgspec.Struct, frozen=True):
     """None if the reserve was empty."""
 
 
+class Lacking(msgspec.Struct, frozen=True):
+    """What the record tells of a rack: at least `count` of its tiles are none of `cells`."""
+
+    cells: tuple[int, ...]
+    count: int
+
+
 class State(contract.State, frozen=True, kw_only=True):
     """`turn` of the contract counts decisions; `moves` counts the players' turns, from 1."""
 
@@ -112,10 +119,14 @@ class State(contract.State, frozen=True, kw_only=True):
     racks: tuple[tuple[int, ...], ...]
     bag: tuple[int, ...]
     """Tiles not yet drawn, the next one first."""
+    lacking: tuple[tuple[Lacking, ...], ...]
+    """What all may deduce of each rack, by seat; see `deduction`."""
     aside: tuple[int, ...] = ()
     """Dead tiles that were exchanged, shown to all and out of the game."""
     mover: Seat
     moves: int = 1
+    begun: tuple[int, ...]
+    """How many turns each seat has begun."""
     last: int | None = None
     """The tile played last."""
     declared: bool = False
@@ -136,8 +147,17 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     open_holdings: bool
     left: tuple[bool, ...]
     cash: tuple[int | None, ...]
-    """Dollars by seat; None where hidden from the viewer."""
+    """Dollars by seat, as they lie on the table; None where they do not lie open."""
     shares: tuple[tuple[int, ...] | None, ...]
+    """By seat, by corporation; None where they do not lie open."""
+    known_cash: tuple[int, ...]
+    """Dollars by seat for whoever has followed the game: all that moves money is told."""
+    known_shares: tuple[tuple[int, ...], ...]
+    """By seat, by corporation, for whoever has followed the game."""
+    tiles: tuple[int, ...]
+    """How many tiles each seat's rack has."""
+    lacking: tuple[tuple[Lacking, ...], ...]
+    """What the record tells of each rack, by seat."""
     shown: tuple[int, ...]
     """While a defunct corporation is settled, everybody's shares of it, by seat; else empty."""
     stock: tuple[int, ...]
@@ -151,10 +171,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     aside: tuple[int, ...]
     mover: Seat
     moves: int
+    begun: tuple[int, ...]
+    """How many turns each seat has begun."""
     last: int | None
     declared: bool
     can_declare: bool
     """The mover may declare the end now."""
+    can_claim: bool
+    """The mover is the last who has not left, and may end the game as its winner."""
     phase: Phase
     market: Market | None
     """The market's part in the last merger of a game of two."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.acquire import ending
-from games.acquire.board import is_playable
+from games.acquire import deduction, ending
+from games.acquire.board import is_playable, playable, unplayed
 from games.acquire.components import LAST, SAFE, price
 from games.acquire.drawing import draw
-from games.acquire.events import EndDeclared, NoTilePlayable
+from games.acquire.events import EndDeclared, NoTilePlayable, VictoryClaimed
 from games.acquire.state import Buying, Placing, State
 from games.core.chance import Chance
 from games.core.contract import Step
@@ -19,17 +19,19 @@ Told = tuple[Public | Private, ...]
 
 
 def begin(state: State, told: Told, chance: Chance) -> Step[State]:
-    """The mover plays a tile; without a playable one he skips it and buys (ruling 8)."""
+    """The mover plays a tile; without a playable one the mover skips it and buys (ruling 8)."""
     rack = state.racks[state.mover]
     if any(is_playable(state.board, state.sizes, cell) for cell in rack):
         return Step(replace(state, phase=Placing(), idle=0), told)
-    skipped = replace(state, idle=state.idle + 1)
+    lacked = playable(state.board, state.sizes, unplayed(state.board, state.aside))
+    lacking = deduction.learned(state, state.mover, lacked, len(rack))
+    skipped = replace(state, idle=state.idle + 1, lacking=lacking)
     return open_buying(skipped, (*told, NoTilePlayable(seat=state.mover)), chance)
 
 
 def open_buying(state: State, told: Told, chance: Chance) -> Step[State]:
-    """Whoever can neither buy nor declare the end is not asked: his turn is over."""
-    if asked_to_buy(state) or may_declare(state):
+    """A mover who can neither buy nor end the game is not asked: the turn is over."""
+    if asked_to_buy(state) or may_declare(state) or may_claim(state):
         return Step(replace(state, phase=Buying()), told)
     return end_turn(state, told, chance)
 
@@ -44,7 +46,7 @@ def can_buy(state: State) -> bool:
 
 
 def asked_to_buy(state: State) -> bool:
-    """Where holdings are hidden he is asked also without money: a skip would tell of it."""
+    """Where holdings are hidden the mover is asked also without money: a skip would show it."""
     if state.open_holdings:
         return can_buy(state)
     return any(size and left for size, left in zip(state.sizes, state.stock, strict=True))
@@ -71,6 +73,18 @@ def declare(state: State, chance: Chance) -> Step[State]:
     return Step(announced, told)
 
 
+def may_claim(state: State) -> bool:
+    """Whether the mover is the only one who has not left."""
+    return any(state.left) and staying(state.left) == (state.mover,)
+
+
+def claim(state: State, chance: Chance) -> Step[State]:
+    """The last player ends the game, and wins whatever the others have (house ruling)."""
+    if not may_claim(state):
+        raise RuleError("others-still-play", seats=staying(state.left))
+    return ending.settle(state, (VictoryClaimed(seat=state.mover),), "last-standing", chance)
+
+
 def end_turn(state: State, told: Told, chance: Chance) -> Step[State]:
     """Draw, and the next player begins; or the game ends.
 
@@ -88,9 +102,11 @@ def end_turn(state: State, told: Told, chance: Chance) -> Step[State]:
         turn=state.turn + 1,
         racks=put(state.racks, state.mover, drawn.rack),
         bag=drawn.bag,
+        lacking=drawn.lacking,
         aside=state.aside + drawn.aside,
-        mover=after(state.mover, state.left),
+        mover=(mover := after(state.mover, state.left)),
         moves=state.moves + 1,
+        begun=put(state.begun, mover, state.begun[mover] + 1),
         idle=state.idle if nothing_new else 0,
     )
     step = begin(moved, told + drawn.events, chance)

@@ -1,11 +1,13 @@
-"""What a viewer may know of a game, and what he may imagine about the rest."""
+"""What a viewer may know of a game, and may imagine about the rest."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+
 from msgspec.structs import replace
 
-from games.acquire import ending
-from games.acquire.board import is_playable
+from games.acquire import deduction, turns
+from games.acquire.board import playable
 from games.acquire.components import PRICES
 from games.acquire.state import Buying, Disposing, Over, Placing, State, View
 from games.core.chance import Chance
@@ -14,7 +16,7 @@ from games.core.words import Seat
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Own tiles, what lies open, and money and shares as far as the table plays them open."""
+    """Own tiles, what lies open on the table, and what follows from all that was told."""
     return View(
         me=seat,
         open_holdings=state.open_holdings,
@@ -26,6 +28,10 @@ def view(state: State, seat: Seat | None) -> View:
         shares=tuple(
             mine if sees(state, seat, owner) else None for owner, mine in enumerate(state.shares)
         ),
+        known_cash=state.purses[:-1],
+        known_shares=state.shares,
+        tiles=tuple(map(len, state.racks)),
+        lacking=state.lacking,
         shown=shown(state),
         stock=state.stock,
         board=state.board,
@@ -36,11 +42,11 @@ def view(state: State, seat: Seat | None) -> View:
         aside=state.aside,
         mover=state.mover,
         moves=state.moves,
+        begun=state.begun,
         last=state.last,
         declared=state.declared,
-        can_declare=isinstance(state.phase, Placing | Buying)
-        and not state.declared
-        and ending.may_end(state.sizes),
+        can_declare=isinstance(state.phase, Placing | Buying) and turns.may_declare(state),
+        can_claim=isinstance(state.phase, Placing | Buying) and turns.may_claim(state),
         phase=state.phase,
         market=state.market,
         sheet=state.sheet,
@@ -48,7 +54,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def sees(state: State, viewer: Seat | None, owner: int) -> bool:
-    """Whether the viewer sees the owner's money and shares (Open or hidden resources)."""
+    """Whether the owner's money and shares lie open to the viewer (Open or hidden resources)."""
     return state.open_holdings or viewer == owner or isinstance(state.phase, Over)
 
 
@@ -60,50 +66,36 @@ def shown(state: State) -> tuple[int, ...]:
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Others' racks and the order of the bag are secret; with hidden holdings, so are others'
-    money and shares. After the end nothing is.
+    """Others' racks and the order of the reserve are secret, as far as the record does not tell.
+
+    Money and shares are not, even where they do not lie open: all that moves them is told. After
+    the end nothing is secret.
     """
     if isinstance(state.phase, Over):
         return state
-    dealt = _dealt_again(state, seat, chance)
-    return dealt if state.open_holdings else _holdings_exchanged(dealt, seat, chance)
+    others = [one for one in range(len(state.racks)) if one != seat]
+    pool = [*state.bag, *(cell for one in others for cell in state.racks[one])]
+    for barred in _ways(state, others, pool, chance):
+        dealt = deduction.imagined(pool, barred, chance)
+        if dealt:
+            racks = tuple(dealt[0].get(one, rack) for one, rack in enumerate(state.racks))
+            return replace(state, racks=racks, bag=dealt[1])
+    raise AssertionError("the racks as they are fit what is known of them")
 
 
-def _dealt_again(state: State, seat: Seat | None, chance: Chance) -> State:
-    others = [cell for one, rack in enumerate(state.racks) if one != seat for cell in rack]
-    pool = list(chance.shuffled([*others, *state.bag]))
-    if isinstance(state.phase, Placing) and state.mover != seat:
-        _give_a_playable_tile(state, seat, pool)
-    racks = list[tuple[int, ...]]()
-    for one, rack in enumerate(state.racks):
-        if one == seat:
-            racks.append(rack)
-        else:
-            racks.append(tuple(pool[: len(rack)]))
-            del pool[: len(rack)]
-    return replace(state, racks=tuple(racks), bag=tuple(pool))
+def _ways(
+    state: State, others: Sequence[int], pool: Iterable[int], chance: Chance
+) -> Iterator[dict[int, tuple[frozenset[int], ...]]]:
+    """For each place of others' racks what cannot be there; one of these ways can be dealt.
 
-
-def _give_a_playable_tile(state: State, seat: Seat | None, pool: list[int]) -> None:
-    """That the mover has one is public: he would not be asked to place otherwise."""
-    before = (rack for one, rack in enumerate(state.racks[: state.mover]) if one != seat)
-    place = sum(len(rack) for rack in before)
-    given = next(cell for cell in pool if is_playable(state.board, state.sizes, cell))
-    index = pool.index(given)
-    pool[place], pool[index] = pool[index], pool[place]
-
-
-def _holdings_exchanged(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Two others change money and shares, but for the shares that lie open during a merger."""
-    others = chance.shuffled([one for one in range(len(state.left)) if one != seat])
-    if len(others) < 2:
-        return state
-    one, two = others[:2]
-    open_now = state.phase.defunct if isinstance(state.phase, Disposing) else None
-    purses = put(put(state.purses, one, state.purses[two]), two, state.purses[one])
-    mine, theirs = list(state.shares[one]), list(state.shares[two])
-    for corporation in range(len(mine)):
-        if corporation != open_now:
-            mine[corporation], theirs[corporation] = theirs[corporation], mine[corporation]
-    shares = put(put(state.shares, one, tuple(mine)), two, tuple(theirs))
-    return replace(state, purses=purses, shares=shares)
+    That a mover who is asked for a tile has a playable one is public: it may be in any place.
+    """
+    barred = {one: deduction.places(state.lacking[one], len(state.racks[one])) for one in others}
+    if state.mover not in barred or not isinstance(state.phase, Placing):
+        yield barred
+        return
+    open_now = playable(state.board, state.sizes, pool)
+    unplayable = frozenset(pool).difference(open_now)
+    mine = barred[state.mover]
+    for place in chance.shuffled(range(len(mine))):
+        yield barred | {state.mover: put(mine, place, mine[place] | unplayable)}

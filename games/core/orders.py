@@ -50,6 +50,9 @@ class Act(msgspec.Struct, frozen=True):
 
     action: Action
     fallback: bool = False
+    again: bool = False
+    """It has acted for a round before. Where nobody else is waited for it acts once round and ends:
+    it would play the whole game at once."""
 
 
 class Raise(msgspec.Struct, frozen=True):

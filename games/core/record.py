@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from functools import cache, reduce
 from importlib import import_module
@@ -14,7 +14,7 @@ import msgspec
 
 from games.core.chance import Chance
 from games.core.contract import Options, Rules, State, Step
-from games.core.orders import Cancelled, Order, Stored, settle
+from games.core.orders import Act, Cancelled, Order, Stored, Verdict, settle
 from games.core.timers import At, postponed
 from games.core.words import Action, Private, Public, RuleError, Seat
 
@@ -148,17 +148,29 @@ def undone(
 
 
 def ordered(
-    rules: Rules[S, Any, P], state: S, stored: Sequence[Stored]
+    rules: Rules[S, Any, P], state: S, stored: Sequence[Stored], persons: Sequence[Seat]
 ) -> tuple[Stored, Action | Cancelled] | None:
-    """The next thing that stored orders cause in this state, if any."""
+    """The next thing that stored orders cause in this state, if any.
+
+    `persons` are the seats that are played by persons.
+    """
     if not stored or rules.outcome(state):
         return None
-    return settle(
-        [
-            (one, rules.obey(one.order, rules.view(state, one.seat), rules.offers(state, one.seat)))
-            for one in stored
-        ]
-    )
+    away = {one.seat for one in stored if one.order.while_away}
+    present = set(persons) - away
+    return settle([(one, _obeyed(rules, state, one, present)) for one in stored])
+
+
+def _obeyed(
+    rules: Rules[S, Any, P], state: S, stored: Stored, present: Collection[Seat]
+) -> Verdict:
+    """What an order wants; one that has gone round ends where nobody else is waited for."""
+    view, offers = rules.view(state, stored.seat), rules.offers(state, stored.seat)
+    verdict = rules.obey(stored.order, view, offers)
+    alone = not any(seat != stored.seat for seat in present)
+    if isinstance(verdict, Act) and verdict.again and alone:
+        return Cancelled("once-round")
+    return verdict
 
 
 def encode(value: object) -> bytes:

@@ -50,7 +50,8 @@ LABEL, RULE = 80, 1800
 UNTOLD = {
     "merged": {"seat"},
     "ask-dispose-of-shares": {"survivor"},
-    "order-buy-nothing": {"move"},
+    "order-buy-nothing": {"turn"},
+    "order-play-while-away": {"turn"},
     "undone": {"to", "number"},
     "ask-act-in-turn": {"seat"},
 }

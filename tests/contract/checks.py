@@ -94,14 +94,29 @@ def check_offers(rules: AnyRules, seed: int) -> None:
 
 def check_kinds(rules: AnyRules, seed: int) -> None:
     """Every kind of action is played sooner or later by those who play at random what is offered:
-    one that is never offered would escape the rest.
+    one that is never offered would escape the rest. Some are open only to the last who stays.
     """
     missing = set(rules.action_types)
     for number in range(400):
         missing -= {type(entry.action) for entry in played(rules, 400 * seed + number).entries}
+        if missing and number < 20:
+            missing -= {type(entry.action) for entry in deserted(rules, number).entries}
         if not missing:
             return
     raise AssertionError(f"never offered: {missing}")
+
+
+def deserted(rules: AnyRules, seed: int) -> Host:
+    """A random game whose players leave after a while, all but one."""
+    host, chance = played(rules, seed, 10), Chance("deserted", seed)
+    for seat in host.seats[1:]:
+        if not host.over:
+            host.leave(seat)
+    for _ in range(MOST_ENTRIES):
+        if host.over:
+            break
+        host.random_step(chance)
+    return host
 
 
 def attempt(host: Host, table: Any, seat: Seat, action: Action) -> Any:
@@ -207,6 +222,21 @@ def check_imagination(rules: AnyRules, seed: int) -> None:
         assert any(
             rules.imagine(table.state, None, chance) != table.state for table in host.tables
         ), "secrets that imagine does not know"
+
+
+def check_knowledge(rules: AnyRules, seed: int) -> None:
+    """What a viewer imagines depends only on what the viewer knows: out of a world that looks the
+    same, the same dice imagine the same. So nothing of the truth shines through.
+    """
+    host, chance = played(rules, seed), Chance("knowledge", seed)
+    for number, table in enumerate(host.tables[:: max(1, len(host.tables) // 40)]):
+        for viewer in viewers(host):
+            other = rules.imagine(table.state, viewer, chance)
+            told = [
+                rules.imagine(world, viewer, Chance("again", number))
+                for world in (table.state, other)
+            ]
+            assert told[0] == told[1], "imagine knows more than its viewer"
 
 
 def same_answers(host: Host, table: Any, dream: Any, viewer: Seat, action: Action) -> None:

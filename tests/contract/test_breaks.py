@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.acquire.rules import RULES as acquire
+from games.core.chance import Chance
 from games.core.contract import Step, Waiting
 from games.core.offers import Offer
 from games.core.words import Event, Public, RuleError, Seat
@@ -52,19 +53,27 @@ def test_a_view_that_shows_the_bag() -> None:
 
 def test_a_view_that_shows_hidden_money() -> None:
     def view(state: Any, seat: Seat | None) -> Any:
-        return replace(acquire.view(state, seat), cash=state.purses[:-1])
+        return replace(owner.view(state, seat), marker=sum(state.purses[:-1]))
 
-    caught(checks.check_secrets, broken(acquire, view=view), "a view tells a secret")
-
-
-def test_a_view_that_shows_hidden_shares() -> None:
-    def view(state: Any, seat: Seat | None) -> Any:
-        return replace(acquire.view(state, seat), shares=state.shares)
-
-    caught(checks.check_secrets, broken(acquire, view=view), "a view tells a secret")
+    caught(checks.check_secrets, broken(owner.RULES, view=view), "a view tells a secret")
 
 
-def test_a_public_offer_with_a_hidden_budget() -> None:
+def test_an_imagination_that_knows_the_order_of_the_bag() -> None:
+    def imagine(state: Any, seat: Seat | None, chance: Chance) -> Any:
+        return replace(acquire.imagine(state, seat, chance), bag=chance.shuffled(state.bag))
+
+    caught(checks.check_knowledge, broken(acquire, imagine=imagine), "imagine knows more")
+
+
+def test_an_imagination_that_keeps_close_to_the_truth() -> None:
+    def imagine(state: Any, seat: Seat | None, chance: Chance) -> Any:
+        racks = [chance.shuffled(rack) for rack in state.racks]
+        return replace(state, racks=tuple(racks)) if state.bag else state
+
+    caught(checks.check_knowledge, broken(acquire, imagine=imagine), "imagine knows more")
+
+
+def test_a_public_offer_that_shows_a_rack() -> None:
     def offers(state: Any, seat: Seat) -> Sequence[Offer]:
         return [replace(offer, hidden=False) for offer in acquire.offers(state, seat)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from games.acquire.rules import RULES as rules
 from games.acquire.state import State
@@ -31,6 +32,16 @@ def test_nothing_changes_when_only_something_hidden_does(seats: int, open_holdin
             other = rules.imagine(state, viewer, Chance("secrets", number))
             language = LANGUAGES[number % 2]
             assert seen(other, viewer, language) == seen(state, viewer, language)
+
+
+def test_holdings_that_do_not_lie_open_are_not_shown() -> None:
+    """Hidden, they are a matter of memory: the view knows them, the picture keeps silent."""
+    state = played(4, 2, open_holdings=False).states[90]
+    purses = (*(cash + 100 for cash in state.purses[:-1]), state.purses[-1] - 400)
+    richer = replace(state, purses=purses, shares=state.shares[1:] + state.shares[:1])
+    assert rules.view(richer, None) != rules.view(state, None)
+    for language in LANGUAGES:
+        assert seen(richer, None, language) == seen(state, None, language)
 
 
 def test_hidden_holdings_are_slots_of_one_size() -> None:

@@ -93,6 +93,7 @@ dead-tiles-exchanged = { $seat } sets { $cells } aside: { $cells ->
 }
 reserve-empty = The reserve is empty: from now on nobody draws.
 end-declared = { $seat } declares the end: this turn is the last.
+victory-claimed = { $seat } is the last player left: { $seat } ends the game and wins.
 player-left = { $seat } leaves the game.
 game-ended = The game is over: { $reason }.
 shares-settled = { $seat } gets { $amount } for { $count ->
@@ -145,6 +146,7 @@ do-buy = { $shares ->
 }
     .form = Buy shares…
 do-declare-end = Declare the end
+do-claim-victory = End the game and win
 
 ## What a form asks for
 
@@ -159,11 +161,16 @@ field-end = Declare the end
 ## What can be left as an order
 
 order-buy-nothing = Buy nothing in my turn: this one, or else the next
-order-when-taken-over = If { $corporation } is taken over: { $disposal } all
+order-when-taken-over = If { $corporation } is taken over: { $disposal ->
+    [trade] trade all that can be traded, sell the rest
+   *[other] { $disposal } all
+}
 order-play-while-away = Play a tile and buy nothing until I am back
 
 void-turn-is-over = The turn it was meant for is over.
 void-no-shares-of-it = You have no { $corporation } shares any more.
+void-end-can-be-declared = The end of the game can be declared in this turn: decide yourself.
+void-corporation-is-gone = { $corporation } is no longer on the board: the order ended with it.
 void-corporation-is-safe = { $corporation } is safe and can no longer be taken over.
 
 ## Table options
@@ -177,6 +184,7 @@ option-open_holdings-no = hidden from the others
 reason-declared = the end was declared
 reason-stuck = in a whole round nobody played a tile, bought a share or drew a tile
 reason-all-left = all players have left
+reason-last-standing = all other players have left
 
 ## The price table in words
 
@@ -232,6 +240,12 @@ no-end-yet = { $largest ->
    *[other] The largest corporation has { $largest } tiles.
 } The end can be declared when one has { $last }, or when all on the board have { $safe } or more.
     .chapter = { rule-end.title }
+
+others-still-play = Only the last player left can end the game as its winner; { $seats ->
+    [one] { $seats } still plays.
+   *[other] { $seats } still play.
+}
+    .chapter = { rule-absent.title }
 
 ## The rules in short (/rules)
 
@@ -362,7 +376,7 @@ rule-two-players = With two players all rules hold, but for the bonuses the mark
 
     If the reserve is empty, the number from 1 to 12 is drawn by lot.
     .title = Two players
-rule-open-hidden = Before the start the table chooses whether everybody sees everybody’s money and shares. Open is easier and is the normal choice here. Hidden, you must remember who bought what.
+rule-open-hidden = Before the start the table chooses whether everybody sees everybody’s money and shares. Open is easier and is the normal choice here. Hidden, you must remember who bought what: nothing else is hidden.
 
     Always hidden: your tiles. Always open: the board, the prices and how many shares the bank has left.
 
@@ -372,15 +386,15 @@ rule-absent = Each decision has its time, and each player a time bank beyond it;
 
     - Playing: the tile that changes least. A lone tile before growth, growth before a founding, a founding before a merger; among equal ones the nearest to 1a.
     - Choosing a corporation, a survivor or the next to be settled: the first that is offered.
-    - Keep, sell, trade: all shares are kept.
+    - Keep, sell, trade: all shares are sold. Kept ones are worth nothing unless the corporation is founded again.
     - Buying: nothing is bought.
     - The end is never declared.
 
     After two silences in a row the computer plays for you until you press [{ back-button }].
 
-    You can also store orders: buy nothing in your turn, this one or else the next; keep, sell or trade all if a corporation is taken over; play a tile and buy nothing while you are away. Only you see them.
+    You can also store orders: buy nothing in your turn, this one or else the next; keep, sell or trade all if a corporation is taken over; play a tile and buy nothing while you are away. Shares that cannot be traded are sold. "Buy nothing" ends when you may declare the end. An order about a corporation ends with it. Only you see your orders.
 
-    If you leave the game for good, what is pending is answered as by silence and your later turns are skipped. Your money and shares stay and count to the end; your tiles leave the game with you. When all have left, the game is settled at once.
+    If you leave the game for good, what is pending is answered as by silence and your later turns are skipped. Your money and shares stay and count to the end; your tiles leave the game with you. When all have left, the game is settled at once. The last player left may end the game on their own turn: everything is settled, and they win whatever the others own.
     .title = Time, absence and leaving
 rule-rulings = Where the rules leave room, this house plays as follows. The first two can change a result:
 
@@ -393,7 +407,7 @@ rule-rulings = Where the rules leave room, this house plays as follows. The firs
     - Two safe corporations and a small one cannot merge.
     - Among equally large corporations the merger-maker also chooses the order in which they are settled.
     - Nobody draws from an empty reserve; a whole round in which nobody can play a tile, buys or draws ends the game.
-    - Whoever can neither buy nor declare the end is not asked about buying. With hidden holdings the question is skipped only when no share at all is for sale, since to be skipped would tell of having no money.
+    - Players who can neither buy nor end the game are not asked about buying. With hidden holdings the question is skipped only when no share at all is for sale, since a skipped question would show who has no money.
     - Equal money at the end shares the victory.
     - Players do not trade with each other.
     .title = Rulings of this house

@@ -1,12 +1,82 @@
-# What a tile would do, in a few words.
+# What an action would do, in a few words.
 
 hint-alone = a lone tile
     .short = Alone
-hint-founds = founds a corporation of { $size } tiles
+hint-founds = founds a corporation of { $size } tiles: { $price } to { $cost } a share
     .short = Founds
-hint-grows = { $corporation } grows to { $size }
+hint-grows = { $corporation } grows to { $size } tiles: { $price } a share
     .short = { $corporation } grows
 hint-merges = merger: { $survivor } takes over { $defuncts }
     .short = Merger
+hint-merges-paid = merger: { $survivor } takes over { $defuncts }; bonuses for { $seats }: { $amounts }
+    .short = Merger
+hint-merges-unpaid = merger: { $survivor } takes over { $defuncts }; nobody gets a bonus
+    .short = Merger
 hint-merges-tied = merger: you choose the survivor among { $tied }
     .short = Merger: tie
+
+hint-found = { $size } tiles, { $price } a share; { $gift ->
+    [0] no share is left for you
+   *[other] one is yours for nothing
+}
+    .short = { $price } a share
+
+hint-settles = each { $defunct } share brings { $price }
+    .short = { $price } a share
+hint-settles-paid = each { $defunct } share brings { $price }; bonuses for { $seats }: { $amounts }
+    .short = { $price } a share
+hint-settles-unpaid = nobody holds { $defunct }: no bonus
+    .short = no bonus
+
+hint-dispose = { $sold ->
+    [0] { $taken ->
+        [0] you keep { $kept } { $corporation } and get nothing now
+       *[other] { $taken } { $survivor }{ $kept ->
+            [0] {""}
+           *[other] , you keep { $kept } { $corporation }
+        }; the bank has { $left } { $survivor } left
+    }
+   *[other] { $amount }{ $taken ->
+        [0] { $kept ->
+            [0] {""}
+           *[other] , you keep { $kept } { $corporation }
+        }
+       *[other] {" "}and { $taken } { $survivor }{ $kept ->
+            [0] {""}
+           *[other] , you keep { $kept } { $corporation }
+        }; the bank has { $left } { $survivor } left
+    }
+}
+    .short = { $sold ->
+        [0] { $taken ->
+            [0] { $amount }
+           *[other] { $taken } { $survivor }
+        }
+       *[other] { $taken ->
+            [0] { $amount }
+           *[other] { $amount }, { $taken } { $survivor }
+        }
+    }
+
+hint-buy = costs { $cost }, leaves you { $cash }
+    .short = leaves { $cash }
+hint-buy-nothing = costs nothing, leaves you { $cash }
+hint-buy-too-much = costs { $cost }: you lack { $amount }
+    .short = { $amount } too much
+hint-buy-and-end = { $cost ->
+    [0] buys nothing
+   *[other] costs { $cost }
+}, and the game ends at once
+hint-buy-and-end-ranked = { $cost ->
+    [0] buys nothing
+   *[other] costs { $cost }
+}, and the game ends at once: { $seats } would have { $amounts }
+hint-buy-and-end-two = { $cost ->
+    [0] buys nothing
+   *[other] costs { $cost }
+}, and the game ends at once: before the bonuses, for which the market draws, { $seats } would have { $amounts }
+
+hint-declare-end = this turn is the last; you complete it first
+hint-declare-end-ranked = this turn is the last; you complete it first. As it stands { $seats } would have { $amounts }
+hint-declare-end-two = this turn is the last; you complete it first. As it stands, before the bonuses, for which the market draws, { $seats } would have { $amounts }
+hint-claim-victory = everything is settled, and you come first whatever the others own

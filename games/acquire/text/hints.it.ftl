@@ -1,12 +1,88 @@
-# Che cosa farebbe una tessera, in poche parole.
+# Che cosa farebbe una mossa, in poche parole.
 
 hint-alone = una tessera isolata
     .short = Isolata
-hint-founds = fonda una società di { $size } tessere
+hint-founds = fonda una società di { $size } tessere: da { $price } a { $cost } per azione
     .short = Fonda
-hint-grows = { $corporation } cresce a { $size }
+hint-grows = { $corporation } cresce a { $size } tessere: { $price } per azione
     .short = { $corporation } cresce
 hint-merges = fusione: { $survivor } assorbe { $defuncts }
     .short = Fusione
+hint-merges-paid = fusione: { $survivor } assorbe { $defuncts }; bonus per { $seats }: { $amounts }
+    .short = Fusione
+hint-merges-unpaid = fusione: { $survivor } assorbe { $defuncts }; nessuno riceve un bonus
+    .short = Fusione
 hint-merges-tied = fusione: scegli tu chi sopravvive tra { $tied }
     .short = Fusione: parità
+
+hint-found = { $size } tessere, { $price } per azione; { $gift ->
+    [0] per te non ne resta nessuna
+   *[other] una è tua gratis
+}
+    .short = { $price } per azione
+
+hint-settles = ogni azione { $defunct } rende { $price }
+    .short = { $price } per azione
+hint-settles-paid = ogni azione { $defunct } rende { $price }; bonus per { $seats }: { $amounts }
+    .short = { $price } per azione
+hint-settles-unpaid = nessuno ha azioni { $defunct }: niente bonus
+    .short = niente bonus
+
+hint-dispose = { $sold ->
+    [0] { $taken ->
+        [0] conservi { $kept } { $corporation } e ora non ricevi nulla
+       *[other] { $taken } { $survivor }{ $kept ->
+            [0] {""}
+           *[other] , conservi { $kept } { $corporation }
+        }; alla banca { $left ->
+            [one] resta { $left } { $survivor }
+           *[other] restano { $left } { $survivor }
+        }
+    }
+   *[other] { $amount }{ $taken ->
+        [0] { $kept ->
+            [0] {""}
+           *[other] , conservi { $kept } { $corporation }
+        }
+       *[other] {" "}e { $taken } { $survivor }{ $kept ->
+            [0] {""}
+           *[other] , conservi { $kept } { $corporation }
+        }; alla banca { $left ->
+            [one] resta { $left } { $survivor }
+           *[other] restano { $left } { $survivor }
+        }
+    }
+}
+    .short = { $sold ->
+        [0] { $taken ->
+            [0] { $amount }
+           *[other] { $taken } { $survivor }
+        }
+       *[other] { $taken ->
+            [0] { $amount }
+           *[other] { $amount }, { $taken } { $survivor }
+        }
+    }
+
+hint-buy = costa { $cost }, ti restano { $cash }
+    .short = restano { $cash }
+hint-buy-nothing = non costa nulla, ti restano { $cash }
+hint-buy-too-much = costa { $cost }: ti mancano { $amount }
+    .short = mancano { $amount }
+hint-buy-and-end = { $cost ->
+    [0] non compri nulla
+   *[other] costa { $cost }
+} e la partita finisce subito
+hint-buy-and-end-ranked = { $cost ->
+    [0] non compri nulla
+   *[other] costa { $cost }
+} e la partita finisce subito: { $seats } avrebbero { $amounts }
+hint-buy-and-end-two = { $cost ->
+    [0] non compri nulla
+   *[other] costa { $cost }
+} e la partita finisce subito: prima dei bonus, per i quali il mercato pesca, { $seats } avrebbero { $amounts }
+
+hint-declare-end = questo è l’ultimo turno; prima lo completi
+hint-declare-end-ranked = questo è l’ultimo turno; prima lo completi. Ora { $seats } avrebbero { $amounts }
+hint-declare-end-two = questo è l’ultimo turno; prima lo completi. Ora, prima dei bonus, per i quali il mercato pesca, { $seats } avrebbero { $amounts }
+hint-claim-victory = si fanno i conti e il primo posto è tuo, qualunque cosa possiedano gli altri

@@ -93,6 +93,7 @@ dead-tiles-exchanged = { $seat } mette da parte { $cells }: { $cells ->
 }
 reserve-empty = La riserva è vuota: d’ora in poi nessuno pesca.
 end-declared = { $seat } dichiara la fine: questo turno è l’ultimo.
+victory-claimed = { $seat } resta l’ultimo giocatore: chiude la partita e vince.
 player-left = { $seat } lascia la partita.
 game-ended = La partita è finita: { $reason }.
 shares-settled = { $seat } riceve { $amount } per { $count ->
@@ -145,6 +146,7 @@ do-buy = { $shares ->
 }
     .form = Compra azioni…
 do-declare-end = Dichiara la fine
+do-claim-victory = Chiudi la partita e vinci
 
 ## Che cosa chiede un modulo
 
@@ -159,11 +161,16 @@ field-end = Dichiarare la fine
 ## Che cosa si può lasciare come ordine
 
 order-buy-nothing = Non comprare nulla nel mio turno: questo, o altrimenti il prossimo
-order-when-taken-over = Se { $corporation } viene assorbita: { $disposal } tutto
+order-when-taken-over = Se { $corporation } viene assorbita: { $disposal ->
+    [trade] scambia tutte le azioni che si possono scambiare e vendi le altre
+   *[other] { $disposal } tutto
+}
 order-play-while-away = Gioca una tessera e non comprare nulla finché non torno
 
 void-turn-is-over = Il turno a cui era destinato è passato.
 void-no-shares-of-it = Non hai più azioni { $corporation }.
+void-end-can-be-declared = In questo turno si può dichiarare la fine della partita: decidi tu.
+void-corporation-is-gone = { $corporation } non è più sul tabellone: l’ordine è finito con lei.
 void-corporation-is-safe = { $corporation } è al sicuro e non può più essere assorbita.
 
 ## Opzioni del tavolo
@@ -177,6 +184,7 @@ option-open_holdings-no = nascosti agli altri
 reason-declared = la fine è stata dichiarata
 reason-stuck = in un giro intero nessuno ha giocato una tessera, comprato un’azione o pescato
 reason-all-left = tutti hanno lasciato la partita
+reason-last-standing = tutti gli altri hanno lasciato la partita
 
 ## La tabella dei prezzi in parole
 
@@ -232,6 +240,12 @@ no-end-yet = { $largest ->
    *[other] La società più grande ha { $largest } tessere.
 } La fine si può dichiarare quando una ne ha { $last }, o quando tutte quelle sul tabellone ne hanno almeno { $safe }.
     .chapter = { rule-end.title }
+
+others-still-play = Solo l’ultimo giocatore rimasto può chiudere la partita da vincitore; { $seats ->
+    [one] { $seats } gioca ancora.
+   *[other] { $seats } giocano ancora.
+}
+    .chapter = { rule-absent.title }
 
 ## Le regole in breve (/regole)
 
@@ -362,7 +376,7 @@ rule-two-players = In due valgono tutte le regole, ma per i bonus il mercato con
 
     Se la riserva è vuota, il numero da 1 a 12 si tira a sorte.
     .title = In due
-rule-open-hidden = Prima dell’inizio il tavolo sceglie se ognuno vede il denaro e le azioni di tutti. Scoperti sono più facili da giocare, ed è la scelta normale qui. Nascosti, devi ricordare chi ha comprato che cosa.
+rule-open-hidden = Prima dell’inizio il tavolo sceglie se ognuno vede il denaro e le azioni di tutti. Scoperti sono più facili da giocare, ed è la scelta normale qui. Nascosti, devi ricordare chi ha comprato che cosa: altro di nascosto non c’è.
 
     Sempre nascoste: le tue tessere. Sempre visibili: il tabellone, i prezzi e quante azioni restano alla banca.
 
@@ -372,15 +386,15 @@ rule-absent = Ogni decisione ha il suo tempo e ciascuno ha in più una riserva d
 
     - Giocare: la tessera che cambia meno. Prima una tessera isolata, poi una crescita, una fondazione, una fusione; a parità la più vicina a 1a.
     - Scegliere una società da fondare, quella che sopravvive o quella che si liquida: la prima proposta.
-    - Conservare, vendere, scambiare: si conserva tutto.
+    - Conservare, vendere, scambiare: si vende tutto. Le azioni conservate non valgono nulla se nessuno rifonda la società.
     - Comprare: non si compra nulla.
     - La fine non si dichiara mai.
 
     Dopo due silenzi di fila il computer gioca per te finché non premi [{ back-button }].
 
-    Puoi anche lasciare ordini: non comprare nulla nel tuo turno, questo o altrimenti il prossimo; conservare, vendere o scambiare tutto se una società viene assorbita; giocare una tessera e non comprare nulla mentre manchi. Li vedi solo tu.
+    Puoi anche lasciare ordini: non comprare nulla nel tuo turno, questo o altrimenti il prossimo; conservare, vendere o scambiare tutto se una società viene assorbita; giocare una tessera e non comprare nulla mentre manchi. Le azioni che non si possono scambiare si vendono. "Non comprare nulla" decade quando puoi dichiarare la fine. Un ordine su una società finisce con lei. I tuoi ordini li vedi solo tu.
 
-    Se lasci la partita per sempre, a ciò che è in sospeso si risponde come per il silenzio e i tuoi turni successivi si saltano. Il tuo denaro e le tue azioni restano e contano fino alla fine; le tue tessere escono dal gioco con te. Quando tutti hanno lasciato, la partita si chiude subito con i conti.
+    Se lasci la partita per sempre, a ciò che è in sospeso si risponde come per il silenzio e i tuoi turni successivi si saltano. Il tuo denaro e le tue azioni restano e contano fino alla fine; le tue tessere escono dal gioco con te. Quando tutti hanno lasciato, la partita si chiude subito con i conti. L’ultimo rimasto può chiudere la partita nel proprio turno: si fanno i conti e vince, qualunque cosa possiedano gli altri.
     .title = Tempo, assenze e abbandono
 rule-rulings = Dove le regole lasciano spazio, qui si gioca così. I primi due punti possono cambiare un risultato:
 
@@ -393,7 +407,7 @@ rule-rulings = Dove le regole lasciano spazio, qui si gioca così. I primi due p
     - Due società al sicuro e una piccola non possono fondersi.
     - Tra società di pari dimensioni l’autore della fusione sceglie anche l’ordine in cui si liquidano.
     - Da una riserva vuota nessuno pesca; un giro intero in cui nessuno può giocare una tessera, compra o pesca chiude la partita.
-    - Chi non può né comprare né dichiarare la fine non riceve la domanda sugli acquisti. Con denaro e azioni nascosti la domanda si salta solo se non c’è più alcuna azione in vendita: saltarla rivelerebbe chi è senza denaro.
+    - Chi non può né comprare né chiudere la partita non riceve la domanda sugli acquisti. Con denaro e azioni nascosti la domanda si salta solo se non c’è più alcuna azione in vendita: saltarla rivelerebbe chi è senza denaro.
     - A parità di denaro la vittoria è condivisa.
     - I giocatori non commerciano tra loro.
     .title = Come si gioca in questa casa

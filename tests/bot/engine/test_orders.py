@@ -63,6 +63,21 @@ async def test_what_is_ordered_for_an_absence_ends_with_it(world: World) -> None
     assert [one.order for one in (await world.tables.sight(table, user)).orders] == [BuyNothing(2)]
 
 
+async def test_alone_with_computers_an_order_for_an_absence_goes_once_round(world: World) -> None:
+    """Nobody else is waited for: it would play the whole game at once."""
+    table = await world.begin("acquire", ANNA, computers=3)
+    sight = await world.tables.sight(table, ANNA)
+    away = next(form.order for form in sight.order_forms if form.order.while_away)
+    await world.tables.order(table, ANNA, away)
+    told = [news for news in await world.heard() if news.kind == "private"]
+    assert [news.key for news in told] == ["void-once-round"]
+    seats = [
+        line.seat for line in (await world.live(table)).lines if line.cause == Cause("order", 1)
+    ]
+    assert 0 < len(seats) <= 4
+    assert (await world.tables.sight(table, ANNA)).orders == ()
+
+
 async def test_only_the_owner_sees_an_order(world: World) -> None:
     table = await world.begin("shark", ANNA, BRUNO)
     await order(world, table, 1, shark.CollectNext(0))

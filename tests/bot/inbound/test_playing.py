@@ -51,7 +51,7 @@ async def test_the_hand_is_private_with_a_picture_and_every_move(place: Place) -
 
 async def test_news_that_could_not_be_delivered_is_told_in_the_hand_once(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
-    order = encode(BuyNothing(move=1)).decode()
+    order = encode(BuyNothing(turn=1)).decode()
     key, to = "void-turn-is-over", place.id("anna")
     news = News(id=1, table_id=number, kind="private", key=key, facts={"order": order}, to=to)
     for _ in range(2):

@@ -23,7 +23,9 @@ async def test_an_order_is_stored_in_the_hand_and_cancelled_there(place: Place) 
     shown = await place.again(shown)
     assert "The order is stored." in shown.text
     assert "until I am back" in shown.text
-    assert [one.order for one in (await place.sight(number, other)).orders] == [PlayWhileAway()]
+    assert [one.order for one in (await place.sight(number, other)).orders] == [
+        PlayWhileAway(turn=1)
+    ]
     assert not (await place.sight(number, OTHERS[other])).orders
     await place.choose(other, shown, "void", shown.menu("void")["options"][0]["value"])
     assert "You have stored no orders" in (await place.again(shown)).text

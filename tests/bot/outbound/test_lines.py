@@ -111,7 +111,7 @@ async def test_a_reminder_reaches_people_as_they_wish(world: World, notices: str
 
 async def void(world: World, table: int) -> MemberActor:
     mover = await world.mover(table)
-    order = encode(BuyNothing(move=1)).decode()
+    order = encode(BuyNothing(turn=1)).decode()
     await world.news(table, "private", "void-turn-is-over", mover.id, order=order)
     await world.tell()
     return mover

@@ -373,7 +373,7 @@ def view(state: State, seat: Seat | None) -> View:
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     """Hands, the deck, choices and bids not yet shown, and talks among others are secret."""
     others = [card for one, hand in enumerate(state.hands) if one != seat for card in hand]
-    pool = list(chance.shuffled([*others, *state.deck]))
+    pool = list(chance.shuffled(sorted([*others, *state.deck])))
     hands = tuple(
         hand if one == seat else tuple(pool.pop() for _ in hand)
         for one, hand in enumerate(state.hands)

@@ -244,7 +244,7 @@ def view(state: State, seat: Seat | None) -> View:
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     """Others' hands and the order of the deck are secret."""
     unknown = [card for one, hand in enumerate(state.hands) if one != seat for card in hand]
-    pool = list(chance.shuffled([*unknown, *state.deck]))
+    pool = list(chance.shuffled(sorted([*unknown, *state.deck])))
     hands = tuple(
         hand if one == seat else tuple(pool.pop() for _ in hand)
         for one, hand in enumerate(state.hands)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.acquire.actions import ClaimVictory
 from games.acquire.events import (
     BonusShared,
     NothingBought,
@@ -63,10 +64,11 @@ def test_the_first_of_the_tied_survives_and_the_first_is_next() -> None:
     assert game.phase.defunct == NUMBER["zeta"]
 
 
-def test_all_shares_are_kept() -> None:
+def test_all_shares_are_sold() -> None:
+    """Kept ones are worth nothing unless their corporation is founded again."""
     game = cross(3, 2).play("6e")
     told = silent(game).told(SharesDisposed)
-    assert (told.sold, told.traded, told.kept) == (0, 0, 1)
+    assert (told.sold, told.traded, told.kept) == (1, 0, 0)
 
 
 def test_nothing_is_bought() -> None:
@@ -95,7 +97,7 @@ def test_the_turns_of_a_seat_that_left_are_skipped() -> None:
     assert game.state.mover == 2
 
 
-def test_a_mover_who_leaves_ends_his_turn_as_by_silence() -> None:
+def test_a_mover_who_leaves_ends_the_turn_as_by_silence() -> None:
     game = Game()
     game.host.leave(Seat(0))
     assert game.told(PlayerLeft).seat == 0
@@ -104,7 +106,7 @@ def test_a_mover_who_leaves_ends_his_turn_as_by_silence() -> None:
     assert isinstance(game.phase, Placing)
 
 
-def test_a_pending_disposal_of_a_seat_that_left_keeps_all() -> None:
+def test_a_pending_disposal_of_a_seat_that_left_sells_all() -> None:
     game = cross(3, 2)
     mover = game.state.mover
     for seat in range(3):
@@ -113,7 +115,7 @@ def test_a_pending_disposal_of_a_seat_that_left_keeps_all() -> None:
     other = Seat((mover + 1) % 3)
     assert game.asked == other
     game.host.leave(other)
-    assert game.shares(other, "zeta") == 2
+    assert game.shares(other, "zeta") == 0
     assert game.asked == (mover + 2) % 3
 
 
@@ -133,7 +135,7 @@ def test_a_seat_that_left_is_not_among_those_who_dispose_later() -> None:
 
 
 def test_a_merger_maker_who_left_does_not_hold_up_the_others() -> None:
-    """He left while another was asked: after the disposals his turn ends by itself."""
+    """They left while another was asked: after the disposals their turn ends by itself."""
     game = cross(3, 2)
     mover = game.state.mover
     for seat in range(3):
@@ -160,4 +162,46 @@ def test_who_is_left_alone_plays_on() -> None:
     game.host.leave(Seat(1))
     game.play("1a")
     assert game.asked == 0
+    assert game.reason is None
+
+
+def alone(*, poor: int = 0) -> Game:
+    """Three players; the first has `poor` dollars, and the others leave."""
+    game = Game().lay("1a 2a", "fusion").lay("1c")
+    game.has(0, poor)
+    game.host.leave(Seat(1))
+    game.host.leave(Seat(2))
+    assert game.asked == 0
+    return game
+
+
+def test_the_last_player_left_may_end_the_game_and_wins_whatever_the_others_own() -> None:
+    game = alone()
+    assert ClaimVictory in game.offered()
+    assert acquire.view(game.state, Seat(0)).can_claim
+    game.act(ClaimVictory())
+    outcome = acquire.outcome(game.state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.places[0]) == ("last-standing", (0,))
+    assert outcome.scores[Seat(0)] < min(outcome.scores[Seat(1)], outcome.scores[Seat(2)])
+
+
+def test_everything_is_settled_when_the_last_player_ends_the_game() -> None:
+    game = alone()
+    game.act(ClaimVictory())
+    assert [line.corporation for line in game.state.sheet] == [NUMBER["fusion"]]
+    assert not any(map(any, game.state.shares))
+
+
+def test_victory_cannot_be_claimed_while_another_plays() -> None:
+    game = Game()
+    game.host.leave(Seat(1))
+    assert ClaimVictory not in game.offered()
+    refusal = game.refused(ClaimVictory())
+    assert (refusal.why, refusal.facts) == ("others-still-play", {"seats": (0, 2)})
+
+
+def test_silence_never_claims_the_victory() -> None:
+    game = alone()
+    silent(silent(game))
     assert game.reason is None

@@ -83,7 +83,7 @@ def test_exactly_all_ones_money_may_be_spent() -> None:
 
 
 def test_who_has_no_money_plays_on_without_buying() -> None:
-    """Running out of money: he plays his tiles all the same."""
+    """Running out of money: the player goes on playing tiles."""
     game = Game(3).lay("1a 2a", "sackson").has(2, 100)
     assert game.state.mover == 2
     game.play("9a")
@@ -110,7 +110,7 @@ def test_there_are_no_trades_and_no_loans_between_players() -> None:
     kinds = {kind.__name__ for kind in Game().host.rules.action_types}
     assert kinds == {
         *("PlayTile", "Found", "ChooseSurvivor", "ChooseDefunct"),
-        *("Dispose", "Buy", "DeclareEnd"),
+        *("Dispose", "Buy", "DeclareEnd", "ClaimVictory"),
     }
 
 

@@ -6,10 +6,23 @@ import pytest
 
 from games.acquire.actions import Buy, PlayTile
 from games.acquire.board import playable
+from games.acquire.components import COUNT
+from games.acquire.events import (
+    BonusShared,
+    BothBonusesPaid,
+    CorporationFounded,
+    MajorityPaid,
+    MinorityPaid,
+    MinorityShared,
+    SharesBought,
+    SharesDisposed,
+    SharesSettled,
+)
 from games.acquire.rules import RULES as acquire
-from games.acquire.state import Buying, Disposing, Options
+from games.acquire.state import Buying, Disposing, Options, Over
 from games.core.chance import Chance
-from games.core.words import Seat
+from games.core.words import Event, Seat, visible_events
+from tests.contract.host import played
 from tests.games.acquire.table import Game
 from tests.games.acquire.test_founding import seven
 from tests.games.acquire.test_mergers import cross
@@ -85,23 +98,57 @@ def test_a_settled_merger_with_hidden_shares_reveals_something() -> None:
     assert game.host.table.revealed
 
 
-@pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
-def test_imagined_worlds_differ_in_what_is_hidden(viewer: int | None) -> None:
-    game = hidden()
-    for owner in range(4):
-        game.holds(owner, fusion=owner + 1).has(owner, 1000 * (owner + 1))
-    seat = None if viewer is None else Seat(viewer)
-    worlds = [acquire.imagine(game.state, seat, Chance("world", n)) for n in range(20)]
-    assert len({world.purses for world in worlds}) > 1
-    assert len({world.shares for world in worlds}) > 1
-    assert len({world.racks for world in worlds}) > 1
-    for world in worlds:
-        assert acquire.view(world, seat) == acquire.view(game.state, seat)
+def test_whoever_followed_the_game_knows_all_holdings() -> None:
+    """What is bought, sold, traded and paid is told, so nothing of it is secret."""
+    game = hidden().play("3a").survive("fusion")
+    while isinstance(game.phase, Disposing):
+        game.dispose(sell=1)
+    game.buy(fusion=2)
+    for viewer in (None, *range(4)):
+        view = acquire.view(game.state, None if viewer is None else Seat(viewer))
+        assert view.known_cash == tuple(game.cash(seat) for seat in range(4))
+        assert view.known_shares == game.state.shares
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_holdings_follow_from_what_was_told_to_all(seed: int) -> None:
+    """Open or hidden resources: from the public events alone everybody's money and shares."""
+    host = played(acquire, seed)
+    seats = host.head.seats
+    cash, shares = [6000] * seats, [[0] * COUNT for _ in range(seats)]
+    for table in host.tables:
+        for event in visible_events(table.events, None):
+            follow(event, cash, shares)
+        view = acquire.view(table.state, None)
+        assert view.known_cash == tuple(cash)
+        if not isinstance(table.state.phase, Over):
+            assert view.known_shares == tuple(map(tuple, shares))
+
+
+def follow(event: Event, cash: list[int], shares: list[list[int]]) -> None:
+    """Note what an event says of money and shares."""
+    match event:
+        case CorporationFounded(seat=seat, corporation=one, gift=gift):
+            shares[seat][one] += gift
+        case SharesBought(seat=seat, shares=bought, amount=amount):
+            shares[seat] = [had + new for had, new in zip(shares[seat], bought, strict=True)]
+            cash[seat] -= amount
+        case MajorityPaid() | MinorityPaid() | BothBonusesPaid() | SharesSettled():
+            cash[event.seat] += event.amount
+        case BonusShared(seats=seats, amount=amount) | MinorityShared(seats=seats, amount=amount):
+            for seat in seats:
+                cash[seat] += amount
+        case SharesDisposed(seat=seat, corporation=gone, survivor=survivor):
+            shares[seat][gone] -= event.sold + event.traded
+            shares[seat][survivor] += event.taken
+            cash[seat] += event.amount
+        case _:
+            """It moves neither."""
 
 
 @pytest.mark.parametrize("number", range(20))
 def test_an_imagined_mover_has_a_tile_to_play(number: int) -> None:
-    """Otherwise he would not be asked for one."""
+    """Otherwise the mover would not be asked for one."""
     game = seven().lay("10g 12g 10i 12i")
     mover = game.state.mover
     game.rack(mover, "1i 8i 10h").rack((mover + 1) % 3, "9g 11g 9i 11i 12h").bag("")
@@ -110,8 +157,8 @@ def test_an_imagined_mover_has_a_tile_to_play(number: int) -> None:
         assert playable(world.board, world.sizes, world.racks[mover])
 
 
-def test_with_open_holdings_only_tiles_are_imagined() -> None:
-    game = cross(3, 2)
+@pytest.mark.parametrize("game", [cross(3, 2), hidden()])
+def test_only_tiles_are_imagined(game: Game) -> None:
     worlds = [acquire.imagine(game.state, Seat(0), Chance("world", n)) for n in range(20)]
     assert {world.purses for world in worlds} == {game.state.purses}
     assert {world.shares for world in worlds} == {game.state.shares}

@@ -86,9 +86,31 @@ def test_a_simulation_ends_with_the_wins_by_kind(capsys: pytest.CaptureFixture[s
     assert last.endswith(" %")
 
 
+def test_an_older_player_that_the_tests_keep_can_be_played_against(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = "acquire --seats 3 --games 3 --players sensible,sensible@1,sensible@1"
+    assert main(asked.split()) == 0
+    assert "sensible@1" in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_a_simulation_is_played_with_the_options_asked_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    lengths = []
+    for options in ("{}", '{"open_holdings":false}'):
+        assert main(["acquire", "--seats", "2", "--games", "2", "--options", options]) == 0
+        lengths.append(capsys.readouterr().out.splitlines()[1])
+    assert lengths[0] != lengths[1]
+
+
 @pytest.mark.parametrize(
     "asked",
-    ["acquire --seats 7", "acquire --seats 2 --players random", "acquire --players a,b,c,d"],
+    [
+        *("acquire --seats 7", "acquire --seats 2 --players random", "acquire --players a,b,c,d"),
+        "acquire --seats 2 --players sensible,sensible@99",
+        *("acquire --options {", 'acquire --options {"jokers":true}'),
+    ],
 )
 def test_a_simulation_that_cannot_be_played_says_why(
     asked: str, capsys: pytest.CaptureFixture[str]

@@ -1,4 +1,4 @@
-"""A sensible player of Acquire: it seeks majorities in corporations that will soon be taken over.
+"""The first sensible player: it seeks majorities in corporations that will soon be taken over.
 
 It knows what its seat may know. Where holdings are hidden it reckons with the average of what has
 left the bank.

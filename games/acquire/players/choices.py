@@ -1,0 +1,230 @@
+"""A sensible player of Acquire: of all that it may do it does what leaves the best position.
+
+It knows what its seat may know, whether or not holdings lie open, and plays for itself: a dollar
+of its own counts more than a rival's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import combinations_with_replacement
+
+from msgspec.structs import replace
+
+from games.acquire.actions import (
+    Buy,
+    ChooseDefunct,
+    ChooseSurvivor,
+    ClaimVictory,
+    DeclareEnd,
+    Dispose,
+    Found,
+    PlayTile,
+)
+from games.acquire.board import fit, touched
+from games.acquire.components import COUNT, MOST_BOUGHT, price
+from games.acquire.disposal import RATIO
+from games.acquire.players import ending
+from games.acquire.players import forecast as reckoning
+from games.acquire.players.forecast import WEIGHTS, Forecast, judged
+from games.acquire.players.position import (
+    Position,
+    disposed,
+    grown,
+    lone,
+    merged,
+    moved,
+    seen,
+)
+from games.acquire.state import Disposing, Founding, Surviving, View
+from games.core.chance import Chance
+from games.core.offers import Choice, Counts, Offer
+from games.core.words import Action
+
+MOST_KEPT = 6
+"""Shares that are kept in the hope that their corporation is founded again."""
+
+
+def sensible(view: View, offers: Sequence[Offer], chance: Chance) -> Action:
+    """The best of what is offered."""
+    kinds = {type(offer.action): offer for offer in offers}
+    if ClaimVictory in kinds:
+        return ClaimVictory()
+    position = seen(view, ends=view.declared)
+    if PlayTile in kinds:
+        return _tile(view, position, _values(kinds[PlayTile]), chance)
+    if Found in kinds:
+        return _founded(view, position, _values(kinds[Found]))
+    if ChooseSurvivor in kinds:
+        return _survivor(view, position, _values(kinds[ChooseSurvivor]))
+    if ChooseDefunct in kinds:
+        return ChooseDefunct(_values(kinds[ChooseDefunct])[0])
+    if Dispose in kinds:
+        return _disposed(view, position, kinds[Dispose])
+    return _bought(view, position)
+
+
+def _values(offer: Offer) -> list[int]:
+    (field,) = offer.fields
+    assert isinstance(field, Choice)
+    return [int(value) for value in field.values]
+
+
+# ---- tiles --------------------------------------------------------------------------------------
+
+
+def _tile(view: View, position: Position, cells: Sequence[int], chance: Chance) -> Action:
+    """The tile after which the position is best, a coin deciding between equals.
+
+    If the game is won as it stands, its end comes first.
+    """
+    if view.can_declare and ending.wins(position):
+        return DeclareEnd()
+    worths = [(_after(position, cell), chance.below(1000), cell) for cell in cells]
+    return PlayTile(max(worths)[2])
+
+
+def _after(position: Position, cell: int) -> float:
+    rest = replace(position, rack=tuple(one for one in position.rack if one != cell))
+    match fit(position.board, position.sizes, cell):
+        case "grows":
+            (corporation,) = touched(position.board, cell)
+            return _bought_after(grown(rest, cell, corporation))
+        case "merges":
+            return max(_bought_after(merged(rest, cell, one)) for one in _largest(position, cell))
+        case "founds":
+            free = (one for one, size in enumerate(position.sizes) if not size)
+            return max(_bought_after(_with_gift(rest, cell, one)) for one in free)
+        case _:
+            return _bought_after(lone(rest, cell))
+
+
+def _largest(position: Position, cell: int) -> list[int]:
+    joined = touched(position.board, cell)
+    most = max(position.sizes[one] for one in joined)
+    return [one for one in joined if position.sizes[one] == most]
+
+
+def _with_gift(position: Position, cell: int, corporation: int) -> Position:
+    founded = grown(position, cell, corporation)
+    gift = min(1, position.stock[corporation])
+    return moved(founded, position.me, corporation, gift, 0)
+
+
+def _bought_after(position: Position) -> float:
+    """The position once the best has been bought in it."""
+    told = reckoning.forecast(position, WEIGHTS)
+    return judged(position, told, WEIGHTS) + _best_basket(position, told)[0]
+
+
+# ---- choices ------------------------------------------------------------------------------------
+
+
+def _founded(view: View, position: Position, free: Sequence[int]) -> Found:
+    """The corporation after whose founding, and buying, the position is best."""
+    assert isinstance(view.phase, Founding)
+    cell = view.phase.cell
+    return Found(max(free, key=lambda one: _bought_after(_with_gift(position, cell, one))))
+
+
+def _survivor(view: View, position: Position, tied: Sequence[int]) -> ChooseSurvivor:
+    assert isinstance(view.phase, Surviving)
+    cell = view.phase.cell
+    return ChooseSurvivor(max(tied, key=lambda one: _bought_after(merged(position, cell, one))))
+
+
+def _disposed(view: View, position: Position, offer: Offer) -> Dispose:
+    """Sell, trade and keep so that the position is best."""
+    (field,) = offer.fields
+    phase = view.phase
+    assert isinstance(field, Counts)
+    assert isinstance(phase, Disposing)
+    held = position.shares[position.me][phase.defunct]
+    most = next(item.most for item in field.items if item.key == "trade")
+    ways = [
+        (held - traded - kept, traded)
+        for traded in range(0, most + 1, RATIO)
+        for kept in range(min(MOST_KEPT, held - traded) + 1)
+    ]
+    worth = _disposal(position, phase)
+    return Dispose(max(ways, key=worth))
+
+
+def _disposal(position: Position, phase: Disposing) -> Callable[[tuple[int, int]], float]:
+    """How good the position is after a disposal, the survivor grown and the defunct one gone."""
+    sizes = list(position.sizes)
+    sizes[phase.survivor] += 1 + sizes[phase.defunct]
+    sizes[phase.defunct] = 0
+
+    def worth(way: tuple[int, int]) -> float:
+        after = disposed(position, position.me, phase.defunct, phase.survivor, *way)
+        gone = replace(after, sizes=tuple(sizes))
+        return judged(gone, reckoning.forecast(gone, WEIGHTS), WEIGHTS)
+
+    return worth
+
+
+# ---- buying -------------------------------------------------------------------------------------
+
+
+def _bought(view: View, position: Position) -> Buy:
+    """The up to three shares that leave the best position; the end, if it wins with them."""
+    if view.can_declare:
+        final = replace(position, ends=True)
+        basket = _best_basket(final, reckoning.forecast(final, WEIGHTS))[1]
+        if ending.wins(_with(final, basket)):
+            return Buy(basket, end=True)
+    return Buy(_best_basket(position, reckoning.forecast(position, WEIGHTS))[1])
+
+
+def _with(position: Position, basket: Sequence[int]) -> Position:
+    for one, count in enumerate(basket):
+        if count:
+            cost = count * price(one, position.sizes[one])
+            position = moved(position, position.me, one, count, cost)
+    return position
+
+
+def _best_basket(position: Position, told: Forecast) -> tuple[float, tuple[int, ...]]:
+    """What the best purchase gains, and which it is. Corporations are worth each for itself."""
+    gains = {one: _gains(position, told, one) for one in _for_sale(position)}
+    prices = {one: price(one, position.sizes[one]) for one in gains}
+    cash = position.cash[position.me]
+    best, bought = 0.0, tuple[tuple[int, int], ...]()
+    before = reckoning.thirst(told, cash, WEIGHTS)
+    for basket in _baskets(tuple(gains)):
+        cost = sum(prices[one] * count for one, count in basket)
+        if cost <= cash and all(count < len(gains[one]) for one, count in basket):
+            gain = sum(gains[one][count] for one, count in basket) + before
+            gain -= reckoning.thirst(told, cash - cost, WEIGHTS)
+            if gain > best:
+                best, bought = gain, basket
+    counts = dict(bought)
+    return best, tuple(counts.get(one, 0) for one in range(COUNT))
+
+
+def _for_sale(position: Position) -> list[int]:
+    return [one for one in range(COUNT) if position.sizes[one] and position.stock[one]]
+
+
+def _gains(position: Position, told: Forecast, one: int) -> list[float]:
+    """What one, two and three shares of it gain beyond their price; first, what none does."""
+    held = [mine[one] for mine in position.shares]
+    value, found = price(one, position.sizes[one]), list[float]()
+    for count in range(min(MOST_BOUGHT, position.stock[one]) + 1):
+        held[position.me] = position.shares[position.me][one] + count
+        worths = reckoning.worths(told, one, held)
+        worths[position.me] -= count * value
+        found.append(reckoning.advantage(worths, position.me, WEIGHTS))
+    return [gain - found[0] for gain in found]
+
+
+@cache
+def _baskets(open_: tuple[int, ...]) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Up to three shares, as (corporation, count)."""
+    return tuple(
+        tuple((one, picked.count(one)) for one in dict.fromkeys(picked))
+        for count in range(1, MOST_BOUGHT + 1)
+        for picked in combinations_with_replacement(open_, count)
+    )

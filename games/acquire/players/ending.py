@@ -1,0 +1,18 @@
+"""Whether the game is won if it ends now: money and shares are known, bonuses can be reckoned."""
+
+from __future__ import annotations
+
+from games.acquire.components import price
+from games.acquire.players.position import Position, paid
+
+
+def wins(position: Position) -> bool:
+    """Whether nobody would have more. Of two players, with the market's part as on average."""
+    final = list(position.cash)
+    for corporation, size in enumerate(position.sizes):
+        if size:
+            value = price(corporation, size)
+            amounts = paid(position, corporation)
+            for seat, mine in enumerate(position.shares):
+                final[seat] += mine[corporation] * value + amounts[seat]
+    return final[position.me] >= max(final)

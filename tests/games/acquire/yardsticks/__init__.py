@@ -1,0 +1,10 @@
+"""Older computer players of Acquire: what a newer one is measured against."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.core.contract import Player
+from tests.games.acquire.yardsticks import sensible_1
+
+PLAYERS: Mapping[str, Player] = {"sensible@1": sensible_1.sensible}
