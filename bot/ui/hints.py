@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from bot.engine.sight import Sight
-from bot.ui import hints_impero
 from bot.words.translator import GameWords
-from games.acquire.actions import PlayTile
-from games.acquire.prospects import Prospect, prospect
 from games.core.words import Action
-
-Hint = Callable[[Sight, GameWords, Action, str], str]
 
 
 def hint(sight: Sight, words: GameWords, action: Action) -> str:
@@ -25,36 +18,6 @@ def short_hint(sight: Sight, words: GameWords, action: Action) -> str:
 
 
 def _said(sight: Sight, words: GameWords, action: Action, part: str) -> str:
-    known = HINTS.get(sight.rules.key)
-    return known(sight, words.plain, action, part) if known and sight.view is not None else ""
-
-
-def _acquire(sight: Sight, words: GameWords, action: Action, part: str) -> str:
-    if not isinstance(action, PlayTile):
-        return ""
-    return _tile(prospect(sight.view, action.cell), words, part)
-
-
-def _tile(does: Prospect, words: GameWords, part: str) -> str:
-    match does.kind:
-        case "founds":
-            return words.say(f"hint-founds{part}", size=does.size_after)
-        case "grows":
-            return words.say(f"hint-grows{part}", corporation=does.touched[0], size=does.size_after)
-        case "merges" if len(does.survivors) > 1:
-            return words.say(f"hint-merges-tied{part}", tied=does.survivors)
-        case "merges":
-            defuncts = tuple(one.corporation for one in does.takeovers)
-            return words.say(f"hint-merges{part}", survivor=does.survivors[0], defuncts=defuncts)
-        case _:
-            return words.say(f"hint-alone{part}")
-
-
-def _impero(sight: Sight, words: GameWords, action: Action, part: str) -> str:
-    found = hints_impero.told(sight.view, action)
-    key = f"hint-{found[0]}{part}" if found else ""
-    return words.say(key, **found[1]) if found and words.has(key) else ""
-
-
-HINTS: Mapping[str, Hint] = {"acquire": _acquire, "impero": _impero}
-"""By game."""
+    note = sight.rules.hint(sight.view, action) if sight.view is not None else None
+    key = f"hint-{note.key}{part}" if note else ""
+    return words.plain.say(key, **note.facts) if note and words.has(key) else ""

@@ -34,9 +34,6 @@ rules-chapter = Rules: { $chapter }.
 
 ## Names
 
-game-acquire = Acquire
-game-impero = Impero
-
 language-en = English
 language-it = Italian
 

@@ -34,9 +34,6 @@ rules-chapter = Regole: { $chapter }.
 
 ## Nomi
 
-game-acquire = Acquire
-game-impero = Impero
-
 language-en = inglese
 language-it = italiano
 

@@ -18,9 +18,11 @@ from games.acquire.actions import (
     PlayTile,
 )
 from games.acquire.asks import acting, action_types, kinds, offers, waiting
+from games.acquire.commands import commands
 from games.acquire.components import CELLS
 from games.acquire.ending import outcome, settle, worth
 from games.acquire.events import NobodyHeld, PlayerLeft, SharesShown
+from games.acquire.hints import hint
 from games.acquire.orders import obey, order_forms, order_types
 from games.acquire.players import sensible
 from games.acquire.state import (
@@ -157,5 +159,7 @@ RULES = Rules(
     worth=worth,
     totals=totals,
     outcome=outcome,
+    hint=hint,
+    commands=commands,
     players={"sensible": sensible},
 )

@@ -41,8 +41,11 @@ from games.impero.actions import (
 )
 from games.impero.asks import offers, waiting
 from games.impero.closing import outcome, worth
+from games.impero.codes import codes
+from games.impero.commands import commands
 from games.impero.deadlines import schedule
 from games.impero.events import GameBegan, PlayerReady, PlayerUnready
+from games.impero.hints import hint
 from games.impero.kinds import kinds
 from games.impero.orders import obey, order_forms, order_types
 from games.impero.pages import pages, titles
@@ -178,5 +181,8 @@ RULES = Rules(
     worth=worth,
     totals=totals,
     outcome=outcome,
+    hint=hint,
+    codes=codes,
+    commands=commands,
     players={"sensible": sensible},
 )

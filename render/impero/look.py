@@ -6,13 +6,12 @@ from functools import cache
 
 import msgspec
 
+from games.impero.codes import LETTERS, company_code
 from render import shapes, theme
 from render.palettes import Palette, palette
 from render.patterns import PATTERNS
 from render.sheet import Sheet
 
-LETTERS = "ABCDEFGHKLMNPRSTUVWX"
-"""Without those that are easily misread when small: I, J, O, Q, Y, Z."""
 FILLS = (
     "#7a97fb", "#fcbd43", "#ed7665", "#94dbb5", "#a5509f", "#9af9fe", "#b0bbce", "#307c1b",
     "#f4e8a2", "#b67ba2", "#3ca95d", "#bc4862", "#5db6f0", "#dda016", "#617bdc", "#bba89a",
@@ -36,7 +35,7 @@ def look(company: int) -> Look:
     lap, place = divmod(company, len(LETTERS))
     patterns = tuple(PATTERNS)
     pattern = patterns[(place + _STEP * lap) % len(patterns)]
-    return Look(f"{LETTERS[place]}{lap + 1 if lap else ''}", FILLS[place], pattern)
+    return Look(company_code(company), FILLS[place], pattern)
 
 
 def colours() -> Palette:

@@ -33,7 +33,7 @@ from games.impero.rules import RULES as impero
 from games.impero.state import NOBODY, Options, State
 from games.players import player_of
 from games.players.game import OPENED, play_game
-from render import DRAWERS, png
+from render import drawer_of, png
 from render.scene import Picture, Scene
 from tests.bot.inbound.sights import table_row
 from tests.render.samples_impero import scene
@@ -45,7 +45,7 @@ OWNED = 77
 """Per cent of the map, by when the closing of a turn is measured."""
 ENTRIES = 3_600
 PICTURES = 100
-DRAWER, CATALOGUE = DRAWERS["impero"], Catalogue()
+DRAWER, CATALOGUE = drawer_of("impero"), Catalogue()
 SENSIBLE = player_of(impero, "sensible")
 
 

@@ -17,7 +17,7 @@ from games.impero.state import Options as ImperoOptions
 from games.impero.state import State as ImperoState
 from games.players import player_of
 from games.players.game import OPENED, play_game
-from render import DRAWERS, png
+from render import drawer_of, png
 from render.scene import History, Picture, Scene
 from tests.render import samples_impero
 from tests.render.samples import NAMES, scene
@@ -28,7 +28,7 @@ Row = tuple[str, str, str, str]
 SEATS, GAMES_PLAYED = 4, 3
 CROWD, FIRST, LAST, EACH = 12, 40, 80, 4
 """Players on Impero's map, and from which to which per cent of it is owned; every fourth entry."""
-DRAWER = DRAWERS["acquire"]
+DRAWER = drawer_of("acquire")
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -112,7 +112,7 @@ def _maps() -> list[Row]:
 
 
 def _map(state: ImperoState) -> Cost:
-    return _cost(DRAWERS["impero"].board, samples_impero.scene(state))
+    return _cost(drawer_of("impero").board, samples_impero.scene(state))
 
 
 def _owned(state: ImperoState) -> int:

@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from games.core.words import Action, Fact
+from games.core.contract import Note
+from games.core.words import Action, Fact, Facts
 from games.impero.actions import Bid, BuyCell, DevelopCell, RentCell, Send, SetDividend
 from games.impero.components import BOX, COSTS, blackout_risk, developed, developing, price
 from games.impero.state import View
 from games.impero.transfers import risk_of
 
-Facts = Mapping[str, Fact]
 
-
-def told(view: View, action: Action) -> tuple[str, Facts] | None:
+def hint(view: View, action: Action) -> Note | None:
     """The catalogue's key of a hint and its facts; None where nothing is said."""
     match action:
         case BuyCell(cell=cell):
             dollars = view.yields[cell]
-            return "buy-cell", {"dollars": dollars, "cost": price(dollars)} | _risk(view, cell)
+            return Note("buy-cell", {"dollars": dollars, "cost": price(dollars)} | _risk(view, cell))
         case RentCell(cell=cell):
             dollars = view.yields[cell]
-            return "rent-cell", {"earned": 50 * dollars, "cost": price(dollars)} | _risk(view, cell)
+            facts = {"earned": 50 * dollars, "cost": price(dollars)}
+            return Note("rent-cell", facts | _risk(view, cell))
         case DevelopCell(cell=cell):
-            return "develop-cell", _development(view, cell)
+            return Note("develop-cell", _development(view, cell))
         case SetDividend(company=company, percent=percent):
-            return "set-dividend", _dividend(view, company, percent)
+            return Note("set-dividend", _dividend(view, company, percent))
         case Bid():
             return _bid(view, action)
         case Send(amount=amount):
             cash = view.cash or 0
-            return "send", {"amount": -(-cash // 100), "risk": risk_of(amount, cash)}
+            return Note("send", {"amount": -(-cash // 100), "risk": risk_of(amount, cash)})
         case _:
             return None
 
@@ -55,8 +53,8 @@ def _dividend(view: View, company: int, percent: int) -> Facts:
     return {"points": steps * COSTS.dividend_step, "kept": 100 - percent}
 
 
-def _bid(view: View, bid: Bid) -> tuple[str, Facts] | None:
+def _bid(view: View, bid: Bid) -> Note | None:
     auction = next((one for one in view.auctions if one.id == bid.auction), None)
     if auction is None:
         return None
-    return "bid", {"amount": bid.amount, "share": bid.amount // auction.shares}
+    return Note("bid", {"amount": bid.amount, "share": bid.amount // auction.shares})
