@@ -25,6 +25,12 @@ class Words(Protocol):
     def value(self, kind: Kind, value: Fact) -> str:
         """One value in words: $1,200, Fusion, 4d, Giulia."""
 
+    def fact(self, field: str, value: Fact) -> str:
+        """The same by the name of a field: the game says what it stands for."""
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence `key`."""
+
     def money(self, amount: int) -> str:
         """An amount in the game's money: $1,200 or 1.200 $."""
 
@@ -43,6 +49,8 @@ class Scene(msgspec.Struct, frozen=True):
     table: int
     computers: tuple[int, ...] = ()
     """The seats that a computer plays, whoever they belong to."""
+    game: str = ""
+    """Its key."""
 
 
 class History(msgspec.Struct, frozen=True):

@@ -30,9 +30,7 @@ def topic_title(words: GameWords, topic: str) -> str:
     return words.plain.say(f"{_STEM}{topic}.title")
 
 
-def rules_sheet(
-    rules: Rules[Any, Any, Any], words: GameWords, topic: str, page: int = 0
-) -> Sheet:
+def rules_sheet(rules: Rules[Any, Any, Any], words: GameWords, topic: str, page: int = 0) -> Sheet:
     """A chapter, and a select of all of them."""
     text = f"### {topic_title(words, topic)}\n{words.say(f'{_STEM}{topic}')}"
     lines = [MenuLine(one, topic_title(words, one), chosen=one == topic) for one in topics(rules)]

@@ -15,7 +15,9 @@ def hint(view: View, action: Action) -> Note | None:
     match action:
         case BuyCell(cell=cell):
             dollars = view.yields[cell]
-            return Note("buy-cell", {"dollars": dollars, "cost": price(dollars)} | _risk(view, cell))
+            return Note(
+                "buy-cell", {"dollars": dollars, "cost": price(dollars)} | _risk(view, cell)
+            )
         case RentCell(cell=cell):
             dollars = view.yields[cell]
             facts = {"earned": 50 * dollars, "cost": price(dollars)}

@@ -19,7 +19,6 @@ from time import perf_counter
 from bot.engine.lobbies import Lobbies
 from bot.engine.sight import Sight
 from bot.engine.tables import Tables
-from bot.inbound.commands.impero import CODES
 from bot.inbound.commands.typed import Typist
 from bot.store.database import Database
 from bot.store.rows import SeatRow
@@ -95,10 +94,11 @@ def _offers(late: Sequence[Table[State]]) -> list[Row]:
 def _suggested(sight: Sight) -> list[tuple[str, str, str]]:
     """The cells that he could develop, as autocomplete tells them."""
     words = CATALOGUE.words("en", sight.rules, sight.names, sight.titles).plain
-    at = Typist(sight, words, CODES)
+    at = Typist(sight, words)
     return [
         (at.label("cell", cell), at.value("cell", cell), hint(sight, words, DevelopCell(0, cell)))
         for cell in at.able(DevelopCell, "cell")
+        if isinstance(cell, int)
     ]
 
 

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.core.chance import Chance
+from games.impero.codes import LETTERS
 from games.impero.geography import geography
 from games.impero.rules import RULES as rules
 from games.impero.state import State
@@ -16,7 +17,7 @@ from render import areas, headline, impero, png, text, theme
 from render.impero import country, letters, plots
 from render.impero.figures import owned
 from render.impero.layout import Layout, layout
-from render.impero.look import FILLS, LETTERS, colours, inks, look
+from render.impero.look import FILLS, colours, inks, look
 from render.sheet import Box, Point, Sheet
 from render.text import Pen
 from tests.render.overlaps import Texts, collisions, outside

@@ -17,7 +17,7 @@ __all__ = ["add_all", "lobby", "seat"]
 def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) -> None:
     """Every command, those of the games included; `/table` has been filled by three files."""
     of_games = (shelf.game_group(rules) for rules in games.values())
-    for made in (
+    every: tuple[app_commands.Command[Any, ..., None] | app_commands.Group, ...] = (
         play.play_command(games),
         *(group for group in of_games if group is not None),
         table.GROUP,
@@ -27,5 +27,6 @@ def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) 
         setup.GROUP,
         me.GROUP,
         information.help_,
-    ):
+    )
+    for made in every:
         tree.add_command(made)

@@ -7,6 +7,7 @@ from bot.inbound.presses.lists import show_games
 from bot.inbound.visit import Interaction, Visit
 from bot.ui.sheet import note
 
+
 @command("games")
 async def games(interaction: Interaction) -> None:
     """Everything that waits for a person, in all servers."""

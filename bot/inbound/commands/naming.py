@@ -45,8 +45,10 @@ def built(
 ) -> Command:
     """The command of a callback; its words are those of a game if a package is named."""
     function = _served(function)
-    suggested = {"table": counted(my_tables)} if "table" in options else {}
-    if suggested := {**suggested, **suggestions}:
+    suggested: dict[str, Any] = dict(suggestions)
+    if "table" in options:
+        suggested.setdefault("table", counted(my_tables))
+    if suggested:
         function = app_commands.autocomplete(**suggested)(function)
     keys = {option: _option(path, option, package) for option in options}
     if keys:

@@ -83,9 +83,7 @@ async def _typist(visit: Visit) -> Typist:
     return Typist(sight, words)
 
 
-async def _open(
-    visit: Visit, kind: type[Action], of: str
-) -> tuple[Typist, list[Offer]]:
+async def _open(visit: Visit, kind: type[Action], of: str) -> tuple[Typist, list[Offer]]:
     """The offers of a kind that are left by what the other options say."""
     at = await _typist(visit)
     filled = {

@@ -111,9 +111,7 @@ class Typist:
             )
         )
 
-    def meant(
-        self, kind: type[Action], of: str, own: Iterable[int] = (), **fixed: Value
-    ) -> Value:
+    def meant(self, kind: type[Action], of: str, own: Iterable[int] = (), **fixed: Value) -> Value:
         """The only one that is possible as the rest is filled in, or the only one of one's own.
 
         HouseError: name-one.
@@ -148,9 +146,7 @@ class Typist:
         names = [text for page in pages.values() for text in _texts(page.facts.values())]
         raise HouseError("no-such-name", text=typed, **_proposed(names))
 
-    def _readings(
-        self, of: str, wanted: str, known: dict[Value, str]
-    ) -> Iterator[list[Value]]:
+    def _readings(self, of: str, wanted: str, known: dict[Value, str]) -> Iterator[list[Value]]:
         """From the strictest on: the name, its number, its code, its beginning."""
         folds = {value: folded(name) for value, name in known.items()}
         yield [value for value, name in folds.items() if name == wanted]

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from importlib.resources import files
-from types import SimpleNamespace
-from typing import Any, cast
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.errors import HouseError
-from bot.ui import hints_impero
 from bot.words.catalogue import Catalogue
 from games.core.chance import Chance
 from games.core.kinds import Moment, Percent, Titled, Titles, money_of
@@ -30,11 +27,11 @@ from games.impero.actions import (
     SetDividend,
     Withdraw,
 )
+from games.impero.hints import hint
 from games.impero.kinds import kinds
 from games.impero.rules import RULES as impero
 from games.impero.state import Options
 
-RULES: Any = cast("Any", SimpleNamespace(key="impero", kinds=kinds))
 TITLES: Titles = {
     "company": ("Alpenstrom", "**Po**"),
     "cell": ("A1", "B7"),
@@ -44,8 +41,8 @@ TITLES: Titles = {
 }
 CATALOGUE = Catalogue(strict=True)
 NAMES = ("Giulia", "Marco", "Théo")
-ENGLISH = CATALOGUE.words("en", RULES, NAMES, TITLES)
-ITALIAN = CATALOGUE.words("it", RULES, NAMES, TITLES)
+ENGLISH = CATALOGUE.words("en", impero, NAMES, TITLES)
+ITALIAN = CATALOGUE.words("it", impero, NAMES, TITLES)
 GIULIA, MARCO = Seat(0), Seat(1)
 UNTIL = 1_800_000_000
 
@@ -226,6 +223,6 @@ def test_every_refusal_names_its_chapter(file: str, language: str) -> None:
 def test_the_risk_of_sending_is_told_beforehand(amount: int, said: str) -> None:
     """Of the amount that was typed; of each per cent where that is too little for one."""
     state = impero.setup(2, Options(), datetime(2026, 1, 1, tzinfo=UTC), Chance("risk", 0)).state
-    found = hints_impero.told(impero.view(state, Seat(0)), Send(Seat(1), amount))
+    found = hint(impero.view(state, Seat(0)), Send(Seat(1), amount))
     assert found is not None
-    assert said in ENGLISH.say(f"hint-{found[0]}", **found[1])
+    assert said in ENGLISH.say(f"hint-{found.key}", **found.facts)
