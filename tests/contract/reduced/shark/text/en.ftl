@@ -12,7 +12,7 @@ line-deck = Deck
 
 option-rounds = Rounds
 do-collect = Collect $50
-do-play-card = Play { $card }
+do-play-card = Play { $card } on { $target }
     .form = Play { $card } on…
 do-answer = Answer with { $card }
 do-no-answer = No answer

@@ -12,7 +12,7 @@ line-deck = Mazzo
 
 option-rounds = Giri
 do-collect = Incassa 50 $
-do-play-card = Gioca { $card }
+do-play-card = Gioca { $card } su { $target }
     .form = Gioca { $card } su…
 do-answer = Rispondi con { $card }
 do-no-answer = Nessuna risposta
