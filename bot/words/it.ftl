@@ -6,6 +6,7 @@ list = { $first } e { $last }
 nothing = niente
 yes = sì
 no = no
+picture-worth = Il valore di ciascuno, mossa per mossa
 player-without-name = Giocatore { $seat_number }
 count-days = { $count ->
     [one] { $count } giorno

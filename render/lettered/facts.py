@@ -8,6 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from games.core.words import Fact
+from render import names, theme
 from render.scene import Scene
 
 HIDDEN = ""
@@ -42,7 +43,10 @@ def columns(scene: Scene) -> tuple[Column, ...]:
 def lines(scene: Scene) -> tuple[Line, ...]:
     """The fields that the catalogue has a name for; what there is none of is a dash."""
     return tuple(
-        Line(scene.words.say(f"line-{field}"), scene.words.fact(field, cast("Fact", value)))
+        Line(
+            scene.words.say(f"line-{field}"),
+            theme.ABSENT if value == () else scene.words.fact(field, cast("Fact", value)),
+        )
         for field, value in _fields(scene, "line")
         if is_fact(value)
     )
@@ -52,6 +56,11 @@ def is_fact(value: object) -> bool:
     """Whether a sentence could be told with it."""
     parts = value if isinstance(value, tuple) else (value,)
     return all(isinstance(part, int | str | None) for part in parts)
+
+
+def asked(scene: Scene) -> str:
+    """What the game waits for; a game that is over has no timer."""
+    return names.asked(scene) if scene.waiting.timers else scene.words.say("status-over")
 
 
 def title(scene: Scene) -> str:

@@ -9,7 +9,7 @@ from itertools import groupby
 from PIL import Image
 
 from render import chart, headline, names, shapes, theme
-from render.lettered.facts import Column, Line, columns, lines, title
+from render.lettered.facts import Line, asked, columns, lines, title
 from render.lettered.paragraphs import broken
 from render.lettered.players import height, write
 from render.palettes import palette
@@ -28,12 +28,11 @@ _TURN, _LAST = 900, 8000
 
 def board(scene: Scene) -> Picture:
     """The public table; with a viewer in the view, what they may know of it."""
-    asked = names.asked(scene) if scene.waiting.seats else scene.words.say("status-over")
-    return _drawn(scene, asked, scene.waiting.seats, columns(scene))
+    return _drawn(scene, asked(scene), scene.waiting.seats)
 
 
 def hand(scene: Scene) -> Picture:
-    return _drawn(scene, scene.words.say("my-hand"), (), columns(scene))
+    return _drawn(scene, scene.words.say("my-hand"), ())
 
 
 def page(scene: Scene, key: str) -> Picture:
@@ -46,9 +45,9 @@ def final(scene: Scene, history: History) -> Picture:
     order = ranking(history, len(scene.names))
     has_chart = len(history.worth) > 1
     below = chart.HEIGHT + theme.GAP if has_chart else 0
-    sheet, foot = _sheet(scene, scene.words.say("status-over"), (), columns(scene), below)
+    sheet, foot = _sheet(scene, scene.words.say("status-over"), (), below)
     if has_chart:
-        plot = chart.Plot("", history.worth, marks=history.marks)
+        plot = chart.Plot(scene.words.say("picture-worth"), history.worth, marks=history.marks)
         chart.draw(sheet, scene, plot, order, (_LEFT, foot, _RIGHT, foot + chart.HEIGHT))
     return sheet.picture()
 
@@ -76,13 +75,11 @@ def ranking(history: History, seats: int) -> list[int]:
     return sorted(range(seats), key=lambda seat: -last[seat])
 
 
-def _drawn(scene: Scene, words: str, seats: tuple[int, ...], shown: tuple[Column, ...]) -> Picture:
-    return _sheet(scene, words, seats, shown, 0)[0].picture()
+def _drawn(scene: Scene, words: str, seats: tuple[int, ...]) -> Picture:
+    return _sheet(scene, words, seats, 0)[0].picture()
 
 
-def _sheet(
-    scene: Scene, words: str, seats: tuple[int, ...], shown: tuple[Column, ...], below: int
-) -> tuple[Sheet, int]:
+def _sheet(scene: Scene, words: str, seats: tuple[int, ...], below: int) -> tuple[Sheet, int]:
     """All but what comes `below`, and where that begins."""
     told = [(one, broken(one.value, _RIGHT - _LEFT - _NAMES - 40)) for one in lines(scene)]
     deep = sum(len(rows) for _, rows in told) * _STEP + 32 if told else 0
@@ -91,7 +88,7 @@ def _sheet(
     sheet = Sheet(palette("lettered"), theme.WIDTH, foot + below + theme.MARGIN - theme.GAP)
     everybody = names.everybody(scene)
     headline.write(sheet, headline.Headline(words, title(scene), "", seats, everybody))
-    write(sheet, scene, headline.TOP, shown)
+    write(sheet, scene, headline.TOP, columns(scene))
     if told:
         shapes.panel(sheet, (_LEFT, table + theme.GAP, _RIGHT, table + theme.GAP + deep))
         _lines(sheet, told, table + theme.GAP + 16)

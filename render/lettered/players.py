@@ -15,7 +15,7 @@ HEAD, FOOT = 60, 12
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _NAMES = 420
 """Pixels for discs and names."""
-_WIDEST = 240
+_WIDEST = 350
 """Of a column."""
 _FIGURE = Pen(theme.STRONG, "bold")
 

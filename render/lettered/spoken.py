@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from render import names
-from render.lettered.facts import HIDDEN, columns, lines, title
+from render.lettered.facts import HIDDEN, asked, columns, lines, title
 from render.lettered.page import ranking
 from render.scene import History, Scene
 
 
 def text(scene: Scene) -> str:
-    return "\n".join(_told(scene, _asked(scene)))
+    return "\n".join(_told(scene, asked(scene)))
 
 
 def alt(scene: Scene) -> str:
-    return " ".join(_told(scene, _asked(scene)))
+    return " ".join(_told(scene, asked(scene)))
 
 
 def alt_hand(scene: Scene) -> str:
@@ -32,10 +32,6 @@ def alt_final(scene: Scene, history: History) -> str:
     order = ranking(history, len(scene.names)) if worth else []
     places = (f"{names.called(scene, seat)} {scene.words.money(worth[seat])}." for seat in order)
     return " ".join([*places, *_told(scene, scene.words.say("status-over"))])
-
-
-def _asked(scene: Scene) -> str:
-    return names.asked(scene) if scene.waiting.seats else scene.words.say("status-over")
 
 
 def _told(scene: Scene, first: str) -> Iterator[str]:
