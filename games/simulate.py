@@ -1,4 +1,4 @@
-"""Many games of computer players: `python -m games.simulate acquire --seats 4 --games 400`.
+"""Many games of computer players: `python -m games.simulate GAME --seats 4 --games 400`.
 
 Prints places, lengths and time, and last how often each kind of player won; a shared victory is
 shared out. Kinds take the seats in turn, so that no kind sits first more often than another.
