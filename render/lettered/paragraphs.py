@@ -16,7 +16,9 @@ def broken(words: str, room: float) -> list[str]:
         rows.append(text.fit(" ".join(rest[:count]), theme.BODY, "regular", room, theme.BODY)[0])
         rest = rest[count:]
     if rest:
-        rows.append(text.fit(" ".join(rest), theme.BODY, "regular", room, theme.BODY)[0])
+        # One word more than fits is enough to be cut: measuring all of them takes seconds.
+        tail = rest[: _fitting(rest, room) + 1]
+        rows.append(text.fit(" ".join(tail), theme.BODY, "regular", room, theme.BODY)[0])
     return rows
 
 
