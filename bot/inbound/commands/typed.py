@@ -20,6 +20,7 @@ from bot.ui import modals
 from bot.ui.ids import LONGEST_ID
 from bot.ui.labels import value_label
 from bot.words.translator import GameWords
+from bot.words.values import Markup, escaped
 from games.core.kinds import Kind, Label, Named, Player, Titled, Word, kind_of
 from games.core.offers import Choice, Number, Offer
 from games.core.words import Action
@@ -147,12 +148,19 @@ class Typist:
         raise HouseError("no-such-name", text=typed, **_proposed(names))
 
     def _readings(self, of: str, wanted: str, known: dict[Value, str]) -> Iterator[list[Value]]:
-        """From the strictest on: the name, its number, its code, its beginning."""
+        """From the strictest on: the name, its number, its code, its beginning.
+
+        What a suggestion says behind a name may have been left there: "5d · a lone tile".
+        """
         folds = {value: folded(name) for value, name in known.items()}
         yield [value for value, name in folds.items() if name == wanted]
         yield [value for value in known if f"#{value}" == wanted]
         yield [value for value in known if wanted and folded(self._code(of, value)) == wanted]
         yield [value for value, name in folds.items() if wanted and name.startswith(wanted)]
+        head = wanted.partition(" · ")[0]
+        yield [
+            value for value, name in folds.items() if head in {name, folded(self._code(of, value))}
+        ]
 
 
 async def looking(interaction: Interaction, table: int | None) -> Typist:
@@ -207,4 +215,6 @@ def _listed(known: Mapping[Value, str], numbers: Iterable[Value]) -> dict[str, s
 
 def _proposed(names: list[str]) -> dict[str, str | int]:
     """The first of them, and how many more there are."""
-    return {"names": ", ".join(names[:SHOWN]), "count": len(names), "more": len(names[SHOWN:])}
+    # As text the list would be taken for one long name, and cut.
+    shown = Markup(", ".join(map(escaped, names[:SHOWN])))
+    return {"names": shown, "count": len(names), "more": len(names[SHOWN:])}
