@@ -80,10 +80,10 @@ class Drawer(Protocol):
         """The tags of the events that the chart of a game marks."""
 
     def board(self, scene: Scene) -> Picture:
-        """The public board; with a viewer in the view, what he may know of it."""
+        """The public board; with a viewer in the view, what they may know of it."""
 
     def hand(self, scene: Scene) -> Picture:
-        """The private picture of the view's `me`: what he holds and what he can do with it."""
+        """The private picture of the view's `me`: what they hold and what they can do with it."""
 
     def page(self, scene: Scene, key: str) -> Picture:
         """A page as the view's `me` may see it; `key` is that of one of the rules' pages."""

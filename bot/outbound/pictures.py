@@ -1,7 +1,7 @@
 """Pictures of tables, drawn by one worker thread and kept while they may be asked for again.
 
 One thread, because two would hold up the event loop: the interpreter lock goes to and fro. What a
-viewer may not know is not in his sight, so it cannot be in his picture; the public board is drawn
+viewer may not know is not in their sight, so it cannot be in their picture; the public board is drawn
 from the sight of nobody.
 """
 
@@ -59,7 +59,7 @@ class Pictures:
         )
 
     async def hand(self, sight: Sight, words: GameWords) -> Drawn:
-        """What the sight's viewer holds, and what it can do; PNG, for his eyes only."""
+        """What the sight's viewer holds, and what it can do; PNG, for their eyes only."""
         scene, drawer = scene_of(sight, words.plain), self._drawer_of(sight.rules.key)
         return await self._once(
             _key("hand", sight, words),
@@ -120,7 +120,7 @@ class Pictures:
         self._worker.shutdown(wait=False, cancel_futures=True)
 
     async def _once(self, key: Key, draw: Callable[[], Drawn]) -> Drawn:
-        """Whoever asks for a picture that is being drawn waits for the same one."""
+        """All who ask for a picture that is being drawn wait for the same one."""
         arrivals.passed()
         future = self._drawn.get(key)
         if future is None or (future.done() and (future.cancelled() or future.exception())):

@@ -79,7 +79,7 @@ BOARD = "board"
 
 
 class PageCommand(msgspec.Struct, frozen=True):
-    """`/<game> <name>`: a page, for whoever asks, in private. Spectators may ask, too."""
+    """`/<game> <name>`: a page, shown in private. Spectators may ask, too."""
 
     name: str
     kind: str

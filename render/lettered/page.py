@@ -70,7 +70,7 @@ def prices(words: Words) -> Picture:
 
 
 def ranking(history: History, seats: int) -> list[int]:
-    """The seats, whoever is worth most in the end first."""
+    """The seats, from most worth in the end to least."""
     last = history.worth[-1] if history.worth else (0,) * seats
     return sorted(range(seats), key=lambda seat: -last[seat])
 

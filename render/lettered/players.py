@@ -51,7 +51,7 @@ def _ends(count: int) -> list[tuple[int, int]]:
 
 
 def _ground(sheet: Sheet, y: int, asked: bool) -> str:
-    """The row of whoever is asked stands out, with a bar of brass at its left."""
+    """The rows of those who are asked stand out, with a bar of brass at their left."""
     if not asked:
         return theme.PANEL
     box = (_LEFT + 6, y + 2, _RIGHT - 6, y + theme.ROW - 2)

@@ -63,7 +63,7 @@ def counted(source: Source) -> Callable[[Interaction, object], Awaitable[list[Ch
 
 
 async def my_tables(visit: Visit) -> Made:
-    """The tables at which he sits: first those that wait for him."""
+    """The person's tables: first those that wait for them."""
     errands = await visit.services.tables.errands(visit.user_id)
     language = await visit.language()
     return [

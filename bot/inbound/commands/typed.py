@@ -164,7 +164,7 @@ class Typist:
 
 
 async def looking(interaction: Interaction, table: int | None) -> Typist:
-    """Whoever typed the command, at the table that it means; they may only be looking on."""
+    """Somebody who typed a command, at the table that it means; they may only be looking on."""
     visit = Visit.of(interaction)
     await visit.think()
     sight = started(await table_of(visit, table))
