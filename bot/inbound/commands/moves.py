@@ -42,8 +42,11 @@ def add_move(game: app_commands.Group, rules: AnyRules, command: Command) -> Non
 def add(
     game: app_commands.Group, rules: AnyRules, name: str, options: list[Option], callback: Any
 ) -> None:
-    """A subcommand whose options are known only by now; discord.py reads them from a signature."""
-    known = [_parameter(one) for one in options]
+    """A subcommand whose options are known only by now; discord.py reads them from a signature.
+
+    Discord takes those that are required first.
+    """
+    known = [_parameter(one) for one in sorted(options, key=lambda one: one.default is not ...)]
     callback.__signature__ = inspect.Signature([_BEFORE_ALL, *known])
     suggestions = {one.name: one.suggestion for one in options if one.suggestion}
     names = [one.name for one in options]
