@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import cast
 
-from render import acquire, impero
+from render import lettered
 from render.scene import Drawer
 
-DRAWERS: Mapping[str, Drawer] = {"acquire": acquire, "impero": impero}
-"""By game."""
+
+@cache
+def drawer_of(game: str) -> Drawer:
+    """The game's own pictures, from `render.<game>`; without such a package, its words in letters."""
+    name = f"{__name__}.{game}"
+    return cast("Drawer", import_module(name) if find_spec(name) else lettered)

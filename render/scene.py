@@ -25,6 +25,12 @@ class Words(Protocol):
     def value(self, kind: Kind, value: Fact) -> str:
         """One value in words: $1,200, Fusion, 4d, Giulia."""
 
+    def fact(self, field: str, value: Fact) -> str:
+        """The same by the name of a field: the game says what it stands for."""
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence `key`."""
+
     def money(self, amount: int) -> str:
         """An amount in the game's money: $1,200 or 1.200 $."""
 
@@ -43,6 +49,8 @@ class Scene(msgspec.Struct, frozen=True):
     table: int
     computers: tuple[int, ...] = ()
     """The seats that a computer plays, whoever they belong to."""
+    game: str = ""
+    """Its key."""
 
 
 class History(msgspec.Struct, frozen=True):
@@ -72,10 +80,10 @@ class Drawer(Protocol):
         """The tags of the events that the chart of a game marks."""
 
     def board(self, scene: Scene) -> Picture:
-        """The public board; with a viewer in the view, what he may know of it."""
+        """The public board; with a viewer in the view, what they may know of it."""
 
     def hand(self, scene: Scene) -> Picture:
-        """The private picture of the view's `me`: what he holds and what he can do with it."""
+        """The private picture of the view's `me`: what they hold and what they can do with it."""
 
     def page(self, scene: Scene, key: str) -> Picture:
         """A page as the view's `me` may see it; `key` is that of one of the rules' pages."""

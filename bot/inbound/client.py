@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
@@ -18,6 +18,7 @@ from bot.store import registration
 from bot.store.registration import Registration
 from bot.ui.control import Control
 from bot.words.commands import CommandTranslator
+from games.core.contract import AnyRules
 
 log = structlog.get_logger()
 
@@ -36,7 +37,7 @@ class Client(discord.Client):
         self,
         services: Services,
         presses: Presses,
-        add_commands: Callable[[app_commands.CommandTree[Any]], None],
+        add_commands: Callable[[app_commands.CommandTree[Any], Mapping[str, AnyRules]], None],
     ) -> None:
         """What the presses and the commands do comes from outside: they know doors, not clients."""
         # The bot does not speak: discord.py need not warn at every start that it could not.
@@ -63,7 +64,7 @@ class Client(discord.Client):
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Control)
         await self.tree.set_translator(CommandTranslator())
-        self._add_commands(self.tree)
+        self._add_commands(self.tree, self.services.games)
         try:
             await self.register()
         except discord.HTTPException:

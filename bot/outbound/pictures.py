@@ -1,7 +1,7 @@
 """Pictures of tables, drawn by one worker thread and kept while they may be asked for again.
 
 One thread, because two would hold up the event loop: the interpreter lock goes to and fro. What a
-viewer may not know is not in his sight, so it cannot be in his picture; the public board is drawn
+viewer may not know is not in their sight, so it cannot be in their picture; the public board is drawn
 from the sight of nobody.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -19,10 +19,9 @@ from bot.engine.sight import Point, Sight
 from bot.ui.limits import ALT, shortened
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
-from games import GAMES
-from games.core.contract import Waiting
+from games.core.contract import AnyRules, Waiting
 from games.core.words import Seat
-from render import DRAWERS
+from render import drawer_of
 from render.png import encode
 from render.scene import Drawer, History, Scene, Words
 
@@ -42,26 +41,26 @@ class Pictures:
     def __init__(
         self,
         catalogue: Catalogue,
-        drawers: Mapping[str, Drawer] = DRAWERS,
+        drawer_of: Callable[[str], Drawer] = drawer_of,
         kept: int = KEPT,
     ) -> None:
         self._catalogue = catalogue
-        self._drawers = drawers
+        self._drawer_of = drawer_of
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="pictures")
         self._kept = kept
         self._drawn: OrderedDict[Key, asyncio.Future[Drawn]] = OrderedDict()
 
     async def board(self, sight: Sight, words: GameWords) -> Drawn:
         """The board as the sight's viewer may see it; PNG."""
-        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        scene, drawer = scene_of(sight, words.plain), self._drawer_of(sight.rules.key)
         return await self._once(
             _key("board", sight, words),
             lambda: (encode(drawer.board(scene)), drawer.alt(scene)),
         )
 
     async def hand(self, sight: Sight, words: GameWords) -> Drawn:
-        """What the sight's viewer holds, and what it can do; PNG, for his eyes only."""
-        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        """What the sight's viewer holds, and what it can do; PNG, for their eyes only."""
+        scene, drawer = scene_of(sight, words.plain), self._drawer_of(sight.rules.key)
         return await self._once(
             _key("hand", sight, words),
             lambda: (encode(drawer.hand(scene)), drawer.alt_hand(scene)),
@@ -69,7 +68,7 @@ class Pictures:
 
     async def page(self, sight: Sight, key: str, words: GameWords) -> Drawn:
         """One of the rules' pages as the sight's viewer may see it; PNG."""
-        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        scene, drawer = scene_of(sight, words.plain), self._drawer_of(sight.rules.key)
         return await self._once(
             _key(f"page {key}", sight, words),
             lambda: (encode(drawer.page(scene, key)), drawer.alt_page(scene, key)),
@@ -77,7 +76,7 @@ class Pictures:
 
     async def final(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
         """The scoring sheet and the chart of a finished game, from its points; PNG."""
-        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        scene, drawer = scene_of(sight, words.plain), self._drawer_of(sight.rules.key)
         history = history_of(points, drawer.milestones)
         return await self._once(
             _key("final", sight, words),
@@ -89,7 +88,7 @@ class Pictures:
 
         It takes the worker some seconds, during which boards wait.
         """
-        drawer, now = self._drawers[sight.rules.key], scene_of(sight, words.plain)
+        drawer, now = self._drawer_of(sight.rules.key), scene_of(sight, words.plain)
         scenes = [_scene(point.view, point.waiting, words.plain, sight) for point in points]
         return await self._once(
             _key("replay", sight, words), lambda: (drawer.replay(scenes), drawer.alt(now))
@@ -97,30 +96,31 @@ class Pictures:
 
     async def step(self, sight: Sight, point: Point, words: GameWords) -> Drawn:
         """One moment of a finished game; PNG."""
-        drawer = self._drawers[sight.rules.key]
+        drawer = self._drawer_of(sight.rules.key)
         scene = _scene(point.view, point.waiting, words.plain, sight)
         return await self._once(
             (*_key("step", sight, words), point.number),
             lambda: (encode(drawer.board(scene)), drawer.alt(scene)),
         )
 
-    async def prices(self, game: str, language: str) -> bytes:
-        """The printed price table; PNG."""
-        drawer, words = self._drawers[game], self._catalogue.words(language, GAMES[game]).plain
-        key = ("prices", game, words.language)
+    async def prices(self, rules: AnyRules, language: str) -> bytes:
+        """The printed price table of a game; PNG."""
+        drawer = self._drawer_of(rules.key)
+        words = self._catalogue.words(language, rules).plain
+        key = ("prices", rules.key, words.language)
         picture, _ = await self._once(key, lambda: (encode(drawer.prices(words)), ""))
         return picture
 
     async def text(self, sight: Sight, words: GameWords) -> str:
         """The whole board in words, for those who cannot see pictures."""
-        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        scene, drawer = scene_of(sight, words.plain), self._drawer_of(sight.rules.key)
         return await self._work(lambda: drawer.text(scene))
 
     def close(self) -> None:
         self._worker.shutdown(wait=False, cancel_futures=True)
 
     async def _once(self, key: Key, draw: Callable[[], Drawn]) -> Drawn:
-        """Whoever asks for a picture that is being drawn waits for the same one."""
+        """All who ask for a picture that is being drawn wait for the same one."""
         arrivals.passed()
         future = self._drawn.get(key)
         if future is None or (future.done() and (future.cancelled() or future.exception())):
@@ -154,7 +154,7 @@ def history_of(points: Sequence[Point], milestones: AbstractSet[str]) -> History
 
 def _scene(view: Any, waiting: Waiting, words: Words, sight: Sight) -> Scene:
     computers = tuple(seat.seat for seat in sight.seats if seat.computer)
-    return Scene(view, waiting, words, sight.names, sight.table.id, computers)
+    return Scene(view, waiting, words, sight.names, sight.table.id, computers, sight.rules.key)
 
 
 def _key(kind: str, sight: Sight, words: GameWords) -> Key:

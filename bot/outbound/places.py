@@ -64,7 +64,7 @@ async def takes_files(context: Context, sight: Sight) -> bool:
 
 
 def thread_name(context: Context, sight: Sight) -> str:
-    """Acquire · table 42: Giulia, Marco and 4 more do not fit, so the end is cut."""
+    """Chess · table 42: Giulia, Marco and 4 more do not fit, so the end is cut."""
     words = context.words(sight).plain
     names = ", ".join(words.player(seat.seat) for seat in sight.seats)
     name = words.say("thread-name", game=sight.rules.key, table=sight.table.id, names=Markup(names))

@@ -23,7 +23,7 @@ def until(sight: Sight, words: GameWords) -> str:
 
 
 def title(sight: Sight, words: GameWords) -> str:
-    """Acquire · table 12."""
+    """The game and the number: Chess · table 12."""
     return words.say("table-title", game=sight.rules.key, table=sight.table.id)
 
 

@@ -35,12 +35,12 @@ class Catalogue:
 
         They are for messages; see `GameWords.plain` for what reads no markup.
         """
-        lexicon = self.lexicon(language, rules.key if rules else None)
+        lexicon = self.lexicon(language, rules.package if rules else None)
         return GameWords(lexicon, rules, names, titles)
 
-    def lexicon(self, language: str, game: str | None = None) -> Lexicon:
-        """The sentences of a language as they stand in the files."""
-        key = (spoken(language), game)
+    def lexicon(self, language: str, package: str | None = None) -> Lexicon:
+        """The sentences of a language as they stand in the files; with those of a game's package."""
+        key = (spoken(language), package)
         if key not in self._lexicons:
             self._lexicons[key] = Lexicon(*key, strict=self._strict)
         return self._lexicons[key]

@@ -1,11 +1,12 @@
 """The names and descriptions of slash commands, in every language.
 
-They stand in the bot's own files as messages: the name, and as attributes what belongs to it.
+They stand in the bot's own files, and those of a game in the game's, as messages: the name, and as
+attributes what belongs to it.
 
-    command-acquire-tile = tile
-        .description = Play a tile from your rack
-        .option-tile = tile
-        .option-tile-about = One of your tiles that can be played now
+    command-table-replay = replay
+        .description = A finished game as an animated picture, or any step of it
+        .option-step = step
+        .option-step-about = The number of an entry: 0 is the start
 
 Names of choices are sentences like any other: `pace-daily`.
 """
@@ -21,9 +22,17 @@ from bot.words.lexicon import Lexicon
 from bot.words.values import Language
 
 
-def text(key: str) -> locale_str:
-    """The English text of `key` for a decorator; Discord gets the other languages beside it."""
-    return locale_str(_texts("en").format(key, {}), key=key)
+def text(key: str, package: str | None = None) -> locale_str:
+    """The English text of `key`, from a game's words if a package is named.
+
+    Discord gets the other languages beside it. MissingWordsError.
+    """
+    return locale_str(_texts("en", package).format(key, {}), key=key, package=package)
+
+
+def has_text(key: str, package: str) -> bool:
+    """Whether a game has words for `key`."""
+    return _texts("en", package).has(key)
 
 
 class CommandTranslator(Translator):
@@ -35,9 +44,9 @@ class CommandTranslator(Translator):
         key = string.extras.get("key")
         if locale is not Locale.italian or key is None:
             return None
-        return _texts("it").format(key, {})
+        return _texts("it", string.extras.get("package")).format(key, {})
 
 
 @cache
-def _texts(language: Language) -> Lexicon:
-    return Lexicon(language, None, strict=True)
+def _texts(language: Language, package: str | None) -> Lexicon:
+    return Lexicon(language, package, strict=True)

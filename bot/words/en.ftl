@@ -6,6 +6,7 @@ list = { $first } and { $last }
 nothing = nothing
 yes = yes
 no = no
+picture-worth = Worth, from move to move
 player-without-name = Player { $seat_number }
 count-days = { $count ->
     [one] { $count } day
@@ -33,9 +34,6 @@ weekday-7 = Sun
 rules-chapter = Rules: { $chapter }.
 
 ## Names
-
-game-acquire = Acquire
-game-impero = Impero
 
 language-en = English
 language-it = Italian

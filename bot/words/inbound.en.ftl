@@ -156,13 +156,13 @@ language-discord = as in Discord
 help-text = ### Finance board games, in this channel
     {""}**Begin**: `/{ command-play }` opens a table. Others press [{ lobby-button-join }] on its card, or you add computer players; the host presses [{ lobby-button-start }]. Each table gets a thread of its own.
 
-    {""}**Playing**: the board in the thread says who may act, what is asked and until when. Press its buttons, or [{ my-hand }] (in Impero [My empire]): there you see privately what you hold, what each move would do, and all that you may do. Every button also exists as a command, such as `/{ command-acquire } { command-acquire-tile }`, and a command offers only what is legal for you now.
+    {""}**Playing**: the board in the thread says who may act, what is asked and until when. Press its buttons, or [{ my-hand }], which some games call otherwise: there you see privately what you hold, what each move would do, and all that you may do. Every button also exists as a command, behind `/` and the name of the game, and a command offers only what is legal for you now.
 
     {""}**When you are busy**: `/{ command-games }` lists everything that waits for you, in all servers. `/{ command-table } { command-table-since }` tells what happened since your last move. Stored orders act for you: [{ my-hand }], below. Where a game waits for its players, the computer plays after two silences in a row until you press [{ back-button }]; where turns close by the clock, you may simply let one pass.
 
     {""}**At the table**: `/{ command-table } { command-table-info }`, `{ command-table-log }`, `{ command-table-undo }`, `{ command-table-pause }`, `{ command-table-leave }`, and once it is over `{ command-table-replay }`, `{ command-table-export }`, `{ command-table-rematch }`.
 
-    {""}**Rules**: `/{ command-rules } { command-rules-acquire }` and `/{ command-rules } { command-rules-impero }` have them in short, `/{ command-prices }` the printed tables.
+    {""}**Rules**: `/{ command-rules }` and the name of a game have them in short, `/{ command-prices }` the printed tables.
 
     {""}**You**: `/{ command-me } { command-me-settings }` chooses your language and how you are called; `/{ command-me } { command-me-forget }` removes everything about you.
 

@@ -156,13 +156,13 @@ language-discord = come in Discord
 help-text = ### Giochi da tavolo di finanza, in questo canale
     {""}**Cominciare**: `/{ command-play }` apre un tavolo. Gli altri premono [{ lobby-button-join }] sulla sua scheda, o aggiungi dei computer; chi l’ha aperto preme [{ lobby-button-start }]. Ogni tavolo ha un suo thread.
 
-    {""}**Giocare**: il tabellone nel thread dice chi può agire, che cosa si decide ed entro quando. Premi i suoi bottoni, o [{ my-hand }] (a Impero [Il mio impero]): lì vedi in privato che cosa hai, che cosa farebbe ogni mossa e tutto quello che puoi fare. Ogni bottone esiste anche come comando, per esempio `/{ command-acquire } { command-acquire-tile }`, e un comando propone solo quello che ti è permesso adesso.
+    {""}**Giocare**: il tabellone nel thread dice chi può agire, che cosa si decide ed entro quando. Premi i suoi bottoni, o [{ my-hand }], che in qualche gioco ha un altro nome: lì vedi in privato che cosa hai, che cosa farebbe ogni mossa e tutto quello che puoi fare. Ogni bottone esiste anche come comando, dopo `/` e il nome del gioco, e un comando propone solo quello che ti è permesso adesso.
 
     {""}**Se hai poco tempo**: `/{ command-games }` elenca tutto quello che aspetta te, in tutti i server. `/{ command-table } { command-table-since }` racconta che cosa è successo dalla tua ultima mossa. Gli ordini agiscono per te: [{ my-hand }], in basso. Dove la partita aspetta i giocatori, dopo due silenzi di fila gioca il computer, finché premi [{ back-button }]; dove i turni si chiudono a ore fisse, puoi semplicemente lasciarne passare uno.
 
     {""}**Al tavolo**: `/{ command-table } { command-table-info }`, `{ command-table-log }`, `{ command-table-undo }`, `{ command-table-pause }`, `{ command-table-leave }`, e alla fine `{ command-table-replay }`, `{ command-table-export }`, `{ command-table-rematch }`.
 
-    {""}**Regole**: `/{ command-rules } { command-rules-acquire }` e `/{ command-rules } { command-rules-impero }` le hanno in breve, `/{ command-prices }` le tabelle stampate.
+    {""}**Regole**: `/{ command-rules }` e il nome di un gioco le danno in breve, `/{ command-prices }` le tabelle stampate.
 
     {""}**Tu**: `/{ command-me } { command-me-settings }` sceglie la lingua e gli avvisi; `/{ command-me } { command-me-forget }` cancella tutto su di te.
 

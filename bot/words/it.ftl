@@ -6,6 +6,7 @@ list = { $first } e { $last }
 nothing = niente
 yes = sì
 no = no
+picture-worth = Il valore di ciascuno, mossa per mossa
 player-without-name = Giocatore { $seat_number }
 count-days = { $count ->
     [one] { $count } giorno
@@ -33,9 +34,6 @@ weekday-7 = dom
 rules-chapter = Regole: { $chapter }.
 
 ## Nomi
-
-game-acquire = Acquire
-game-impero = Impero
 
 language-en = inglese
 language-it = italiano

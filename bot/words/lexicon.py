@@ -27,7 +27,8 @@ class MissingWordsError(LookupError):
 class Lexicon:
     """The sentences of one language: a game's own, then the bot's."""
 
-    def __init__(self, language: Language, game: str | None, strict: bool) -> None:
+    def __init__(self, language: Language, package: str | None, strict: bool) -> None:
+        """`package` is that of a game; None: the bot's own words only."""
         self.language: Language = language
         self._strict = strict
         self._bundle = FluentBundle(
@@ -36,7 +37,7 @@ class Lexicon:
             use_isolating=False,
         )
         self._patterns: dict[str, Any] = {}
-        own = resources(f"games.{game}", "text", language) if game else ()
+        own = game_texts(package, language) if package else ()
         self.own = frozenset(message.id.name for one in own for message in messages(one))
         """The keys of the game's own sentences."""
         for resource in (*own, *resources("bot.words", "", language)):
@@ -99,6 +100,11 @@ class Lexicon:
         if self._strict:
             raise MissingWordsError(what)
         log.error("words missing", what=what)
+
+
+def game_texts(package: str, language: Language) -> Sequence[ast.Resource]:
+    """The sentences that a game brings along, from the folder `text` of its package."""
+    return resources(package, "text", language)
 
 
 @cache

@@ -150,6 +150,10 @@ class GameWords:
         argument = self._argument(kind, value)
         return argument.words if isinstance(argument, Worded | Text) else str(argument)
 
+    def fact(self, field: str, value: Fact) -> str:
+        """A value of a field, told as the game says."""
+        return self.value(kind_of(self._kinds, field), value)
+
     def money(self, amount: int) -> str:
         """An amount in the game's money."""
         return money(amount, self.language, money_of(self._kinds))

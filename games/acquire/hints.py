@@ -123,7 +123,9 @@ def _purchase(view: View, shares: tuple[int, ...], *, end: bool) -> Note | None:
         return Note("buy-too-much", {"cost": cost, "amount": cost - cash})
     if end:
         return _ending(view, {"cost": cost}, shares)
-    return Note("buy" if cost else "buy-nothing", {"cost": cost, "cash": cash - cost})
+    if not cost:
+        return Note("buy-nothing", {"cash": cash})
+    return Note("buy", {"cost": cost, "cash": cash - cost})
 
 
 def _ending(view: View, facts: Facts, bought: tuple[int, ...] = (0,) * COUNT) -> Note | None:

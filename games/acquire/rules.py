@@ -20,6 +20,7 @@ from games.acquire.actions import (
     PlayTile,
 )
 from games.acquire.asks import acting, action_types, kinds, offers, waiting
+from games.acquire.commands import commands
 from games.acquire.components import CELLS
 from games.acquire.ending import outcome, settle, worth
 from games.acquire.events import NobodyHeld, PlayerLeft, SharesShown
@@ -176,5 +177,6 @@ RULES = Rules(
     outcome=outcome,
     upgrade=upgrade,
     hint=hint,
+    commands=commands,
     players={"sensible": sensible},
 )

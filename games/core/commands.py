@@ -20,9 +20,11 @@ class Argument(msgspec.Struct, frozen=True):
 
     field: str
     optional: bool = False
-    """Left out, it is the only value that is possible as the rest is filled in."""
+    """Left out, it is the only value that is possible as the rest is filled in; a number, a yes/no
+    or words are the action's default."""
     least: int | None = None
     most: int | None = None
+    """Of a number or of the counts of items; of words, so many characters at most."""
     own: Callable[[Any], Iterable[int]] | None = None
     """From a view, what is the viewer's own: a refusal names these where nothing is possible."""
     none: str = ""
@@ -47,7 +49,9 @@ class Limit(msgspec.Struct, frozen=True):
 
 
 class Command(msgspec.Struct, frozen=True):
-    """`/<game> <name>`; the catalogue has it under `command-<game>-<name>`."""
+    """`/<game> <name>`; the catalogue has it under `command-<game>-<name>`, with `.description`,
+    and of each argument `.option-<field>` and `.option-<field>-about`.
+    """
 
     name: str
     action: type[Action]
@@ -57,3 +61,27 @@ class Command(msgspec.Struct, frozen=True):
     """The refusal if neither the optional amount nor the limit was given."""
     unless: type[Action] | None = None
     """Played instead where the yes/no option called like the command says no."""
+
+
+class PageArgument(msgspec.Struct, frozen=True):
+    """An option that leads to a page: what it names and, from a view, the key of the page.
+
+    Without `page` it names one of the pages of its kind, by the texts that these are told with.
+    """
+
+    option: str
+    """The field whose kind says what can be named, or the kind of the pages."""
+    page: Callable[[Any, int], str] | None = None
+
+
+BOARD = "board"
+"""In place of a page's kind: the whole board."""
+
+
+class PageCommand(msgspec.Struct, frozen=True):
+    """`/<game> <name>`: a page, shown in private. Spectators may ask, too."""
+
+    name: str
+    kind: str
+    """Without an argument, the first page of this kind; `HAND` is the viewer's hand."""
+    arguments: tuple[PageArgument, ...] = ()

@@ -5,6 +5,7 @@ No clock, no files, no randomness but the `chance` handed in, no Discord.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -13,7 +14,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from games.core.chance import Chance
-from games.core.commands import Command
+from games.core.commands import Command, PageCommand
 from games.core.kinds import MAIN_MONEY, Kinds, Titles
 from games.core.offers import Offer
 from games.core.orders import Order, OrderForm, Verdict
@@ -145,7 +146,7 @@ class Rules(Generic[S, V, P]):
     """What a game answers. `moment` is the entry's UTC time: to store, compare and add to."""
 
     key: str
-    """The name on the shelf and in commands: acquire."""
+    """The name on the shelf and in commands, in lower case and without blanks."""
     version: int
     """Raised when an old record would now replay differently."""
     shape: int = 1
@@ -207,7 +208,16 @@ class Rules(Generic[S, V, P]):
     and in a word or two, for a button, under `hint-<key>.short`."""
     codes: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
     """By field: the short code that people may type in place of a name, such as B2."""
-    commands: tuple[Command, ...] = ()
+    commands: tuple[Command | PageCommand, ...] = ()
     """The subcommands of `/<game>`, beside those that every game has."""
     players: Mapping[str, Player] = field(default_factory=dict)
     """Computer players by kind, the strongest first; the random one knows every game."""
+
+    @property
+    def package(self) -> str:
+        """The package in which the game lies: its words are in the folder `text` beside it."""
+        return str(sys.modules[self.state_type.__module__].__package__)
+
+
+AnyRules = Rules[Any, Any, Any]
+"""The rules of whatever game."""

@@ -42,6 +42,7 @@ from games.impero.actions import (
 from games.impero.asks import offers, waiting
 from games.impero.closing import outcome, worth
 from games.impero.codes import codes
+from games.impero.commands import commands
 from games.impero.components import MOST_TAKEN_BACK
 from games.impero.deadlines import schedule
 from games.impero.events import GameBegan, PlayerReady, PlayerUnready
@@ -191,5 +192,6 @@ RULES = Rules(
     hint=hint,
     codes=codes,
     upgrade=upgrade,
+    commands=commands,
     players={"sensible": sensible},
 )

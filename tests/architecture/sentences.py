@@ -51,7 +51,7 @@ def house(language: Language) -> dict[str, Sentence]:
 
 
 def game(language: Language, key: str) -> dict[str, Sentence]:
-    return sentences(language, f"games.{key}", "text")
+    return sentences(language, GAMES[key].package, "text")
 
 
 def everything(language: Language) -> dict[str, Sentence]:
@@ -126,6 +126,8 @@ def _said(call: ast.Call, where: str) -> Iterator[Said]:
             yield from _keys(key, _of_dict(facts), where, "void-")
         case ast.Call(func=ast.Name(id="Page"), args=[key, *facts]):
             yield from _page(key, _of_dict(facts), where)
+        case ast.Call(func=ast.Name(id="Note"), args=[key, *facts]) if "hints.py" in where:
+            yield from _keys(key, _of_dict(facts), where, "hint-")
         case ast.Call(func=ast.Name(id="News")):
             told = {one.arg: one.value for one in call.keywords}
             if "key" in told:

@@ -44,7 +44,7 @@ from tests.architecture.sentences import (
 )
 
 AnyRules = Rules[Any, Any, Any]
-PLACES = (("bot.words", ""), *((f"games.{key}", "text") for key in GAMES))
+PLACES = (("bot.words", ""), *((rules.package, "text") for rules in GAMES.values()))
 LABEL, RULE = 80, 1800
 
 UNTOLD = {
@@ -149,7 +149,7 @@ def test_what_house_facts_stand_for_is_said_somewhere() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_help_is_complete_and_fits_a_message(language: Language, rules: AnyRules) -> None:
     words = Catalogue(strict=True).words(language, rules)
-    assert topics(rules.key) == TOPICS[rules.key]
+    assert topics(rules) == TOPICS[rules.key]
     for topic in TOPICS[rules.key]:
         assert 0 < len(words.say(f"rule-{topic}")) <= RULE
         assert 0 < len(words.say(f"rule-{topic}.title")) <= LABEL

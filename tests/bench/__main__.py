@@ -1,6 +1,7 @@
 """`make bench`: every figure with what is wanted and what others reach, as one table.
 
-A bench is a module here with `main() -> list[Figure]`. Names on the command line choose some.
+A bench is a module here, or in the folder of a game in `games`, with `main() -> list[Figure]`.
+Names on the command line choose some: `engine`, `games.<game>`.
 """
 
 from __future__ import annotations
@@ -18,13 +19,19 @@ HEADS: Figure = ("figure", "measured", "wanted", "others")
 
 
 def modules() -> list[str]:
-    own = Path(__file__)
-    return sorted(path.stem for path in own.parent.glob("*.py") if not path.stem.startswith("_"))
+    """All of them, by name: `engine`, `games.<game>.<scenario>`."""
+    own = Path(__file__).parent
+    found = (path.relative_to(own).with_suffix("") for path in own.rglob("*.py"))
+    return sorted(".".join(path.parts) for path in found if not path.name.startswith("_"))
 
 
 def measured(name: str) -> list[Figure]:
     module = importlib.import_module(f"tests.bench.{name}")
     return list(module.main()) if hasattr(module, "main") else []
+
+
+def _is_chosen(name: str, chosen: Sequence[str]) -> bool:
+    return any(f"{name}.".startswith(f"{one}.") for one in chosen)
 
 
 def loop_of_ten_million() -> float:
@@ -47,7 +54,7 @@ def table(rows: Sequence[Figure]) -> str:
 
 def main(chosen: Sequence[str]) -> int:
     rows: list[Figure] = [("empty loop of ten million", f"{loop_of_ten_million():.2f} s", "", "")]
-    for name in chosen or modules():
+    for name in (one for one in modules() if not chosen or _is_chosen(one, chosen)):
         print(f"{name} ...", file=sys.stderr, flush=True)
         rows += measured(name)
     print(table(rows))

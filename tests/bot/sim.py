@@ -27,6 +27,8 @@ from bot.engine import lobbies
 from bot.process.settings import Settings
 from bot.store import lease
 from bot.store.columns import text_of
+from games import GAMES
+from games.core.contract import AnyRules
 from tests.bot.payloads import problems
 from tests.bot.seen import Reply, Seen
 
@@ -48,8 +50,14 @@ class House:
     env: Env
     channel: ChannelHandle
 
-    def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        patch: pytest.MonkeyPatch,
+        games: Mapping[str, AnyRules] = GAMES,
+    ) -> None:
         self.folder = folder
+        self.games = games
         self.patch = patch
         self.locales: dict[int, str] = {}
         self.people: dict[str, MemberActor] = {}
@@ -102,7 +110,7 @@ class House:
     # What people do.
 
     async def slash(
-        self, who: str, command: str, place: ChannelHandle | None = None, **options: Any
+        self, who: str, command: str, place: ChannelHandle | None = None, /, **options: Any
     ) -> Reply:
         result = await self.people[who].slash(place or self.place, command, **options)
         return await self._after(result)
@@ -231,7 +239,7 @@ class House:
         self.patch.setattr(lobbies, "secrets", fixed)
 
     def _new_app(self) -> App:
-        return App(settings(self.folder), now=self.now)
+        return App(settings(self.folder), games=self.games, now=self.now)
 
     async def _after(self, result: Any) -> Reply:
         await self.settle()

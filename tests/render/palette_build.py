@@ -18,7 +18,7 @@ from unittest.mock import patch
 
 import msgspec
 
-from render import acquire, palettes, theme
+from render import acquire, lettered, palettes, theme
 from render.acquire.look import LOOKS
 from render.impero import tiles
 from render.impero.look import FILLS, inks
@@ -87,6 +87,20 @@ def _impero() -> None:
         draw()
 
 
+def _lettered() -> None:
+    """Any game's tables: they have all grounds and inks, if not all words."""
+    for seats in (2, 4, PLAYERS):
+        game = played(seats, seats)
+        for state in game.states[::16]:
+            lettered.board(scene(state, None, "en"))
+        lettered.final(scene(game.end, None, "en"), game.history())
+
+
+def _exact_of_lettered() -> list[Colour]:
+    named = (*THEME, theme.IVORY, *theme.PLAYERS)
+    return [theme.channels(colour) for colour in dict.fromkeys(named)]
+
+
 def _exact_of_acquire() -> list[Colour]:
     """The theme's colours, and those of a board under the veil."""
     fills = [look.fill for look in LOOKS]
@@ -143,6 +157,7 @@ def _error(one: Colour, other: Colour) -> int:
 
 RECIPES: Mapping[str, Recipe] = {
     "acquire": Recipe(COUNT, _exact_of_acquire, _acquire),
+    "lettered": Recipe(COUNT, _exact_of_lettered, _lettered),
     "impero": Recipe(224, _exact_of_impero, _impero),
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
 from typing import Any
 
@@ -12,10 +12,10 @@ from discord.app_commands import Choice, locale_str
 
 from bot.inbound.commands.suggest import counted, my_tables
 from bot.inbound.visit import Interaction, Visit
-from bot.words.commands import text
+from bot.words.commands import has_text, text
 
 Command = app_commands.Command[Any, ..., None]
-SHARED = frozenset({"table", "game", "pace", "hours", "language"})
+SHARED = frozenset({"table", "game", "pace", "hours", "language", "topic"})
 """Options that mean the same in every command: `command-any` has their names."""
 
 
@@ -28,18 +28,7 @@ def command(
     """
 
     def decorate(function: Any) -> Command:
-        function = _served(function)
-        if "table" in options:
-            suggestions.setdefault("table", counted(my_tables))
-        if suggestions:
-            function = app_commands.autocomplete(**suggestions)(function)
-        if options:
-            names = {option: text(_option(path, option)) for option in options}
-            about = {option: text(f"{_option(path, option)}-about") for option in options}
-            function = app_commands.rename(**names)(function)
-            function = app_commands.describe(**about)(function)
-        name, description = _named(path)
-        made: Command = app_commands.command(name=name, description=description)(function)
+        made = built(path, options, function, suggestions)
         if of is not None:
             of.add_command(made)
         return made
@@ -47,9 +36,34 @@ def command(
     return decorate
 
 
-def group(path: str, **settings: Any) -> app_commands.Group:
+def built(
+    path: str,
+    options: Iterable[str],
+    function: Any,
+    suggestions: Mapping[str, Any],
+    package: str | None = None,
+) -> Command:
+    """The command of a callback; its words are those of a game if a package is named."""
+    function = _served(function)
+    suggested: dict[str, Any] = dict(suggestions)
+    if "table" in options:
+        suggested.setdefault("table", counted(my_tables))
+    if suggested:
+        function = app_commands.autocomplete(**suggested)(function)
+    keys = {option: _option(path, option, package) for option in options}
+    if keys:
+        names = {option: text(key, package) for option, key in keys.items()}
+        about = {option: text(f"{key}-about", package) for option, key in keys.items()}
+        function = app_commands.rename(**names)(function)
+        function = app_commands.describe(**about)(function)
+    name, description = _named(path, package)
+    made: Command = app_commands.command(name=name, description=description)(function)
+    return made
+
+
+def group(path: str, package: str | None = None, **settings: Any) -> app_commands.Group:
     """A group of commands. It holds nothing of a client: callbacks find theirs in the visit."""
-    name, about = _named(path)
+    name, about = _named(path, package)
     return app_commands.Group(name=name, description=about, **settings)
 
 
@@ -73,9 +87,13 @@ def _served(function: Any) -> Any:
     return callback
 
 
-def _named(path: str) -> tuple[locale_str, locale_str]:
-    return text(f"command-{path}"), text(f"command-{path}.description")
+def _named(path: str, package: str | None) -> tuple[locale_str, locale_str]:
+    return text(f"command-{path}", package), text(f"command-{path}.description", package)
 
 
-def _option(path: str, option: str) -> str:
-    return f"command-{'any' if option in SHARED else path}.option-{option}"
+def _option(path: str, option: str, package: str | None) -> str:
+    """A game may have words of its own for what is otherwise the same everywhere."""
+    own = f"command-{path}.option-{option}"
+    if option in SHARED and not (package and has_text(own, package)):
+        return f"command-any.option-{option}"
+    return own

@@ -1,6 +1,6 @@
 """Autocomplete that looks at what is filled in already: the cells of this company, for instance.
 
-Only what is legal and affordable now, taken from the offers, as in bot/commands/suggest.py.
+Only what is legal and affordable now, taken from the offers, as in suggest.py.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.errors import HouseError
-from bot.inbound.commands.suggest import Made, Source, here
-from bot.inbound.commands.typed import Codes, Typist, can_be, values_of
+from bot.inbound.commands.suggest import Made, Source, here, typed_so_far
+from bot.inbound.commands.typed import Typist, Value, can_be, values_of
 from bot.inbound.visit import Visit
 from bot.ui import modals
 from bot.ui.hints import hint
@@ -18,45 +18,45 @@ from games.core.offers import Number, Offer
 from games.core.words import Action
 
 
-def named_of(kind: type[Action], of: str, codes: Codes) -> Source:
+def named_of(kind: type[Action], of: str) -> Source:
     """What a field of this kind of action may name now, with what that would do."""
 
     async def source(visit: Visit) -> Made:
-        at, offers = await _open(visit, kind, of, codes)
+        at, offers = await _open(visit, kind, of)
         return list(_named(at, offers, of))
 
     return source
 
 
-def amount_of(kind: type[Action], of: str, codes: Codes, option: str = "") -> Source:
+def amount_of(kind: type[Action], of: str, option: str = "") -> Source:
     """The amount typed so far, the least and the most, with what they would mean.
 
     `option` is where it is typed, if that is not called like the field.
     """
 
     async def source(visit: Visit) -> Made:
-        at, offers = await _open(visit, kind, of, codes)
-        typed = str(getattr(visit.interaction.namespace, option or of, "") or "")
+        at, offers = await _open(visit, kind, of)
+        typed = str(typed_so_far(visit, option or of) or "")
         return list(_amounts(at, offers, of, typed))
 
     return source
 
 
-def all_of(of: str, codes: Codes) -> Source:
+def all_of(of: str) -> Source:
     """Everything that a field may name at this table."""
 
     async def source(visit: Visit) -> Made:
-        at = await _typist(visit, codes)
+        at = await _typist(visit)
         return [(at.label(of, number), at.value(of, number)) for number in at.names(of)]
 
     return source
 
 
-def number_of(kind: type[Action], of: str, codes: Codes) -> Source:
+def number_of(kind: type[Action], of: str) -> Source:
     """The numbers that a field may have now, with what each would do."""
 
     async def source(visit: Visit) -> Made:
-        at, offers = await _open(visit, kind, of, codes)
+        at, offers = await _open(visit, kind, of)
         made: dict[str, str] = {}
         for offer in offers:
             for value in values_of(offer, of):
@@ -78,16 +78,14 @@ def pages_of(kind: str) -> Source:
     return source
 
 
-async def _typist(visit: Visit, codes: Codes) -> Typist:
+async def _typist(visit: Visit) -> Typist:
     sight, words = await here(visit)
-    return Typist(sight, words, codes)
+    return Typist(sight, words)
 
 
-async def _open(
-    visit: Visit, kind: type[Action], of: str, codes: Codes
-) -> tuple[Typist, list[Offer]]:
+async def _open(visit: Visit, kind: type[Action], of: str) -> tuple[Typist, list[Offer]]:
     """The offers of a kind that are left by what the other options say."""
-    at = await _typist(visit, codes)
+    at = await _typist(visit)
     filled = {
         name: number
         for name in kind.__struct_fields__
@@ -96,9 +94,9 @@ async def _open(
     return at, list(at.fitting(kind, **filled))
 
 
-def _filled(visit: Visit, at: Typist, name: str) -> int | None:
+def _filled(visit: Visit, at: Typist, name: str) -> Value | None:
     """What another option names; None if it is empty, or names nothing yet."""
-    given = getattr(visit.interaction.namespace, name, None)
+    given = typed_so_far(visit, name)
     try:
         return at.named(name, given) if isinstance(given, str) and at.names(name) else None
     except HouseError:
@@ -107,7 +105,7 @@ def _filled(visit: Visit, at: Typist, name: str) -> int | None:
 
 def _named(at: Typist, offers: list[Offer], of: str) -> Iterator[tuple[str, str]]:
     """Each once; where several offers lead to it, with what they are for."""
-    seen = set[int]()
+    seen = set[Value]()
     for offer in offers:
         chosen = any(field.name == of for field in offer.fields)
         for value in values_of(offer, of):

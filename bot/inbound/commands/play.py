@@ -2,70 +2,91 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 from discord import app_commands
 
 from bot.engine.paces import HOUR
 from bot.errors import HouseError
-from bot.inbound.commands.naming import choices, command
-from bot.inbound.commands.suggest import Made, offered
+from bot.inbound.commands.naming import Command, choices, command
+from bot.inbound.commands.suggest import Made, Source, offered
 from bot.inbound.opening import open_table
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import Pace
 from bot.ui import options
 from bot.ui.sheet import note
+from bot.words.commands import text
 from bot.words.values import LANGUAGES
-from games import GAMES
+from games.core.contract import AnyRules
 from games.players import kinds
 
-_FIRST = next(iter(GAMES), "")
 
+def play_command(games: Mapping[str, AnyRules]) -> Command:
+    """`/play` for the games on the shelf; the first is meant where none is named."""
+    first = next(iter(games), "")
 
-async def _options(visit: Visit) -> Made:
-    """Every value of every option of the game that is being chosen."""
-    game = getattr(visit.interaction.namespace, "game", None) or _FIRST
-    rules = visit.services.games.get(game)
-    if rules is None:
-        return []
-    words = visit.services.catalogue.words(await visit.language(), rules).plain
-    return options.assignments(rules, words)
-
-
-@command(
-    "play", "game", "pace", "hours", "language", "option", "computers", option=offered(_options)
-)
-@app_commands.guild_only()
-@app_commands.choices(
-    game=choices("game", GAMES),
-    pace=choices("pace", ("live", "fast", "daily", "slow", "own")),
-    language=choices("language", LANGUAGES),
-)
-async def play(
-    interaction: Interaction,
-    game: str = _FIRST,
-    pace: str | None = None,
-    hours: app_commands.Range[float, 0.02, 720.0] | None = None,
-    language: str | None = None,
-    option: str | None = None,
-    computers: app_commands.Range[int, 0, 5] = 0,
-) -> None:
-    visit = Visit.of(interaction)
-    await visit.think()
-    if game not in visit.services.games:
-        raise HouseError("no-such-game")
-    if hours is not None:
-        pace = "own"
-    number = await open_table(
-        visit,
-        game,
-        pace=msgspec.convert(pace, Pace | None),
-        seconds=None if hours is None else round(hours * HOUR),
-        language=language,
-        options=None if option is None else dict([options.assigned(option)]),
+    @command(
+        *("play", "game", "pace", "hours", "language", "option", "computers"),
+        option=offered(_options(first)),
     )
-    for _ in range(computers):
-        await visit.services.lobbies.add_computer(
-            number, visit.user_id, kinds(visit.services.games[game])[0]
+    @app_commands.guild_only()
+    @app_commands.choices(
+        game=_choices(games),
+        pace=choices("pace", ("live", "fast", "daily", "slow", "own")),
+        language=choices("language", LANGUAGES),
+    )
+    async def play(
+        interaction: Interaction,
+        game: str = first,
+        pace: str | None = None,
+        hours: app_commands.Range[float, 0.02, 720.0] | None = None,
+        language: str | None = None,
+        option: str | None = None,
+        computers: app_commands.Range[int, 0, 5] = 0,
+    ) -> None:
+        visit = Visit.of(interaction)
+        await visit.think()
+        if game not in visit.services.games:
+            raise HouseError("no-such-game")
+        number = await open_table(
+            visit,
+            game,
+            pace="own" if hours is not None else msgspec.convert(pace, Pace | None),
+            seconds=None if hours is None else round(hours * HOUR),
+            language=language,
+            options=None if option is None else dict([options.assigned(option)]),
         )
-    await visit.look(number)
-    await visit.answer(note((await visit.words()).say("table-opened", table=number)))
+        await _seat_computers(visit, number, game, computers)
+        await visit.look(number)
+        await visit.answer(note((await visit.words()).say("table-opened", table=number)))
+
+    return play
+
+
+def _choices(games: Mapping[str, AnyRules]) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(name=text(f"game-{key}", rules.package), value=key)
+        for key, rules in games.items()
+    ]
+
+
+def _options(first: str) -> Source:
+    """Every value of every option of the game that is being chosen."""
+
+    async def source(visit: Visit) -> Made:
+        game = getattr(visit.interaction.namespace, "game", None) or first
+        rules = visit.services.games.get(game)
+        if rules is None:
+            return []
+        words = visit.services.catalogue.words(await visit.language(), rules).plain
+        return options.assignments(rules, words)
+
+    return source
+
+
+async def _seat_computers(visit: Visit, table: int, game: str, count: int) -> None:
+    """The strongest kind that the game has."""
+    strongest = kinds(visit.services.games[game])[0]
+    for _ in range(count):
+        await visit.services.lobbies.add_computer(table, visit.user_id, strongest)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 import structlog
 from discord.app_commands import Choice
@@ -11,8 +12,7 @@ from bot.engine.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import table_of
 from bot.inbound.visit import Interaction, Services, Visit
-from bot.ui.hints import hint
-from bot.ui.labels import value_label, with_value
+from bot.ui.labels import value_label
 from bot.ui.limits import shortened
 from bot.ui.status import status, title
 from bot.words.translator import GameWords
@@ -63,7 +63,7 @@ def counted(source: Source) -> Callable[[Interaction, object], Awaitable[list[Ch
 
 
 async def my_tables(visit: Visit) -> Made:
-    """The tables at which he sits: first those that wait for him."""
+    """The person's tables: first those that wait for them."""
     errands = await visit.services.tables.errands(visit.user_id)
     language = await visit.language()
     return [
@@ -71,21 +71,19 @@ async def my_tables(visit: Visit) -> Made:
     ]
 
 
+def typed_so_far(visit: Visit, option: str) -> object:
+    """What stands in an option by now; Discord knows it by the name that people read."""
+    command: Any = visit.interaction.command
+    known = () if command is None else command.parameters
+    name = next((one.display_name for one in known if one.name == option), option)
+    return getattr(visit.interaction.namespace, str(name), None)
+
+
 async def here(visit: Visit) -> tuple[Sight, GameWords]:
     """The table that the command would act on as it is filled in so far."""
     given = getattr(visit.interaction.namespace, "table", None)
     sight = await table_of(visit, int(given) if given else None)
     return sight, (await visit.words(sight)).plain
-
-
-def values_of(kind: type[Action], name: str) -> Source:
-    """The values that a choice of this kind of action has now, with what each would do."""
-
-    async def source(visit: Visit) -> Made:
-        sight, words = await here(visit)
-        return list(_values(sight, words, kind, name))
-
-    return source
 
 
 def counts_of(kind: type[Action], name: str, at: int) -> Source:
@@ -96,17 +94,6 @@ def counts_of(kind: type[Action], name: str, at: int) -> Source:
         return list(_counts(sight, words, kind, name, at))
 
     return source
-
-
-def _values(
-    sight: Sight, words: GameWords, kind: type[Action], name: str
-) -> Iterator[tuple[str, str]]:
-    for offer, field in _fields(sight, kind, name):
-        if isinstance(field, fields.Choice):
-            for value in field.values:
-                label = value_label(sight, words, name, value)
-                does = hint(sight, words, with_value(offer.action, name, value))
-                yield " · ".join(filter(None, (label, does))), label
 
 
 def _counts(

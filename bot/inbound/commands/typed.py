@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from bot.engine.sight import Sight
@@ -20,14 +20,13 @@ from bot.ui import modals
 from bot.ui.ids import LONGEST_ID
 from bot.ui.labels import value_label
 from bot.words.translator import GameWords
-from games.core.kinds import Player, Titled, kind_of
+from bot.words.values import Markup, escaped
+from games.core.kinds import Kind, Label, Named, Player, Titled, Word, kind_of
 from games.core.offers import Choice, Number, Offer
 from games.core.words import Action
 
-Codes = Mapping[str, Callable[[int], str]]
-"""By the name of a field: the short code that a game also gives to what it names, such as B2."""
-
-NONE: Codes = {}
+Value = int | str
+"""What a name stands for: a number of the rules, or a key where they have words."""
 SHOWN = 12
 """So many names stand in a refusal."""
 _DASHES = re.compile("[\N{HYPHEN}-\N{EM DASH}\N{MINUS SIGN}]")
@@ -39,36 +38,47 @@ class Typist:
 
     sight: Sight
     words: GameWords
-    codes: Codes = field(default_factory=dict)
-    _read: dict[str, tuple[dict[int, str], Counter[str]]] = field(default_factory=dict)
+    _read: dict[str, tuple[dict[Value, str], Counter[str]]] = field(default_factory=dict)
     """By field, once: what it may name, and how often each is called so."""
 
-    def names(self, of: str) -> dict[int, str]:
+    def names(self, of: str) -> dict[Value, str]:
         """What a field may name at this table, by its number."""
         return self._known(of)[0]
 
-    def _known(self, of: str) -> tuple[dict[int, str], Counter[str]]:
+    def _known(self, of: str) -> tuple[dict[Value, str], Counter[str]]:
         if of not in self._read:
             names = self._named(of)
             self._read[of] = names, Counter(map(folded, names.values()))
         return self._read[of]
 
-    def _named(self, of: str) -> dict[int, str]:
-        kind = kind_of(self.sight.rules.kinds, of)
-        numbers: Iterable[int] = ()
-        if isinstance(kind, Player):
-            numbers = range(len(self.sight.seats))
-        elif isinstance(kind, Titled):
-            titles = self.sight.titles.get(kind.of, ())
-            numbers = titles if isinstance(titles, Mapping) else range(len(titles))
-        return {number: value_label(self.sight, self.words, of, number) for number in numbers}
+    def _named(self, of: str) -> dict[Value, str]:
+        values = self._numbered(kind_of(self.sight.rules.kinds, of), of)
+        return {value: value_label(self.sight, self.words, of, value) for value in values}
 
-    def label(self, of: str, number: int) -> str:
+    def _numbered(self, kind: Kind, of: str) -> Iterable[Value]:
+        match kind:
+            case Player():
+                return range(len(self.sight.seats))
+            case Titled(of=title):
+                titles = self.sight.titles.get(title, ())
+                return titles if isinstance(titles, Mapping) else range(len(titles))
+            case Named(keys=known) | Label(labels=known):
+                return range(len(known))
+            case Word():
+                return (value for offer in self.sight.offers for value in values_of(offer, of))
+            case _:
+                return ()
+
+    def label(self, of: str, value: Value) -> str:
         """With its short code, if it has one: B2 · Alpenstrom."""
-        name = value_label(self.sight, self.words, of, number)
-        return f"{self.codes[of](number)} · {name}" if of in self.codes else name
+        name, code = value_label(self.sight, self.words, of, value), self._code(of, value)
+        return f"{code} · {name}" if code else name
 
-    def named(self, of: str, typed: str, able: Iterable[int] = ()) -> int:
+    def _code(self, of: str, value: Value) -> str:
+        known = self.sight.rules.codes.get(of)
+        return known(value) if known and isinstance(value, int) else ""
+
+    def named(self, of: str, typed: str, able: Iterable[Value] = ()) -> Value:
         """The number of what was named; `able` are those that a refusal proposes.
 
         HouseError: no-such-name.
@@ -80,44 +90,40 @@ class Typist:
         proposed = list(able) or list(known)
         raise HouseError("no-such-name", text=typed, **_listed(known, proposed))
 
-    def value(self, of: str, number: int) -> str:
+    def value(self, of: str, value: Value) -> str:
         """What a suggestion sends, to be read by `named`."""
         known, called = self._known(of)
-        name = known[number]
-        return name if called[folded(name)] == 1 and len(name) <= LONGEST_ID else f"#{number}"
+        name = known[value]
+        return name if called[folded(name)] == 1 and len(name) <= LONGEST_ID else f"#{value}"
 
-    def fitting(self, kind: type[Action], **fixed: int) -> Iterator[Offer]:
+    def fitting(self, kind: type[Action], **fixed: Value) -> Iterator[Offer]:
         """The offers of a kind in which these values are possible."""
         for offer in self.sight.offers:
             if isinstance(offer.action, kind) and all(
-                can_be(offer, name, number) for name, number in fixed.items()
+                can_be(offer, name, value) for name, value in fixed.items()
             ):
                 yield offer
 
-    def able(self, kind: type[Action], of: str, **fixed: int) -> list[int]:
+    def able(self, kind: type[Action], of: str, **fixed: Value) -> list[Value]:
         """What a field of this kind of action may name now."""
         return list(
             dict.fromkeys(
-                number for one in self.fitting(kind, **fixed) for number in values_of(one, of)
+                value for one in self.fitting(kind, **fixed) for value in values_of(one, of)
             )
         )
 
-    def meant(
-        self, kind: type[Action], of: str, typed: str | None, own: Iterable[int] = (), **fixed: int
-    ) -> int:
-        """What was named, or the only one that it can be: as the rest is filled in, or of one's own.
+    def meant(self, kind: type[Action], of: str, own: Iterable[int] = (), **fixed: Value) -> Value:
+        """The only one that is possible as the rest is filled in, or the only one of one's own.
 
-        HouseError: no-such-name, name-one.
+        HouseError: name-one.
         """
-        open_ = self.able(kind, of, **fixed)
-        if typed is not None:
-            return self.named(of, typed, open_)
-        for able in (open_, list(own)):
+        open_, mine = self.able(kind, of, **fixed), list(own)
+        for able in (open_, mine):
             if len(able) == 1:
                 return able[0]
-        raise HouseError("name-one", **_listed(self.names(of), open_ or list(own)))
+        raise HouseError("name-one", **_listed(self.names(of), open_ or mine))
 
-    def amount(self, kind: type[Action], of: str, typed: str, **fixed: int) -> int:
+    def amount(self, kind: type[Action], of: str, typed: str, **fixed: Value) -> int:
         """An amount as people write it: 12.50, $12,50, 12. The rules judge it.
 
         HouseError: no-amount-between, not-an-amount.
@@ -141,27 +147,33 @@ class Typist:
         names = [text for page in pages.values() for text in _texts(page.facts.values())]
         raise HouseError("no-such-name", text=typed, **_proposed(names))
 
-    def _readings(self, of: str, wanted: str, known: dict[int, str]) -> Iterator[list[int]]:
-        """From the strictest on: the name, its number, its code, its beginning."""
-        folds = {number: folded(name) for number, name in known.items()}
-        yield [number for number, name in folds.items() if name == wanted]
-        yield [number for number in known if f"#{number}" == wanted]
-        if of in self.codes:
-            yield [number for number in known if folded(self.codes[of](number)) == wanted]
-        yield [number for number, name in folds.items() if wanted and name.startswith(wanted)]
+    def _readings(self, of: str, wanted: str, known: dict[Value, str]) -> Iterator[list[Value]]:
+        """From the strictest on: the name, its number, its code, its beginning.
+
+        What a suggestion says behind a name may have been left there: "5d · a lone tile".
+        """
+        folds = {value: folded(name) for value, name in known.items()}
+        yield [value for value, name in folds.items() if name == wanted]
+        yield [value for value in known if f"#{value}" == wanted]
+        yield [value for value in known if wanted and folded(self._code(of, value)) == wanted]
+        yield [value for value, name in folds.items() if wanted and name.startswith(wanted)]
+        head = wanted.partition(" · ")[0]
+        yield [
+            value for value, name in folds.items() if head in {name, folded(self._code(of, value))}
+        ]
 
 
-async def looking(interaction: Interaction, table: int | None, codes: Codes = NONE) -> Typist:
-    """Whoever typed the command, at the table that it means; he may only be looking on."""
+async def looking(interaction: Interaction, table: int | None) -> Typist:
+    """Somebody who typed a command, at the table that it means; they may only be looking on."""
     visit = Visit.of(interaction)
     await visit.think()
     sight = started(await table_of(visit, table))
-    return Typist(sight, (await visit.words(sight)).plain, codes)
+    return Typist(sight, (await visit.words(sight)).plain)
 
 
-async def typing(interaction: Interaction, table: int | None, codes: Codes = NONE) -> Typist:
+async def typing(interaction: Interaction, table: int | None) -> Typist:
     """The player who typed the command. HouseError: not-at-this-table."""
-    at = await looking(interaction, table, codes)
+    at = await looking(interaction, table)
     seated(at.sight)
     return at
 
@@ -171,12 +183,13 @@ async def enter(interaction: Interaction, at: Typist, action: Action) -> None:
     await play(Visit.of(interaction), at.sight, action)
 
 
-def values_of(offer: Offer, name: str) -> list[int]:
-    """The numbers that a field of the offered action may have: of a choice, or the only one."""
+def values_of(offer: Offer, name: str) -> list[Value]:
+    """What a field of the offered action may be: the values of a choice, or the only one."""
     known = next((one for one in offer.fields if one.name == name), None)
     if isinstance(known, Choice):
-        return [value for value in known.values if isinstance(value, int)]
-    return [getattr(offer.action, name)] if known is None else []
+        return list(known.values)
+    only = getattr(offer.action, name, None) if known is None else None
+    return [] if only is None else [only]
 
 
 def can_be(offer: Offer, name: str, value: object) -> bool:
@@ -196,10 +209,12 @@ def _texts(facts: Iterable[object]) -> Iterator[str]:
     return (fact for fact in facts if isinstance(fact, str))
 
 
-def _listed(known: Mapping[int, str], numbers: Iterable[int]) -> dict[str, str | int]:
+def _listed(known: Mapping[Value, str], numbers: Iterable[Value]) -> dict[str, str | int]:
     return _proposed([known[one] for one in numbers if one in known])
 
 
 def _proposed(names: list[str]) -> dict[str, str | int]:
     """The first of them, and how many more there are."""
-    return {"names": ", ".join(names[:SHOWN]), "count": len(names), "more": len(names[SHOWN:])}
+    # As text the list would be taken for one long name, and cut.
+    shown = Markup(", ".join(map(escaped, names[:SHOWN])))
+    return {"names": shown, "count": len(names), "more": len(names[SHOWN:])}

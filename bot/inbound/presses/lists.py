@@ -40,12 +40,13 @@ async def show_rules(visit: Visit, game: str, topic: str = "", page: int = 0) ->
     """A chapter; the first one if none is named. HouseError: no-such-game, no-such-topic."""
     if game not in visit.services.games:
         raise HouseError("no-such-game")
-    known = topics(game)
-    topic = topic or known[0]
+    rules = visit.services.games[game]
+    known = topics(rules)
+    topic = topic or next(iter(known), "")
     if topic not in known:
         raise HouseError("no-such-topic", topic=topic)
-    words = visit.services.catalogue.words(await visit.language(), visit.services.games[game])
-    await visit.redraw(rules_sheet(game, words, topic, page))
+    words = visit.services.catalogue.words(await visit.language(), rules)
+    await visit.redraw(rules_sheet(rules, words, topic, page))
 
 
 async def log(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:

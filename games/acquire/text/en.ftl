@@ -2,6 +2,8 @@
 
 ## Names
 
+game-acquire = Acquire
+
 corporation-sackson = Sackson
 corporation-zeta = Zeta
 corporation-hydra = Hydra

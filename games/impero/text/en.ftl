@@ -2,6 +2,7 @@
 
 ## Names
 
+game-impero = Impero
 my-hand = My empire
 
 title-auction = { $count ->

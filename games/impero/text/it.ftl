@@ -2,6 +2,7 @@
 
 ## Nomi
 
+game-impero = Impero
 my-hand = Il mio impero
 
 title-auction = { $count ->

@@ -130,9 +130,9 @@ def typed(action: Action) -> tuple[str, dict[str, Any]]:
     """The slash command that does it."""
     match action:
         case PlayTile(cell=cell):
-            return "tile", {"tile": TILES[cell] if cell >= 0 else "13k"}
+            return "tile", {"tile": TILES[cell]}
         case Found(corporation=one):
-            return "found", {"corporation": CORPORATIONS[one] if one >= 0 else "fiat"}
+            return "found", {"corporation": CORPORATIONS[one]}
         case ChooseSurvivor(survivor=one):
             return "survivor", {"corporation": CORPORATIONS[one]}
         case ChooseDefunct(defunct=one):

@@ -29,11 +29,9 @@ def shares(**bought: int) -> Buy:
 
 
 RULES: list[tuple[str, str, int, Action]] = [
-    ("no-such-tile", "seed-0", 0, PlayTile(-1)),
     ("not-your-tile", "seed-0", 0, PlayTile(22)),
     ("not-now", "seed-0", 0, Found(0)),
     ("no-end-yet", "seed-0", 0, DeclareEnd()),
-    ("no-such-corporation", "seed-3", 1, Found(-1)),
     ("corporation-not-free", "seed-5", 4, Found(0)),
     ("too-many-shares", "seed-3", 2, shares(sackson=2, zeta=2)),
     ("not-on-the-board", "seed-3", 2, shares(zeta=3)),
@@ -66,6 +64,37 @@ async def test_what_the_rules_forbid_is_told_privately_and_changes_nothing(
     assert sentence in reply.text
     assert (await game.sight()).table.number == entry
     assert house.board.text == board
+
+
+@pytest.mark.parametrize(
+    ("seed", "entry", "command", "options"),
+    [
+        ("seed-0", 0, "tile", {"tile": "13k"}),
+        ("seed-3", 1, "found", {"corporation": "fiat"}),
+    ],
+)
+async def test_a_name_that_there_is_not_is_refused_with_all_that_could_be_named(
+    house: House, seed: str, entry: int, command: str, options: dict[str, str]
+) -> None:
+    game = await opened(house, seed)
+    await game.hurry(entry)
+    who = await game.mover()
+    (field,) = (await game.sight(who)).offers[0].fields
+    reply = await house.slash(who, f"acquire {command}", **options)
+    assert reply.private
+    (typed,) = options.values()
+    assert f"There is no “{typed}” here. You could name: " in reply.text
+    assert "…" not in reply.text
+    assert reply.text.count(",") == len(field.values) - 1  # type: ignore[union-attr]
+    assert (await game.sight()).table.number == entry
+
+
+async def test_what_a_suggestion_says_behind_a_name_may_stay_there(house: House) -> None:
+    game = await opened(house, "seed-0")
+    who = await game.mover()
+    offered = await house.suggested(who, "acquire tile", "tile")
+    reply = await house.slash(who, "acquire tile", tile=offered[0])
+    assert (await game.sight()).table.number == 1, reply.text
 
 
 async def refused(game: Game, reply: Reply, sentence: str) -> None:

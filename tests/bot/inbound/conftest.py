@@ -34,24 +34,25 @@ from games import GAMES
 from games.core.words import Event
 from tests.bot.inbound.sights import flat
 from tests.bot.payloads import problems
-from tests.contract.reduced import greed, impero, owner, shark
+from tests.contract.reduced import REDUCED
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario")
 SHELF: Mapping[str, Any] = {
     **GAMES,
-    **{one.key: one for one in (greed.RULES, impero.RULES, owner.RULES, shark.RULES)},
+    **{key: replace(rules, kinds={}, commands=()) for key, rules in REDUCED.items()},
 }
+"""The reduced games are bare here: numbers are told as numbers."""
 
 
 class Bare(GameWords):
-    """The words of a game that has none."""
+    """The words of a game as if it had none."""
 
     def event(self, event: Event) -> str:
         return type(event).__name__
 
 
 class Patient(Catalogue):
-    """Strict, but for the reduced games, which have no texts: their keys stand for them."""
+    """Strict, but for the reduced games, of which the keys stand for the texts."""
 
     def words(
         self, language: str, rules: Any = None, names: Any = (), titles: Any = None
@@ -82,7 +83,7 @@ class Paper:
     async def replay(self, _sight: Sight, points: Any, _words: object) -> tuple[bytes, str]:
         return self._drawn(), f"{len(points)} steps"
 
-    async def prices(self, _game: str, _language: str) -> bytes:
+    async def prices(self, _rules: object, _language: str) -> bytes:
         return self._drawn()
 
     async def text(self, sight: Sight, _words: object) -> str:

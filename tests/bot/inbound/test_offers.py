@@ -17,6 +17,7 @@ from bot.words.translator import GameWords
 from games.core.chance import Chance
 from games.core.offers import Choice, Counts, Item, Number, Offer, Pick, Text, fits
 from games.core.words import Action
+from tests.bot.inbound.conftest import SHELF
 from tests.bot.inbound.sights import DECISION, TABLE, flat, payload, sight_of
 from tests.contract.host import OPENED, played
 from tests.contract.reduced import greed, impero, owner, shark
@@ -46,7 +47,9 @@ def words() -> GameWords:
 
 def sight(*offers: Offer) -> Any:
     """A table whose rules know only wishes."""
-    seen = sight_of(owner.RULES, owner.setup(3, owner.Options(), OPENED, Chance("s", 0)).state, 0)
+    seen = sight_of(
+        SHELF["owner"], owner.setup(3, owner.Options(), OPENED, Chance("s", 0)).state, 0
+    )
     public = tuple((0, offer) for offer in offers if not offer.hidden)
     return msgspec.structs.replace(seen, offers=offers, open_offers=public)
 

@@ -11,6 +11,7 @@ from bot.ui.control import rows
 from bot.ui.ids import parse
 from bot.ui.sheet import note
 from games.acquire.actions import Buy, BuyNothing, PlayTile
+from games.acquire.components import TILES
 from games.acquire.state import Buying, Placing
 from games.core.record import encode
 from tests.bot.inbound.conftest import Place, Shown, private
@@ -227,9 +228,20 @@ async def test_a_tile_is_typed_with_what_it_does(place: Place, language: str) ->
     assert shown.text.split()[2] == {"en": "plays", "it": "gioca"}[language]
 
 
-async def test_a_tile_that_does_not_exist_is_refused_with_the_chapter(place: Place) -> None:
+async def test_a_tile_that_does_not_exist_is_refused_with_those_that_can_be_played(
+    place: Place,
+) -> None:
     number = await place.started("acquire", "anna", "bruno")
     shown = await place.ask(await place.asked(number), "acquire tile", tile="99z")
+    assert "There is no “99z” here. You could name: " in shown.text
+
+
+async def test_a_tile_that_is_not_held_is_refused_with_the_chapter(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    who = await place.asked(number)
+    rack = (await place.sight(number, who)).view.rack
+    tile = next(name for cell, name in enumerate(TILES) if cell not in rack)
+    shown = await place.ask(who, "acquire tile", tile=tile)
     assert "Rules: Playing a tile." in shown.text
 
 

@@ -112,7 +112,7 @@ class World:
             tables=self.tables,
             store=self.store,
             catalogue=catalogue,
-            pictures=Pictures(catalogue, {self.game: self._drawer}),
+            pictures=Pictures(catalogue, lambda _game: self._drawer),
             now=lambda: self.now,
         )
 

@@ -47,7 +47,7 @@ def slow() -> Slow:
 
 @pytest.fixture
 def pictures(slow: Slow) -> Iterator[Pictures]:
-    pictures = Pictures(Catalogue(strict=True), {"acquire": cast("Drawer", slow)}, kept=4)
+    pictures = Pictures(Catalogue(strict=True), lambda _game: cast("Drawer", slow), kept=4)
     yield pictures
     pictures.close()
 
@@ -132,5 +132,5 @@ async def test_hand_prices_and_text_are_drawn_too(world: World, pictures: Pictur
     words = world.context.words(own)
     _, alt = await pictures.hand(own, words)
     assert alt == f"Hand of {own.viewer}"
-    assert (await pictures.prices("acquire", "it")).startswith(b"\x89PNG")
+    assert (await pictures.prices(own.rules, "it")).startswith(b"\x89PNG")
     assert "Board of table" in await pictures.text(own, words)

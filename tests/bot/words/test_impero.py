@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from importlib.resources import files
-from types import SimpleNamespace
-from typing import Any, cast
 
 import pytest
 from fluent.syntax import FluentParser
@@ -13,6 +11,7 @@ from fluent.syntax.ast import Message
 
 from bot.errors import HouseError
 from bot.words.catalogue import Catalogue
+from bot.words.translator import GameWords
 from games.core.chance import Chance
 from games.core.kinds import Moment, Percent, Titled, Titles, money_of
 from games.core.words import Action, Event, RuleError, Seat
@@ -33,7 +32,6 @@ from games.impero.kinds import kinds
 from games.impero.rules import RULES as impero
 from games.impero.state import Options
 
-RULES: Any = cast("Any", SimpleNamespace(key="impero", kinds=kinds))
 TITLES: Titles = {
     "company": ("Alpenstrom", "**Po**"),
     "cell": ("A1", "B7"),
@@ -43,8 +41,8 @@ TITLES: Titles = {
 }
 CATALOGUE = Catalogue(strict=True)
 NAMES = ("Giulia", "Marco", "Théo")
-ENGLISH = CATALOGUE.words("en", RULES, NAMES, TITLES)
-ITALIAN = CATALOGUE.words("it", RULES, NAMES, TITLES)
+ENGLISH = CATALOGUE.words("en", impero, NAMES, TITLES)
+ITALIAN = CATALOGUE.words("it", impero, NAMES, TITLES)
 GIULIA, MARCO = Seat(0), Seat(1)
 UNTIL = 1_800_000_000
 
@@ -236,7 +234,7 @@ def test_the_risk_of_sending_is_told_beforehand(amount: int, said: str) -> None:
 
 
 @pytest.mark.parametrize("words", [ENGLISH, ITALIAN])
-def test_what_a_cell_brings_fits_on_a_button_and_into_a_select(words: Any) -> None:
+def test_what_a_cell_brings_fits_on_a_button_and_into_a_select(words: GameWords) -> None:
     """80 and 100 characters, with the longest names and amounts."""
     facts = {"cost": 7500, "earned": 2500, "turns": 3, "chance": 67_200}
     for key in ("buy-cell", "rent-cell", "develop-cell"):

@@ -19,7 +19,6 @@ from time import perf_counter
 from bot.engine.lobbies import Lobbies
 from bot.engine.sight import Sight
 from bot.engine.tables import Tables
-from bot.inbound.commands.impero import CODES
 from bot.inbound.commands.typed import Typist
 from bot.store.database import Database
 from bot.store.rows import SeatRow
@@ -33,7 +32,7 @@ from games.impero.rules import RULES as impero
 from games.impero.state import NOBODY, Options, State
 from games.players import player_of
 from games.players.game import OPENED, play_game
-from render import DRAWERS, png
+from render import drawer_of, png
 from render.scene import Picture, Scene
 from tests.bot.inbound.sights import table_row
 from tests.render.samples_impero import scene
@@ -45,7 +44,7 @@ OWNED = 77
 """Per cent of the map, by when the closing of a turn is measured."""
 ENTRIES = 3_600
 PICTURES = 100
-DRAWER, CATALOGUE = DRAWERS["impero"], Catalogue()
+DRAWER, CATALOGUE = drawer_of("impero"), Catalogue()
 SENSIBLE = player_of(impero, "sensible")
 
 
@@ -95,10 +94,11 @@ def _offers(late: Sequence[Table[State]]) -> list[Row]:
 def _suggested(sight: Sight) -> list[tuple[str, str, str]]:
     """The cells that he could develop, as autocomplete tells them."""
     words = CATALOGUE.words("en", sight.rules, sight.names, sight.titles).plain
-    at = Typist(sight, words, CODES)
+    at = Typist(sight, words)
     return [
         (at.label("cell", cell), at.value("cell", cell), hint(sight, words, DevelopCell(0, cell)))
         for cell in at.able(DevelopCell, "cell")
+        if isinstance(cell, int)
     ]
 
 

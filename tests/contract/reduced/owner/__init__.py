@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from games.core import contract
 from games.core.chance import Chance
+from games.core.commands import Argument, Command
 from games.core.contract import Outcome, Rules, Step, Waiting
+from games.core.kinds import Kinds, Money, Named, Player, Tally
 from games.core.money import BANK, Purses, pay
 from games.core.offers import Choice, Counts, Item, Offer
 from games.core.orders import Act, Order, Verdict
@@ -127,6 +129,22 @@ class FundTaken(Public, frozen=True):
 
 action_types: tuple[type[Action], ...] = (Buy, Sell, Move, EndTurn, RollPresident, RollFund)
 order_types: tuple[type[Order], ...] = (AlwaysRollFund,)
+
+NAMES = ("iron", "timber", "wool", "salt")
+kinds: Kinds = {
+    **dict.fromkeys(("seat", "mover", "presidents"), Player()),
+    **dict.fromkeys(("amount", "cash", "fund"), Money()),
+    "company": Named("company", NAMES),
+    "shares": Tally(Named("company", NAMES)),
+}
+commands = (
+    Command("buy", Buy, (Argument("shares", items=NAMES, least=0, most=MOST),)),
+    Command("sell", Sell, (Argument("shares", items=NAMES, least=0, most=MOST),)),
+    Command("move", Move, (Argument("spaces", least=1, most=3, suggested=True),)),
+    Command("end", EndTurn),
+    Command("president", RollPresident),
+    Command("fund", RollFund),
+)
 
 
 def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Step[State]:
@@ -412,7 +430,8 @@ RULES = Rules(
     order_types=order_types,
     obey=obey,
     action_types=action_types,
-    kinds={},
+    kinds=kinds,
+    commands=commands,
     setup=setup,
     waiting=waiting,
     offers=offers,

@@ -11,7 +11,9 @@ from msgspec.structs import replace
 
 from games.core import contract
 from games.core.chance import Chance
+from games.core.commands import Argument, Command
 from games.core.contract import Outcome, Rules, Step, Waiting
+from games.core.kinds import Kinds, Label, Money, Named, Player, Tally
 from games.core.money import BANK, Purses, pay
 from games.core.offers import Choice, Counts, Item, Number, Offer, Pick
 from games.core.orders import Cancelled, Order, Raise, Verdict
@@ -194,15 +196,21 @@ class AssetBought(Public, frozen=True):
 
 
 class DealProposed(Private, frozen=True):
-    deal: Deal
+    first: int
+    second: int
+    talk: int
 
 
 class DealWithdrawn(Private, frozen=True):
-    deal: Deal
+    first: int
+    second: int
+    talk: int
 
 
 class DealDone(Public, frozen=True):
-    deal: Deal
+    first: int
+    second: int
+    talk: int
 
 
 class Transformed(Public, frozen=True):
@@ -233,6 +241,27 @@ action_types: tuple[type[Action], ...] = (
     Announce, Bid, Propose, Accept, Withdraw, Use, Done, RaiseTo, Pass,
 )  # fmt: skip
 order_types: tuple[type[Order], ...] = (SymbolUpTo,)
+
+_FIRM, _ASSET = Label(tuple("ABCDEF")), Label(tuple(f"{'CSR'[n % 3]}{n + 1}" for n in range(40)))
+_MONEY = ("amount", "price", "money", "back_money", "least", "most", "bids", "purses")
+kinds: Kinds = {
+    "seat": Player(),
+    **dict.fromkeys(("firm", "first", "second"), _FIRM),
+    **dict.fromkeys(("asset", "assets", "uses", "card", "cards", "market", "hand"), _ASSET),
+    **dict.fromkeys(_MONEY, Money()),
+    **dict.fromkeys(("goods", "back"), Tally(Named("good", ("coal", "steel", "rails")))),
+}
+_DEAL = (Argument("first"), Argument("second"), Argument("talk"))
+commands = (
+    Command("announce", Announce, (Argument("place", least=0, suggested=True),)),
+    Command("bid", Bid, (Argument("firm"), Argument("amount"))),
+    Command("accept", Accept, _DEAL),
+    Command("withdraw", Withdraw, _DEAL),
+    Command("use", Use, (Argument("firm"), Argument("asset"))),
+    Command("done", Done),
+    Command("raise", RaiseTo, (Argument("amount"),)),
+    Command("pass", Pass),
+)
 
 
 def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Step[State]:
@@ -594,11 +623,16 @@ def _propose(state: State, trading: Trading, seat: Seat, new: Propose) -> Step[S
     )
     kept = tuple(one for one in trading.deals if {one.first, one.second} != {new.first, new.second})
     phase = replace(trading, talks=put(trading.talks, pair, talk), deals=(*kept, deal))
-    return Step(replace(state, phase=phase), (DealProposed(to=_ceos(state, deal), deal=deal),))
+    return Step(replace(state, phase=phase), (DealProposed(to=_ceos(state, deal), **_named(deal)),))
 
 
 def _ceos(state: State, deal: Deal) -> tuple[Seat, ...]:
     return tuple({state.firms[deal.first].ceo, state.firms[deal.second].ceo})
+
+
+def _named(deal: Deal) -> dict[str, int]:
+    """The deal as an event tells of it."""
+    return {"first": deal.first, "second": deal.second, "talk": deal.talk}
 
 
 def _answer(state: State, trading: Trading, seat: Seat, answer: Accept | Withdraw) -> Step[State]:
@@ -609,9 +643,9 @@ def _answer(state: State, trading: Trading, seat: Seat, answer: Accept | Withdra
     cleared = tuple(one for one in trading.deals if one != deal)
     after = replace(state, phase=replace(trading, deals=cleared))
     if isinstance(answer, Withdraw):
-        return Step(after, (DealWithdrawn(to=_ceos(state, deal), deal=deal),))
+        return Step(after, (DealWithdrawn(to=_ceos(state, deal), **_named(deal)),))
     _check_ceo(state, seat, deal.second)
-    return Step(_carry_out(after, deal), (DealDone(deal=deal),))
+    return Step(_carry_out(after, deal), (DealDone(**_named(deal)),))
 
 
 def _can_carry_out(state: State, deal: Deal) -> bool:
@@ -738,7 +772,8 @@ RULES = Rules(
     order_types=order_types,
     obey=obey,
     action_types=action_types,
-    kinds={},
+    kinds=kinds,
+    commands=commands,
     setup=setup,
     waiting=waiting,
     offers=offers,

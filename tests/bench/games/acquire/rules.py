@@ -1,6 +1,6 @@
 """Acquire's rules alone: random games of four, replayed entry by entry, events and all.
 
-`python -m tests.bench.rules` also prints where the time goes.
+`python -m tests.bench.games.acquire.rules` also prints where the time goes.
 """
 
 from __future__ import annotations

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from games.core import contract
 from games.core.chance import Chance
+from games.core.commands import Argument, Command
 from games.core.contract import Outcome, Rules, Step, Waiting
+from games.core.kinds import Kinds, Money, Named, Player
 from games.core.money import BANK, Purses, pay
 from games.core.offers import Choice, Offer
 from games.core.orders import Act, Cancelled, Order, Verdict
@@ -127,6 +129,20 @@ class CardsSeen(Private, frozen=True):
 
 action_types: tuple[type[Action], ...] = (Collect, PlayCard, Answer, NoAnswer)
 order_types: tuple[type[Order], ...] = (NeverAnswer, CollectNext)
+
+kinds: Kinds = {
+    **dict.fromkeys(("seat", "target", "mover"), Player()),
+    **dict.fromkeys(("amount", "money", "purses"), Money()),
+    **dict.fromkeys(
+        ("card", "cards", "hand", "discards"), Named("card", ("windfall", "steal", "lawyer"))
+    ),
+}
+commands = (
+    Command("collect", Collect),
+    Command("play", PlayCard, (Argument("card"), Argument("target", optional=True))),
+    Command("answer", Answer, (Argument("card"),)),
+    Command("pass", NoAnswer),
+)
 
 
 def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Step[State]:
@@ -386,7 +402,8 @@ RULES = Rules(
     order_types=order_types,
     obey=obey,
     action_types=action_types,
-    kinds={},
+    kinds=kinds,
+    commands=commands,
     setup=setup,
     waiting=waiting,
     offers=offers,

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from games.core import contract
 from games.core.chance import Chance
+from games.core.commands import Argument, Command
 from games.core.contract import Outcome, Rules, Step, Waiting
+from games.core.kinds import Kinds, Moment, Money, Percent, Player, Titled, Titles
 from games.core.money import BANK, Purses, pay
 from games.core.offers import Choice, Number, Offer, Text
 from games.core.orders import Cancelled, Order, Raise, Verdict
@@ -113,7 +115,8 @@ class Founded(Public, frozen=True):
 class AuctionOpened(Public, frozen=True):
     auction: int
     company: str
-    ends: datetime
+    ends: int
+    """Seconds UTC."""
 
 
 class BidMade(Public, frozen=True):
@@ -154,6 +157,23 @@ class TurnBegan(Public, frozen=True):
 
 action_types: tuple[type[Action], ...] = (Found, Expand, SetDividend, Issue, Bid)
 order_types: tuple[type[Order], ...] = (BidUpTo,)
+
+_CENTS = ("amount", "capital", "least", "most", "per_share", "purses")
+kinds: Kinds = {
+    **dict.fromkeys(("seat", "winner", "outbid"), Player()),
+    **dict.fromkeys(_CENTS, Money(cents=True)),
+    **dict.fromkeys(("ends", "until"), Moment()),
+    "company": Titled("company"),
+    "percent": Percent(),
+}
+_COMPANY = Argument("company", optional=True)
+commands = (
+    Command("found", Found, (Argument("name", most=30), Argument("capital"))),
+    Command("expand", Expand, (_COMPANY,)),
+    Command("dividend", SetDividend, (Argument("percent", suggested=True), _COMPANY)),
+    Command("issue", Issue, (Argument("shares", least=1, most=10), Argument("least"), _COMPANY)),
+    Command("bid", Bid, (Argument("auction"), Argument("amount"))),
+)
 
 
 def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Step[State]:
@@ -226,6 +246,10 @@ def leave(state: State, seat: Seat, moment: datetime, chance: Chance) -> Step[St
 
 def view(state: State, seat: Seat | None) -> View:
     return View(seat, state.turn, state.purses, state.points, state.companies, state.auctions)
+
+
+def titles(view: View) -> Titles:
+    return {"company": tuple(one.name for one in view.companies)}
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
@@ -345,7 +369,9 @@ def _issue(
     after = replace(
         _with(state, index, company), auctions=(*state.auctions, auction), held=auction.id
     )
-    opened = AuctionOpened(auction=auction.id, company=company.name, ends=auction.ends)
+    opened = AuctionOpened(
+        auction=auction.id, company=company.name, ends=int(auction.ends.timestamp())
+    )
     return Step(after, (opened,))
 
 
@@ -436,7 +462,9 @@ RULES = Rules(
     order_types=order_types,
     obey=obey,
     action_types=action_types,
-    kinds={},
+    kinds=kinds,
+    commands=commands,
+    titles=titles,
     setup=setup,
     waiting=waiting,
     offers=offers,

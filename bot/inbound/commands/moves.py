@@ -1,0 +1,138 @@
+"""`/<game> <move>`: a command for each that a game declares, read as an action and played."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from typing import Any
+
+from discord import app_commands
+
+from bot.inbound.commands.arguments import Option, options_of, sort_of
+from bot.inbound.commands.naming import built
+from bot.inbound.commands.typed import Typist, Value, enter, typing
+from bot.inbound.presses.seat import store
+from bot.inbound.visit import Interaction, Visit
+from games.core.commands import Argument, Command, Limit
+from games.core.contract import AnyRules
+from games.core.offers import Number
+from games.core.orders import Order
+from games.core.words import Action, RuleError
+
+Given = Mapping[str, Any]
+"""What was typed, by option; None where an option was left out."""
+
+_TABLE = Option("table", int | None, None)
+_BEFORE_ALL = inspect.Parameter(
+    "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction
+)
+
+
+def add_move(game: app_commands.Group, rules: AnyRules, command: Command) -> None:
+    async def play(interaction: Interaction, table: int | None = None, **given: Any) -> None:
+        at = await typing(interaction, table)
+        if command.limit is not None and given[command.limit.option] is not None:
+            await _store(interaction, at, command, command.limit, given)
+        else:
+            await enter(interaction, at, read(at, command, given))
+
+    add(game, rules, command.name, [*options_of(rules, command), _TABLE], play)
+
+
+def add(
+    game: app_commands.Group, rules: AnyRules, name: str, options: list[Option], callback: Any
+) -> None:
+    """A subcommand whose options are known only by now; discord.py reads them from a signature.
+
+    Discord takes those that are required first.
+    """
+    known = [_parameter(one) for one in sorted(options, key=lambda one: one.default is not ...)]
+    callback.__signature__ = inspect.Signature([_BEFORE_ALL, *known])
+    suggestions = {one.name: one.suggestion for one in options if one.suggestion}
+    names = [one.name for one in options]
+    game.add_command(built(f"{rules.key}-{name}", names, callback, suggestions, rules.package))
+
+
+def read(at: Typist, command: Command, given: Given) -> Action:
+    """The action that was typed. HouseError and RuleError say what cannot be read, or is missing."""
+    if command.unless is not None and not given[command.name]:
+        return command.unless()
+    values = _read(at, command, given)
+    if command.limit is not None and command.limit.like not in values:
+        raise RuleError(command.needs)
+    return command.action(**values)
+
+
+def _read(at: Typist, command: Command, given: Given) -> dict[str, Any]:
+    """Names first: an amount is judged by what they leave open."""
+    rules = at.sight.rules
+    sorts = {one.field: sort_of(rules, command, one) for one in command.arguments}
+    names = [one for one in command.arguments if sorts[one.field] == "name"]
+    named = _names(at, command, names, given)
+    values: dict[str, Any] = dict(named)
+    for argument in command.arguments:
+        text = given.get(argument.field)
+        match sorts[argument.field]:
+            case "name":
+                pass
+            case "counts":
+                values[argument.field] = tuple(given[item] for item in argument.items)
+            case _ if text is None:
+                pass
+            case "money":
+                values[argument.field] = at.amount(command.action, argument.field, text, **named)
+            case _:
+                values[argument.field] = text
+    return values
+
+
+def _names(
+    at: Typist, command: Command, arguments: list[Argument], given: Given
+) -> dict[str, Value]:
+    """What was named, and what can only be meant. An optional one narrows the others down."""
+    found: dict[str, Value] = {}
+    for argument in sorted(arguments, key=lambda one: not one.optional):
+        text = given[argument.field]
+        if text is not None:
+            able = at.able(command.action, argument.field, **found)
+            found[argument.field] = at.named(argument.field, text, able)
+    for argument in arguments:
+        if argument.field not in found:
+            own = list(argument.own(at.sight.view)) if argument.own else []
+            if argument.none and not own:
+                raise RuleError(argument.none)
+            found[argument.field] = at.meant(command.action, argument.field, own, **found)
+    return found
+
+
+async def _store(
+    interaction: Interaction, at: Typist, command: Command, limit: Limit, given: Given
+) -> None:
+    """The order, after a move now if there is one. RuleError if its limit is below the least."""
+    values = _read(at, command, given)
+    first = command.action(**values) if limit.like in values else None
+    named = {name: value for name, value in values.items() if name != limit.like}
+    most = at.amount(command.action, limit.like, given[limit.option], **named)
+    least = values.get(limit.like, _least(at, limit, named))
+    if least is not None and most < least:
+        raise RuleError(limit.refusal, least=least)
+    order = limit.order(**named, **{limit.field: most})
+    await store(Visit.of(interaction), at.sight, order, first)
+
+
+def _least(at: Typist, limit: Limit, named: Mapping[str, Value]) -> int | None:
+    for form in at.sight.order_forms:
+        if isinstance(form.order, limit.order) and _is_about(form.order, named):
+            fields = (one for one in form.fields if isinstance(one, Number))
+            return next((one.least for one in fields if one.name == limit.field), None)
+    return None
+
+
+def _is_about(order: Order, named: Mapping[str, Value]) -> bool:
+    return all(getattr(order, name) == value for name, value in named.items())
+
+
+def _parameter(option: Option) -> inspect.Parameter:
+    default = inspect.Parameter.empty if option.default is ... else option.default
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    return inspect.Parameter(option.name, kind, default=default, annotation=option.type)

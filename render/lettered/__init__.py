@@ -1,0 +1,28 @@
+"""A game's pictures in letters, for a game that has none of its own: this package is a Drawer.
+
+They show what the view's fields are called in the game's catalogue. `column-<field>` is the head of
+a column by player, for a field that has a value for each seat; `line-<field>` is the name of a line
+below, for any other. A field without such words is not shown.
+"""
+
+from __future__ import annotations
+
+from render.lettered.page import board, final, hand, page, prices, replay
+from render.lettered.spoken import alt, alt_final, alt_hand, alt_page, text
+
+__all__ = [
+    "alt",
+    "alt_final",
+    "alt_hand",
+    "alt_page",
+    "board",
+    "final",
+    "hand",
+    "milestones",
+    "page",
+    "prices",
+    "replay",
+    "text",
+]
+
+milestones: frozenset[str] = frozenset()

@@ -1,0 +1,73 @@
+"""What a view says in words: a table of the players, and lines below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import msgspec
+
+from games.core.words import Fact
+from render import names, theme
+from render.scene import Scene
+
+HIDDEN = ""
+"""In place of a value that the viewer may not know."""
+
+
+class Column(msgspec.Struct, frozen=True):
+    """One value for each seat."""
+
+    head: str
+    values: tuple[str, ...]
+
+
+class Line(msgspec.Struct, frozen=True):
+    name: str
+    value: str
+
+
+def columns(scene: Scene) -> tuple[Column, ...]:
+    """The fields by seat that the catalogue has a head for, in the order of the view."""
+    seats, words = len(scene.names), scene.words
+    return tuple(
+        Column(
+            words.say(f"column-{field}"),
+            tuple(HIDDEN if one is None else words.fact(field, one) for one in value),
+        )
+        for field, value in _fields(scene, "column")
+        if isinstance(value, tuple) and len(value) == seats and all(map(is_fact, value))
+    )
+
+
+def lines(scene: Scene) -> tuple[Line, ...]:
+    """The fields that the catalogue has a name for; what there is none of is a dash."""
+    return tuple(
+        Line(
+            scene.words.say(f"line-{field}"),
+            theme.ABSENT if value == () else scene.words.fact(field, cast("Fact", value)),
+        )
+        for field, value in _fields(scene, "line")
+        if is_fact(value)
+    )
+
+
+def is_fact(value: object) -> bool:
+    """Whether a sentence could be told with it."""
+    parts = value if isinstance(value, tuple) else (value,)
+    return all(isinstance(part, int | str | None) for part in parts)
+
+
+def asked(scene: Scene) -> str:
+    """What the game waits for; a game that is over has no timer."""
+    return names.asked(scene) if scene.waiting.timers else scene.words.say("status-over")
+
+
+def title(scene: Scene) -> str:
+    return scene.words.say("table-title", game=scene.game, table=scene.table)
+
+
+def _fields(scene: Scene, stem: str) -> Iterator[tuple[str, Any]]:
+    for field in scene.view.__struct_fields__:
+        if scene.words.has(f"{stem}-{field}"):
+            yield field, getattr(scene.view, field)

@@ -1,0 +1,110 @@
+"""The pictures: a headline, the table of the players, and a panel of lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+from itertools import groupby
+
+from PIL import Image
+
+from render import chart, headline, names, shapes, theme
+from render.lettered.facts import Line, asked, columns, lines, title
+from render.lettered.paragraphs import broken
+from render.lettered.players import height, write
+from render.palettes import palette
+from render.scene import History, Picture, Scene, Words
+from render.sheet import Sheet
+from render.text import Pen
+
+_LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
+_NAMES = 300
+"""Pixels for the names of the lines."""
+_STEP = 44
+_FRAMES, _SHRUNK = 200, 2
+_TURN, _LAST = 900, 8000
+"""Milliseconds a frame of a replay stays."""
+
+
+def board(scene: Scene) -> Picture:
+    """The public table; with a viewer in the view, what they may know of it."""
+    return _drawn(scene, asked(scene), scene.waiting.seats)
+
+
+def hand(scene: Scene) -> Picture:
+    return _drawn(scene, scene.words.say("my-hand"), ())
+
+
+def page(scene: Scene, key: str) -> Picture:
+    """Letters have one page only: the table."""
+    return board(scene)
+
+
+def final(scene: Scene, history: History) -> Picture:
+    """The table as it ended, and everybody's worth over the game."""
+    order = ranking(history, len(scene.names))
+    has_chart = len(history.worth) > 1
+    below = chart.HEIGHT + theme.GAP if has_chart else 0
+    sheet, foot = _sheet(scene, scene.words.say("status-over"), (), below)
+    if has_chart:
+        plot = chart.Plot(scene.words.say("picture-worth"), history.worth, marks=history.marks)
+        chart.draw(sheet, scene, plot, order, (_LEFT, foot, _RIGHT, foot + chart.HEIGHT))
+    return sheet.picture()
+
+
+def replay(scenes: Sequence[Scene]) -> bytes:
+    """A GIF of the table whenever something on it has changed, two hundred times at most."""
+    changed = [next(group) for _, group in groupby(scenes, key=lambda one: one.view)]
+    chosen = changed[:: 1 + len(changed) // _FRAMES]
+    kept = chosen if chosen[-1] is changed[-1] else [*chosen, changed[-1]]
+    frames = [_frame(scene) for scene in kept]
+    durations = [_TURN] * (len(frames) - 1) + [_LAST]
+    out = BytesIO()
+    frames[0].save(out, "GIF", save_all=True, append_images=frames[1:], duration=durations, loop=0)
+    return out.getvalue()
+
+
+def prices(words: Words) -> Picture:
+    """A game without pictures has no printed table. LookupError."""
+    raise LookupError("prices")
+
+
+def ranking(history: History, seats: int) -> list[int]:
+    """The seats, from most worth in the end to least."""
+    last = history.worth[-1] if history.worth else (0,) * seats
+    return sorted(range(seats), key=lambda seat: -last[seat])
+
+
+def _drawn(scene: Scene, words: str, seats: tuple[int, ...]) -> Picture:
+    return _sheet(scene, words, seats, 0)[0].picture()
+
+
+def _sheet(scene: Scene, words: str, seats: tuple[int, ...], below: int) -> tuple[Sheet, int]:
+    """All but what comes `below`, and where that begins."""
+    told = [(one, broken(one.value, _RIGHT - _LEFT - _NAMES - 40)) for one in lines(scene)]
+    deep = sum(len(rows) for _, rows in told) * _STEP + 32 if told else 0
+    table = headline.TOP + height(len(scene.names))
+    foot = table + (theme.GAP + deep if deep else 0) + theme.GAP
+    sheet = Sheet(palette("lettered"), theme.WIDTH, foot + below + theme.MARGIN - theme.GAP)
+    everybody = names.everybody(scene)
+    headline.write(sheet, headline.Headline(words, title(scene), "", seats, everybody))
+    write(sheet, scene, headline.TOP, columns(scene))
+    if told:
+        shapes.panel(sheet, (_LEFT, table + theme.GAP, _RIGHT, table + theme.GAP + deep))
+        _lines(sheet, told, table + theme.GAP + 16)
+    return sheet, foot
+
+
+def _lines(sheet: Sheet, told: Sequence[tuple[Line, Sequence[str]]], top: int) -> None:
+    name, value = Pen(theme.SMALL, "semibold", theme.MUTED), Pen(theme.BODY)
+    for line, rows in told:
+        sheet.write((_LEFT + 20, top + _STEP // 2), line.name, name, "lm", _NAMES - 20)
+        for words in rows:
+            sheet.write((_LEFT + 20 + _NAMES, top + _STEP // 2), words, value, "lm")
+            top += _STEP
+
+
+def _frame(scene: Scene) -> Image.Image:
+    picture = board(scene)
+    small = picture.image.convert("RGB").reduce(_SHRUNK)
+    return small.quantize(palette=picture.palette, dither=Image.Dither.NONE)

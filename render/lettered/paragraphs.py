@@ -1,0 +1,30 @@
+"""Words on several lines, broken between words."""
+
+from __future__ import annotations
+
+from render import text, theme
+
+MOST = 4
+"""Lines; the last one is cut."""
+
+
+def broken(words: str, room: float) -> list[str]:
+    """At least one line, each no wider than the room."""
+    rows, rest = list[str](), words.split(" ")
+    while rest and len(rows) < MOST - 1:
+        count = _fitting(rest, room)
+        rows.append(text.fit(" ".join(rest[:count]), theme.BODY, "regular", room, theme.BODY)[0])
+        rest = rest[count:]
+    if rest:
+        # One word more than fits is enough to be cut: measuring all of them takes seconds.
+        tail = rest[: _fitting(rest, room) + 1]
+        rows.append(text.fit(" ".join(tail), theme.BODY, "regular", room, theme.BODY)[0])
+    return rows
+
+
+def _fitting(parts: list[str], room: float) -> int:
+    """How many words stand on a line: one at least."""
+    count = 1
+    while count < len(parts) and text.width(" ".join(parts[: count + 1]), theme.BODY) <= room:
+        count += 1
+    return count

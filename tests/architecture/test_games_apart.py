@@ -1,0 +1,89 @@
+"""What all games share names none of them: a game is a folder, its pictures, a line on the shelf."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tokenize
+from collections.abc import Iterable, Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from bot.words.catalogue import Catalogue
+from games import GAMES
+
+ROOMS = (Path("bot"), Path("games", "core"), Path("games", "players"), Path("render", "lettered"))
+SINGLE = (Path("games", "simulate.py"), Path("games", "replay.py"), *Path("render").glob("*.py"))
+READ = {".py", ".ftl", ".sql", ".html", ".js", ".css", ".md"}
+SPOKEN = {tokenize.STRING, tokenize.COMMENT}
+SHARED = (*(path for room in ROOMS for path in sorted(room.rglob("*"))), *SINGLE)
+FILES = [path for path in SHARED if path.is_file() and path.suffix in READ]
+
+
+def names(game: str) -> set[str]:
+    """Its key, and what people call it."""
+    words = (Catalogue(strict=True).words(one, GAMES[game]) for one in ("en", "it"))
+    return {game, *(one.say(f"game-{game}") for one in words)}
+
+
+def texts(path: Path) -> Iterator[str]:
+    """All of a file; of code what stands in comments and quotes: `lock.acquire()` is no game."""
+    text = path.read_text("utf-8")
+    if path.suffix != ".py":
+        yield text
+        return
+    for token in tokenize.generate_tokens(StringIO(text).readline):
+        if token.type in SPOKEN:
+            yield token.string
+
+
+def imported(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{one.name}" for one in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+
+
+def used(path: Path) -> set[str]:
+    """The names that a module reads and does not make itself."""
+    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    plain = [node for node in nodes if isinstance(node, ast.Name)]
+    return {node.id for node in plain if isinstance(node.ctx, ast.Load)}
+
+
+def classes(paths: Iterable[Path]) -> set[str]:
+    trees = (ast.walk(ast.parse(path.read_text("utf-8"))) for path in paths)
+    return {node.name for tree in trees for node in tree if isinstance(node, ast.ClassDef)}
+
+
+def made(path: Path) -> set[str]:
+    """The classes and values that a module gives a name."""
+    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    named = (node for node in nodes if isinstance(node, ast.Name))
+    return classes([path]) | {node.id for node in named if isinstance(node.ctx, ast.Store)}
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_shared_file_says_the_name_of_a_game(game: str) -> None:
+    wanted = re.compile(rf"\b({'|'.join(map(re.escape, names(game)))})\b", re.IGNORECASE)
+    assert [str(path) for path in FILES if any(map(wanted.search, texts(path)))] == []
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_shared_file_imports_a_game(game: str) -> None:
+    own = (f"games.{game}", f"render.{game}")
+    code = [path for path in FILES if path.suffix == ".py"]
+    found = [str(path) for path in code if any(one.startswith(own) for one in imported(path))]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_shared_file_uses_a_class_of_a_game(game: str) -> None:
+    """Classes that only games have; what shared code makes itself under such a name is its own."""
+    code = [path for path in FILES if path.suffix == ".py"]
+    own = classes(Path("games", game).rglob("*.py")) - set().union(*map(made, code))
+    found = {str(path): sorted(used(path) & own) for path in code}
+    assert {path: names for path, names in found.items() if names} == {}

@@ -1,0 +1,152 @@
+"""People who play any game without knowing it: what they do is read from what is offered to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from bot.engine.sight import Sight
+from bot.inbound.commands.arguments import sort_of
+from bot.inbound.commands.typed import Typist
+from bot.ui import modals
+from bot.words.catalogue import Catalogue
+from games.core.chance import Chance
+from games.core.commands import Argument, Command
+from games.core.kinds import Money, kind_of
+from games.core.offers import sample
+from games.core.words import Action
+from tests.bot.seen import Button, Reply, Seen
+from tests.bot.sim import House
+
+T = TypeVar("T")
+
+PRESSED = ("act", "write")
+"""A button that is a move, and one that asks for what must be typed."""
+
+
+class Table:
+    """A table of any game, from its lobby on."""
+
+    def __init__(self, house: House, number: int, seed: int) -> None:
+        self.house = house
+        self.number = number
+        self.chance = Chance("anything", seed)
+        self.asked = set[int]()
+        """How many were asked at once."""
+        self.windows = 0
+
+    async def sight(self, who: str | None = None) -> Sight:
+        user = self.house.people[who].id if who is not None else None
+        return await self.house.app.tables.sight(self.number, user)
+
+    async def by_commands(self) -> None:
+        """Until it is over everybody types what they do."""
+        while (who := await self._next()) is not None:
+            command, options = typed(await self.sight(who), await self._drawn(who))
+            reply = await self.house.slash(who, command, **options)
+            assert reply.private
+
+    async def by_buttons(self) -> None:
+        """Until it is over everybody opens their hand and presses what is in it."""
+        while (who := await self._next()) is not None:
+            words = Catalogue(strict=True).words("en", (await self.sight()).rules)
+            hand = (await self.house.press(who, words.say("my-hand"))).seen
+            await self._press(who, hand)
+
+    async def _next(self) -> str | None:
+        """Whose turn it is. Where nobody is waited for, everybody acts once, then time passes."""
+        while (sight := await self.sight()).outcome is None:
+            assert sight.waiting is not None
+            self.asked.add(len(sight.waiting.seats))
+            self.windows += sight.waiting.window
+            if sight.waiting.seats:
+                return await self._person(sight, sight.waiting.seats[0])
+            if self.chance.below(3):
+                seat = sight.waiting.may[self.chance.below(len(sight.waiting.may))]
+                who = await self._person(sight, seat)
+                if (await self.sight(who)).offers:
+                    return who
+            assert sight.deadline is not None
+            await self.house.advance((sight.deadline - self.house.now()).total_seconds() + 1)
+        return None
+
+    async def _person(self, sight: Sight, seat: int) -> str:
+        user = sight.seats[seat].user_id
+        return next(name for name, each in self.house.people.items() if each.id == user)
+
+    async def _drawn(self, who: str) -> Action:
+        """One of those that can be typed, with values at random."""
+        sight = await self.sight(who)
+        known = {one.action for one in sight.rules.commands if isinstance(one, Command)}
+        offers = [offer for offer in sight.offers if type(offer.action) in known]
+        return sample(_one(offers, self.chance), self.chance)
+
+    async def _press(self, who: str, hand: Seen) -> None:
+        """A move, or what opens the modal for one, whose proposals stand."""
+        known = [one for one in hand.buttons if _verb(one) in PRESSED and not one.off]
+        if not known:
+            menu = hand.menus[0]
+            await self.house.choose(who, [next(iter(menu.choices))], hand)
+            return
+        button = _one(known, self.chance)
+        reply = await self.house.press(who, button.label, hand)
+        if _verb(button) == "write":
+            await self.house.fill(who, reply, proposed(reply))
+
+
+async def opened(house: House, game: str, people: Sequence[str], **options: Any) -> Table:
+    """The first opens it by `/play`, the others join on the card, the first starts it."""
+    house.seed("seed-3")
+    await house.slash(people[0], "play", house.channel, game=game, **options)
+    card = house.with_button(people[0], "Join")
+    number = int(card.button("Join").custom_id.split(":")[1])
+    for who in people[1:]:
+        await house.press(who, "Join", card)
+    await house.press(people[0], "Start", card)
+    return Table(house, number, 1)
+
+
+def typed(sight: Sight, action: Action) -> tuple[str, dict[str, Any]]:
+    """The slash command that does it, and its options by the names that people read."""
+    words = Catalogue(strict=True).words("en", sight.rules, sight.names, sight.titles).plain
+    command = next(
+        one
+        for one in sight.rules.commands
+        if isinstance(one, Command) and one.action is type(action)
+    )
+    path, options = f"command-{sight.rules.key}-{command.name}", dict[str, Any]()
+    for argument in command.arguments:
+        for option, value in _options(Typist(sight, words), command, argument, action):
+            options[words.say(f"{path}.option-{option}")] = value
+    return f"{words.say(f'command-{sight.rules.key}')} {words.say(path)}", options
+
+
+def proposed(reply: Reply) -> dict[str, str]:
+    """What stands in the fields of a modal already."""
+    fields = [label["component"] for label in reply.form["components"]]
+    return {field["custom_id"]: field.get("value", "1") for field in fields}
+
+
+def _options(
+    at: Typist, command: Command, argument: Argument, action: Action
+) -> list[tuple[str, Any]]:
+    field, value = argument.field, getattr(action, argument.field)
+    match sort_of(at.sight.rules, command, argument):
+        case "counts":
+            return list(zip(argument.items, value, strict=True))
+        case "name":
+            return [(field, at.value(field, value))]
+        case "money":
+            kind = kind_of(at.sight.rules.kinds, field)
+            cents = isinstance(kind, Money) and kind.cents
+            return [(field, modals.written_amount(value, cents=cents))]
+        case _:
+            return [(field, value)]
+
+
+def _verb(button: Button) -> str:
+    return button.custom_id.split(":")[3]
+
+
+def _one(found: Sequence[T], chance: Chance) -> T:
+    return found[chance.below(len(found))]

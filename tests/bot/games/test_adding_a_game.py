@@ -1,0 +1,91 @@
+"""The listings of docs/adding-a-game.md, on a shelf of their own: what a reader types is a game."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from collections.abc import AsyncIterator, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import games
+import render
+from bot import app
+from bot.words.catalogue import Catalogue
+from games import GAMES
+from games.core.contract import AnyRules
+from render import drawer_of
+from tests.bot.games.anything import opened
+from tests.bot.sim import House
+from tests.contract.test_every_game import CHECKS
+
+PAGE = Path("docs", "adding-a-game.md")
+LISTING = re.compile(
+    r"^`(?P<path>[\w/.]+)`\n\n```\w+\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
+)
+KEY = "nim"
+
+
+def write(folder: Path) -> None:
+    """Each listing to the file that it is called after."""
+    for found in LISTING.finditer(PAGE.read_text("utf-8")):
+        path = folder / found["path"]
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(found["text"], "utf-8")
+
+
+@pytest.fixture
+def rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AnyRules]:
+    """The game as its listings make it, and gone again afterwards."""
+    write(tmp_path)
+    for package in (games, render):
+        own = str(tmp_path / package.__name__)
+        monkeypatch.setattr(package, "__path__", [*package.__path__, own])
+    drawer_of.cache_clear()
+    yield importlib.import_module(f"games.{KEY}.rules").RULES
+    drawer_of.cache_clear()
+    for name in [one for one in sys.modules if one.startswith((f"games.{KEY}", f"render.{KEY}"))]:
+        del sys.modules[name]
+
+
+@pytest.fixture
+async def shelf(
+    rules: AnyRules, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[House]:
+    monkeypatch.setattr(app, "Catalogue", partial(Catalogue, strict=True))
+    house = House(tmp_path, monkeypatch, games={**GAMES, KEY: rules})
+    await house.open()
+    yield house
+    problems = house.problems()
+    await house.close()
+    assert problems == []
+
+
+def test_the_game_of_the_page_has_a_picture_of_its_own(rules: AnyRules) -> None:
+    assert drawer_of(rules.key) is importlib.import_module(f"render.{KEY}")
+
+
+def test_the_game_of_the_page_keeps_the_contract(rules: AnyRules) -> None:
+    for check in CHECKS.values():
+        check(rules, 1)
+
+
+async def test_the_game_of_the_page_is_played_by_commands(shelf: House) -> None:
+    table = await opened(shelf, KEY, ("giulia", "marco"))
+    assert "take one, two or three coins" in shelf.board.text
+    await table.by_commands()
+    assert "for $" in "\n".join(message.text for message in shelf.messages())
+    assert (await table.sight()).table.stage == "over"
+
+
+async def test_the_game_of_the_page_is_played_by_buttons_against_its_computer(
+    shelf: House,
+) -> None:
+    table = await opened(shelf, KEY, ("giulia", "marco"), computers=1, option="coins=25")
+    await table.by_buttons()
+    assert (await table.sight()).table.stage == "over"
+    rules = await shelf.slash("giulia", f"rules {KEY}")
+    assert "Taking coins" in rules.text
