@@ -65,6 +65,11 @@ def final_sheet(scene: Scene, history: History) -> str:
     return _cut(" ".join(parts))
 
 
+def film(scene: Scene, moments: int) -> str:
+    """That it is one; then the board that it ends with."""
+    return _cut(f"{scene.words.say('alt-film', count=moments)} {board(scene)}")
+
+
 def _opening(scene: Scene) -> Iterator[str]:
     view: View = scene.view
     say = scene.words.say

@@ -48,9 +48,8 @@ def _add_prices(game: str) -> None:
         visit = Visit.of(interaction)
         await visit.think()
         words = visit.services.catalogue.words(await visit.language(), visit.services.games[game])
-        drawn = await visit.services.pictures.prices(game, words.language)
+        drawn, alt = await visit.services.pictures.prices(game, words.language)
         name = f"prices-{game}.png"
-        alt = words.plain.say("prices-alt", game=game)
         await visit.answer(Sheet(picture(name, alt)), [attached(drawn, name)])
 
 
