@@ -9,7 +9,6 @@ from PIL import Image
 
 from games.acquire.rules import RULES as acquire_rules
 from render import acquire
-from render.acquire import film
 from render.acquire.page import draw_under
 from render.acquire.standing import standing
 from render.headline import Headline
@@ -45,7 +44,7 @@ def test_whoever_a_frame_names_stands_out_in_it(monkeypatch: pytest.MonkeyPatch)
         shown.append((title.seats, seen.waiting.seats))
         return draw_under(title, seen)
 
-    monkeypatch.setattr(film.page, "draw_under", noting)
+    monkeypatch.setattr("render.acquire.film.page.draw_under", noting)
     game = played(3, 3)
     acquire.replay([scene(state) for state in game.states])
     assert all(named == raised for named, raised in shown)
