@@ -76,18 +76,24 @@ def _given(scene: Scene) -> tuple[str, ...]:
 
 
 def _spare(scene: Scene) -> tuple[str, ...]:
-    say = scene.words.say
-    numbers = range(1, len(scene.names) + 1)
-    return tuple(say("player-without-name", seat_number=number) for number in numbers)
+    """By seat what stands for names that cannot be written; nothing for the others."""
+    say, folded = scene.words.say, _folded(_given(scene))
+    return tuple(
+        say("player-without-name", seat_number=number) if text.is_nameless(name) else ""
+        for number, name in enumerate(folded, 1)
+    )
+
+
+@lru_cache(maxsize=256)
+def _folded(given: tuple[str, ...]) -> tuple[str, ...]:
+    """Letters of another shape as plain ones, without what no face has."""
+    return tuple(text.printable(unicodedata.normalize("NFKC", name)) for name in given)
 
 
 @lru_cache(maxsize=256)
 def _drawn(given: tuple[str, ...], spare: tuple[str, ...]) -> tuple[str, ...]:
-    """Letters of another shape are folded; of names that then look alike each gets its seat."""
-    folded = [text.printable(unicodedata.normalize("NFKC", name)) for name in given]
-    drawn = [
-        other if text.is_nameless(name) else name for name, other in zip(folded, spare, strict=True)
-    ]
+    """Of names that look alike each gets its seat."""
+    drawn = [other or name for name, other in zip(_folded(given), spare, strict=True)]
     while len(twins := _twins(drawn)) > 0:
         for seat in twins:
             drawn[seat] += f" ({seat + 1})"

@@ -54,6 +54,7 @@ def printable(words: str) -> str:
     return "".join(_turned(spaced))
 
 
+@lru_cache(maxsize=1024)
 def is_nameless(words: str) -> bool:
     """Nothing of it can be drawn that a person could be called by."""
     return not any(letter.isalnum() for letter in printable(words))
