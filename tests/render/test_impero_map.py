@@ -15,7 +15,7 @@ from games.impero.rules import RULES as rules
 from games.impero.state import NOBODY, State, View
 from games.impero.territory import cells_for, coast, italy
 from render import headline, impero, png, text, theme
-from render.impero import country, letters, people, plots, signs
+from render.impero import companies, country, letters, people, plots, signs
 from render.impero.figures import leader, owned
 from render.impero.grid import FREE, WATER, Grid, edges, grid
 from render.impero.layout import layout
@@ -71,6 +71,30 @@ def test_no_panel_covers_a_coast(seats: int) -> None:
 def test_no_panel_covers_land_without_water() -> None:
     land = ("#" * 48,) * 20
     check_panels(land, 14)
+
+
+@pytest.mark.parametrize("count", [0, 3, 11, 15])
+@pytest.mark.parametrize("seats", [2, 8, 20])
+def test_no_panel_covers_the_map_of_one_player(seats: int, count: int) -> None:
+    view = rules.view(state(Wanted(seats=seats)), None)
+    lands = (
+        italy(cells_for(seats)),
+        coast(cells_for(seats), Chance("coasts", 1)),
+        ("#" * 48,) * 20,
+    )
+    for land in lands:
+        placed, lying = (
+            companies.placed(replace(view, land=land), count),
+            country.frame(geography(land)),
+        )
+        boxes = (placed.panel, placed.legend)
+        for spot in geography(land).spots:
+            x, y = lying.at(spot)
+            cell = (x, y, x + lying.cell, y + lying.cell)
+            assert not any(meet(box, cell) for box in boxes)
+        assert not meet(*boxes)
+        assert max(box[3] for box in boxes) <= placed.height - theme.MARGIN
+        assert max(box[2] for box in boxes) <= theme.WIDTH - theme.MARGIN
 
 
 def test_a_map_is_no_higher_than_a_phone_can_bear() -> None:
