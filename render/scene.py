@@ -42,7 +42,7 @@ class Scene(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     table: int
     computers: tuple[int, ...] = ()
-    """The seats that a computer plays, whoever they belong to."""
+    """The seats that a computer plays, also those that belong to a person."""
 
 
 class History(msgspec.Struct, frozen=True):
@@ -72,10 +72,10 @@ class Drawer(Protocol):
         """The tags of the events that the chart of a game marks."""
 
     def board(self, scene: Scene) -> Picture:
-        """The public board; with a viewer in the view, what he may know of it."""
+        """The public board; with a viewer in the view, what the viewer may know of it."""
 
     def hand(self, scene: Scene) -> Picture:
-        """The private picture of the view's `me`: what he holds and what he can do with it."""
+        """The private picture of the view's `me`: what the player holds and can do with it."""
 
     def page(self, scene: Scene, key: str) -> Picture:
         """A page as the view's `me` may see it; `key` is that of one of the rules' pages."""

@@ -77,7 +77,7 @@ def _tags(scene: Scene, seat: int) -> tuple[tuple[str, str, str], ...]:
 
 
 def _ground(sheet: Sheet, row: Row) -> None:
-    """The line of whoever is asked stands out, with a bar of brass at its left."""
+    """The line of the player asked stands out, with a bar of brass at its left."""
     if row.on == theme.PANEL:
         return
     left, top, _, bottom = row.box

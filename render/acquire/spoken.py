@@ -28,7 +28,7 @@ def board(scene: Scene) -> str:
 
 
 def hand_of(scene: Scene) -> str:
-    """What is asked of the viewer, each of his tiles and what it would do, money and shares."""
+    """What is asked of the viewer, each of their tiles and what it would do, money and shares."""
     view: View = scene.view
     say = scene.words.say
     parts = [f"{names.table(scene)}.", f"{rack.asked(scene)}."]

@@ -1,4 +1,4 @@
-"""The private picture: a player's money and points, his companies, his shares, his offers."""
+"""The private picture: a player's money and points, companies, shares, deals."""
 
 from __future__ import annotations
 

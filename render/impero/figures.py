@@ -50,7 +50,7 @@ def paid(one: Account | None, seat: int | None) -> int:
 
 
 def brought(view: View) -> int:
-    """Cents that all shares of the viewer brought him at the last closing."""
+    """Cents that all shares of the viewer brought at the last closing."""
     return sum(paid(one, view.me) for one in view.accounts)
 
 

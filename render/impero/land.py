@@ -60,7 +60,7 @@ def paint_dim(sheet: Sheet, view: View, on: Grid) -> None:
 
 
 def blackout(sheet: Sheet, lying: Frame, spot: tuple[int, int], rim: str) -> None:
-    """Night with a cross; round it the colour of whoever directs the cell."""
+    """Night with a cross; round it the director's colour."""
     tile, mask = dark(lying.cell, rim)
     sheet.image.paste(tile, lying.at(spot), mask)
 

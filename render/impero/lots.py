@@ -37,7 +37,7 @@ def write(sheet: Sheet, scene: Scene, box: Box) -> None:
 def _lot(
     sheet: Sheet, scene: Scene, lot: Auction | Listing, at: tuple[int, int], right: int
 ) -> None:
-    """Badge, how many shares, what it is; the disc of whoever leads or sells, the price."""
+    """Badge, how many shares, what it is; the disc of the leader or the seller, the price."""
     (left, top), say = at, scene.words.say
     y = top + _LOT // 2
     sheet.rule(left + 14, top, right - 14)

@@ -175,7 +175,7 @@ def stability(sheet: Sheet, at: tuple[int, int], level: int, inks: tuple[str, st
 
 
 def _tenant(sheet: Sheet, plot: Plot, tenant: int, y: int, on: str) -> None:
-    """Stripes in the tenant's colour with his letter; beside it ½ where it was halved."""
+    """Stripes in the tenant's colour with its letter; beside it ½ where it was halved."""
     cell, one = plot.cell, look(tenant)
     half = _plaque(sheet, cell, y, on)
     left, wide = round(cell * 0.1), cell - 2 * round(cell * 0.1)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 
 import msgspec
+from msgspec.structs import replace
 
 from games.impero.state import View
 from render import amounts, names, shapes, text, theme
@@ -42,6 +43,8 @@ class Line(msgspec.Struct, frozen=True):
     """The amount stands below the name."""
     columns: tuple[int, int] = (0, 0)
     """Pixels of the columns of companies and of cells; 0: it is left out."""
+    held: tuple[str, ...] = ()
+    """Companies and cells in words, by seat; nothing: they are told by signs."""
 
     @property
     def room(self) -> int:
@@ -83,8 +86,19 @@ def _line(scene: Scene, placed: Layout, cell: int) -> Line:
         pen = line.name
         drawn = (text.width(one, pen.size - 3, pen.weight) for one in names.everybody(scene))
         if max(drawn) <= narrow - line.taken:
-            return line
-    return line
+            break
+    return _with_words(scene, line, narrow) if line.is_tall else line
+
+
+def _with_words(scene: Scene, line: Line, narrow: int) -> Line:
+    """What is held, in words if there is room for everybody's."""
+    say = scene.words.say
+    held = tuple(
+        f"{say('sheet-companies', count=companies)} · {say('picture-cells', count=cells)}"
+        for companies, cells in holdings(scene.view)
+    )
+    room = narrow - _LEFT - _SWATCH - 8 - line.room - 10 - _RIGHT
+    return replace(line, held=held) if _widest(held, _NOTE.but(weight="regular")) <= room else line
 
 
 def _tall(cell: int, told: tuple[str, ...]) -> Iterator[Line]:
@@ -171,13 +185,11 @@ def _two_lines(sheet: Sheet, scene: Scene, seat: int, span: Span, look: tuple[Li
     end = right - text.width(line.told[seat], money.size, money.weight) - 12
     last = right if line.is_below else end
     _name(sheet, scene, seat, (x, y - 14), last, line.name.but(on=money.on))
-    companies, cells = holdings(scene.view)[seat]
-    held = (("sheet-companies", companies), ("picture-cells", cells))
-    words = " · ".join(scene.words.say(key, count=count) for key, count in held)
     muted = _NOTE.but(weight="regular", on=money.on)
-    if text.width(words, muted.size) <= end - x:
-        sheet.write((x, y + 14), words, muted, "lm")
+    if line.held:
+        sheet.write((x, y + 14), line.held[seat], muted, "lm")
         return
+    companies, cells = holdings(scene.view)[seat]
     shapes.panel(sheet, (x, y + 3, x + 22, y + 25), theme.MUTED, money.on, 5)
     x = round(sheet.write((x + 30, y + 14), str(companies), muted, "lm")) + 20
     parts.cells(sheet, (x + 20, y + 14))

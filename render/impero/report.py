@@ -67,7 +67,7 @@ def nothing(scene: Scene) -> str:
 
 
 def order(view: View) -> list[int]:
-    """Those that the viewer directs, those of which he had shares, the others; richest first."""
+    """Those that the viewer directs, those of which the viewer had shares, the others; richest first."""
     me = view.me
 
     def rank(number: int) -> tuple[bool, bool, int]:
@@ -80,7 +80,7 @@ def order(view: View) -> list[int]:
 
 
 def boxes(scene: Scene) -> tuple[Figure, ...]:
-    """What the viewer's shares brought him; what is the same for everybody."""
+    """What the viewer's shares brought; what is the same for everybody."""
     view: View = scene.view
     say, money, me = scene.words.say, scene.words.money, view.me
     own = []
