@@ -60,7 +60,7 @@ def _headline(sheet: Sheet, scene: Scene, seat: int) -> None:
     title = headline.Headline(
         words=words,
         title=names.table(scene),
-        note=f"{say('sheet-companies', count=count)} · {say('picture-cells', count=cells)}",
+        note=f"{say('picture-companies', count=count)} · {say('picture-cells', count=cells)}",
         names=names.everybody(scene),
         indent=68,
     )

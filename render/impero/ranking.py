@@ -94,7 +94,7 @@ def _with_words(scene: Scene, line: Line, narrow: int) -> Line:
     """What is held, in words if there is room for everybody's."""
     say = scene.words.say
     held = tuple(
-        f"{say('sheet-companies', count=companies)} · {say('picture-cells', count=cells)}"
+        f"{say('picture-companies', count=companies)} · {say('picture-cells', count=cells)}"
         for companies, cells in holdings(scene.view)
     )
     room = narrow - _LEFT - _SWATCH - 8 - line.room - 10 - _RIGHT

@@ -15,6 +15,10 @@ picture-shares = { $count ->
 picture-auction = auction
 picture-for-sale = for sale
 picture-no-bid = no bid
+picture-companies = { $count ->
+    [one] { $count } company
+   *[other] { $count } companies
+}
 picture-director = one director
 picture-two-companies = two companies
 picture-blackout = blackout, cells around it at half

@@ -18,6 +18,10 @@ picture-shares = { $count ->
 picture-auction = asta
 picture-for-sale = in vendita
 picture-no-bid = senza offerte
+picture-companies = { $count ->
+    [one] { $count } società
+   *[other] { $count } società
+}
 picture-director = un direttore
 picture-two-companies = due società
 picture-blackout = blackout, attorno si rende metà
