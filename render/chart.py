@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
 
-from render import names, shapes, theme
+from render import amounts, names, shapes, text, theme
 from render.scene import Scene
 from render.sheet import Box, Point, Sheet
 from render.text import Pen
@@ -21,6 +22,16 @@ _ROUNDS = 60
 _NAMED = 7
 """More players than this have discs without names, in columns beside one another."""
 _COLUMNS, _COLUMN = 4, 42
+_BESIDE = 48
+"""From the lines' ends to the middles of the discs: no turn's number comes near them."""
+_DASHES = (None, (18, 10), (5, 9))
+"""How the lines are drawn of those who share a colour."""
+
+
+_LONGEST = 340
+"""Pixels that a name may take."""
+_NOTE = Pen(theme.NOTE, "regular", theme.MUTED)
+_NAME = Pen(theme.SMALL, "semibold")
 
 
 class Plot(msgspec.Struct, frozen=True):
@@ -41,12 +52,14 @@ class Field(msgspec.Struct, frozen=True):
     """Where the lines run, and what its edges stand for."""
 
     box: Box
-    points: int
+    positions: tuple[float, ...]
+    """When each point was, in turns."""
     peak: int
 
-    def at(self, point: int, worth: int) -> Point:
+    def at(self, turn: float, worth: int) -> Point:
         left, top, right, bottom = self.box
-        x = left + (right - left) * point / (self.points - 1)
+        first, last = self.positions[0], self.positions[-1]
+        x = left + (right - left) * (turn - first) / (last - first)
         return x, bottom - (bottom - top) * worth / self.peak
 
 
@@ -54,50 +67,76 @@ def draw(sheet: Sheet, scene: Scene, plot: Plot, order: Sequence[int], box: Box)
     """`order` are the seats from first to last; the first one's line lies on top."""
     left, top, right, bottom = box
     shapes.panel(sheet, box)
-    inner = (left + 100, top + 66, right - 230, bottom - 52)
-    field = Field(inner, len(plot.worth), max(plot.unit, *map(max, plot.worth)))
+    peak = max(plot.unit, *map(max, plot.worth))
+    labels = _labels_of_scale(scene, plot.unit, peak)
+    wide = max(text.width(words, _NOTE.size) for _, words in labels)
+    names_wide = 14 + _widest(scene, order)
+    inner = (left + 34 + round(wide), top + 66, right - names_wide, bottom - 52)
+    turns = plot.turns or range(len(plot.worth))
+    field = Field(inner, positions(turns), peak)
     head = Pen(theme.SMALL, "semibold", theme.MUTED)
     sheet.write((left + 20, top + 38), plot.title, head)
-    _scale(sheet, field, plot.unit)
-    _turns(sheet, field, plot.turns or range(field.points))
+    _scale(sheet, field, labels)
+    _turns(sheet, field)
     if plot.marks:
         _marks(sheet, field, plot.marks)
-        note = Pen(theme.NOTE, "regular", theme.MUTED)
-        sheet.write((inner[2], top + 38), f"▼ {plot.mark}", note, "rs")
+        sheet.write((inner[2], top + 38), f"▼ {plot.mark}", _NOTE, "rs")
     for seat in reversed(order):
-        points = [field.at(point, worth[seat]) for point, worth in enumerate(plot.worth)]
-        thick = 6 if seat == order[0] else 4
-        shapes.line(sheet, points, _colour(seat), theme.PANEL, thick)
+        points = [
+            field.at(turn, worth[seat])
+            for turn, worth in zip(field.positions, plot.worth, strict=True)
+        ]
+        _line(sheet, points, seat, 6 if seat == order[0] else 4)
     _labels(sheet, scene, field, plot.worth[-1], order)
 
 
-def _scale(sheet: Sheet, field: Field, unit: int) -> None:
+def positions(turns: Sequence[int]) -> tuple[float, ...]:
+    """When each point was: those of one turn divide it evenly, so that turns are equally long."""
+    counts = Counter(turns)
+    seen: Counter[int] = Counter()
+    found = []
+    for turn in turns:
+        found.append(turn + seen[turn] / counts[turn])
+        seen[turn] += 1
+    return tuple(found)
+
+
+def _line(sheet: Sheet, points: Sequence[Point], seat: int, thick: int) -> None:
+    """Of those who share a colour the second one's is dashed and the third one's dotted."""
+    dash = _DASHES[sheet.palette.lap(seat) % len(_DASHES)]
+    shapes.line(sheet, points, sheet.palette.player(seat), theme.PANEL, thick, dash)
+
+
+def _labels_of_scale(scene: Scene, unit: int, peak: int) -> list[tuple[int, str]]:
+    """Round amounts from nothing to the peak, in words."""
+    most = peak // unit
+    step = _step(most, _LINES)
+    told = ((worth * unit, scene.words.money(worth * unit)) for worth in range(0, most + 1, step))
+    return [(worth, amounts.brief(amounts.whole(words))) for worth, words in told]
+
+
+def _scale(sheet: Sheet, field: Field, labels: Sequence[tuple[int, str]]) -> None:
     left, _, right, _ = field.box
-    pen = Pen(theme.NOTE, "regular", theme.MUTED)
-    most = field.peak // unit
-    for worth in range(0, most + 1, _step(most, _LINES)):
-        y = round(field.at(0, worth * unit)[1])
+    for worth, words in labels:
+        y = round(field.at(field.positions[0], worth)[1])
         sheet.rule(left, y, right)
-        sheet.write((left - 14, y), _short(worth), pen, "rm")
+        sheet.write((left - 14, y), words, _NOTE, "rm")
 
 
-def _turns(sheet: Sheet, field: Field, numbers: Sequence[int]) -> None:
+def _turns(sheet: Sheet, field: Field) -> None:
     """The turns' numbers, where each begins."""
-    pen = Pen(theme.NOTE, "regular", theme.MUTED)
-    step = _step(numbers[-1], 12)
-    for number in range(step, numbers[-1] + 1, step):
-        x, bottom = field.at(_first(numbers, number), 0)
-        sheet.write((x, bottom + 32), str(number), pen, "ms")
-
-
-def _first(numbers: Sequence[int], wanted: int) -> int:
-    return next(point for point, number in enumerate(numbers) if number >= wanted)
+    first, last = field.positions[0], int(field.positions[-1])
+    step = _step(last, 12)
+    for number in range(step, last + 1, step):
+        if number >= first:
+            x, bottom = field.at(number, 0)
+            sheet.write((x, bottom + 32), str(number), _NOTE, "ms")
 
 
 def _marks(sheet: Sheet, field: Field, marks: Sequence[int]) -> None:
     _, top, _, bottom = field.box
     for mark in marks:
-        x = round(field.at(mark, 0)[0])
+        x = round(field.at(field.positions[mark], 0)[0])
         for y in range(top, bottom, 10):
             sheet.fill((x, y, x + 2, y + 5), theme.LINE)
         corners = [(x - 8, top - 14), (x + 10, top - 14), (x + 1, top)]
@@ -108,25 +147,30 @@ def _labels(
     sheet: Sheet, scene: Scene, field: Field, worth: Sequence[int], order: Sequence[int]
 ) -> None:
     """Discs and names beside the ends of the lines, in their order and not too close."""
-    last = field.points - 1
     right, seats = field.box[2], sorted(order, key=lambda seat: -worth[seat])
-    ends = [field.at(last, worth[seat]) for seat in seats]
+    ends = [field.at(field.positions[-1], worth[seat]) for seat in seats]
     columns = 1 if len(seats) <= _NAMED else _COLUMNS
     apart = _APART // columns
     heights = _spread([y for _, y in ends], field.box[1] - 20, field.box[3] + 20, apart)
-    spots = [(right + 32 + n % columns * _COLUMN, y) for n, y in enumerate(heights)]
+    spots = [(right + _BESIDE + n % columns * _COLUMN, y) for n, y in enumerate(heights)]
     for seat, end, (x, y) in zip(seats, ends, spots, strict=True):
-        shapes.line(sheet, [end, (x - 4, y)], _colour(seat), theme.PANEL, 2)
-    pen = Pen(theme.SMALL, "semibold")
+        ink = sheet.palette.player(seat)
+        shapes.line(sheet, [end, (x - 4, y)], ink, theme.PANEL, 2)
     for seat, (x, y) in zip(seats, spots, strict=True):
         shapes.person(sheet, (x, y), 19, seat, theme.PANEL)
         if columns == 1:
-            name = names.called(scene, seat)
-            sheet.write((x + 28, y), name, pen, "lm", theme.WIDTH - theme.MARGIN - right - 72)
+            room = theme.WIDTH - theme.MARGIN - x - 28 - 12
+            sheet.write((x + 28, y), names.called(scene, seat), _NAME, "lm", room)
 
 
-def _colour(seat: int) -> str:
-    return theme.PLAYERS[seat % len(theme.PLAYERS)]
+def _widest(scene: Scene, order: Sequence[int]) -> int:
+    """Pixels that discs and names take at most."""
+    if len(order) > _NAMED:
+        return _BESIDE + _COLUMNS * _COLUMN
+    names_wide = max(
+        text.width(names.called(scene, seat), _NAME.size, _NAME.weight) for seat in order
+    )
+    return _BESIDE + 28 + min(_LONGEST, round(names_wide) + 12)
 
 
 def _spread(wanted: list[float], top: float, bottom: float, apart: int = _APART) -> list[float]:
@@ -146,9 +190,3 @@ def _step(whole: int, most: int) -> int:
     """A round step that divides it into at most so many parts."""
     rounds = (1, 2, 5, 10, 20, 25, 50, 100, 200, *_STEPS)
     return next((step for step in rounds if whole / step <= most), whole)
-
-
-def _short(worth: int) -> str:
-    if worth and worth % 1000 == 0:
-        return f"{worth // 1000}k"
-    return str(worth)

@@ -2,34 +2,49 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from games.core.words import Fact
-from render import text
+from render import text, theme
 from render.scene import Scene
+from render.sheet import Sheet
+from render.text import Pen
+
+_SHRUNK = 3
+"""Pixels by which a name may shrink before it is cut."""
 
 
 def called(scene: Scene, seat: int) -> str:
-    """A player's name; "Player 3" when no face can write it."""
-    name = scene.words.player(seat)
-    if not text.is_nameless(name):
-        return name
-    return scene.words.say("player-without-name", seat_number=seat + 1)
+    """A player's name as it is drawn; "Player 3" when no face can write it."""
+    return everybody(scene)[seat]
 
 
 def everybody(scene: Scene) -> tuple[str, ...]:
-    """By seat."""
-    return tuple(called(scene, seat) for seat in range(len(scene.names)))
+    """By seat; no two alike."""
+    return _drawn(_given(scene), _spare(scene))
 
 
 def said(scene: Scene, key: str, **facts: Fact) -> str:
-    """A sentence in which names that cannot be written are replaced."""
-    sentence = scene.words.say(key, **facts)
-    for seat in range(len(scene.names)):
-        name = scene.words.player(seat)
-        if name and text.is_nameless(name):
-            sentence = sentence.replace(name, called(scene, seat))
-    return sentence
+    """A sentence with the names as they are drawn."""
+    sentence, given = scene.words.say(key, **facts), _given(scene)
+    other = {
+        name: drawn for name, drawn in zip(given, everybody(scene), strict=True) if name != drawn
+    }
+    return _replaced(sentence, given, other) if other else sentence
+
+
+def write(
+    sheet: Sheet, scene: Scene, seat: int, at: tuple[float, float], pen: Pen, room: float
+) -> float:
+    """A player's name, from `at` on: shrunk a little, then cut; returns its right edge."""
+    name, size = text.fit(
+        called(scene, seat), pen.size, pen.weight, room, max(theme.NOTE, pen.size - _SHRUNK)
+    )
+    return sheet.write(at, name, pen.but(size=size), "lm")
 
 
 def asked(scene: Scene) -> str:
@@ -54,3 +69,47 @@ def padded(name: str, room: int) -> str:
             return f"{kept[:-1]}…" + " " * (room - width)
         kept, width = kept + letter, width + wide
     return kept + " " * (room - width)
+
+
+def _given(scene: Scene) -> tuple[str, ...]:
+    return tuple(scene.words.player(seat) for seat in range(len(scene.names)))
+
+
+def _spare(scene: Scene) -> tuple[str, ...]:
+    """By seat what stands for names that cannot be written; nothing for the others."""
+    say, folded = scene.words.say, _folded(_given(scene))
+    return tuple(
+        say("player-without-name", seat_number=number) if text.is_nameless(name) else ""
+        for number, name in enumerate(folded, 1)
+    )
+
+
+@lru_cache(maxsize=256)
+def _folded(given: tuple[str, ...]) -> tuple[str, ...]:
+    """Letters of another shape as plain ones, without what no face has."""
+    return tuple(text.printable(unicodedata.normalize("NFKC", name)) for name in given)
+
+
+@lru_cache(maxsize=256)
+def _drawn(given: tuple[str, ...], spare: tuple[str, ...]) -> tuple[str, ...]:
+    """Of names that look alike each gets its seat."""
+    drawn = [other or name for name, other in zip(_folded(given), spare, strict=True)]
+    while len(twins := _twins(drawn)) > 0:
+        for seat in twins:
+            drawn[seat] += f" ({seat + 1})"
+    return tuple(drawn)
+
+
+def _twins(drawn: Sequence[str]) -> list[int]:
+    """The seats whose names nobody could tell from another's."""
+    counts = Counter(name.casefold() for name in drawn)
+    return [seat for seat, name in enumerate(drawn) if counts[name.casefold()] > 1]
+
+
+def _replaced(sentence: str, given: Sequence[str], other: Mapping[str, str]) -> str:
+    """Every name that stands by itself, once; the longest are looked for first."""
+    names = sorted(filter(None, given), key=len, reverse=True)
+    found = "|".join(re.escape(name) for name in names)
+    return re.sub(
+        rf"(?<!\w)(?:{found})(?!\w)", lambda one: other.get(one.group(), one.group()), sentence
+    )

@@ -1,5 +1,8 @@
 """A fixed palette for each game, and the ways from one of its colours to another.
 
+`render/<game>/palette.json` holds it: the colours of its players by seat, which begin again where
+there are more seats than colours, and all colours by index.
+
 Pictures are drawn in palette indices from the start: an edge between two colours is a ramp of the
 indices between them, looked up once. Nothing is ever reduced to the palette afterwards.
 """
@@ -22,10 +25,11 @@ STEPS = 8
 
 
 class Palette:
-    """Colours by index."""
+    """Colours by index, and the colours of players."""
 
-    def __init__(self, colours: tuple[Colour, ...]) -> None:
+    def __init__(self, colours: tuple[Colour, ...], players: tuple[str, ...]) -> None:
         self.colours = colours
+        self.players = players
         self.image = Image.new("P", (1, 1))
         self.image.putpalette([channel for colour in colours for channel in colour])
 
@@ -33,12 +37,21 @@ class Palette:
         """The index that shows a colour best."""
         return _nearest(self, theme.channels(colour))
 
+    def player(self, seat: int) -> str:
+        """People are round, companies are square."""
+        return self.players[seat % len(self.players)]
+
+    def lap(self, seat: int) -> int:
+        """How many seats before it have the same colour; a second sign must tell them apart."""
+        return seat // len(self.players)
+
 
 @cache
 def palette(game: str) -> Palette:
-    """The palette of a game: `palettes.json`, made by tests/render/palette_build.py."""
-    stored = json.loads(files("render").joinpath("palettes.json").read_text("utf-8"))
-    return Palette(tuple((red, green, blue) for red, green, blue in stored[game]))
+    """The palette of a game; tests/render/palette_build.py makes it."""
+    stored = json.loads(files("render").joinpath(game, "palette.json").read_text("utf-8"))
+    colours = tuple((red, green, blue) for red, green, blue in stored["colours"])
+    return Palette(colours, tuple(stored["players"]))
 
 
 def mapped(image: Image.Image, table: bytes) -> Image.Image:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
+from math import dist
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -16,6 +18,10 @@ from render.text import Pen
 SUPER = 4
 SMALL = 64
 """Panels no higher than this are kept whole."""
+PIECE = 8
+"""Steps of a line that are drawn at once."""
+NOTCHES = 12
+"""In the rim of a disc."""
 
 
 @lru_cache(maxsize=512)
@@ -69,12 +75,12 @@ def disc(sheet: Sheet, centre: Point, radius: int, fill: str, on: str) -> None:
 def person(
     sheet: Sheet, centre: Point, radius: int, seat: int, on: str, *, gone: bool = False
 ) -> None:
-    """A player: round, the colour of his seat, its number. Grey when he has left."""
-    fill = theme.LINE if gone else theme.PLAYERS[seat % len(theme.PLAYERS)]
-    disc(sheet, centre, radius, fill, on)
-    ink = theme.MUTED if gone else theme.on(fill)
-    pen = Pen(max(theme.NOTE, round(radius * 1.16)), "bold", ink, fill)
-    sheet.write(centre, str(seat + 1), pen, "cm")
+    """A player: round, the colour of the seat, its number. Grey once the player has left.
+
+    Of players with one colour the second has a notched rim and the third a dark ring.
+    """
+    x, y = round(centre[0]) - radius, round(centre[1]) - radius
+    sheet.paste(_person(sheet.palette, radius, seat, on, gone), (x, y))
 
 
 def badge(sheet: Sheet, box: Box, letter: str, fill: str, pattern: str, on: str) -> None:
@@ -109,19 +115,25 @@ def lock(sheet: Sheet, centre: Point, size: int, ink: str, ground: str) -> None:
     )
 
 
-def line(sheet: Sheet, points: Sequence[Point], ink: str, on: str, thick: int = 4) -> None:
-    """A polyline with smooth edges and round ends."""
+def line(
+    sheet: Sheet,
+    points: Sequence[Point],
+    ink: str,
+    on: str,
+    thick: int = 4,
+    dash: tuple[int, int] | None = None,
+) -> None:
+    """A polyline with smooth edges and round ends; `dash` is how long its parts and gaps are."""
     left = int(min(x for x, _ in points)) - thick
     top = int(min(y for _, y in points)) - thick
     wide = int(max(x for x, _ in points)) + thick + 2 - left
     high = int(max(y for _, y in points)) + thick + 2 - top
-    large = Image.new("L", (wide * SUPER, high * SUPER))
-    draw, half = ImageDraw.Draw(large), thick * SUPER / 2
-    scaled = [((x - left) * SUPER, (y - top) * SUPER) for x, y in points]
-    draw.line(scaled, fill=255, width=thick * SUPER, joint="curve")
-    for x, y in (scaled[0], scaled[-1]):
-        draw.ellipse((x - half, y - half, x + half, y + half), fill=255)
-    sheet.stamp(large.reduce(SUPER), (left, top), ink, on)
+    covered = Image.new("L", (wide, high))
+    bends = _bends(points)
+    parts = _dashes(bends, *dash) if dash else _pieces(bends)
+    for part in parts:
+        _draw_piece(covered, [(x - left, y - top) for x, y in part], thick)
+    sheet.stamp(covered, (left, top), ink, on)
 
 
 def polygon(sheet: Sheet, points: Sequence[Point], ink: str, on: str) -> None:
@@ -132,6 +144,80 @@ def polygon(sheet: Sheet, points: Sequence[Point], ink: str, on: str) -> None:
     scaled = [((x - left) * SUPER, (y - top) * SUPER) for x, y in points]
     ImageDraw.Draw(large).polygon(scaled, fill=255)
     sheet.stamp(large.reduce(SUPER), (left, top), ink, on)
+
+
+def _bends(points: Sequence[Point]) -> list[Point]:
+    """Without the points in the middle of level stretches."""
+    inner = zip(points, points[1:], points[2:], strict=False)
+    kept = [middle for before, middle, after in inner if not before[1] == middle[1] == after[1]]
+    return [points[0], *kept, points[-1]]
+
+
+def _pieces(points: Sequence[Point]) -> Iterator[Sequence[Point]]:
+    """Short ones lie in small boxes: drawing all at once, four times larger, takes ten times longer."""
+    for start in range(0, max(1, len(points) - 1), PIECE):
+        yield points[start : start + PIECE + 1]
+
+
+def _dashes(points: Sequence[Point], long: int, gap: int) -> Iterator[Sequence[Point]]:
+    """The parts of a polyline that are drawn."""
+    part, left, is_drawn = [points[0]], float(long), True
+    for start, end in pairwise(points):
+        at, length = 0.0, dist(start, end)
+        while length - at > left:
+            at += left
+            share = at / length
+            turn = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+            if is_drawn:
+                yield [*part, turn]
+            part, is_drawn = [turn], not is_drawn
+            left = long if is_drawn else gap
+        left -= length - at
+        part.append(end)
+    if is_drawn:
+        yield part
+
+
+def _draw_piece(covered: Image.Image, points: Sequence[Point], thick: int) -> None:
+    """A part of a line, added to what is covered."""
+    left, top = (int(min(one[axis] for one in points)) - thick for axis in (0, 1))
+    right, bottom = (int(max(one[axis] for one in points)) + thick + 2 for axis in (0, 1))
+    large = Image.new("L", ((right - left) * SUPER, (bottom - top) * SUPER))
+    draw, half = ImageDraw.Draw(large), thick * SUPER / 2
+    scaled = [((x - left) * SUPER, (y - top) * SUPER) for x, y in points]
+    draw.line(scaled, fill=255, width=thick * SUPER)
+    for x, y in scaled:
+        draw.ellipse((x - half, y - half, x + half, y + half), fill=255)
+    under = covered.crop((left, top, right, bottom))
+    covered.paste(ImageChops.lighter(under, large.reduce(SUPER)), (left, top))
+
+
+@lru_cache(maxsize=1024)
+def _person(palette: Palette, radius: int, seat: int, on: str, gone: bool) -> Image.Image:
+    fill, side = theme.LINE if gone else palette.player(seat), 2 * radius
+    sheet = Sheet(palette, side, side, on)
+    sheet.stamp(rounded(side, side, radius), (0, 0), fill, on)
+    if lap := palette.lap(seat):
+        sheet.stamp(_rim(radius, lap), (0, 0), theme.INK, fill)
+    ink = theme.MUTED if gone else theme.on(fill)
+    pen = Pen(max(theme.NOTE, round(radius * 1.16)), "bold", ink, fill)
+    sheet.write((radius, radius), str(seat + 1), pen, "cm")
+    return sheet.image
+
+
+@lru_cache(maxsize=64)
+def _rim(radius: int, lap: int) -> Image.Image:
+    """The dark part of a disc's rim: notches, or a whole ring a little further in."""
+    side, thick = 2 * radius * SUPER, max(2, round(radius * 0.12)) * SUPER
+    large = Image.new("L", (side, side))
+    draw, inset = ImageDraw.Draw(large), (0 if lap == 1 else thick // 2)
+    box = (inset, inset, side - 1 - inset, side - 1 - inset)
+    if lap > 1:
+        draw.ellipse(box, outline=255, width=thick * 2 // 3)
+        return large.reduce(SUPER)
+    for start in range(0, 360, 360 // NOTCHES):
+        draw.arc(box, start, start + 180 / NOTCHES, fill=255, width=thick + SUPER // 2)
+    return large.reduce(SUPER)
 
 
 @lru_cache(maxsize=512)

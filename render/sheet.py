@@ -18,7 +18,7 @@ Point = tuple[float, float]
 
 
 class Sheet:
-    """A picture being drawn. Whoever draws says on which colour: edges go from there to the ink."""
+    """A picture being drawn. Each call says on which colour it draws: edges go from there to the ink."""
 
     def __init__(self, palette: Palette, width: int, height: int, ground: str = theme.PAGE) -> None:
         self.palette = palette

@@ -46,7 +46,7 @@ def printable(words: str) -> str:
     inter, spare = _coverage()
     kept = "".join(
         letter
-        for letter in words
+        for letter in _folded(words)
         if (ord(letter) in inter or ord(letter) in spare)
         and unicodedata.category(letter) not in {"Cc", "Cf", "Mn", "Me"}
     )
@@ -54,6 +54,7 @@ def printable(words: str) -> str:
     return "".join(_turned(spaced))
 
 
+@lru_cache(maxsize=1024)
 def is_nameless(words: str) -> bool:
     """Nothing of it can be drawn that a person could be called by."""
     return not any(letter.isalnum() for letter in printable(words))
@@ -79,6 +80,17 @@ def fit(
     return f"{kept.rstrip()}…", size
 
 
+def lines(words: str, size: int, weight: Weight, room: float) -> list[str]:
+    """One or two lines: broken after the last blank or hyphen before which there is room."""
+    if width(words, size, weight) <= room:
+        return [words]
+    breaks = [place + 1 for place, letter in enumerate(words) if letter in " -"]
+    fitting = [place for place in breaks if width(words[:place].rstrip(), size, weight) <= room]
+    if not fitting:
+        return [words]
+    return [words[: fitting[-1]].rstrip(), words[fitting[-1] :]]
+
+
 @lru_cache(maxsize=2048)
 def mask(words: str, weight: Weight, size: int) -> tuple[Image.Image, int, int]:
     """The coverage of a line of text, and where its box begins seen from its baseline's start."""
@@ -92,6 +104,17 @@ def mask(words: str, weight: Weight, size: int) -> tuple[Image.Image, int, int]:
         x += face.getlength(piece)
     box = room.getbbox() or (0, 0, 1, 1)
     return room.crop(box), box[0] - size // 4, box[1] - foot
+
+
+def _folded(words: str) -> str:
+    """Letters that no face has, in their plain shape: full-width, circled."""
+    inter, spare = _coverage()
+    return "".join(
+        letter
+        if ord(letter) in inter or ord(letter) in spare
+        else unicodedata.normalize("NFKC", letter)
+        for letter in words
+    )
 
 
 def _turned(words: str) -> list[str]:

@@ -76,30 +76,6 @@ ABSENT: Final = "\N{EN DASH}"
 ALLOWED: Final = "+"
 FORBIDDEN: Final = "\N{MULTIPLICATION SIGN}"
 
-PLAYERS: Final = (
-    "#5cc9f9",
-    "#def0ac",
-    "#bc6b3b",
-    "#ee9cd3",
-    "#57b1a0",
-    "#beae4c",
-    "#9e91e4",
-    "#cf8b74",
-    "#9af9fe",
-    "#6288a4",
-    "#dbcb6a",
-    "#aec39a",
-    "#a47574",
-    "#8444e4",
-    "#306fa6",
-    "#98e1c9",
-    "#c25af6",
-    "#9c5e16",
-    "#f2e30d",
-    "#34e7f4",
-)
-"""By seat. People are round, companies are square."""
-
 
 @cache
 def channels(colour: str) -> tuple[int, int, int]:

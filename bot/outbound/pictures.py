@@ -91,7 +91,8 @@ class Pictures:
         drawer, now = self._drawer_of(sight.rules.key), scene_of(sight, words.plain)
         scenes = [_scene(point.view, point.waiting, words.plain, sight) for point in points]
         return await self._once(
-            _key("replay", sight, words), lambda: (drawer.replay(scenes), drawer.alt(now))
+            _key("replay", sight, words),
+            lambda: (drawer.replay(scenes), drawer.alt_replay(now, len(points))),
         )
 
     async def step(self, sight: Sight, point: Point, words: GameWords) -> Drawn:
@@ -103,13 +104,14 @@ class Pictures:
             lambda: (encode(drawer.board(scene)), drawer.alt(scene)),
         )
 
-    async def prices(self, rules: AnyRules, language: str) -> bytes:
+    async def prices(self, rules: AnyRules, language: str) -> Drawn:
         """The printed price table of a game; PNG."""
         drawer = self._drawer_of(rules.key)
         words = self._catalogue.words(language, rules).plain
         key = ("prices", rules.key, words.language)
-        picture, _ = await self._once(key, lambda: (encode(drawer.prices(words)), ""))
-        return picture
+        return await self._once(
+            key, lambda: (encode(drawer.prices(words)), drawer.alt_prices(words))
+        )
 
     async def text(self, sight: Sight, words: GameWords) -> str:
         """The whole board in words, for those who cannot see pictures."""

@@ -4,6 +4,7 @@
 
 list = { $first } and { $last }
 nothing = nothing
+film-of = A film of { $count } moments, which ends with this one.
 yes = yes
 no = no
 picture-worth = Worth, from move to move

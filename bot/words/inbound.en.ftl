@@ -127,7 +127,6 @@ games-head = { $count ->
 }
 games-next = Next
 rules-chapters = Chapters…
-prices-alt = { $game }: the printed table. `/{ command-rules }` says it in words.
 
 ## What a server and a person have chosen
 

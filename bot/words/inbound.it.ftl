@@ -127,7 +127,6 @@ games-head = { $count ->
 }
 games-next = Prossimo
 rules-chapters = Capitoli…
-prices-alt = { $game }: la tabella stampata. `/{ command-rules }` la dice in parole.
 
 ## Che cosa hanno scelto un server e una persona
 

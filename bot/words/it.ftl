@@ -4,6 +4,7 @@
 
 list = { $first } e { $last }
 nothing = niente
+film-of = Un filmato di { $count } momenti, che finisce con questo.
 yes = sì
 no = no
 picture-worth = Il valore di ciascuno, mossa per mossa

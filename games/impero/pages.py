@@ -1,4 +1,4 @@
-"""The pages of Impero: the market, the report, the companies, and the map cut into regions."""
+"""The pages of Impero: market and report, companies, the map cut into regions and by players."""
 
 from __future__ import annotations
 
@@ -17,15 +17,17 @@ from games.impero.state import Auction, Listing, View
 
 
 def pages(view: View) -> Sequence[Page]:
-    """The market and the report, then the companies, those that the viewer directs first."""
+    """Market, report, the viewer's map, everybody's maps; companies, those of the viewer first."""
     mine = [n for n, one in enumerate(view.companies) if one.director == view.me]
     others = [n for n in range(len(view.companies)) if n not in mine]
     return (
         Page(HAND, notes=(*_transfers(view), *_chances(view))),
         Page("market", board=True, notes=tuple(_lots(view))),
         Page("report", board=True),
+        *_maps(view),
         *(_company_page(view, n) for n in (*mine, *others)),
         *_region_pages(view),
+        *(Page(f"player:{seat}", {"seat": seat}) for seat in range(len(view.capital))),
     )
 
 
@@ -38,6 +40,12 @@ def titles(view: View) -> Titles:
         "listing": {one.id: {**_lot(one), "price": one.price} for one in view.listings},
         "transfer": {one.id: {"amount": one.amount, "giver": one.giver} for one in view.transfers},
     }
+
+
+def _maps(view: View) -> Iterator[Page]:
+    if view.me is not None:
+        yield Page("mine")
+    yield Page("each")
 
 
 def _transfers(view: View) -> Iterator[Note]:

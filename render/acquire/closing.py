@@ -79,8 +79,7 @@ def _heads(sheet: Sheet, scene: Scene, ranking: Standing, top: int) -> None:
         pen, room = Pen(theme.BODY, "semibold", theme.TEXT, on), x1 - x0 - 28
         if ranking.is_crowded:
             shapes.person(sheet, (right - 20, top + 36), 20, seat, on)
-            name, size = text.fit(name, pen.size, pen.weight, room, theme.SMALL)
-            sheet.write((right, top + 82), name, pen.but(size=size), "rm")
+            _in_two_lines(sheet, name, (right, top + 90), pen, x1 - x0 - 18)
             continue
         name, size = text.fit(name, pen.size, pen.weight, room - 52, theme.SMALL)
         sheet.write((right, top + 42), name, pen.but(size=size), "rm")
@@ -90,6 +89,18 @@ def _heads(sheet: Sheet, scene: Scene, ranking: Standing, top: int) -> None:
         head = Pen(theme.NOTE, "medium", theme.MUTED)
         right = theme.WIDTH - theme.MARGIN - 20
         sheet.write((right, top + 42), scene.words.say("picture-market"), head, "rm", MARKET)
+
+
+def _in_two_lines(sheet: Sheet, name: str, at: tuple[int, int], pen: Pen, room: float) -> None:
+    """A name that is too long for one, at the right of its column."""
+    right, y = at
+    sizes = range(theme.SMALL, theme.NOTE - 1, -1)
+    ways = [text.lines(name, size, pen.weight, room) for size in sizes]
+    lines = next((way for way in ways if len(way) > 1), ways[0])
+    for place, line in enumerate(lines):
+        middle = y + (place * 2 - len(lines) + 1) * 15
+        words, size = text.fit(line, theme.SMALL, pen.weight, room)
+        sheet.write((right, middle), words, pen.but(size=size), "rm")
 
 
 def _sums(

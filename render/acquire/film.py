@@ -51,9 +51,10 @@ def _turns(scenes: Sequence[Scene]) -> Iterator[tuple[Scene, Scene]]:
 
 
 def _frame(before: Scene, after: Scene) -> Image.Image:
-    seat: Seat = before.view.mover
-    scene = replace(after, waiting=Waiting((seat,), ()))
-    picture = page.draw_under(_title(before, after), scene).picture()
+    title = _title(before, after)
+    seats = tuple(Seat(seat) for seat in title.seats)
+    scene = replace(after, waiting=Waiting(seats, ()))
+    picture = page.draw_under(title, scene).picture()
     small = picture.image.convert("RGB").reduce(SHRUNK)
     return small.quantize(palette=colours().image, dither=Image.Dither.NONE)
 

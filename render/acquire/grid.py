@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw
 
-from games.acquire.components import BOX, COLUMNS, ROWS, SAFE
+from games.acquire.components import BOX, COLUMNS, ROWS, SAFE, TILES
 from games.acquire.state import EMPTY, FIRST, LONE, View
 from render import areas, shapes, theme
 from render.acquire.look import LOOKS
@@ -18,6 +18,8 @@ from render.text import Pen
 
 LABELS = 32
 """Pixels above the board for its columns' numbers; as many and four more beside it."""
+LARGE = 56
+"""Pixels from which on a cell has room for its name."""
 SUPER = 4
 Place = tuple[int, int]
 """Column and row."""
@@ -92,7 +94,7 @@ def paint(
     for row in range(window.top, window.top + window.rows):
         near = tuple(_row(board, row + step) for step in (-1, 0, 1))
         marks = tuple(sign for sign in signs if sign.row == row)
-        band = _band(sheet.palette, cell, near, safe, marks)
+        band = _band(sheet.palette, cell, row, near, safe, marks)
         if window.columns < COLUMNS:
             band = band.crop(ends)
         if veiled:
@@ -101,16 +103,17 @@ def paint(
 
 
 def ring(sheet: Sheet, spot: Place, cell: int, ink: str = theme.BRASS) -> None:
-    """A frame with a dark line inside, readable on every fill."""
-    frame, hairline = _ring(cell)
-    sheet.stamp(hairline, spot, theme.PAGE, theme.PAGE)
-    sheet.stamp(frame, spot, ink, theme.PAGE)
+    """A frame between two dark lines, readable on every fill."""
+    bright, under = _ring(cell)
+    sheet.stamp(under, spot, theme.PAGE, theme.PAGE)
+    sheet.stamp(bright, spot, ink, theme.PAGE)
 
 
 @lru_cache(maxsize=256)
 def _band(
     palette: Palette,
     cell: int,
+    row: int,
     near: tuple[bytes, ...],
     safe: tuple[bool, ...],
     signs: tuple[Sign, ...],
@@ -118,20 +121,25 @@ def _band(
     """A row of the board; `near` is the row above it, itself, and the row below."""
     sheet = Sheet(palette, COLUMNS * cell, cell)
     for column in range(COLUMNS):
-        sheet.paste(_cell(palette, cell, near, column, safe), (column * cell, 0))
+        name = TILES[row * COLUMNS + column]
+        sheet.paste(_cell(palette, cell, near, column, (name, safe)), (column * cell, 0))
     for sign in signs:
         _sign(sheet, sign, cell)
     return sheet.image
 
 
 def _cell(
-    palette: Palette, cell: int, near: tuple[bytes, ...], column: int, safe: tuple[bool, ...]
+    palette: Palette,
+    cell: int,
+    near: tuple[bytes, ...],
+    column: int,
+    facts: tuple[str, tuple[bool, ...]],
 ) -> Image.Image:
-    owner = near[1][column]
+    owner, (name, safe) = near[1][column], facts
     if owner == EMPTY:
-        return areas.lone(palette, cell, theme.PANEL, theme.PAGE, 0.04)
+        return _named(palette, cell, name, (theme.RAISED, theme.FAINT), 0.04)
     if owner == LONE:
-        return areas.lone(palette, cell, theme.NEUTRAL, theme.PAGE, 0.06)
+        return _named(palette, cell, name, (theme.NEUTRAL, theme.INK), 0.06)
 
     def is_same(dx: int, dy: int) -> bool:
         return 0 <= column + dx < COLUMNS and near[1 + dy][column + dx] == owner
@@ -139,6 +147,22 @@ def _cell(
     look = LOOKS[owner - FIRST]
     bits = areas.joins(is_same)
     return areas.owned(palette, look.fill, look.pattern, cell, bits, safe[owner - FIRST])
+
+
+@lru_cache(maxsize=512)
+def _named(
+    palette: Palette, cell: int, name: str, inks: tuple[str, str], inset: float
+) -> Image.Image:
+    """A place that belongs to no corporation, with its name where cells are large."""
+    fill, ink = inks
+    image = areas.lone(palette, cell, fill, theme.PAGE, inset)
+    if cell < LARGE:
+        return image
+    pen = Pen(theme.NOTE, "medium", ink, fill)
+    sheet = Sheet(palette, cell, cell)
+    sheet.paste(image, (0, 0))
+    sheet.write((cell / 2, cell / 2), name, pen, "mm")
+    return sheet.image
 
 
 def _row(board: bytes, row: int) -> bytes:
@@ -217,10 +241,12 @@ def _heart(area: tuple[Place, ...]) -> Place:
 
 @lru_cache(maxsize=8)
 def _ring(cell: int) -> tuple[Image.Image, Image.Image]:
-    side, thick = cell * SUPER, max(5, cell // 11) * SUPER
-    frame, hairline = Image.new("L", (side, side)), Image.new("L", (side, side))
-    outer = (2, 2, side - 3, side - 3)
-    ImageDraw.Draw(frame).rounded_rectangle(outer, round(side * 0.2), outline=255, width=thick)
-    inner = (thick - 2, thick - 2, side - thick + 1, side - thick + 1)
-    ImageDraw.Draw(hairline).rounded_rectangle(inner, round(side * 0.155), outline=255, width=8)
-    return frame.reduce(SUPER), hairline.reduce(SUPER)
+    """The bright frame, and the dark one that it stands on."""
+    side, thick, dark = cell * SUPER, max(5, cell // 11) * SUPER, 3 * SUPER
+    bright, under = Image.new("L", (side, side)), Image.new("L", (side, side))
+    radius = round(side * 0.2)
+    whole = (0, 0, side - 1, side - 1)
+    ImageDraw.Draw(under).rounded_rectangle(whole, radius, outline=255, width=thick + 2 * dark)
+    inner = (dark, dark, side - 1 - dark, side - 1 - dark)
+    ImageDraw.Draw(bright).rounded_rectangle(inner, radius - dark, outline=255, width=thick)
+    return bright.reduce(SUPER), under.reduce(SUPER)

@@ -36,7 +36,7 @@ def draw(scene: Scene) -> Picture:
 
 
 def draw_under(title: headline.Headline, scene: Scene) -> Sheet:
-    """The board under any headline; whoever is waited for stands out in the table."""
+    """The board under any headline; the players waited for stand out in the table."""
     view: View = scene.view
     table = _LOWER + theme.GAP
     foot = table + players.height(len(scene.names))

@@ -6,16 +6,15 @@ import msgspec
 
 from games.acquire.components import COUNT
 from games.acquire.state import View
-from render import shapes, text, theme
+from render import names, shapes, text, theme
 from render.acquire.holders import Rank, held, ranks
 from render.acquire.look import LOOKS, mark
-from render.names import called
 from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
 HEAD, FOOT = 60, 12
-_HEADS, _COLUMN = 530, 87
+_HEADS, _COLUMN = 590, 78
 """Where the columns of shares begin, and how wide each is."""
 _FIGURE = Pen(theme.STRONG, "bold")
 _NAME = Pen(theme.BODY, "semibold")
@@ -78,7 +77,7 @@ def _tags(scene: Scene, seat: int) -> tuple[tuple[str, str, str], ...]:
 
 
 def _ground(sheet: Sheet, row: Row) -> None:
-    """The line of whoever is asked stands out, with a bar of brass at its left."""
+    """The line of the player asked stands out, with a bar of brass at its left."""
     if row.on == theme.PANEL:
         return
     left, top, _, bottom = row.box
@@ -107,10 +106,8 @@ def _name(sheet: Sheet, scene: Scene, row: Row, end: int) -> None:
     labels = [words for words, _, _ in row.tags]
     taken = sum(text.width(words, theme.NOTE, "semibold") + theme.NOTE + 10 for words in labels)
     pen = _NAME.but(ink=theme.MUTED if row.is_gone else theme.TEXT, on=row.on)
-    name, size = text.fit(
-        called(scene, row.seat), pen.size, pen.weight, end - x - 32 - 20 - taken, pen.size - 2
-    )
-    at = sheet.write((x + 32, row.middle), name, pen.but(size=size), "lm")
+    room = end - x - 32 - 20 - taken
+    at = names.write(sheet, scene, row.seat, (x + 32, row.middle), pen, room)
     for words, tag in zip(labels, pens, strict=True):
         at = shapes.pill(sheet, (at + 10, row.middle), words, tag, row.on)
 

@@ -1,4 +1,4 @@
-"""The private picture: a player's tiles and what each would do, his money and his shares."""
+"""The private picture: a player's tiles and what each would do, money and shares."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def is_asked(scene: Scene) -> bool:
 
 
 def asked(scene: Scene) -> str:
-    """What is asked of the viewer himself: "Play a tile"; else that this is his hand."""
+    """What is asked of the viewer: "Play a tile"; else that this is their hand."""
     if not is_asked(scene):
         return scene.words.say("picture-hand")
     facts = {"seat": scene.view.me, **scene.waiting.facts}
@@ -57,7 +57,7 @@ def asked(scene: Scene) -> str:
 
 
 def hint(scene: Scene) -> str:
-    """What he should know for it; or whom the game waits for."""
+    """What the viewer should know for it; or whom the game waits for."""
     view: View = scene.view
     say, me = scene.words.say, view.me
     if not scene.waiting.seats:

@@ -28,7 +28,7 @@ def board(scene: Scene) -> str:
 
 
 def hand_of(scene: Scene) -> str:
-    """What is asked of the viewer, each of his tiles and what it would do, money and shares."""
+    """What is asked of the viewer, each of their tiles and what it would do, money and shares."""
     view: View = scene.view
     say = scene.words.say
     parts = [f"{names.table(scene)}.", f"{rack.asked(scene)}."]
@@ -63,6 +63,11 @@ def final_sheet(scene: Scene, history: History) -> str:
     if history.marks:
         parts.append(say("alt-mergers", count=len(history.marks)))
     return _cut(" ".join(parts))
+
+
+def film(scene: Scene, moments: int) -> str:
+    """That it is one; then the board that it ends with."""
+    return _cut(f"{scene.words.say('alt-film', count=moments)} {board(scene)}")
 
 
 def _opening(scene: Scene) -> Iterator[str]:

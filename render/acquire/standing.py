@@ -44,7 +44,7 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def head(self) -> int:
-        return 104 if self.is_crowded else 76
+        return 132 if self.is_crowded else 76
 
     def column(self, place: int) -> tuple[int, int]:
         """Left and right edge of a column."""

@@ -8,7 +8,7 @@ import msgspec
 
 from games.acquire.components import BOX
 from render import headline, shapes, theme
-from render.acquire.look import colours, mark
+from render.acquire.look import colours, mark, named
 from render.scene import Picture, Words
 from render.sheet import Sheet
 from render.text import Pen
@@ -54,6 +54,19 @@ def draw(words: Words) -> Picture:
         sheet.rule(left + 16, y, right - 16)
         _line(sheet, words, line, y + _ROW // 2)
     return sheet.picture()
+
+
+def tell(words: Words) -> str:
+    """What a share costs by the size of its corporation, tier by tier; then the bonuses."""
+    told = [f"{words.say('picture-prices')}, {words.say('picture-prices-note')}."]
+    for tier in range(_TIERS):
+        members = [n for n, one in enumerate(BOX.corporations.list) if one.tier == tier]
+        found = [(line.sizes[tier], line.price) for line in lines()]
+        prices = [f"{_range(*sizes)}: {words.money(price)}" for sizes, price in found if sizes]
+        told.append(f"{', '.join(named(words, one) for one in members)}: {'; '.join(prices)}.")
+    bonus = BOX.bonus
+    many = {"majority": bonus.majority_multiplier, "minority": bonus.minority_multiplier}
+    return " ".join([*told, words.say("alt-bonuses", **many)])
 
 
 def _heads(sheet: Sheet, words: Words, top: int) -> None:

@@ -98,7 +98,7 @@ def _safe(words: Words, prospect: Prospect, told: str) -> str:
 
 
 def _holding(scene: Scene, corporation: int) -> str:
-    """How many shares of it the viewer has, and which rank they give him."""
+    """How many shares of it the viewer has, and which rank they give."""
     view: View = scene.view
     mine = None if view.me is None else view.shares[view.me]
     if view.me is None or mine is None:
@@ -108,7 +108,7 @@ def _holding(scene: Scene, corporation: int) -> str:
 
 
 def _share(words: Words, prospect: Prospect) -> str:
-    """What the viewer has in those that are, or may be, taken over, and what it brings him."""
+    """What the viewer has in those that are, or may be, taken over, and what it brings."""
     shares, bonuses = sum(one.shares for one in prospect.takeovers), prospect.bonuses
     if not shares:
         return words.say("picture-you-hold-none-of", defuncts=others(prospect))

@@ -1,11 +1,12 @@
-"""The map: the country with its companies, the ranking, the market."""
+"""The map: who directs what, who leads, the market."""
 
 from __future__ import annotations
 
 from games.impero.geography import geography
 from games.impero.state import View
 from render import headline, names, theme
-from render.impero import country, panels
+from render.impero import country, land, legend, lots, ranking, report, signs
+from render.impero.grid import grid
 from render.impero.layout import layout
 from render.impero.look import colours
 from render.scene import Picture, Scene
@@ -16,29 +17,36 @@ def draw(scene: Scene) -> Picture:
     """The whole country, as everybody may see it."""
     view: View = scene.view
     placed = layout(view.land, len(view.capital))
+    lying, on = country.frame(geography(view.land)), grid(view)
     sheet = Sheet(colours(), theme.WIDTH, 1, theme.SEA)
     sheet.image = country.base(view.land, placed.height).copy()
-    _headline(sheet, scene)
-    country.paint(sheet, view)
-    panels.ranking(sheet, scene, placed.ranking, placed.columns)
-    panels.market(sheet, scene, placed.market)
-    panels.legend(sheet, scene, placed.legend)
+    write_headline(sheet, scene)
+    land.paint(sheet, view, on)
+    signs.paint(sheet, view, on, lying)
+    ranking.write(sheet, scene, placed, lying.cell)
+    legend.write(sheet, scene, placed.legend, lying.cell)
+    if placed.market:
+        lots.write(sheet, scene, placed.market)
     return sheet.picture()
 
 
-def _headline(sheet: Sheet, scene: Scene) -> None:
+def write_headline(sheet: Sheet, scene: Scene) -> None:
+    """The turn, and that all act; or that nobody has anything left to do in it."""
     view: View = scene.view
-    cells = len(geography(view.land).spots)
-    title = headline.Headline(
-        words=_asked(scene),
-        title=names.table(scene),
-        note=scene.words.say("picture-size", count=len(view.capital), cells=cells),
-    )
+    title = headline.Headline(_asked(scene), names.table(scene), _since(scene))
     headline.write(sheet, title, on=theme.SEA, ink=theme.TEXT if view.over else theme.BRASS)
 
 
+def _since(scene: Scene) -> str:
+    """Of when the amounts are; before the first closing how large the table is."""
+    view: View = scene.view
+    if closed := report.closed(view):
+        return scene.words.say("picture-capital-at", turn=closed)
+    cells = len(geography(view.land).spots)
+    return scene.words.say("picture-size", count=len(view.capital), cells=cells)
+
+
 def _asked(scene: Scene) -> str:
-    """The turn, and that all act; or that nobody has anything left to do in it."""
     view: View = scene.view
     if view.over:
         return scene.words.say("picture-over")

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from games.impero.state import View
 from render import chart, headline, names, theme
-from render.impero import parts
+from render.impero import columns, parts
+from render.impero.columns import Table
 from render.impero.figures import directed, paid, places
 from render.impero.look import colours, mark
 from render.impero.parts import Column
@@ -15,6 +16,9 @@ from render.sheet import Sheet
 from render.text import Pen
 
 _ROW = 50
+_NAMES, _DIRECTS = parts.LEFT + 122, 836
+"""Where names, and companies' badges, begin."""
+_CAPITAL = Pen(theme.BODY, "bold")
 _BADGE, _BADGES = 36, 7
 """So many companies of a player have room."""
 
@@ -93,18 +97,35 @@ def _headline(scene: Scene) -> headline.Headline:
 
 def _players(sheet: Sheet, scene: Scene, top: int) -> None:
     view: View = scene.view
-    say = scene.words.say
-    columns = (
-        Column(say("sheet-head-capital"), 640, 200),
-        Column(say("sheet-head-last-turn"), 806, 156),
-    )
-    parts.panel(sheet, top, len(view.capital), _ROW)
-    parts.head(sheet, top + parts.HEAD // 2, say("sheet-players"), columns)
+    say, y = scene.words.say, top + parts.HEAD // 2
+    ranking = places(view)
+    table = _table(scene, [seat for seat, _ in ranking])
+    parts.panel(sheet, top, len(ranking), _ROW)
+    parts.head(sheet, y, say("sheet-players"), table.columns)
     note = Pen(theme.NOTE, "regular", theme.MUTED)
-    sheet.write((836, top + parts.HEAD // 2), say("sheet-head-directs"), note, "lm")
-    spots = parts.lines(sheet, top, len(view.capital), _ROW)
-    for (seat, place), y in zip(places(view), spots, strict=True):
-        _player(sheet, scene, (seat, place), y, columns)
+    sheet.write((_DIRECTS, y), say("sheet-head-directs"), note, "lm")
+    spots = parts.lines(sheet, top, len(ranking), _ROW)
+    for place, (ranked, y) in enumerate(zip(ranking, spots, strict=True)):
+        _player(sheet, scene, ranked, y, (table.columns, table.rows[place]))
+
+
+def _table(scene: Scene, seats: Sequence[int]) -> Table:
+    """Capital, and what everybody's shares brought last."""
+    view: View = scene.view
+    say, money = scene.words.say, scene.words.money
+    labels = [say("sheet-head-capital"), say("sheet-head-last-turn")]
+    rows = [
+        (money(view.capital[seat]), money(sum(paid(one, seat) for one in view.accounts)))
+        for seat in seats
+    ]
+    return columns.spread(
+        labels,
+        rows,
+        [names.called(scene, seat) for seat in seats],
+        ends=(_NAMES - parts.BADGE - 12, _DIRECTS - 30),
+        pens=[_CAPITAL, parts.FIGURE],
+        ways=2,
+    )
 
 
 def _player(
@@ -112,28 +133,26 @@ def _player(
     scene: Scene,
     ranked: tuple[int, int],
     y: int,
-    columns: tuple[Column, Column],
+    told: tuple[Sequence[Column], Sequence[str]],
 ) -> None:
-    """Place, name, capital, what his shares brought last, the companies he directs."""
-    view: View = scene.view
-    seat, place = ranked
+    """Place, name, capital, what the shares brought last, the companies directed."""
+    (seat, place), (shown, (capital, brought)) = ranked, told
     on = parts.raised(sheet, y, _ROW) if place == 1 else theme.PANEL
     pen = Pen(theme.SMALL, "semibold", theme.BRASS if place == 1 else theme.MUTED, on)
     sheet.write((parts.LEFT + 56, y), scene.words.say("sheet-place", place=place), pen, "rm")
     name = Pen(theme.BODY, "semibold", theme.TEXT, on)
-    parts.person(sheet, scene, seat, (parts.LEFT + 74, y), 436, name)
-    bold = Pen(theme.BODY, "bold", theme.BRASS if place == 1 else theme.TEXT, on)
-    money = scene.words.money
-    sheet.write((columns[0].right, y), money(view.capital[seat]), bold, "rm", columns[0].room)
-    brought = sum(paid(one, seat) for one in view.accounts)
-    pen = pen.but(weight="medium", ink=theme.MUTED)
-    sheet.write((columns[1].right, y), money(brought), pen, "rm", columns[1].room)
-    _directs(sheet, directed(view, seat), y, on)
+    right = shown[0].right - shown[0].room - 8
+    parts.person(sheet, scene, seat, (_NAMES - 48, y), right, name)
+    bold = _CAPITAL.but(ink=theme.BRASS if place == 1 else theme.TEXT, on=on)
+    sheet.write((shown[0].right, y), capital, bold, "rm", shown[0].room)
+    pen = parts.FIGURE.but(weight="medium", ink=theme.MUTED, on=on)
+    sheet.write((shown[1].right, y), brought, pen, "rm", shown[1].room)
+    _directs(sheet, directed(scene.view, seat), y, on)
 
 
 def _directs(sheet: Sheet, companies: tuple[int, ...], y: int, on: str) -> None:
     """Badges as far as there is room, then how many more."""
-    x = 836
+    x = _DIRECTS
     for number in companies[:_BADGES]:
         mark(sheet, number, (x, y - _BADGE // 2), _BADGE, on)
         x += _BADGE + 3

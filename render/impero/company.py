@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.impero.components import BOX
 from games.impero.geography import geography
 from games.impero.state import View
 from render import headline, names, shapes, theme
-from render.impero import parts, plots, region
+from render.impero import columns, parts, plots, region
+from render.impero.columns import Table
 from render.impero.figures import account, for_sale, forecast, holders, owned, paid
 from render.impero.look import colours, mark
-from render.impero.parts import Figure
+from render.impero.parts import Column, Figure
 from render.impero.plots import Window
 from render.scene import Picture, Scene
 from render.sheet import Sheet
@@ -21,6 +22,9 @@ _NEXT = 136
 _HOLDER = 62
 _LEGEND = 56
 _ACROSS = 2
+_STAR = 28
+"""Pixels for the director's star."""
+_SHARES, _PART = Pen(theme.BODY, "bold"), Pen(theme.NOTE, "regular", theme.MUTED)
 _TALLEST = 780
 """Pixels that the ground may take downwards."""
 
@@ -130,40 +134,59 @@ def _shareholders(sheet: Sheet, scene: Scene, number: int, top: int) -> None:
     parts.panel(sheet, top, rows, _HOLDER)
     total, y = sum(view.companies[number].shares), top + parts.HEAD // 2
     parts.head(sheet, y, scene.words.say("sheet-shareholders", count=total))
-    note = Pen(theme.NOTE, "regular", theme.MUTED)
     wide = (parts.RIGHT - parts.LEFT + 32) // _ACROSS
-    for column in range(min(_ACROSS, len(seats))):
-        right = parts.LEFT + (column + 1) * wide - 32
-        words = scene.words.say("sheet-head-paid-out")
-        sheet.write((right, y), words, note, "rm")
-    for row, y in enumerate(parts.lines(sheet, top, rows, _HOLDER)):
-        for column, place in enumerate(range(row, len(seats), rows)):
-            x = parts.LEFT + column * wide
-            _holder(sheet, scene, number, seats[place], (x, y), x + wide - 32)
+    spots = list(parts.lines(sheet, top, rows, _HOLDER))
+    whole = _table(scene, number, seats, (parts.LEFT, parts.LEFT + wide - 32))
+    for column in range(-(-len(seats) // rows)):
+        own = seats[column * rows : (column + 1) * rows]
+        x = parts.LEFT + column * wide
+        table = whole.part(column * rows, (column + 1) * rows, column * wide)
+        paid_out = table.columns[-1]
+        note = Pen(theme.NOTE, "regular", theme.MUTED)
+        sheet.write((paid_out.right, y), paid_out.label, note, "rm", paid_out.room)
+        for seat, row, spot in zip(own, table.rows, spots, strict=False):
+            _holder(sheet, scene, (number, seat), (x, spot), (table.columns, row))
+
+
+def _table(scene: Scene, number: int, seats: Sequence[int], ends: tuple[int, int]) -> Table:
+    """Shares, their part of all, what they were paid."""
+    view: View = scene.view
+    one, last = view.companies[number], account(view, number)
+    total, rows = sum(one.shares), []
+    for seat in seats:
+        part = (200 * one.shares[seat] + total) // (2 * total)
+        money = scene.words.money(paid(last, seat)) if last else theme.ABSENT
+        percent = scene.words.say("sheet-percent", percent=part)
+        rows.append((str(one.shares[seat]), percent, money))
+    return columns.spread(
+        ("", "", scene.words.say("sheet-head-paid-out")),
+        rows,
+        [names.called(scene, seat) for seat in seats],
+        ends=(ends[0] + _STAR - 4, ends[1]),
+        pens=(_SHARES, _PART, parts.FIGURE),
+    )
 
 
 def _holder(
-    sheet: Sheet, scene: Scene, number: int, seat: int, at: tuple[int, int], right: int
+    sheet: Sheet,
+    scene: Scene,
+    holding: tuple[int, int],
+    at: tuple[int, int],
+    told: tuple[Sequence[Column], Sequence[str]],
 ) -> None:
     """Star, disc, name; shares, their part of all, what they were paid; what is for sale."""
     view: View = scene.view
-    (x, y), one, last = at, view.companies[number], account(view, number)
-    mine = Pen(theme.SMALL, "semibold", theme.BRASS if seat == view.me else theme.TEXT)
-    if seat == one.director:
+    (number, seat), (x, y), (shown, row) = holding, at, told
+    if seat == view.companies[number].director:
         sheet.write((x + 10, y), "★", Pen(theme.SMALL, "bold", theme.BRASS), "mm")
-    locked, x, room = for_sale(view, number, seat), x + 28, right - 310
-    note = Pen(theme.NOTE, "regular", theme.MUTED)
-    parts.person(sheet, scene, seat, (x, y), room, mine, rise=13 if locked else 0)
+    mine = Pen(theme.SMALL, "semibold", theme.BRASS if seat == view.me else theme.TEXT)
+    locked, x, right = for_sale(view, number, seat), x + _STAR, shown[0].right - shown[0].room - 8
+    parts.person(sheet, scene, seat, (x, y), right, mine, rise=13 if locked else 0)
     if locked:
         words = scene.words.say("sheet-for-sale", count=locked)
-        sheet.write((x + 48, y + 16), words, note, "lm", room - x - 48)
-    bold = mine.but(size=theme.BODY, weight="bold", ink=theme.TEXT)
-    sheet.write((right - 246, y), str(one.shares[seat]), bold, "rm", 56)
-    total = sum(one.shares)
-    part = (200 * one.shares[seat] + total) // (2 * total)
-    sheet.write((right - 166, y), scene.words.say("sheet-percent", percent=part), note, "rm")
-    words = scene.words.money(paid(last, seat)) if last else theme.ABSENT
-    sheet.write((right, y), words, mine.but(ink=theme.TEXT), "rm", 156)
+        sheet.write((x + 48, y + 16), words, _PART, "lm", right - x - 48)
+    for one, words, pen in zip(shown, row, (_SHARES, _PART, parts.FIGURE), strict=True):
+        sheet.write((one.right, y), words, pen, "rm", one.room)
 
 
 def _ground(sheet: Sheet, scene: Scene, number: int, window: Window, ends: tuple[int, int]) -> None:

@@ -1,17 +1,15 @@
-"""The country on a picture: where it lies, what each of its cells shows, water and coordinates."""
+"""The country on a picture: where it lies, water, coast and coordinates."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 import msgspec
-from PIL import Image, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from games.impero.geography import Geography, Spot, column_name, geography
 from games.impero.state import View
-from render import areas, headline, theme
-from render.impero import letters, tiles
-from render.impero.figures import owned
+from render import headline, theme
 from render.impero.look import colours
 from render.palettes import mapped
 from render.sheet import Sheet
@@ -25,7 +23,10 @@ _EVERY = 5
 """So many rows and columns from one that is marked to the next."""
 _GLOW = 6
 _BANDS = bytes(85 * ((coverage + 42) // 85) for coverage in range(256))
-"""The coast fades in three steps: more are not seen, but weigh."""
+"""The shore fades in three steps: more are not seen, but weigh."""
+_INVERSE = bytes(255 - coverage for coverage in range(256))
+_HALF = bytes(255 if coverage > 127 else 0 for coverage in range(256))
+SUPER = 8
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -48,60 +49,35 @@ def frame(country: Geography) -> Frame:
 
 @lru_cache(maxsize=8)
 def base(land: tuple[str, ...], height: int) -> Image.Image:
-    """What never changes: water, coast, coordinates, a hairline every five cells."""
+    """What never changes: water, shore, coordinates, a hairline every five cells."""
     country, sheet = geography(land), Sheet(colours(), theme.WIDTH, height, theme.SEA)
     lying = frame(country)
     _lines(sheet, country, lying)
-    far = (lying.left + country.wide * lying.cell, lying.top + country.high * lying.cell)
     mask = Image.new("L", (theme.WIDTH, height))
-    for spot in country.spots:
-        x, y = lying.at(spot)
-        mask.paste(255, (x, y, x + lying.cell, y + lying.cell))
+    mask.paste(coast(land), (lying.left, lying.top))
     glow = mapped(mask.filter(ImageFilter.GaussianBlur(_GLOW)), _BANDS)
-    sheet.stamp(
-        glow.crop((0, headline.TOP, theme.WIDTH, min(height, far[1] + 30))),
-        (0, headline.TOP),
-        theme.SHORE,
-        theme.SEA,
-    )
+    sheet.stamp(glow, (0, 0), theme.SHORE, theme.SEA)
     _names(sheet, country, lying)
     return sheet.image
 
 
-def paint(sheet: Sheet, view: View) -> None:
-    """Every cell as it is now, and the companies' letters."""
-    country = geography(view.land)
-    lying, codes = frame(country), cell_codes(view)
-    for spot, first, last in _runs(view.land):
-        cells = tiles.run(lying.cell, tuple(codes[first:last]), (spot[0] % 2, spot[1] % 2))
-        sheet.paste(cells, lying.at(spot))
-    for company, (x, y) in letters.places(view.land, owned(view), lying.cell):
-        sign, covered = letters.plaque(company)
-        left = round(lying.left + x * lying.cell) - sign.width // 2
-        top = round(lying.top + y * lying.cell) - sign.height // 2
-        sheet.image.paste(sign, (left, top), covered)
-
-
-def cell_codes(view: View) -> list[int]:
-    """What each cell of the map shows, by cell, as `tiles.code` has it."""
-    codes = [tiles.CODES[dollars] for dollars in view.yields]
-    for company, cells in enumerate(owned(view)):
-        for cell, joins in zip(cells, _joins(view.land, cells), strict=True):
-            codes[cell] |= tiles.owned(company, joins)
-    for cell, tenant in tenants_of(view).items():
-        codes[cell] |= tiles.rented(tenant)
-    for cell in view.out:
-        codes[cell] |= tiles.OUT
-    for cell, beside in fresh_cells(view).items():
-        codes[cell] |= tiles.fresh(beside)
-    for cell in halved_cells(view):
-        codes[cell] |= tiles.HALF
-    return codes
-
-
-def tenants_of(view: View) -> dict[int, int]:
-    """Who rents a cell; of several, the one that came last."""
-    return {cell: number for number, one in enumerate(view.companies) for cell in one.rented}
+@lru_cache(maxsize=8)
+def coast(land: tuple[str, ...]) -> Image.Image:
+    """Where there is land, with its outer corners cut a little; one bit for each pixel."""
+    country = geography(land)
+    cell = frame(country).cell
+    small = Image.new("L", (country.wide, country.high))
+    for spot in country.spots:
+        small.putpixel(spot, 255)
+    size = (country.wide * cell, country.high * cell)
+    whole, cut = small.resize(size, Image.Resampling.NEAREST), max(2, cell // 6)
+    for x, y in country.spots:
+        for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+            if (x + dx, y) not in country.at and (x, y + dy) not in country.at:
+                left = x * cell if dx < 0 else (x + 1) * cell - cut
+                top = y * cell if dy < 0 else (y + 1) * cell - cut
+                whole.paste(_corner(cut, dx, dy), (left, top))
+    return mapped(whole, _HALF).convert("1")
 
 
 def halved_cells(view: View) -> frozenset[int]:
@@ -110,42 +86,19 @@ def halved_cells(view: View) -> frozenset[int]:
     return frozenset(cell for out in view.out for cell in around[out]) - frozenset(view.out)
 
 
-def fresh_cells(view: View) -> dict[int, int]:
-    """What is new this turn, and on which sides of it (`areas.LEFT` and so on) the same owner has
-    more that is new.
-    """
-    country, owners, fresh = geography(view.land), view.owners, frozenset(view.fresh)
-
-    def beside(cell: int) -> int:
-        column, row = country.spots[cell]
-        near = ((bit, country.at.get((column + x, row + y))) for bit, x, y in areas.SIDES)
-        return sum(bit for bit, one in near if one in fresh and owners[one] == owners[cell])
-
-    return {cell: beside(cell) for cell in view.fresh}
+def tenants_of(view: View) -> dict[int, int]:
+    """Who rents a cell; of several, the one that came last."""
+    return {cell: number for number, one in enumerate(view.companies) for cell in one.rented}
 
 
-@lru_cache(maxsize=16)
-def _runs(land: tuple[str, ...]) -> tuple[tuple[Spot, int, int], ...]:
-    """Cells that lie side by side: the spot of the first, its number, the number after the last."""
-    found: list[tuple[Spot, int, int]] = []
-    for cell, (column, row) in enumerate(geography(land).spots):
-        if found and found[-1][0][1] == row and found[-1][0][0] + cell - found[-1][1] == column:
-            found[-1] = (*found[-1][:2], cell + 1)
-        else:
-            found.append(((column, row), cell, cell + 1))
-    return tuple(found)
-
-
-@lru_cache(maxsize=2048)
-def _joins(land: tuple[str, ...], cells: tuple[int, ...]) -> tuple[int, ...]:
-    """Of each cell of an area which neighbours belong to it."""
-    country, own = geography(land), frozenset(cells)
-
-    def bits(cell: int) -> int:
-        column, row = country.spots[cell]
-        return areas.joins(lambda x, y: country.at.get((column + x, row + y)) in own)
-
-    return tuple(bits(cell) for cell in cells)
+@lru_cache(maxsize=64)
+def _corner(size: int, dx: int, dy: int) -> Image.Image:
+    """A square of which a round corner is left: (-1, -1) is the upper left one."""
+    large = Image.new("L", (size * SUPER, size * SUPER), 255)
+    far = size * SUPER * 2 - 1
+    left, top = (0 if dx < 0 else -size * SUPER), (0 if dy < 0 else -size * SUPER)
+    ImageDraw.Draw(large).ellipse((left, top, left + far, top + far), fill=0)
+    return mapped(large.reduce(SUPER), _INVERSE)
 
 
 def _lines(sheet: Sheet, country: Geography, lying: Frame) -> None:

@@ -1,4 +1,4 @@
-"""What a player has under way: his auctions and bids, his shares for sale, money sent."""
+"""What a player has under way: auctions and bids, shares for sale, money sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The private picture: a player's money and points, his companies, his shares, his offers."""
+"""The private picture: a player's money and points, companies, shares, deals."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from games.impero.components import BOX, COSTS
 from games.impero.state import View
 from render import headline, theme
-from render.impero import dealings, parts
+from render.impero import columns, dealings, parts
+from render.impero.columns import Table
 from render.impero.figures import account, brought, directed, owned, paid, place_of, shared
 from render.impero.look import colours
-from render.impero.parts import Column, Figure
+from render.impero.parts import Figure
 from render.scene import Picture, Scene
 from render.sheet import Sheet
-from render.text import Pen
 
 OWN, OTHERS = 16, 16
 """So many companies are told of; of more, how many."""
@@ -89,16 +89,16 @@ def _points(sheet: Sheet, view: View) -> None:
 def _companies(sheet: Sheet, scene: Scene, top: int, told: tuple[Sequence[int], int]) -> int:
     """Returns where the next panel begins."""
     numbers, left_out = told
-    columns = _columns(scene)
+    table = _table(scene, numbers)
     count = max(1, len(numbers) + bool(left_out))
     parts.panel(sheet, top, count)
-    shown = columns if numbers else ()
+    shown = table.columns if numbers else ()
     parts.head(sheet, top + parts.HEAD // 2, scene.words.say("sheet-own"), shown)
     spots = parts.lines(sheet, top, count)
-    for number, y in zip((*numbers, None), spots, strict=False):
+    for place, (number, y) in enumerate(zip((*numbers, None), spots, strict=False)):
         if number is not None:
-            parts.company(sheet, scene, number, y, columns[0].right - columns[0].room)
-            parts.figures(sheet, y, columns, list(_told(scene, number)))
+            parts.company(sheet, scene, number, y, table.left - 8)
+            parts.figures(sheet, y, table.columns, table.rows[place])
         elif left_out:
             parts.more(sheet, scene, y, left_out)
         else:
@@ -113,46 +113,38 @@ def _shares(sheet: Sheet, scene: Scene, top: int, told: tuple[Sequence[int], int
     count = len(numbers) + bool(left_out)
     rows = -(-count // _ACROSS)
     parts.panel(sheet, top, rows)
-    parts.head(sheet, top + parts.HEAD // 2, scene.words.say("sheet-shares"))
+    y = top + parts.HEAD // 2
     wide = (parts.RIGHT - parts.LEFT + 32) // _ACROSS
-    pen = Pen(theme.NOTE, "regular", theme.MUTED)
-    for column in range(min(_ACROSS, count)):
-        right, y = parts.LEFT + (column + 1) * wide - 32, top + parts.HEAD // 2
-        sheet.write((right, y), scene.words.say("sheet-head-paid"), pen, "rm")
-        held = scene.words.say("sheet-head-mine")
-        sheet.write((right - 166, y), held, pen, "rm")
-    for row, y in enumerate(parts.lines(sheet, top, rows)):
-        for column, place in enumerate(range(row, count, rows)):
-            x = parts.LEFT + column * wide
-            if place < len(numbers):
-                _share(sheet, scene, numbers[place], (x, y), x + wide - 32)
-            else:
-                parts.more(sheet, scene, y, left_out, x)
+    lines = list(parts.lines(sheet, top, rows))
+    title = scene.words.say("sheet-shares")
+    whole = _held(scene, numbers, title, (parts.LEFT, parts.LEFT + wide - 32))
+    for column in range(-(-count // rows)):
+        own = numbers[column * rows : (column + 1) * rows]
+        x = parts.LEFT + column * wide
+        table = whole.part(column * rows, (column + 1) * rows, column * wide)
+        parts.head(sheet, y, "" if column else title, table.columns)
+        for number, line, row in zip(own, lines, table.rows, strict=False):
+            parts.company(sheet, scene, number, line, table.left - 8, x=x)
+            parts.figures(sheet, line, table.columns, row)
+    if left_out:
+        parts.more(sheet, scene, lines[(count - 1) % rows], left_out, x)
     return top + parts.height(rows) + theme.GAP
 
 
-def _share(sheet: Sheet, scene: Scene, number: int, at: tuple[int, int], right: int) -> None:
-    """Badge, name, the viewer's part of all shares, what it brought him last."""
-    *_, held, money = _told(scene, number)
-    parts.company(sheet, scene, number, at[1], right - 268, x=at[0])
-    parts.figures(
-        sheet, at[1], (Column("", right - 166, 100), Column("", right, 166)), (held, money)
-    )
+def _held(scene: Scene, numbers: Sequence[int], title: str, ends: tuple[int, int]) -> Table:
+    """The viewer's part of all shares, and what it brought last."""
+    labels = [scene.words.say(key) for key in ("sheet-head-mine", "sheet-head-paid")]
+    rows = [tuple(_told(scene, number))[-2:] for number in numbers]
+    names = [scene.words.title("company", number) for number in numbers]
+    return columns.spread(labels, rows, names, title=title, ends=ends)
 
 
-def _columns(scene: Scene) -> tuple[Column, ...]:
-    say = scene.words.say
-    edges = ((486, 166), (560, 74), (644, 82), (806, 166), (880, 74), (990, 110), (1154, 164))
-    keys = (
-        say("sheet-head-capital"),
-        say("sheet-head-points"),
-        say("sheet-head-cells"),
-        say("sheet-head-earned"),
-        say("sheet-head-dividend"),
-        say("sheet-head-mine"),
-        say("sheet-head-paid"),
-    )
-    return tuple(Column(label, *edge) for label, edge in zip(keys, edges, strict=True))
+def _table(scene: Scene, numbers: Sequence[int]) -> Table:
+    keys = ("capital", "points", "cells", "earned", "dividend", "mine", "paid")
+    labels = [scene.words.say(f"sheet-head-{key}") for key in keys]
+    names = [scene.words.title("company", number) for number in numbers]
+    rows = [tuple(_told(scene, number)) for number in numbers]
+    return columns.spread(labels, rows, names, title=scene.words.say("sheet-own"))
 
 
 def _told(scene: Scene, number: int) -> Iterator[str]:

@@ -50,7 +50,7 @@ def paid(one: Account | None, seat: int | None) -> int:
 
 
 def brought(view: View) -> int:
-    """Cents that all shares of the viewer brought him at the last closing."""
+    """Cents that all shares of the viewer brought at the last closing."""
     return sum(paid(one, view.me) for one in view.accounts)
 
 
@@ -86,7 +86,28 @@ def shared(view: View, seat: int | None) -> tuple[int, ...]:
 
 def places(view: View) -> tuple[tuple[int, int], ...]:
     """Seats with their places, from first to last, by the capital that everybody knows."""
-    scores: Mapping[Seat, int] = {Seat(seat): cents for seat, cents in enumerate(view.capital)}
+    return _places(view.capital)
+
+
+def place_of(view: View, wanted: int) -> int:
+    return next(place for seat, place in places(view) if seat == wanted)
+
+
+def leader(view: View) -> int | None:
+    """Who is ahead of everybody else; None while several are."""
+    (first, _), (_, place) = places(view)[:2]
+    return first if place > 1 else None
+
+
+def holdings(view: View) -> tuple[tuple[int, int], ...]:
+    """By seat: companies that it directs, cells that these own."""
+    directors = tuple(one.director for one in view.companies)
+    return _holdings(view.owners, directors, len(view.capital))
+
+
+@lru_cache(maxsize=16)
+def _places(capital: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    scores: Mapping[Seat, int] = {Seat(seat): cents for seat, cents in enumerate(capital)}
     found: list[tuple[int, int]] = []
     for tied in ranked(scores):
         place = len(found) + 1
@@ -94,8 +115,15 @@ def places(view: View) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-def place_of(view: View, wanted: int) -> int:
-    return next(place for seat, place in places(view) if seat == wanted)
+@lru_cache(maxsize=16)
+def _holdings(
+    owners: tuple[int, ...], directors: tuple[int, ...], seats: int
+) -> tuple[tuple[int, int], ...]:
+    found = [[0, 0] for _ in range(seats)]
+    for director, cells in zip(directors, _owned(owners, len(directors)), strict=True):
+        found[director][0] += 1
+        found[director][1] += len(cells)
+    return tuple((companies, cells) for companies, cells in found)
 
 
 @lru_cache(maxsize=16)

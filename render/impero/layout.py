@@ -4,33 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 
 import msgspec
 
-from games.impero.geography import Geography, geography
+from games.impero.geography import geography
 from render import theme
-from render.impero.country import Frame, frame
+from render.impero import water
+from render.impero.country import frame
 from render.sheet import Box
 
-RANK, RANK_HEAD = 40, 68
-"""Pixels of a player's line in the ranking, and of its head and foot."""
-RANKING, MARKET, LEGEND = 392, (312, 282), (490, 212)
-ACROSS, FEW = (2, 3), 12
-"""Columns of a ranking that has gone below the map, with no more players than this and with more."""
-_CLEAR = 10
-"""Pixels of water round a panel."""
-
-Size = tuple[int, int]
+HEAD, FOOT = 48, 6
+"""Pixels above the first line of the ranking, and below the last."""
+LEGENDS = ((492, 164), (442, 138))
+MARKETS = ((400, 272), (360, 272), (400, 200), (350, 200))
+"""Legend and market, as large as there is room for."""
+TRADERS = 13
+"""With more players the market is a page only."""
+_WIDE, _NARROW = 456, 400
+"""Pixels of the ranking."""
+_LINES = ((6, (64, 60, 56)), (8, (60, 56, 52)), (20, (44, 42, 40, 39, 38, 36)))
+"""Pixels of a line of the ranking, by the most players: as high as there is room for."""
+_LOW: tuple[water.Where, ...] = ("bottom", "left")
+_MOST, _FEWEST = 13, 4
+"""Players in the first box of the ranking; in the second one, if there is one."""
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """Boxes on the sheet, and how high it is; the ranking in so many columns."""
+    """Boxes on the sheet, and how high it is. No market: it had no room."""
 
     height: int
-    ranking: Box
-    market: Box
+    ranking: tuple[tuple[Box, int], ...]
+    """Boxes, and how many players stand in each."""
+    line: int
+    """Pixels of a player's line."""
     legend: Box
-    columns: int = 1
+    market: Box | None
 
 
 @lru_cache(maxsize=64)
@@ -39,77 +48,69 @@ def layout(land: tuple[str, ...], players: int) -> Layout:
     country = geography(land)
     lying = frame(country)
     foot = lying.top + country.high * lying.cell + theme.MARGIN
-    ranking = (RANKING, RANK_HEAD + players * RANK)
-    taken: list[Box] = []
-    places: dict[str, Box] = {}
-    wanted = (("ranking", ranking, True), ("market", MARKET, False), ("legend", LEGEND, False))
-    for name, size, at_right in wanted:
-        box = _at_sea(country, lying, size, taken, at_right=at_right)
-        if box is not None:
-            places[name] = box
-            taken.append(box)
-    return _completed(places, foot, players)
+    lines = next(heights for most, heights in _LINES if players <= most)
+    below = (_below(foot, players, lines[0]), lines[0])
+    ranking, line = next(_rankings(land, players, lines), below)
+    taken = [box for box, _ in ranking]
+    lowest = max(foot, *(box[3] + theme.GAP for box in taken))
+    legend = next(_legends(land, taken), None)
+    if legend is None:
+        legend = (theme.MARGIN, lowest, theme.MARGIN + LEGENDS[0][0], lowest + LEGENDS[0][1])
+    taken.append(legend)
+    market = _market(land, taken) if players <= TRADERS else None
+    height = max(foot, *(box[3] + theme.MARGIN for box in taken))
+    return Layout(height, ranking, line, legend, market)
 
 
-def _completed(places: dict[str, Box], foot: int, players: int) -> Layout:
-    """What found no room at sea goes below the map."""
-    columns, top = 1, foot
-    if "ranking" not in places:
-        columns = ACROSS[players > FEW]
-        high = RANK_HEAD + -(-players // columns) * RANK
-        places["ranking"] = (theme.MARGIN, top, theme.WIDTH - theme.MARGIN, top + high)
-        top += high + theme.GAP
-    left, lowest = theme.MARGIN, top
-    for name, (wide, high) in (("market", MARKET), ("legend", LEGEND)):
-        if name not in places:
-            places[name] = (left, top, left + wide, top + high)
-            left, lowest = left + wide + theme.GAP, max(lowest, top + high + theme.GAP)
-    bottom = lowest + theme.MARGIN - theme.GAP if lowest > foot else foot
-    return Layout(bottom, places["ranking"], places["market"], places["legend"], columns)
+Ranking = tuple[tuple[Box, int], ...]
 
 
-def _at_sea(
-    country: Geography, lying: Frame, size: Size, taken: list[Box], *, at_right: bool
-) -> Box | None:
-    """The first free place: from the upper right, or along the left side from above."""
-    for left, top in _spots(country, lying, size, at_right=at_right):
-        box = (left, top, left + size[0], top + size[1])
-        if not any(_meet(box, other) for other in taken) and _is_water(country, lying, box):
-            return box
-    return None
+def _rankings(
+    land: tuple[str, ...], players: int, lines: tuple[int, ...]
+) -> Iterator[tuple[Ranking, int]]:
+    """As many players as possible in the upper right sea, the rest in the lower left one; with
+    how high their lines are.
+    """
+    firsts = range(min(players, _MOST), min(players, _FEWEST) - 1, -1)
+    for first, line in product(firsts, lines):
+        rest = players - first
+        one = _ranked(land, HEAD + first * line + FOOT, [], "right")
+        if one is None or 0 < rest < _FEWEST:
+            continue
+        if not rest:
+            yield ((one, first),), line
+        for where in _LOW if rest else ():
+            other = _ranked(land, rest * line + 2 * FOOT, [one], where)
+            if other and next(_legends(land, [one, other]), None):
+                yield ((one, first), (other, rest)), line
 
 
-def _spots(
-    country: Geography, lying: Frame, size: Size, *, at_right: bool
-) -> Iterator[tuple[int, int]]:
-    last_left = theme.WIDTH - theme.MARGIN - size[0]
-    last_top = lying.top + country.high * lying.cell - size[1]
-    tops = range(lying.top + 8, last_top + 1, 8)
-    if at_right:
-        yield from ((last_left, top) for top in tops)
-        return
-    lefts = range(lying.left, last_left + 1, 16)
-    yield from ((left, top) for left in lefts for top in tops)
+def _ranked(land: tuple[str, ...], high: int, taken: list[Box], where: water.Where) -> Box | None:
+    """As wide as there is room for."""
+    widths = range(_WIDE, _NARROW - 1, -8)
+    boxes = (water.found(land, (wide, high), taken, where) for wide in widths)
+    return next((box for box in boxes if box), None)
 
 
-def _is_water(country: Geography, lying: Frame, box: Box) -> bool:
-    """No cell of land within the box and a strip around it."""
-    left, top, right, bottom = box
-    first_x, last_x = _steps(left - lying.left, right - lying.left, lying.cell)
-    first_y, last_y = _steps(top - lying.top, bottom - lying.top, lying.cell)
-    return not any(
-        (x, y) in country.at for y in range(first_y, last_y + 1) for x in range(first_x, last_x + 1)
-    )
+def _below(foot: int, players: int, line: int) -> Ranking:
+    """Where the sea has no room, as on some coasts: under the map, side by side."""
+    first = -(-players // 2)
+    wide = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
+    high = HEAD + first * line + FOOT
+    left = (theme.MARGIN, foot, theme.MARGIN + wide, foot + high)
+    right = (theme.WIDTH - theme.MARGIN - wide, foot, theme.WIDTH - theme.MARGIN, foot + high)
+    return ((left, first), (right, players - first))
 
 
-def _steps(near: int, far: int, cell: int) -> tuple[int, int]:
-    return (near - _CLEAR) // cell, (far + _CLEAR) // cell
+def _legends(land: tuple[str, ...], taken: list[Box]) -> Iterator[Box]:
+    """Low, or at the left."""
+    for size in LEGENDS:
+        for where in _LOW:
+            if box := water.found(land, size, taken, where):
+                yield box
 
 
-def _meet(one: Box, other: Box) -> bool:
-    return not (
-        one[2] + theme.GAP <= other[0]
-        or other[2] + theme.GAP <= one[0]
-        or one[3] + theme.GAP <= other[1]
-        or other[3] + theme.GAP <= one[1]
-    )
+def _market(land: tuple[str, ...], taken: list[Box]) -> Box | None:
+    places = product(MARKETS, (*_LOW, "right"))
+    boxes = (water.found(land, size, taken, where) for size, where in places)
+    return next((box for box in boxes if box), None)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from games.impero.state import Auction, Listing, View
 from render import headline, shapes, theme
-from render.impero import parts
+from render.impero import columns, parts
+from render.impero.columns import Table
 from render.impero.figures import account
 from render.impero.look import colours
 from render.impero.parts import Column
@@ -16,8 +17,9 @@ from render.text import Pen
 
 MOST = 25
 """Lots that are told of; of more, how many."""
-_WHO = 640
-"""Where leaders and sellers stand."""
+_KEYS = ("sheet-primary", "sheet-secondary")
+_WHO, _PRICE = 2, 3
+"""The columns of leaders and sellers, and of what is asked."""
 Lot = Auction | Listing
 
 
@@ -29,8 +31,12 @@ def draw(scene: Scene) -> Picture:
     high = sum(parts.height(count) + theme.GAP for count in counts)
     sheet = Sheet(colours(), theme.WIDTH, headline.TOP + high + 40)
     _headline(sheet, scene)
-    top = _panel(sheet, scene, headline.TOP, "sheet-primary", auctions)
-    top = _panel(sheet, scene, top, "sheet-secondary", listings)
+    whole = _table(scene, (*auctions[0], *listings[0]))
+    count = len(auctions[0])
+    parted = (whole.part(0, count), whole.part(count, count + len(listings[0])))
+    top = headline.TOP
+    for key, shown, table in zip(_KEYS, (auctions, listings), parted, strict=True):
+        top = _panel(sheet, scene, top, (key, shown), table.called(_labels(scene, key)))
     pen = Pen(theme.NOTE, "regular", theme.MUTED, theme.PAGE)
     words = scene.words.say("sheet-part")
     sheet.write((parts.LEFT, top + 8), words, pen, "lm", parts.RIGHT - parts.LEFT)
@@ -83,62 +89,76 @@ def _headline(sheet: Sheet, scene: Scene) -> None:
         sheet.write((x, headline.TOP - 20), words, pen, "lm", 800)
 
 
-def _panel(sheet: Sheet, scene: Scene, top: int, key: str, shown: Shown) -> int:
+def _panel(sheet: Sheet, scene: Scene, top: int, market: tuple[str, Shown], table: Table) -> int:
     """Returns where the next one begins."""
-    told, left_out = shown
+    key, (told, left_out) = market
     count = max(1, len(told) + bool(left_out))
-    columns = _columns(scene, is_primary=key == "sheet-primary")
     parts.panel(sheet, top, count)
     spots = parts.lines(sheet, top, count)
-    if told:
-        parts.head(sheet, top + parts.HEAD // 2, scene.words.say(key), columns)
-        who = "sheet-head-leader" if key == "sheet-primary" else "sheet-head-seller"
-        pen = Pen(theme.NOTE, "regular", theme.MUTED)
-        sheet.write((_WHO, top + parts.HEAD // 2), scene.words.say(who), pen, "mm", 92)
+    heads = table.columns if told else ()
+    parts.head(sheet, top + parts.HEAD // 2, scene.words.say(key), heads)
+    if not count - len(told) or left_out:
+        for lot, row, y in zip(told, table.rows, spots, strict=False):
+            _lot(sheet, scene, lot, y, (table.columns, row))
     else:
-        parts.head(sheet, top + parts.HEAD // 2, scene.words.say(key))
         empty = "sheet-no-auction" if key == "sheet-primary" else "sheet-no-listing"
-        if not left_out:
-            sheet.write((parts.LEFT, next(spots)), scene.words.say(empty), parts.MORE, "lm")
-    for lot, y in zip(told, spots, strict=False):
-        _lot(sheet, scene, lot, y, columns)
+        sheet.write((parts.LEFT, next(spots)), scene.words.say(empty), parts.MORE, "lm")
     if left_out:
         parts.more(sheet, scene, top + parts.HEAD + len(told) * parts.ROW + 26, left_out)
     return top + parts.height(count) + theme.GAP
 
 
-def _columns(scene: Scene, *, is_primary: bool) -> tuple[Column, ...]:
-    say = scene.words.say
-    bid = say("sheet-head-bid") if is_primary else say("sheet-head-price")
-    return (
-        Column(say("sheet-head-shares"), 512, 86),
-        Column(say("sheet-head-part"), 586, 70),
-        Column(bid, 868, 226),
-        Column(say("sheet-head-each"), 1016, 148),
-        Column(say("sheet-head-last"), 1154, 138),
-    )
+def _table(scene: Scene, lots: Sequence[Lot]) -> Table:
+    """One for both markets. The column of who leads or sells is left bare for their discs."""
+    both = [_labels(scene, key) for key in _KEYS]
+    labels = [max(pair, key=len) for pair in zip(*both, strict=True)]
+    pens = [parts.FIGURE] * len(labels)
+    pens[_PRICE] = Pen(theme.BODY, "bold")
+    names = [scene.words.title("company", lot.company) for lot in lots]
+    rows = [_told(scene, lot) for lot in lots]
+    title = max((scene.words.say(key) for key in _KEYS), key=len)
+    return columns.spread(labels, rows, names, title=title, pens=pens)
 
 
-def _lot(sheet: Sheet, scene: Scene, lot: Lot, y: int, columns: Sequence[Column]) -> None:
-    """Company, leader or seller, shares, price; what the viewer leads or sells stands out."""
+def _labels(scene: Scene, key: str) -> list[str]:
+    is_primary, say = key == "sheet-primary", scene.words.say
+    return [
+        say("sheet-head-shares"),
+        say("sheet-head-part"),
+        say("sheet-head-leader" if is_primary else "sheet-head-seller"),
+        say("sheet-head-bid" if is_primary else "sheet-head-price"),
+        say("sheet-head-each"),
+        say("sheet-head-last"),
+    ]
+
+
+def _told(scene: Scene, lot: Lot) -> tuple[str, ...]:
     view: View = scene.view
-    who = lot.leader if isinstance(lot, Auction) else lot.seller
-    on = theme.PANEL if who is None or who != view.me else parts.raised(sheet, y)
-    parts.company(sheet, scene, lot.company, y, columns[0].right - columns[0].room, on)
     amount, last = asked(lot), account(view, lot.company)
-    told = (
+    is_open = isinstance(lot, Auction) and lot.leader is None
+    price = scene.words.say("sheet-from", amount=amount) if is_open else scene.words.money(amount)
+    return (
         str(lot.shares),
         scene.words.say("sheet-percent", percent=part(view, lot)),
         "",
+        price,
         scene.words.money(amount // lot.shares),
         scene.words.money(last.per_share) if last else theme.ABSENT,
     )
-    parts.figures(sheet, y, columns, told, parts.FIGURE.but(on=on))
-    words = scene.words.money(amount)
-    if who is None:
-        words = scene.words.say("sheet-from", amount=amount)
-    else:
-        shapes.person(sheet, (_WHO, y), 20, who, on, gone=view.left[who])
-    ink = theme.MUTED if who is None else theme.TEXT
-    pen, room = Pen(theme.BODY, "bold", ink, on), columns[2].right - _WHO - 28
-    sheet.write((columns[2].right, y), parts.whole(words, pen, room), pen, "rm", room)
+
+
+def _lot(
+    sheet: Sheet, scene: Scene, lot: Lot, y: int, told: tuple[Sequence[Column], Sequence[str]]
+) -> None:
+    """Company, leader or seller, shares, price; what the viewer leads or sells stands out."""
+    view: View = scene.view
+    (shown, row), who = told, lot.leader if isinstance(lot, Auction) else lot.seller
+    on = theme.PANEL if who is None or who != view.me else parts.raised(sheet, y)
+    parts.company(sheet, scene, lot.company, y, shown[0].right - shown[0].room - 8, on)
+    bare = tuple("" if place == _PRICE else words for place, words in enumerate(row))
+    parts.figures(sheet, y, shown, bare, parts.FIGURE.but(on=on))
+    if who is not None:
+        middle = shown[_WHO].right - (shown[_WHO].room - 8) / 2
+        shapes.person(sheet, (middle, y), 20, who, on, gone=view.left[who])
+    price, ink = shown[_PRICE], theme.MUTED if who is None else theme.TEXT
+    sheet.write((price.right, y), row[_PRICE], Pen(theme.BODY, "bold", ink, on), "rm", price.room)

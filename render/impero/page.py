@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from render.impero import company, market, region, report
+from render.impero import company, each, market, personal, region, report
 from render.scene import Picture, Scene
 
-_ALONE: Mapping[str, Callable[[Scene], Picture]] = {"market": market.draw, "report": report.draw}
+
+def _mine(scene: Scene) -> Picture:
+    """LookupError: somebody who only looks on has no map of their own."""
+    if scene.view.me is None:
+        raise LookupError("mine")
+    return personal.draw(scene, scene.view.me)
+
+
+_ALONE: Mapping[str, Callable[[Scene], Picture]] = {
+    "market": market.draw,
+    "report": report.draw,
+    "mine": _mine,
+    "each": each.draw,
+}
 _SEVERAL: Mapping[str, Callable[[Scene, int], Picture]] = {
     "company": company.draw,
+    "player": personal.draw,
     "region": region.draw,
 }
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from games.impero.state import View
-from render import headline, names, shapes, text, theme
+from render import headline, names, shapes, theme
 from render.impero.look import mark
 from render.scene import Scene
 from render.sheet import Box, Sheet
@@ -22,7 +21,6 @@ ROW, HEAD, FOOT = 52, 56, 10
 BADGE = 40
 FIGURE = Pen(theme.SMALL, "semibold")
 MORE = Pen(theme.SMALL, "medium", theme.MUTED)
-_CENTS = re.compile(r"[.,]\d\d(?=\D*$)")
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -89,15 +87,7 @@ def figures(
     """A line of figures below their heads; what does not exist is faint."""
     for one, words in zip(columns, told, strict=True):
         ink = theme.FAINT if words in {theme.ABSENT, theme.ZERO} else pen.ink
-        room = one.room - 8
-        fitting = whole(words, pen, room)
-        sheet.write((one.right, y), fitting, pen.but(ink=ink), "rm", room)
-
-
-def whole(words: str, pen: Pen, room: float) -> str:
-    """An amount without its cents where even the smallest letters have no room for them."""
-    is_narrow = text.width(words, theme.NOTE, pen.weight) > room
-    return _CENTS.sub("", words) if is_narrow else words
+        sheet.write((one.right, y), words, pen.but(ink=ink), "rm", one.room)
 
 
 def company(
@@ -129,7 +119,15 @@ def person(
     x, y = at
     view: View = scene.view
     shapes.person(sheet, (x + 19, y), 19, seat, pen.on, gone=view.left[seat])
-    sheet.write((x + 48, y - rise), names.called(scene, seat), pen, "lm", right - x - 48)
+    names.write(sheet, scene, seat, (x + 48, y - rise), pen, right - x - 48)
+
+
+def cells(sheet: Sheet, at: tuple[int, int]) -> None:
+    """The sign for cells, four small squares: its right edge, on its middle."""
+    right, y = at
+    for dx, dy in ((0, 0), (11, 0), (0, 11), (11, 11)):
+        left, top = right - 20 + dx, y - 10 + dy
+        sheet.fill((left, top, left + 9, top + 9), theme.MUTED)
 
 
 def raised(sheet: Sheet, y: int, high: int = ROW) -> str:

@@ -12,8 +12,9 @@ from games.impero.geography import Spot, column_name, geography
 from games.impero.state import NOBODY, View
 from render import areas, shapes, theme
 from render.impero.country import halved_cells, tenants_of
+from render.impero.fabric import fabric, hatch
+from render.impero.land import RICH
 from render.impero.look import colours, look
-from render.impero.tiles import RICH, fabric, hatch
 from render.sheet import Sheet
 from render.text import Pen
 
@@ -23,6 +24,8 @@ EDGE = (48, 36)
 """Pixels for the rows' numbers at the left and the columns' letters above."""
 _DIM = "#95a1b3"
 _LEVELS = BOX.stability.levels
+_BAR, _BETWEEN = (10, 18), 4
+"""Pixels of a bar that stands for a level of stability, and between two."""
 
 
 class Window(msgspec.Struct, frozen=True):
@@ -156,16 +159,23 @@ def _foot(sheet: Sheet, plot: Plot, fill: str, ink: str) -> None:
         pen = Pen(theme.NOTE, "semibold", theme.LOSS, theme.PAGE)
         sheet.write((cell / 2, y), "50%", pen, "mm")
     else:
-        dot, step = max(3, round(cell * 0.043)), cell * 0.14
         bright = _DIM if plot.owner is None else ink
         dull = theme.POOR if plot.owner is None else theme.pattern_ink(fill)
-        for level in range(_LEVELS):
-            x = cell / 2 + (level - (_LEVELS - 1) / 2) * step
-            shapes.disc(sheet, (x, y), dot, bright if level <= plot.stability else dull, fill)
+        stability(sheet, (cell // 2, y), plot.stability, (bright, dull, fill))
+
+
+def stability(sheet: Sheet, at: tuple[int, int], level: int, inks: tuple[str, str, str]) -> None:
+    """A bar for each level, those reached bright; `inks` are bright, dull and the ground."""
+    bright, dull, on = inks
+    x, y = at[0] - (_LEVELS * _BAR[0] + (_LEVELS - 1) * _BETWEEN) // 2, at[1]
+    for number in range(_LEVELS):
+        left = x + number * (_BAR[0] + _BETWEEN)
+        box = (left, y - _BAR[1] // 2, left + _BAR[0], y + _BAR[1] // 2)
+        shapes.panel(sheet, box, bright if number <= level else dull, on, 4)
 
 
 def _tenant(sheet: Sheet, plot: Plot, tenant: int, y: int, on: str) -> None:
-    """Stripes in the tenant's colour with his letter; beside it ½ where it was halved."""
+    """Stripes in the tenant's colour with its letter; beside it ½ where it was halved."""
     cell, one = plot.cell, look(tenant)
     half = _plaque(sheet, cell, y, on)
     left, wide = round(cell * 0.1), cell - 2 * round(cell * 0.1)

@@ -7,11 +7,11 @@ from games.impero.regions import HIGH, WIDE, region_facts, regions
 from games.impero.state import View
 from render import headline, names, shapes, text, theme
 from render.impero import parts, plots
+from render.impero.fabric import hatch
 from render.impero.figures import owned
 from render.impero.letters import heart
 from render.impero.look import colours, look, mark
 from render.impero.plots import LARGEST, SMALLEST, Window
-from render.impero.tiles import hatch
 from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
@@ -76,10 +76,8 @@ def legend(sheet: Sheet, scene: Scene, at: tuple[int, int], on: str) -> None:
     """A line of what the signs mean; `at` is its left end, on its middle."""
     say, pen = scene.words.say, _NOTE.but(on=on)
     x, y = at
-    for level in range(5):
-        ink = theme.TEXT if level < 3 else theme.LINE
-        shapes.disc(sheet, (x + 6 + level * 13, y), 4, ink, on)
-    x = round(sheet.write((x + 76, y), say("picture-stability"), pen, "lm")) + 30
+    plots.stability(sheet, (x + 33, y), 2, (theme.TEXT, theme.LINE, on))
+    x = round(sheet.write((x + 78, y), say("picture-stability"), pen, "lm")) + 30
     for sign, ink, key in (
         ("50%", theme.LOSS, "picture-half"),
         ("0%", theme.DANGER, "picture-dark"),

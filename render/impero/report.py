@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.impero.state import View
 from render import headline, names, theme
-from render.impero import parts
+from render.impero import columns, parts
+from render.impero.columns import Table
 from render.impero.figures import brought, paid, vanished
 from render.impero.look import colours, mark
 from render.impero.parts import Column, Figure
@@ -30,11 +31,11 @@ def draw(scene: Scene) -> Picture:
     if closed(view):
         parts.boxes(sheet, headline.TOP, boxes(scene))
     parts.panel(sheet, top, count, _ROW)
-    columns = _columns(scene) if kept else ()
-    parts.head(sheet, top + parts.HEAD // 2, scene.words.say("sheet-all-companies"), columns)
+    table, title_of = _table(scene, kept), scene.words.say("sheet-all-companies")
+    parts.head(sheet, top + parts.HEAD // 2, title_of, table.columns if kept else ())
     spots = parts.lines(sheet, top, count, _ROW)
-    for number, y in zip(kept, spots, strict=False):
-        _company(sheet, scene, number, y, columns)
+    for place, (number, y) in enumerate(zip(kept, spots, strict=False)):
+        _company(sheet, scene, number, y, (table.columns, table.rows[place]))
     last = top + parts.HEAD + len(kept) * _ROW + _ROW // 2
     if left_out:
         parts.more(sheet, scene, last, left_out)
@@ -66,7 +67,7 @@ def nothing(scene: Scene) -> str:
 
 
 def order(view: View) -> list[int]:
-    """Those that the viewer directs, those of which he had shares, the others; richest first."""
+    """Those that the viewer directs, those of which the viewer had shares, the others; richest first."""
     me = view.me
 
     def rank(number: int) -> tuple[bool, bool, int]:
@@ -79,7 +80,7 @@ def order(view: View) -> list[int]:
 
 
 def boxes(scene: Scene) -> tuple[Figure, ...]:
-    """What the viewer's shares brought him; what is the same for everybody."""
+    """What the viewer's shares brought; what is the same for everybody."""
     view: View = scene.view
     say, money, me = scene.words.say, scene.words.money, view.me
     own = []
@@ -110,35 +111,35 @@ def boxes(scene: Scene) -> tuple[Figure, ...]:
     )
 
 
-def _columns(scene: Scene) -> tuple[Column, ...]:
+def _table(scene: Scene, numbers: Sequence[int]) -> Table:
     say = scene.words.say
-    public = (
+    labels = [
         say("sheet-head-earned"),
         say("sheet-head-kept"),
         say("sheet-head-each"),
         say("sheet-head-dark"),
         say("sheet-head-halved"),
-    )
-    own = (say("sheet-head-held"), say("sheet-head-paid"))
-    view: View = scene.view
-    if view.me is None:
-        return _placed(public, ((560, 180), (760, 180), (940, 160), (1040, 90), (1154, 100)))
-    edges = ((484, 164), (638, 152), (754, 116), (808, 54), (886, 76), (998, 108), (1154, 154))
-    return _placed((*public, *own), edges)
+    ]
+    if scene.view.me is not None:
+        labels += [say("sheet-head-held"), say("sheet-head-paid")]
+    rows = [tuple(figures(scene, number)) for number in numbers]
+    names = [scene.words.title("company", number) for number in numbers]
+    return columns.spread(labels, rows, names)
 
 
-def _placed(labels: tuple[str, ...], edges: tuple[tuple[int, int], ...]) -> tuple[Column, ...]:
-    return tuple(Column(label, *edge) for label, edge in zip(labels, edges, strict=True))
-
-
-def _company(sheet: Sheet, scene: Scene, number: int, y: int, columns: tuple[Column, ...]) -> None:
+def _company(
+    sheet: Sheet,
+    scene: Scene,
+    number: int,
+    y: int,
+    told: tuple[Sequence[Column], Sequence[str]],
+) -> None:
     view: View = scene.view
     is_mine = view.me is not None and view.companies[number].director == view.me
     on = parts.raised(sheet, y, _ROW) if is_mine else theme.PANEL
-    _named(sheet, scene, number, y, columns[0].right - columns[0].room, on)
-    told = list(figures(scene, number))
-    pen = parts.FIGURE.but(on=on)
-    parts.figures(sheet, y, columns, told, pen)
+    shown, words = told
+    _named(sheet, scene, number, y, shown[0].right - shown[0].room - 8, on)
+    parts.figures(sheet, y, shown, words, parts.FIGURE.but(on=on))
 
 
 def _named(sheet: Sheet, scene: Scene, number: int, y: int, right: int, on: str) -> None:

@@ -39,6 +39,15 @@ def draw(words: Words) -> Picture:
     return sheet.picture()
 
 
+def tell(words: Words) -> str:
+    """What cells cost, bring and, at the least stability, risk, by their yield."""
+    told = [f"{words.say('sheet-prices')}."]
+    for dollars in YIELDS:
+        facts = {"dollars": dollars, "price": price(dollars), "cost": developing(dollars)}
+        told.append(words.say("alt-tariff", chance=blackout_risk(dollars, 0), **facts))
+    return " ".join([*told, words.say("sheet-tariff-rent"), words.say("sheet-tariff-risk")])
+
+
 def risk(words: Words, dollars: int, stability: int) -> str:
     """Per cent with up to two digits after the point: 0.14%, 3.5%."""
     return words.value(kind_of(kinds, "chance"), blackout_risk(dollars, stability))

@@ -8,13 +8,23 @@ below, for any other. A field without such words is not shown.
 from __future__ import annotations
 
 from render.lettered.page import board, final, hand, page, prices, replay
-from render.lettered.spoken import alt, alt_final, alt_hand, alt_page, text
+from render.lettered.spoken import (
+    alt,
+    alt_final,
+    alt_hand,
+    alt_page,
+    alt_prices,
+    alt_replay,
+    text,
+)
 
 __all__ = [
     "alt",
     "alt_final",
     "alt_hand",
     "alt_page",
+    "alt_prices",
+    "alt_replay",
     "board",
     "final",
     "hand",

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from render import names
 from render.lettered.facts import HIDDEN, asked, columns, lines, title
 from render.lettered.page import ranking
-from render.scene import History, Scene
+from render.scene import History, Scene, Words
 
 
 def text(scene: Scene) -> str:
@@ -24,6 +24,16 @@ def alt_hand(scene: Scene) -> str:
 
 def alt_page(scene: Scene, key: str) -> str:
     return alt(scene)
+
+
+def alt_replay(scene: Scene, moments: int) -> str:
+    """The film: how many pictures it has, and how it ends."""
+    return f"{scene.words.say('film-of', count=moments)} {alt(scene)}"
+
+
+def alt_prices(words: Words) -> str:
+    """As there is no picture of them. LookupError."""
+    raise LookupError("prices")
 
 
 def alt_final(scene: Scene, history: History) -> str:

@@ -1,8 +1,8 @@
-"""Makes a game's part of `render/palettes.json` anew, after new colours.
+"""Makes `render/<game>/palette.json` anew, after new colours.
 
     python -m tests.render.palette_build impero
 
-The theme's colours come first, exactly; then, again and again, the blend that is served worst among
+The players' colours stay as they stand there. The theme's colours come first, exactly; then, again and again, the blend that is served worst among
 those that edges need, weighed by how often they are needed.
 """
 
@@ -20,16 +20,13 @@ import msgspec
 
 from render import acquire, lettered, palettes, theme
 from render.acquire.look import LOOKS
-from render.impero import tiles
+from render.impero import land, people
 from render.impero.look import FILLS, inks
 from render.palettes import COUNT, STEPS, Colour, Palette
 from tests.render import approval_impero
 from tests.render.samples import HARD_NAMES, LANGUAGES, played, scene
 
-FILE = Path("render", "palettes.json")
-USERS = ("render.sheet", "render.shapes", "render.areas", "render.impero.tiles")
-PLAYERS = 6
-"""At most, of Acquire."""
+USERS = ("render.sheet", "render.shapes", "render.areas", "render.impero.fabric")
 THEME = (
     *(theme.PAGE, theme.PANEL, theme.RAISED, theme.LINE, theme.TEXT, theme.MUTED, theme.FAINT),
     *(theme.BRASS, theme.GAIN, theme.LOSS, theme.NEWS, theme.DANGER),
@@ -53,8 +50,9 @@ def main(game: str) -> None:
     recipe = RECIPES[game]
     needed = _needed(_pairs(recipe))
     chosen = _chosen(recipe, needed)
-    stored = json.loads(FILE.read_text("utf-8")) | {game: chosen}
-    FILE.write_text(json.dumps(stored, separators=(",", ":")) + "\n", "utf-8")
+    stored = {"players": palettes.palette(game).players, "colours": chosen}
+    file = Path("render", game, "palette.json")
+    file.write_text(json.dumps(stored, separators=(",", ":")) + "\n", "utf-8")
     print(f"{len(chosen)} colours, worst error {max(_distances(needed, chosen))} of 255")
 
 
@@ -73,7 +71,7 @@ def _pairs(recipe: Recipe) -> Pairs:
 
 
 def _acquire() -> None:
-    for seats in (2, 4, PLAYERS):
+    for seats in (2, 4, 6):
         for language in LANGUAGES:
             game = played(seats, seats, open_holdings=seats != 2)
             for state in game.states[::8]:
@@ -89,7 +87,7 @@ def _impero() -> None:
 
 def _lettered() -> None:
     """Any game's tables: they have all grounds and inks, if not all words."""
-    for seats in (2, 4, PLAYERS):
+    for seats in (2, 4, 6):
         game = played(seats, seats)
         for state in game.states[::16]:
             lettered.board(scene(state, None, "en"))
@@ -97,7 +95,7 @@ def _lettered() -> None:
 
 
 def _exact_of_lettered() -> list[Colour]:
-    named = (*THEME, theme.IVORY, *theme.PLAYERS)
+    named = (*THEME, theme.IVORY, *palettes.palette("lettered").players)
     return [theme.channels(colour) for colour in dict.fromkeys(named)]
 
 
@@ -105,7 +103,14 @@ def _exact_of_acquire() -> list[Colour]:
     """The theme's colours, and those of a board under the veil."""
     fills = [look.fill for look in LOOKS]
     inks = [theme.pattern_ink(fill) for fill in fills]
-    named = (*THEME, theme.IVORY, theme.NEUTRAL, *fills, *inks, *theme.PLAYERS[:PLAYERS])
+    named = (
+        *THEME,
+        theme.IVORY,
+        theme.NEUTRAL,
+        *fills,
+        *inks,
+        *palettes.palette("acquire").players,
+    )
     veiled = (theme.PAGE, theme.IVORY, theme.NEUTRAL, *fills, *inks)
     return [
         *(theme.channels(colour) for colour in dict.fromkeys(named)),
@@ -114,14 +119,19 @@ def _exact_of_acquire() -> list[Colour]:
 
 
 def _exact_of_impero() -> list[Colour]:
-    """The theme's colours, the map's, and cells beside a blackout."""
-    country = (theme.SEA, theme.SHORE, theme.GROUND, theme.POOR, theme.NIGHT)
-    named = (*country, *THEME, theme.IVORY, theme.NEUTRAL, tiles.PIP, *FILLS, *inks())
-    halved = (*FILLS, *inks(), theme.GROUND, theme.POOR, tiles.PIP, theme.BRASS)
-    return [
-        *(theme.channels(colour) for colour in dict.fromkeys((*named, *theme.PLAYERS))),
-        *(theme.mix(colour, theme.PAGE, tiles.HALVED) for colour in halved),
+    """The theme's colours, the map's, companies, players and the weaves of their land."""
+    country = (theme.SEA, theme.SHORE, theme.GROUND, theme.POOR, theme.NIGHT, land.PIP)
+    others = (land.DIM, land.DIM_LINE, land.DIM_TEXT, theme.IVORY, theme.NEUTRAL)
+    players = palettes.palette("impero").players
+    woven = [
+        colour
+        for hue in players
+        for weave in (people.STRIPES, people.HOLLOW)
+        for colour in people.steps(hue, weave)
     ]
+    named = (*country, *THEME, *others, *FILLS, *inks(), *players, *woven)
+    shore = (theme.mix(theme.SEA, theme.SHORE, share) for share in (3 / STEPS, 5 / STEPS))
+    return [*(theme.channels(colour) for colour in dict.fromkeys(named)), *shore]
 
 
 def _needed(pairs: Pairs) -> Counter[Colour]:
@@ -158,7 +168,7 @@ def _error(one: Colour, other: Colour) -> int:
 RECIPES: Mapping[str, Recipe] = {
     "acquire": Recipe(COUNT, _exact_of_acquire, _acquire),
     "lettered": Recipe(COUNT, _exact_of_lettered, _lettered),
-    "impero": Recipe(224, _exact_of_impero, _impero),
+    "impero": Recipe(256, _exact_of_impero, _impero),
 }
 
 

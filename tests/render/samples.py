@@ -58,7 +58,7 @@ class Game(msgspec.Struct, frozen=True):
 
 @cache
 def played(seats: int, seed: int = 1, *, open_holdings: bool = True) -> Game:
-    """A game in which everybody does something at random and ends it when he can."""
+    """A game in which everybody does something at random and ends it when they can."""
     options = Options(open_holdings=open_holdings)
     header: Header[Any] = Header("acquire", acquire.version, seats, options, f"seed {seed}", OPENED)
     table, chance = open_table(acquire, header), Chance("samples", seed)

@@ -40,6 +40,7 @@ COMPANIES = (
     *("Alpi Luce", "Borea Energia", "Ceresio", "Dorsale 26", "Emilia Net", "Futura", "Gran Sasso"),
     *("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "Compagnia Nazionale Elettrica", "Laguna", "Nuraghe"),
 )
+CATALOGUE = Catalogue(strict=True)
 NOW = datetime(2026, 11, 28, 20, 0, tzinfo=UTC)
 
 
@@ -106,7 +107,7 @@ def scene(
     """A state as a seat, or a spectator, sees it."""
     sitting = tuple(names[: len(seen.players)])
     view = rules.view(seen, None if viewer is None else Seat(viewer))
-    words = Catalogue(strict=True).words(language, rules, sitting, rules.titles(view)).plain
+    words = CATALOGUE.words(language, rules, sitting, rules.titles(view)).plain
     return Scene(view, rules.waiting(seen), words, sitting, 42)
 
 

@@ -7,9 +7,15 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from render import acquire
-from render.chart import _spread, _step
-from tests.render.samples import played, scene
+from render import acquire, names
+from render.chart import _spread, _step, positions
+from tests.render.overlaps import Texts
+from tests.render.samples import HARD_NAMES, LANGUAGES, played, scene
+
+CHART = 380
+"""Pixels of the chart, within its panel."""
+DISC = 28 + 19
+"""Pixels from a disc's left edge to the name beside it."""
 
 
 def test_mergers_are_told_and_marked() -> None:
@@ -39,3 +45,28 @@ def test_names_beside_the_chart_keep_their_order_and_distance(wanted: list[float
 @pytest.mark.parametrize("whole", [1, 7, 63, 12_345, 41_900, 987_654, 12_000_000])
 def test_an_axis_has_at_most_so_many_steps(whole: int) -> None:
     assert whole / _step(whole, 5) <= 5
+
+
+def test_turns_are_equally_long_however_much_happened_in_them() -> None:
+    """Points of one turn divide it evenly."""
+    assert positions((1, 1, 1, 1, 2, 3, 3)) == (1, 1.25, 1.5, 1.75, 2, 3, 3.5)
+    assert positions(range(4)) == (0, 1, 2, 3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_axis_of_money_has_its_sign(language: str, texts: Texts) -> None:
+    game = played(4, 4)
+    acquire.final(scene(game.end, None, language), game.history())
+    expected = {"en": "$20k", "it": "20k\u00a0$"}[language]
+    assert expected in {words for words, _ in texts}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_no_number_of_a_turn_stands_on_a_disc(seats: int, texts: Texts) -> None:
+    game = played(seats, seats)
+    seen = scene(game.end, None, "en", HARD_NAMES)
+    height = acquire.final(seen, game.history()).image.height
+    numbers = [box for words, box in texts if words.isdigit() and box[1] > height - 90]
+    beside = [box for words, box in texts if words in names.everybody(seen)]
+    discs = min(left for left, top, _, _ in beside if top > height - CHART) - DISC
+    assert max(right for _, _, right, _ in numbers) < discs

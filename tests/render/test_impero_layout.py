@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 
 from games.impero.regions import regions
-from render.impero import closing, company, empire, market, region, report, tariff
+from render import impero
+from render.impero import (
+    closing,
+    company,
+    each,
+    empire,
+    market,
+    personal,
+    region,
+    report,
+    tariff,
+)
 from render.scene import Picture, Scene
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples import LANGUAGES
@@ -21,6 +33,9 @@ TABLES = (
 )
 PAGES: Mapping[str, Callable[[Scene], Picture]] = {
     "empire": empire.draw,
+    "board": impero.board,
+    "each": each.draw,
+    "mine": lambda seen: personal.draw(seen, seen.view.me),
     "market": market.draw,
     "report": report.draw,
     "company": lambda seen: company.draw(seen, len(seen.view.companies) - 1),
@@ -28,6 +43,8 @@ PAGES: Mapping[str, Callable[[Scene], Picture]] = {
     "region": lambda seen: region.draw(seen, 0),
     "last region": lambda seen: region.draw(seen, len(regions(seen.view.land)) - 1),
 }
+
+_CUT = re.compile(r"[\d.,$]\s*…")
 
 
 def scenes(language: str) -> Iterator[Scene]:
@@ -47,7 +64,7 @@ def test_no_two_texts_of_a_page_overlap(page: str, language: str, texts: Texts) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("page", ["empire", "market", "report"])
+@pytest.mark.parametrize("page", ["board", "each", "mine", "empire", "market", "report"])
 def test_no_two_texts_overlap_before_anything_has_happened(
     page: str, language: str, texts: Texts
 ) -> None:
@@ -80,4 +97,4 @@ def test_no_amount_is_ever_cut(language: str, texts: Texts) -> None:
         for draw in PAGES.values():
             texts.clear()
             draw(seen)
-            assert [words for words, _ in texts if "$" in words and "…" in words] == []
+            assert [words for words, _ in texts if _CUT.search(words)] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import dist
 
 import pytest
 from msgspec.structs import replace
@@ -11,20 +12,24 @@ from games.core.chance import Chance
 from games.impero.codes import LETTERS
 from games.impero.geography import geography
 from games.impero.rules import RULES as rules
-from games.impero.state import State
+from games.impero.state import NOBODY, State, View
 from games.impero.territory import cells_for, coast, italy
-from render import areas, headline, impero, png, text, theme
-from render.impero import country, letters, plots
-from render.impero.figures import owned
-from render.impero.layout import Layout, layout
+from render import headline, impero, png, text, theme
+from render.impero import companies, country, letters, people, plots, signs
+from render.impero.figures import leader, owned
+from render.impero.grid import FREE, WATER, Grid, edges, grid
+from render.impero.layout import layout
 from render.impero.look import FILLS, colours, inks, look
 from render.sheet import Box, Point, Sheet
 from render.text import Pen
+from tests.render.eyes import EYES, oklab, seen_by
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples import LANGUAGES
 from tests.render.samples_impero import HARD_NAMES, Wanted, scene, small, state
 
 SEATS = range(2, 21)
+LATE = Wanted(seats=12, companies=45, seed=2)
+ELEVEN = tuple(f"Beatrice {number:02}" for number in range(20))
 WEIGHT = 110_000
 """Bytes of a map with 12 players and 45 companies."""
 
@@ -33,8 +38,11 @@ def meet(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def check_panels(land: tuple[str, ...], placed: Layout) -> None:
-    boxes = (placed.ranking, placed.market, placed.legend)
+def check_panels(land: tuple[str, ...], seats: int) -> None:
+    """No panel stands on land, on another or over the margins; everybody has a line."""
+    placed = layout(land, seats)
+    boxes = [*(box for box, _ in placed.ranking), placed.legend]
+    boxes += [placed.market] if placed.market else []
     lying = country.frame(geography(land))
     for spot in geography(land).spots:
         x, y = lying.at(spot)
@@ -44,29 +52,54 @@ def check_panels(land: tuple[str, ...], placed: Layout) -> None:
     for left, top, right, bottom in boxes:
         assert theme.MARGIN <= left < right <= theme.WIDTH - theme.MARGIN
         assert headline.TOP <= top < bottom <= placed.height - theme.MARGIN
+    assert sum(count for _, count in placed.ranking) == seats
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_panel_covers_italy(seats: int) -> None:
     land = italy(cells_for(seats))
-    check_panels(land, layout(land, seats))
+    check_panels(land, seats)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_panel_covers_a_coast(seats: int) -> None:
     for seed in range(3):
         land = coast(cells_for(seats), Chance("coasts", seed))
-        check_panels(land, layout(land, seats))
+        check_panels(land, seats)
 
 
 def test_no_panel_covers_land_without_water() -> None:
     land = ("#" * 48,) * 20
-    check_panels(land, layout(land, 14))
+    check_panels(land, 14)
+
+
+@pytest.mark.parametrize("count", [0, 3, 11, 15])
+@pytest.mark.parametrize("seats", [2, 8, 20])
+def test_no_panel_covers_the_map_of_one_player(seats: int, count: int) -> None:
+    view = rules.view(state(Wanted(seats=seats)), None)
+    lands = (
+        italy(cells_for(seats)),
+        coast(cells_for(seats), Chance("coasts", 1)),
+        ("#" * 48,) * 20,
+    )
+    for land in lands:
+        placed, lying = (
+            companies.placed(replace(view, land=land), count),
+            country.frame(geography(land)),
+        )
+        boxes = (placed.panel, placed.legend)
+        for spot in geography(land).spots:
+            x, y = lying.at(spot)
+            cell = (x, y, x + lying.cell, y + lying.cell)
+            assert not any(meet(box, cell) for box in boxes)
+        assert not meet(*boxes)
+        assert max(box[3] for box in boxes) <= placed.height - theme.MARGIN
+        assert max(box[2] for box in boxes) <= theme.WIDTH - theme.MARGIN
 
 
 def test_a_map_is_no_higher_than_a_phone_can_bear() -> None:
     for seats in SEATS:
-        assert layout(italy(cells_for(seats)), seats).height <= 1900
+        assert layout(italy(cells_for(seats)), seats).height <= 1470
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,47 +117,76 @@ def test_nothing_is_written_on_anything_else(language: str, texts: Texts) -> Non
             assert outside(texts, height) == []
 
 
-def test_letters_do_not_cover_each_other() -> None:
-    """Of 45 companies that have grown into one another."""
-    view = rules.view(state(Wanted(seats=12, companies=45, seed=2)), None)
-    cell = country.frame(geography(view.land)).cell
-    boxes = []
-    for company, (x, y) in letters.places(view.land, owned(view), cell):
-        wide, high = letters.width(company) / 2, letters.HIGH / 2
-        middle = round(x * cell), round(y * cell)
-        left, top = round(middle[0] - wide), round(middle[1] - high)
-        boxes.append((left + 1, top + 1, left + round(2 * wide) - 1, top + letters.HIGH - 1))
-    assert len(boxes) == sum(bool(cells) for cells in owned(view))
-    overlapping = sum(meet(one, other) for one, other in combinations(boxes, 2))
-    assert overlapping <= 1
+def land_of(seen: State) -> tuple[View, Grid, country.Frame]:
+    view = rules.view(seen, None)
+    return view, grid(view), country.frame(geography(view.land))
 
 
-def test_a_letter_stands_in_its_own_area() -> None:
-    view = rules.view(state(Wanted(seats=12, companies=45, seed=2)), None)
-    spots = geography(view.land).spots
-    for company, (x, y) in letters.places(view.land, owned(view), 21):
-        middles = [(spots[cell][0] + 0.5, spots[cell][1] + 0.5) for cell in owned(view)[company]]
-        assert min(abs(x - a) + abs(y - b) for a, b in middles) <= 1
+def test_a_cell_belongs_to_whoever_directs_its_company() -> None:
+    view, on, _ = land_of(state(LATE))
+    for cell, owner in enumerate(view.owners):
+        expected = FREE if owner == NOBODY else view.companies[owner].director
+        assert on.directors[on.places[cell]] == expected
 
 
-def test_one_frame_goes_round_what_is_new_side_by_side() -> None:
-    seen = state(Wanted())
-    country_of, own = geography(seen.land), owned(rules.view(seen, None))
-    pairs = (
-        (one, country_of.at.get((country_of.spots[one][0] + 1, country_of.spots[one][1])))
-        for cells in own
-        for one in cells
-    )
-    left, right = next(
-        (one, other)
-        for one, other in pairs
-        if other is not None and seen.owners[one] == seen.owners[other]
-    )
-    view = rules.view(replace(seen, fresh=(left, right)), None)
-    assert country.fresh_cells(view) == {left: areas.RIGHT, right: areas.LEFT}
+def test_everybody_with_land_has_a_number_on_it() -> None:
+    view, on, lying = land_of(state(LATE))
+    numbers = signs.signs(view, on, lying)
+    having = {on.directors[place] for place in on.places} - {FREE}
+    assert {sign.seat for sign in numbers} == having
 
 
-def test_neighbours_of_a_blackout_are_veiled_and_it_is_not() -> None:
+def test_a_number_stands_on_its_players_land() -> None:
+    view, on, lying = land_of(state(LATE))
+    for sign in signs.signs(view, on, lying):
+        column, row = (sign.x - lying.left) // lying.cell, (sign.y - lying.top) // lying.cell
+        around = [(column + dx, row + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+        places = [(y + 1) * on.wide + x + 1 for x, y in around]
+        assert sign.seat in {on.directors[place] for place in places}
+
+
+def test_borders_lie_between_players_thick_and_between_companies_thin() -> None:
+    """A thin one where both sides have one director; none between free cells, or at the coast."""
+    _, on, _ = land_of(state(LATE))
+    found = list(edges(on))
+    assert {edge.is_thick for edge in found} == {True, False}
+    for edge in found:
+        step, back = (1, on.wide) if edge.is_level else (on.wide, 1)
+        for place in range(edge.place, edge.place + edge.length * step, step):
+            one, other = on.directors[place], on.directors[place - back]
+            assert WATER not in (one, other)
+            assert (one != other) == edge.is_thick
+            assert on.companies[place] != on.companies[place - back]
+
+
+def test_the_sole_leader_is_told_and_nobody_while_two_lead() -> None:
+    view = rules.view(state(Wanted()), None)
+    first = max(range(len(view.capital)), key=lambda seat: view.capital[seat])
+    assert leader(view) == first
+    tied = replace(view, capital=(7,) * len(view.capital))
+    assert leader(tied) is None
+
+
+@pytest.mark.parametrize("seats", [9, 12, 13, 20])
+def test_eleven_letters_have_room_beside_the_largest_amounts(seats: int, texts: Texts) -> None:
+    """Amounts are shortened before names are."""
+    impero.board(scene(state(Wanted(seats=seats, companies=30, rich=100)), 0, "it", ELEVEN))
+    assert set(ELEVEN[:seats]) <= {words for words, _ in texts}
+
+
+def test_plaques_of_companies_do_not_cover_each_other() -> None:
+    """Of 15 companies of one player among 52."""
+    view, _, lying = land_of(state(Wanted(seats=20, companies=52, own=15, seed=3)))
+    spots, cells = geography(view.land).spots, owned(view)
+    lands = {n: [lying.at(spots[cell]) for cell in cells[n]] for n in range(15)}
+    held = [
+        (x, y, x + lying.cell, y + lying.cell) for corners in lands.values() for x, y in corners
+    ]
+    placed = list(letters.boxes(lands, held).values())
+    assert not any(meet(one, other) for one, other in combinations(placed, 2))
+
+
+def test_neighbours_of_a_blackout_are_halved_and_it_is_not() -> None:
     view = rules.view(state(Wanted()), None)
     halved = country.halved_cells(view)
     assert halved and not halved & set(view.out)
@@ -154,7 +216,7 @@ def test_a_companys_letter_and_fill_stand_out(fill: str) -> None:
     assert theme.contrast(fill, theme.SEA) >= 3
 
 
-@pytest.mark.parametrize("fill", theme.PLAYERS)
+@pytest.mark.parametrize("fill", colours().players)
 def test_a_players_number_and_disc_stand_out(fill: str) -> None:
     assert theme.contrast(theme.on(fill), fill) >= 4.5
     assert theme.contrast(fill, theme.PANEL) >= 3
@@ -165,10 +227,22 @@ def test_what_is_written_at_sea_stands_out(ink: str) -> None:
     assert theme.contrast(ink, theme.SEA) >= 4.5
 
 
-def test_fills_and_players_have_indices_of_their_own() -> None:
-    named = {*FILLS, *inks(), *theme.PLAYERS, theme.SEA, theme.SHORE, theme.GROUND, theme.POOR}
-    assert len(set(theme.PLAYERS)) == max(SEATS)
+def test_no_two_players_look_alike() -> None:
     palette = colours()
+    looks = {(palette.player(seat), people.weave_of(seat)) for seat in range(max(SEATS))}
+    assert len(looks) == max(SEATS)
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_hues_of_players_stay_apart_for_every_eye(eye: str) -> None:
+    """In OKLab a hundredth is about the smallest difference that is seen side by side."""
+    seen = [oklab(seen_by(eye, hue)) for hue in colours().players]
+    assert min(dist(one, other) for one, other in combinations(seen, 2)) >= 0.068
+
+
+def test_fills_and_players_have_indices_of_their_own() -> None:
+    palette = colours()
+    named = {*FILLS, *inks(), *palette.players, theme.SEA, theme.SHORE, theme.GROUND, theme.POOR}
     for colour in named:
         assert palette.colours[palette.index(colour)] == theme.channels(colour)
 

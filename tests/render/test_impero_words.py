@@ -6,16 +6,27 @@ import pytest
 
 from games.core.chance import Chance
 from games.core.words import Seat
+from games.impero.components import YIELDS, price
 from games.impero.rules import RULES as rules
 from games.impero.state import State
-from render import png
-from render.impero import company, empire, market, plain, report, spoken
+from render import impero, png
+from render.impero import (
+    company,
+    each,
+    empire,
+    market,
+    personal,
+    plain,
+    report,
+    spoken,
+    spoken_pages,
+)
 from render.scene import Scene
 from tests.render.samples import LANGUAGES
 from tests.render.samples_impero import HARD_NAMES, NAMES, Wanted, history, scene, small, state
 
 CROWD = Wanted(seats=20, companies=52, own=15, lots=16, rich=100, seed=3)
-PAGES = ("market", "report", "company:0", "region:2")
+PAGES = ("market", "report", "company:0", "region:2", "each", "player:1")
 
 
 def told(seen: Scene) -> list[str]:
@@ -23,7 +34,7 @@ def told(seen: Scene) -> list[str]:
     return [
         spoken.board(seen),
         spoken.hand_of(seen),
-        *(spoken.page_of(seen, key) for key in PAGES),
+        *(spoken_pages.tell(seen, key) for key in PAGES),
     ]
 
 
@@ -48,14 +59,46 @@ def test_the_board_in_words_tells_companies_and_ranking() -> None:
     assert all(name in words for name in NAMES[:6])
 
 
+def test_the_map_of_one_player_in_words_tells_place_capital_and_companies() -> None:
+    words = spoken_pages.tell(scene(state(Wanted()), 0), "mine")
+    assert "The map of Giulia: 2nd with $301.78, 12 cells. Borea Energia: 9 cells, 0" in words
+
+
+def test_the_players_maps_in_words_tell_everybodys_cells() -> None:
+    seen = scene(state(Wanted()))
+    words = spoken_pages.tell(seen, "each")
+    assert all(name in words for name in NAMES[:6])
+
+
+def test_who_only_looks_on_has_no_map_of_their_own() -> None:
+    with pytest.raises(LookupError):
+        spoken_pages.tell(scene(small()), "mine")
+
+
+def test_the_film_in_words_says_that_it_is_one() -> None:
+    seen = scene(state(Wanted()))
+    words = impero.alt_replay(seen, 15)
+    assert words.startswith("A film of the game with 15 moments.")
+    assert len(words) <= 1000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_price_table_in_words_tells_all_prices(language: str) -> None:
+    words = impero.alt_prices(scene(small(), None, language).words)
+    money = scene(small(), None, language).words.money
+    assert all(money(price(dollars)) in words for dollars in YIELDS)
+    assert "`" not in words
+    assert len(words) <= 1000
+
+
 def test_before_the_first_closing_the_report_says_so() -> None:
-    words = spoken.page_of(scene(small(), 0), "report")
+    words = spoken_pages.tell(scene(small(), 0), "report")
     assert "No turn has been closed yet" in words
     assert "The first report comes when turn 1 closes." in words
 
 
 def test_an_empty_market_says_so() -> None:
-    words = spoken.page_of(scene(small(), 0), "market")
+    words = spoken_pages.tell(scene(small(), 0), "market")
     assert "No auction is open. Nobody sells shares." in words
 
 
@@ -68,13 +111,14 @@ def test_money_that_waits_for_an_answer_comes_first() -> None:
 
 def test_an_unknown_page_is_an_error() -> None:
     with pytest.raises(LookupError):
-        spoken.page_of(scene(small(), 0), "nowhere")
+        spoken_pages.tell(scene(small(), 0), "nowhere")
 
 
 def shown(seen: State, viewer: Seat | None, language: str) -> tuple[str | bytes, ...]:
     """All that somebody is shown of a state, in pixels and in words."""
     sight = scene(seen, viewer, language)
     pictures = [market.draw(sight), report.draw(sight), company.draw(sight, 0)]
+    pictures += [impero.board(sight), each.draw(sight), personal.draw(sight, 1)]
     if viewer is not None:
         pictures.append(empire.draw(sight))
     return (*map(png.encode, pictures), *told(sight), plain.write(sight))
@@ -107,6 +151,6 @@ def test_amounts_of_the_last_closing_are_those_of_its_shareholders() -> None:
     sight = scene(state(Wanted()), 0)
     account = sight.view.accounts[0]
     brought = sum(one.per_share * one.shares[0] for one in sight.view.accounts)
-    words = spoken.page_of(sight, "report")
+    words = spoken_pages.tell(sight, "report")
     assert f"Your shares brought {sight.words.money(brought)}." in words
     assert account.shares[0] >= 20

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
+from games.acquire.rules import RULES as acquire_rules
 from render import acquire
+from render.acquire.page import draw_under
+from render.acquire.standing import standing
+from render.headline import Headline
+from render.scene import Scene
+from render.sheet import Sheet
 from tests.render.samples import played, scene
 
 MOST = 8 * 1024 * 1024
@@ -27,3 +34,18 @@ def test_a_game_of_a_single_moment_is_a_picture_all_the_same() -> None:
     film = acquire.replay([scene(played(3, 3).end)])
     with Image.open(BytesIO(film)) as frames:
         assert frames.format == "GIF"
+
+
+def test_whoever_a_frame_names_stands_out_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the last one too, which names who has won."""
+    shown: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+
+    def noting(title: Headline, seen: Scene) -> Sheet:
+        shown.append((title.seats, seen.waiting.seats))
+        return draw_under(title, seen)
+
+    monkeypatch.setattr("render.acquire.film.page.draw_under", noting)
+    game = played(3, 3)
+    acquire.replay([scene(state) for state in game.states])
+    assert all(named == raised for named, raised in shown)
+    assert shown[-1][0] == standing(acquire_rules.view(game.end, None)).winners

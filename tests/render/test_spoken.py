@@ -10,7 +10,7 @@ from games.core.words import Seat
 from render import acquire
 from tests.games.acquire.table import Game as Table
 from tests.games.acquire.test_mergers import cross
-from tests.render.samples import HARD_NAMES, LANGUAGES, NAMES, played, scene
+from tests.render.samples import HARD_NAMES, LANGUAGES, NAMES, played, scene, words
 
 MOST, MOST_TEXT = 1000, 3500
 
@@ -144,3 +144,19 @@ def test_between_two_the_final_words_tell_what_the_market_held(language: str, to
     game = played(2, 2)
     assert any(line.market for line in game.end.sheet)
     assert told in acquire.alt_final(scene(game.end, None, language), game.history())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_price_table_in_words_tells_every_price(language: str) -> None:
+    table = words(language, ())
+    told = acquire.alt_prices(table)
+    assert all(table.money(price) in told for price in range(200, 1300, 100))
+    assert "`" not in told
+    assert len(told) <= 1000
+
+
+def test_the_film_in_words_says_that_it_is_one() -> None:
+    game = played(6, 6)
+    told = acquire.alt_replay(scene(game.end, None, "en", HARD_NAMES), len(game.states))
+    assert told.startswith("A film of the game with ")
+    assert len(told) <= 1000

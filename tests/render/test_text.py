@@ -61,3 +61,11 @@ def test_a_text_with_room_stays_in_it() -> None:
 def test_figures_are_all_as_wide() -> None:
     for weight in theme.FACES:
         assert len({text.width(figure, 34, weight) for figure in "0123456789"}) == 1
+
+
+def test_a_name_that_is_too_long_for_one_line_is_broken_at_a_blank_or_a_hyphen() -> None:
+    room = text.width("Wilhelmina-", 25, "semibold") + 2
+    assert text.lines("Wilhelmina-Alexandra", 25, "semibold", room) == ["Wilhelmina-", "Alexandra"]
+    assert text.lines("Ottavia Ruggiero", 25, "semibold", room) == ["Ottavia", "Ruggiero"]
+    assert text.lines("Ada", 25, "semibold", room) == ["Ada"]
+    assert text.lines("M" * 30, 25, "semibold", room) == ["M" * 30]

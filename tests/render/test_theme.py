@@ -29,7 +29,7 @@ def test_text_stands_out_from_every_surface(ink: str, surface: str) -> None:
     assert theme.contrast(ink, surface) >= 4.5
 
 
-@pytest.mark.parametrize("fill", [*FILLS, *theme.PLAYERS[:6]])
+@pytest.mark.parametrize("fill", [*FILLS, *colours().players])
 def test_a_letter_stands_out_from_its_fill_and_from_the_pattern_on_it(fill: str) -> None:
     assert theme.contrast(theme.on(fill), fill) >= 4.5
     assert theme.contrast(theme.on(fill), theme.pattern_ink(fill)) >= 4.5
@@ -60,7 +60,7 @@ def test_a_pattern_runs_on_into_its_neighbours(pattern: str) -> None:
 
 
 def test_no_two_colours_of_the_theme_share_an_index() -> None:
-    named = {*SURFACES, *INKS, theme.LINE, theme.IVORY, theme.NEUTRAL, *FILLS, *theme.PLAYERS[:6]}
+    named = {*SURFACES, *INKS, theme.LINE, theme.IVORY, theme.NEUTRAL, *FILLS, *colours().players}
     palette = colours()
     assert len({palette.index(colour) for colour in named}) == len(named)
     assert {palette.colours[palette.index(colour)] for colour in named} == {

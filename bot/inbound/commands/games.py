@@ -68,9 +68,8 @@ def _add_prices(of: app_commands.Group, game: AnyRules) -> None:
         visit = Visit.of(interaction)
         await visit.think()
         words = visit.services.catalogue.words(await visit.language(), game)
-        drawn = await visit.services.pictures.prices(game, words.language)
+        drawn, alt = await visit.services.pictures.prices(game, words.language)
         name = f"prices-{game.key}.png"
-        alt = words.plain.say("prices-alt", game=game.key)
         await visit.answer(Sheet(picture(name, alt)), [attached(drawn, name)])
 
     of.add_command(built(f"prices-{game.key}", [], prices, {}, game.package))

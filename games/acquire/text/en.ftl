@@ -190,7 +190,6 @@ reason-last-standing = all other players have left
 
 ## The price table in words
 
-prices-alt = What a share costs, by corporation and size. `/{ command-rules }` says it in words.
 
 ## Why not
 

@@ -190,7 +190,6 @@ reason-last-standing = tutti gli altri hanno lasciato la partita
 
 ## La tabella dei prezzi in parole
 
-prices-alt = Quanto costa un’azione, per società e grandezza. `/{ command-rules }` lo dice in parole.
 
 ## Perché no
 

@@ -175,6 +175,10 @@ page-company = { $code } · { $company } · { $mine ->
 pages-company = A company…
 page-region = { $region } ({ $name })
 pages-region = A part of the map…
+page-mine = My map
+page-each = Players’ maps
+page-player = { $seat }
+pages-player = The map of a player…
 
 ## Table options
 
@@ -196,7 +200,6 @@ reason-all-left = all players have left
 
 ## The price table in words
 
-prices-alt = What cells cost to buy, rent and develop, what they yield, and how often they go dark. `/{ command-rules }` says it in words.
 
 ## Above the pages: until when
 

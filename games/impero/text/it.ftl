@@ -175,6 +175,10 @@ page-company = { $code } · { $company } · { $mine ->
 pages-company = Una società…
 page-region = { $region } ({ $name })
 pages-region = Una parte della mappa…
+page-mine = La mia mappa
+page-each = Mappe dei giocatori
+page-player = { $seat }
+pages-player = La mappa di un giocatore…
 
 ## Opzioni del tavolo
 
@@ -196,7 +200,6 @@ reason-all-left = tutti hanno lasciato la partita
 
 ## La tabella dei prezzi in parole
 
-prices-alt = Quanto costa acquistare, noleggiare e sviluppare una casella, quanto rende e quanto spesso va in blackout. `/{ command-rules }` lo dice in parole.
 
 ## Sopra le pagine: fino a quando
 

@@ -210,6 +210,26 @@ alt-lot-sale = { $seller } sells { $count ->
 alt-earned = { $company } earned { $earned }, { $share } a share
 alt-brought = Your shares brought { $amount }.
 alt-free = Free
+alt-film = A film of the game with { $count } moments. It ends with this one:
+alt-tariff = { $dollars } a turn: buying and renting { $price }, { $cost ->
+    [none] as rich as cells get
+   *[other] developing { $cost }
+}, blackout up to { $chance }.
+alt-map-of = The map of { $seat }: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} with { $amount }, { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+alt-company-cells = { $company }: { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}, { $rented } rented, { $funds }
+alt-each = A map for each player. Cells, in the order of the ranking:
+alt-cells-of = { $seat } { $count }
 
 ## The table in words
 

@@ -193,6 +193,21 @@ alt-lot-sale = { $seller } vende { $count ->
 alt-earned = { $company } ha incassato { $earned }, { $share } per azione
 alt-brought = Le tue azioni hanno reso { $amount }.
 alt-free = Libere
+alt-film = Un film della partita con { $count } momenti. Finisce con questa:
+alt-tariff = { $dollars } a turno: compra o noleggio { $price }, { $cost ->
+    [none] più di così non rende
+   *[other] sviluppo { $cost }
+}, blackout fino al { $chance }.
+alt-map-of = La mappa di { $seat }: { $place }º con { $amount }, { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+}
+alt-company-cells = { $company }: { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+}, { $rented } a noleggio, { $funds }
+alt-each = Una mappa per ogni giocatore. Caselle, in ordine di classifica:
+alt-cells-of = { $seat } { $count }
 
 ## Il tavolo a parole
 

@@ -4,7 +4,7 @@ picture-over = The game is over
 picture-all-ready = Turn { $turn } of { $turns }: everybody is ready
 picture-size = { $count } players · { $cells } cells
 picture-capital = Capital
-picture-since-turn = since turn { $turn }
+picture-capital-at = Capital at closing { $turn }
 picture-market = Market
 picture-more-lots = + { $count } more
 picture-no-lots = Nothing is for sale.
@@ -15,10 +15,21 @@ picture-shares = { $count ->
 picture-auction = auction
 picture-for-sale = for sale
 picture-no-bid = no bid
-picture-out = blackout: earns nothing
-picture-halved = beside a blackout: earns half
-picture-rented = stripes: rented to that colour
-picture-fresh = new this turn
+picture-companies = { $count ->
+    [one] { $count } company
+   *[other] { $count } companies
+}
+picture-director = one director
+picture-two-companies = two companies
+picture-blackout = blackout, cells around it at half
+
+## The map of one player
+
+picture-at-closing = at closing { $turn }
+picture-owned = owned
+picture-rented = rented from others
+picture-let = let to others
+picture-no-company = No company yet
 
 ## A region
 

@@ -4,7 +4,7 @@ picture-over = La partita è finita
 picture-all-ready = Turno { $turn } di { $turns }: sono tutti pronti
 picture-size = { $count } giocatori · { $cells } caselle
 picture-capital = Capitale
-picture-since-turn = dal turno { $turn }
+picture-capital-at = Capitale alla chiusura { $turn }
 picture-market = Mercato
 picture-more-lots = + { $count ->
     [one] { $count } altro
@@ -18,10 +18,21 @@ picture-shares = { $count ->
 picture-auction = asta
 picture-for-sale = in vendita
 picture-no-bid = senza offerte
-picture-out = blackout: non rende nulla
-picture-halved = accanto a un blackout: rende metà
-picture-rented = strisce: noleggiata a quel colore
-picture-fresh = novità del turno
+picture-companies = { $count ->
+    [one] { $count } società
+   *[other] { $count } società
+}
+picture-director = un direttore
+picture-two-companies = due società
+picture-blackout = blackout, attorno si rende metà
+
+## La mappa di un giocatore
+
+picture-at-closing = alla chiusura { $turn }
+picture-owned = proprie
+picture-rented = prese a noleggio
+picture-let = date a noleggio
+picture-no-company = Ancora nessuna società
 
 ## Una regione
 

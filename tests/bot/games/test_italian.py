@@ -56,7 +56,9 @@ async def test_a_refusal_is_italian_for_an_italian(house: House) -> None:
 
 async def test_commands_have_italian_names_and_descriptions(house: House) -> None:
     registered = next(
-        each.json for each in house.env.http_requests if each.path.endswith("/commands")
+        each.json
+        for each in house.env.http_requests
+        if each.method == "PUT" and each.path.endswith("/commands")
     )
     assert registered is not None
     missing = [each["name"] for each in _all(registered) if not _italian(each)]

@@ -83,8 +83,8 @@ class Paper:
     async def replay(self, _sight: Sight, points: Any, _words: object) -> tuple[bytes, str]:
         return self._drawn(), f"{len(points)} steps"
 
-    async def prices(self, _rules: object, _language: str) -> bytes:
-        return self._drawn()
+    async def prices(self, rules: Any, _language: str) -> tuple[bytes, str]:
+        return self._drawn(), f"prices of {rules.key}"
 
     async def text(self, sight: Sight, _words: object) -> str:
         return f"table {sight.table.id} in words"

@@ -207,9 +207,7 @@ async def test_an_unknown_chapter_is_refused(place: Place) -> None:
 
 async def test_the_price_table_is_a_picture_with_alt_text(place: Place) -> None:
     shown = await place.ask("anna", "prices acquire")
-    assert shown.pictures == [
-        "What a share costs, by corporation and size. `/rules` says it in words."
-    ]
+    assert shown.pictures == ["prices of acquire"]
 
 
 async def test_help_in_the_reader_s_language(place: Place) -> None:

@@ -59,6 +59,12 @@ class Pixel:
     def alt_final(self, scene: Scene, history: History) -> str:
         return f"Result of table {scene.table}, {len(history.worth)} points, {len(history.marks)} marks"
 
+    def alt_replay(self, scene: Scene, moments: int) -> str:
+        return f"Film of table {scene.table}, {moments} moments"
+
+    def alt_prices(self, words: Words) -> str:
+        return "Prices"
+
     def text(self, scene: Scene) -> str:
         return self.alt(scene)
 

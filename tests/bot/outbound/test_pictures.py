@@ -132,5 +132,7 @@ async def test_hand_prices_and_text_are_drawn_too(world: World, pictures: Pictur
     words = world.context.words(own)
     _, alt = await pictures.hand(own, words)
     assert alt == f"Hand of {own.viewer}"
-    assert (await pictures.prices(own.rules, "it")).startswith(b"\x89PNG")
+    drawn, alt = await pictures.prices(own.rules, "it")
+    assert drawn.startswith(b"\x89PNG")
+    assert alt == "Prices"
     assert "Board of table" in await pictures.text(own, words)

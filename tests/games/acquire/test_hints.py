@@ -111,7 +111,7 @@ def test_a_purchase_tells_its_cost_and_what_is_left() -> None:
     cash = game.cash(game.state.mover)
     action = Buy(counts({"fusion": 3}))
     assert told(game, action) == Note("buy", {"cost": 900, "cash": cash - 900})
-    assert told(game, Buy(counts({}))) == Note("buy-nothing", {"cost": 0, "cash": cash})
+    assert told(game, Buy(counts({}))) == Note("buy-nothing", {"cash": cash})
 
 
 def test_a_purchase_beyond_the_money_tells_what_is_lacking() -> None:

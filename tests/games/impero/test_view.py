@@ -85,4 +85,4 @@ def test_offers_stand_on_the_page_they_belong_to() -> None:
     game.issue(0)
     pages = {page.key for page in impero.pages(impero.view(game.state, Seat(0)))}
     assert {offer.page for offer in game.host.offers(Seat(0))} <= {"", *pages}
-    assert {"market", "report", "company:0"} <= pages
+    assert {"market", "report", "mine", "each", "player:0", "company:0"} <= pages

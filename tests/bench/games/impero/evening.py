@@ -135,6 +135,13 @@ def _pictures(late: Sequence[Table[State]]) -> list[Row]:
             ("company, an entry later", entries, company, "-"),
             ("region, an entry later", entries, region, "-"),
             ("market, an entry later", entries, partial(_page, "market"), "-"),
+            ("map of one player, an entry later", entries, partial(_page, "mine"), "mock 15-20 ms"),
+            (
+                "map of each player, an entry later",
+                entries,
+                partial(_page, "each"),
+                "mock 10-15 ms",
+            ),
         )
     ]
 

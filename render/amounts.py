@@ -1,0 +1,52 @@
+"""Amounts of money where there is little room: without their cents, then in thousands."""
+
+from __future__ import annotations
+
+import re
+
+from render import text
+from render.text import Pen
+
+_CENTS = re.compile(r"[.,]\d\d(?=\D*$)")
+_NUMBER = re.compile(r"\d[\d.,]*")
+_DOTTED = re.compile(r"\d\.\d{3}")
+"""As Italian groups thousands; its decimals follow a comma."""
+_HUNDRED = 100
+_SCALES = ((10_000_000, 1_000_000, "M"), (10_000, 1000, "k"))
+"""From how much on, by how much it is divided, and the sign for that."""
+
+
+def whole(told: str) -> str:
+    """$11,912.40 without its cents: $11,912."""
+    return _CENTS.sub("", told)
+
+
+def trimmed(told: str) -> str:
+    """Without its cents from a hundred on: of less they are what matters."""
+    return whole(told) if _amount(told) >= _HUNDRED else told
+
+
+def brief(told: str) -> str:
+    """$11,912.40 in thousands: $11.9k; what is below ten thousand stays as it is."""
+    amount = _amount(told)
+    for least, unit, sign in _SCALES:
+        if amount >= least:
+            mark = "," if _DOTTED.search(told) else "."
+            tenths, rest = divmod(amount * 10 // unit, 10)
+            number = f"{tenths}{mark}{rest}" if rest else str(tenths)
+            return _NUMBER.sub(f"{number}{sign}", whole(told), count=1)
+    return told
+
+
+def fitting(told: str, pen: Pen, room: float) -> str:
+    """The longest form that has room at the pen's size, else the shortest."""
+    forms = (told, whole(told), brief(whole(told)))
+    return next((one for one in forms if text.width(one, pen.size, pen.weight) <= room), forms[-1])
+
+
+def _amount(told: str) -> int:
+    """In whole units; 0 for what is not one number: 7/20."""
+    numbers = _NUMBER.findall(whole(told))
+    if len(numbers) != 1:
+        return 0
+    return int("".join(letter for letter in numbers[0] if letter.isdigit()))

@@ -1,0 +1,81 @@
+"""Columns of figures as wide as what stands in them: the names before them get the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from render import amounts, text, theme
+from render.impero.parts import BADGE, FIGURE, LEFT, RIGHT, Column
+from render.text import Pen
+
+_GAP, _WIDEST = 20, 52
+"""Pixels between two columns, at least and at most."""
+_WAYS = (str, amounts.trimmed, lambda told: amounts.brief(amounts.trimmed(told)))
+"""How figures are told, from the longest way to the shortest."""
+_HEAD = Pen(theme.NOTE, "regular")
+
+Rows = Sequence[Sequence[str]]
+
+
+class Table(msgspec.Struct, frozen=True):
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+    def part(self, first: int, last: int, shift: int = 0) -> Table:
+        """Some of its rows, so many pixels further to the right."""
+        moved = (replace(one, right=one.right + shift) for one in self.columns)
+        return Table(tuple(moved), self.rows[first:last])
+
+    def called(self, labels: Sequence[str]) -> Table:
+        """The same with other heads."""
+        pairs = zip(self.columns, labels, strict=True)
+        return Table(tuple(replace(one, label=label) for one, label in pairs), self.rows)
+
+    @property
+    def left(self) -> int:
+        """Where the names end."""
+        return self.columns[0].right - self.columns[0].room
+
+
+def spread(
+    labels: Sequence[str],
+    rows: Rows,
+    names: Sequence[str],
+    *,
+    title: str = "",
+    ends: tuple[int, int] = (LEFT, RIGHT),
+    pens: Sequence[Pen] = (),
+    ways: int = len(_WAYS),
+) -> Table:
+    """The longest way of telling the figures that leaves room for all names and the title.
+
+    `ends` are the left edge of the badges before the names, and the last column's right edge;
+    `ways` says how many ways may be tried.
+    """
+    pens = pens or [FIGURE] * len(labels)
+    right, whole = ends[1], ends[1] - ends[0]
+    wanted = max(
+        [BADGE + 12 + text.width(name, theme.BODY - 3, "semibold") for name in names], default=0.0
+    )
+    wanted = max(wanted, text.width(title, theme.NOTE, "semibold"))
+    for way in _WAYS[:ways]:
+        told = tuple(tuple(way(one) for one in row) for row in rows)
+        wide = [_wide(label, told, n, pens[n]) for n, label in enumerate(labels)]
+        if wanted + sum(wide) + _GAP * len(wide) <= whole:
+            break
+    gap = (whole - wanted - sum(wide)) / len(wide)
+    gap = round(min(_WIDEST, max(_GAP, gap)))
+    columns: list[Column] = []
+    for label, one in zip(reversed(labels), reversed(wide), strict=True):
+        columns.insert(0, Column(label, right, one + 8))
+        right -= one + gap
+    return Table(tuple(columns), told)
+
+
+def _wide(label: str, rows: Rows, column: int, pen: Pen) -> int:
+    """Pixels of a column with its head."""
+    figures = (text.width(row[column], pen.size, pen.weight) for row in rows)
+    return -int(-max([text.width(label, _HEAD.size, _HEAD.weight), *figures]) // 1)

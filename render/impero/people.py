@@ -1,0 +1,100 @@
+"""How Impero's players look: the cells of their land, and the discs with their numbers on it.
+
+Seven hues in three weaves are twenty-one players: the hue is that of the palette, the weave says
+which of those who share it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render import shapes, theme
+from render.impero.look import colours
+from render.palettes import mapped
+from render.sheet import Sheet
+from render.text import Pen
+
+PLAIN, STRIPES, HOLLOW = range(3)
+DARK = (0.0, 0.66, 0.86)
+"""How much of the page lies in the dark part of each weave."""
+LEVELS = 4
+"""Steps from a fill to the dark part of its weave."""
+STRIPE, FRAME = 0.40, 0.16
+"""The dark stripe, and the bright frame of a hollow cell, as parts of a cell."""
+RIM = 4
+"""Pixels of the dark ring round a disc on the map."""
+SUPER = 8
+
+
+def weave_of(seat: int) -> int:
+    return colours().lap(seat) % len(DARK)
+
+
+def steps(hue: str, weave: int) -> tuple[str, ...]:
+    """The colours from a fill to the dark part of its weave."""
+    shares = (DARK[weave] * level / LEVELS for level in range(LEVELS + 1))
+    return tuple("#{:02x}{:02x}{:02x}".format(*theme.mix(hue, theme.PAGE, one)) for one in shares)
+
+
+@lru_cache(maxsize=256)
+def land(seat: int, cell: int) -> Image.Image:
+    """A cell of a player's land; its weave runs on into the next."""
+    weave, hue = weave_of(seat), colours().player(seat)
+    if weave == PLAIN:
+        return Image.new("L", (cell, cell), colours().index(hue))
+    table = bytes(colours().index(one) for one in steps(hue, weave))
+    return mapped(_woven(weave, cell), table + bytes(256 - len(table)))
+
+
+@lru_cache(maxsize=256)
+def piece(seat: int, size: tuple[int, int], cell: int) -> tuple[Image.Image, Image.Image]:
+    """A piece of a player's land, as it looks on the map, and what it covers."""
+    whole, one = Image.new("L", size), land(seat, cell)
+    for y in range(0, size[1], cell):
+        for x in range(0, size[0], cell):
+            whole.paste(one, (x, y))
+    return whole, mapped(shapes.rounded(*size, 7), HALF)
+
+
+@lru_cache(maxsize=256)
+def disc(seat: int, size: int, ring: str, *, gone: bool = False) -> tuple[Image.Image, Image.Image]:
+    """A player's number as it stands on land, and what it covers; `ring` is round it.
+
+    It has no second sign, as other discs have: the land around it shows the weave.
+    """
+    whole, inside = size + 2 * RIM, size
+    sheet = Sheet(colours(), whole, whole, theme.PAGE)
+    if ring != theme.PAGE:
+        sheet.stamp(shapes.rounded(whole - 2, whole - 2, whole // 2 - 1), (1, 1), ring, theme.PAGE)
+        dark, inside = whole - 10, size - 6
+        sheet.stamp(shapes.rounded(dark, dark, dark // 2), (5, 5), theme.PAGE, ring)
+    fill, edge = theme.LINE if gone else colours().player(seat), (whole - inside) // 2
+    sheet.stamp(shapes.rounded(inside, inside, inside // 2), (edge, edge), fill, theme.PAGE)
+    ink = theme.MUTED if gone else theme.on(fill)
+    pen = Pen(max(theme.NOTE, round(size * 0.64)), "bold", ink, fill)
+    sheet.write((whole / 2, whole / 2), str(seat + 1), pen, "cm")
+    return sheet.image, mapped(shapes.rounded(whole, whole, whole // 2), HALF)
+
+
+@lru_cache(maxsize=64)
+def _woven(weave: int, cell: int) -> Image.Image:
+    """One cell as levels: 0 is the fill, LEVELS the dark part."""
+    side = cell * SUPER
+    large = Image.new("L", (side, side))
+    draw = ImageDraw.Draw(large)
+    if weave == STRIPES:
+        for start in (-side, 0, side):
+            low = start + side * (1 - STRIPE) / 2
+            high = low + side * STRIPE
+            draw.polygon([(low, side), (high, side), (high + side, 0), (low + side, 0)], 255)
+    else:
+        edge = round(side * FRAME)
+        draw.rounded_rectangle((edge, edge, side - edge - 1, side - edge - 1), cell, fill=255)
+    return mapped(large.reduce(SUPER), _STEPPED)
+
+
+_STEPPED = bytes((value * LEVELS + 127) // 255 for value in range(256))
+HALF = bytes(255 if coverage > 127 else 0 for coverage in range(256))
+"""What is covered by more than half is covered."""

@@ -1,0 +1,124 @@
+"""The map of one player: the companies in their own colours, what they rent, what they have let."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from games.impero.geography import Geography, geography
+from games.impero.state import View
+from render import amounts, headline, names, theme
+from render.impero import companies, country, fabric, land, letters, people, report, signs
+from render.impero.country import Frame, frame
+from render.impero.figures import directed, holdings, leader, owned, place_of
+from render.impero.grid import grid
+from render.impero.look import colours, look
+from render.scene import Picture, Scene
+from render.sheet import Box, Sheet
+from render.text import Pen
+
+_BESIDE = ((-1, 0), (1, 0), (0, -1), (0, 1))
+
+
+def draw(scene: Scene, seat: int) -> Picture:
+    """LookupError: there is no such seat."""
+    view: View = scene.view
+    if not 0 <= seat < len(view.capital):
+        raise LookupError(seat)
+    lying, on = frame(geography(view.land)), grid(view)
+    own = _largest_first(view, seat)
+    placed = companies.placed(view, len(own))
+    sheet = Sheet(colours(), theme.WIDTH, 1, theme.SEA)
+    sheet.image = country.base(view.land, placed.height).copy()
+    _headline(sheet, scene, seat)
+    land.paint_dim(sheet, view, on)
+    taken = _companies_on_land(sheet, view, own, lying)
+    _others(sheet, view, seat, lying, taken)
+    companies.write(sheet, scene, own, placed)
+    companies.legend(sheet, scene, own, placed.legend)
+    return sheet.picture()
+
+
+def _largest_first(view: View, seat: int) -> tuple[int, ...]:
+    """Those that a seat directs, the one with most cells first."""
+    cells = owned(view)
+    return tuple(sorted(directed(view, seat), key=lambda number: -len(cells[number])))
+
+
+def _headline(sheet: Sheet, scene: Scene, seat: int) -> None:
+    """Disc, name, place and capital; how much the player holds."""
+    view: View = scene.view
+    say = scene.words.say
+    ring = theme.BRASS if seat == leader(view) else theme.PAGE
+    drawn, mask = people.disc(seat, 52, ring, gone=view.left[seat])
+    sheet.image.paste(drawn, (theme.MARGIN - 4, 62 - drawn.height // 2), mask)
+    place = say("sheet-place", place=place_of(view, seat))
+    money = amounts.whole(scene.words.money(view.capital[seat]))
+    count, cells = holdings(view)[seat]
+    words = f"{names.called(scene, seat)}: {place}, {money}"
+    if closed := report.closed(view):
+        words = f"{words} {say('picture-at-closing', turn=closed)}"
+    title = headline.Headline(
+        words=words,
+        title=names.table(scene),
+        note=f"{say('picture-companies', count=count)} · {say('picture-cells', count=cells)}",
+        names=names.everybody(scene),
+        indent=68,
+    )
+    headline.write(sheet, title, on=theme.SEA, ink=theme.TEXT)
+
+
+def _companies_on_land(sheet: Sheet, view: View, own: Sequence[int], lying: Frame) -> list[Box]:
+    """What is rented first, what is owned over it, the codes over all; returns what is taken."""
+    place, spots = geography(view.land), geography(view.land).spots
+    cells, rented = owned(view), {number: view.companies[number].rented for number in own}
+    for number in own:
+        for cell in rented[number]:
+            sheet.paste(fabric.hollow(lying.cell, number), lying.at(spots[cell]))
+    is_let = frozenset(cell for one in view.companies for cell in one.rented)
+    for number in own:
+        _ground(sheet, place, lying, number, cells[number])
+        for cell in cells[number]:
+            if cell in view.out:
+                land.blackout(sheet, lying, spots[cell], look(number).fill)
+            elif cell in is_let:
+                fabric.let(sheet, lying.at(spots[cell]), lying.cell)
+    corners = {n: [lying.at(spots[cell]) for cell in cells[n]] for n in own if cells[n]}
+    held = [lying.at(spots[cell]) for n in own for cell in (*cells[n], *rented[n])]
+    taken = [(x, y, x + lying.cell, y + lying.cell) for x, y in held]
+    return [*taken, *_codes(sheet, corners, taken)]
+
+
+def _ground(
+    sheet: Sheet, place: Geography, lying: Frame, number: int, cells: Sequence[int]
+) -> None:
+    """A company's cells, with a dark line round them."""
+    own, side = {place.spots[cell] for cell in cells}, lying.cell
+    for column, row in own:
+        x, y = lying.at((column, row))
+        sheet.paste(fabric.inked(side, number, (column % 2, row % 2)), (x, y))
+        for dx, dy in _BESIDE:
+            if (column + dx, row + dy) not in own:
+                left, top = x + side * (dx > 0), y + side * (dy > 0)
+                wide, high = (1, side) if dx else (side, 1)
+                sheet.fill((left - bool(dx), top - bool(dy), left + wide, top + high), theme.PAGE)
+
+
+def _codes(
+    sheet: Sheet, corners: Mapping[int, Sequence[tuple[int, int]]], held: Sequence[Box]
+) -> list[Box]:
+    placed = letters.boxes(corners, held)
+    for number, box in placed.items():
+        drawn, mask = letters.plaque(number)
+        sheet.image.paste(drawn, box[:2], mask)
+    return list(placed.values())
+
+
+def _others(sheet: Sheet, view: View, seat: int, lying: Frame, taken: Sequence[Box]) -> None:
+    """The numbers of the others on their land, where the player has nothing."""
+    pen = Pen(theme.NOTE, "semibold", land.DIM_TEXT, land.DIM)
+    for sign in signs.signs(view, grid(view), lying):
+        half = sign.size // 2 - 3
+        box = (sign.x - half, sign.y - half, sign.x + half, sign.y + half)
+        if sign.seat != seat and not any(letters.overlap(box, one) for one in taken):
+            number = pen.but(size=max(theme.NOTE, round(sign.size * 0.6)))
+            sheet.write((sign.x, sign.y), str(sign.seat + 1), number, "cm")

@@ -1,0 +1,43 @@
+"""Amounts where there is little room."""
+
+from __future__ import annotations
+
+import pytest
+
+from render import amounts, theme
+from render.text import Pen, width
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [
+        ("$11,912.40", "$11.9k"),
+        ("11.912,40\u00a0$", "11,9k\u00a0$"),
+        ("$10,000", "$10k"),
+        ("$9,999.99", "$9,999.99"),
+        ("$999,999.99", "$999.9k"),
+        ("$12,345,678", "$12.3M"),
+        ("$0.50", "$0.50"),
+        ("7/20", "7/20"),
+        ("120/12,500", "120/12,500"),
+        ("\N{EN DASH}", "\N{EN DASH}"),
+    ],
+)
+def test_thousands_are_told_from_ten_thousand_on_and_rounded_down(told: str, expected: str) -> None:
+    assert amounts.brief(told) == expected
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [("$100.99", "$100"), ("$99.99", "$99.99"), ("99,99\u00a0$", "99,99\u00a0$"), ("7/20", "7/20")],
+)
+def test_cents_are_kept_of_less_than_a_hundred(told: str, expected: str) -> None:
+    assert amounts.trimmed(told) == expected
+
+
+def test_the_longest_way_that_has_room_is_taken() -> None:
+    pen, told = Pen(theme.BODY, "bold"), "$11,912.40"
+    forms = (told, "$11,912", "$11.9k")
+    for form in forms:
+        assert amounts.fitting(told, pen, width(form, pen.size, pen.weight)) == form
+    assert amounts.fitting(told, pen, 1) == forms[-1]
