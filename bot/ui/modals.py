@@ -139,6 +139,7 @@ def _field(sight: Sight, words: GameWords, field: Written, draft: Action) -> dis
             custom_id=field.name,
             default=_default(sight, field, draft)[:longest] or None,
             max_length=longest,
+            required=isinstance(field, Number) or field.least > 0,
         ),
     )
 
