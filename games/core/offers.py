@@ -48,7 +48,7 @@ class Number(msgspec.Struct, frozen=True):
 
 
 class Text(msgspec.Struct, frozen=True):
-    """Free words, from `least` to `longest` characters; with `least` 0 they may be left out."""
+    """Free words, from `least` to `longest` characters; with 0 it may be left empty."""
 
     name: str
     longest: int
