@@ -24,6 +24,12 @@ form-limit = { $least ->
 form-pick = { $field }: choose number { $ordinal }
 form-add = { $field }: one more…
 form-write = Fill in…
+form-bundle = For example: { $example }
+form-cost = costs { $amount }
+form-gain = brings { $amount }
+form-left = { $amount } left
+form-back = Back
+offers-alike = { $count } possibilities…
 form-clear = Start over
 form-from-to = From { $least } to { $most }
 form-longest = { $most ->
@@ -186,6 +192,10 @@ no-such-name = There is no “{ $text }” here{ $count ->
        *[other] {" "}and { $more } more.
     }
 }
+bundle-unread = “{ $text }” is not understood. You can name { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}: write for example “{ $example }”.
 name-one = { $count ->
     [0] There is nothing here that you could name now.
    *[other] Say which one: { $names }{ $more ->

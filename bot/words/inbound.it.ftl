@@ -24,6 +24,12 @@ form-limit = { $least ->
 form-pick = { $field }: scelta numero { $ordinal }
 form-add = { $field }: uno in più…
 form-write = Compila…
+form-bundle = Per esempio: { $example }
+form-cost = costa { $amount }
+form-gain = rende { $amount }
+form-left = ne restano { $amount }
+form-back = Indietro
+offers-alike = { $count } possibilità…
 form-clear = Ricomincia
 form-from-to = Da { $least } a { $most }
 form-longest = { $most ->
@@ -186,6 +192,10 @@ no-such-name = Qui non c’è “{ $text }”{ $count ->
        *[other] {" "}e altri { $more }.
     }
 }
+bundle-unread = «{ $text }» non si capisce. Puoi indicare { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}e altri { $more }
+}: scrivi per esempio «{ $example }».
 name-one = { $count ->
     [0] Adesso qui non c’è niente da scegliere.
    *[other] Di’ quale: { $names }{ $more ->

@@ -11,6 +11,7 @@ PRESSES = Presses(
         "page": table.page,
         "act": table.act,
         "form": table.form,
+        "take": table.take,
         "pick": table.pick,
         "write": table.write,
         "undo": seat.undo,
