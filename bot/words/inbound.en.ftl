@@ -209,6 +209,5 @@ no-such-zone = “{ $zone }” is no time zone. Choose one of those that are off
 not-an-amount = “{ $text }” is no amount.
 not-hours = “{ $text }” is no number of hours.
 not-saved = That could not be saved just now: nothing has changed. Try again in a minute.
-too-long = That is too long: write less.
 unknown-command = Discord sent a command that I do not know in this form. Wait a minute and try again.
 failure = Something broke here; nothing of your game is lost. Try again, and if it happens again tell whoever runs this bot the number { $reference }.

@@ -209,6 +209,5 @@ no-such-zone = «{ $zone }» non è un fuso orario. Scegline uno tra quelli prop
 not-an-amount = «{ $text }» non è un importo.
 not-hours = «{ $text }» non è un numero di ore.
 not-saved = In questo momento non si può salvare: non è cambiato niente. Riprova tra un minuto.
-too-long = È troppo lungo: scrivi di meno.
 unknown-command = Discord ha mandato un comando che in questa forma non conosco. Aspetta un minuto e riprova.
 failure = Qui qualcosa si è rotto; della tua partita non è perso niente. Riprova, e se succede ancora di’ a chi gestisce questo bot il numero { $reference }.

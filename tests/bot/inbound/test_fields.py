@@ -39,7 +39,7 @@ async def test_a_name_and_an_amount_are_typed_into_one_modal(place: Place) -> No
     shown = await hand(place, "bruno", number)
     modal = await place.press("bruno", shown, "do-found…")
     fields = [one["component"] for one in modal.modal["components"]]
-    assert [one["custom_id"] for one in fields] == ["capital", "name"]
+    assert [one["custom_id"] for one in fields] == ["name", "capital"]
     await place.people["bruno"].submit_modal(modal, {"name": "Ferrovie: Nord", "capital": "20"})
     (company,) = (await place.sight(number)).view.companies
     assert company.name == "Ferrovie: Nord"
