@@ -156,6 +156,8 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
     not_before: datetime | None = None
     urgent: bool = False
     """Somebody waits for it: it goes before what the clock makes."""
+    page: str = ""
+    """The page that a call is about."""
 
 
 class BoardTurn(msgspec.Struct, frozen=True):

@@ -82,6 +82,14 @@ def page_buttons(sight: Sight, words: GameWords, but: str = "") -> Iterator[Cont
             yield button(leaf_press(sight, page.key), page_label(words, page))
 
 
+def notice_rows(sight: Sight, words: GameWords, key: str) -> list[Row]:
+    """Below a call: the way to the page that it is about, or to the hand if that is the page."""
+    page = sight.page(key) if key else None
+    if page is None:
+        return rows([hand_button(sight, words)]) if key else []
+    return rows([button(leaf_press(sight, key), page_label(words, page), ButtonStyle.primary)])
+
+
 def page_links(
     sight: Sight, words: GameWords, but: str = "", leafed: tuple[str, int] | None = None
 ) -> Iterator[Control]:

@@ -12,3 +12,6 @@ CREATE TABLE draft (
 
 CREATE INDEX draft_stored ON draft (stored);
 CREATE INDEX draft_user ON draft (user_id);
+
+-- The page that a call is about: the notice has a button for it.
+ALTER TABLE outbox ADD COLUMN page TEXT NOT NULL DEFAULT '';
