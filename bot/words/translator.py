@@ -11,6 +11,7 @@ from bot.errors import HouseError
 from bot.words.lexicon import Lexicon
 from bot.words.values import (
     HOUSE,
+    LONGEST_TEXT,
     HouseKind,
     Identity,
     Instant,
@@ -178,7 +179,8 @@ class GameWords:
 
     def text(self, text: str) -> str:
         """Somebody's own words, harmless in a sentence."""
-        return escaped(cleaned(text)) if self._marked else cleaned(text)
+        clean = cleaned(text, LONGEST_TEXT)
+        return escaped(clean) if self._marked else clean
 
     def length(self, seconds: int) -> str:
         """A length of time: 24 hours, 3 days and 12 hours."""

@@ -34,12 +34,12 @@ from games import GAMES
 from games.core.words import Event
 from tests.bot.inbound.sights import flat
 from tests.bot.payloads import problems
-from tests.contract.reduced import greed, impero, owner, shark
+from tests.contract.reduced import greed, impero, owner, shark, stall
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario")
 SHELF: Mapping[str, Any] = {
     **GAMES,
-    **{one.key: one for one in (greed.RULES, impero.RULES, owner.RULES, shark.RULES)},
+    **{one.key: one for one in (greed.RULES, impero.RULES, owner.RULES, shark.RULES, stall.RULES)},
 }
 
 

@@ -19,7 +19,7 @@ from games.core.offers import Choice, Counts, Item, Number, Offer, Pick, Text, f
 from games.core.words import Action
 from tests.bot.inbound.sights import DECISION, TABLE, flat, payload, sight_of
 from tests.contract.host import OPENED, played
-from tests.contract.reduced import greed, impero, owner, shark
+from tests.contract.reduced import greed, impero, owner, shark, stall
 
 
 class Wish(Action, frozen=True):
@@ -238,7 +238,9 @@ def test_amounts_are_read_as_people_write_them(
 
 
 @pytest.mark.parametrize(
-    "rules", [greed.RULES, impero.RULES, owner.RULES, shark.RULES], ids=lambda one: one.key
+    "rules",
+    [greed.RULES, impero.RULES, owner.RULES, shark.RULES, stall.RULES],
+    ids=lambda one: one.key,
 )
 @pytest.mark.parametrize("seed", range(4))
 async def test_every_offer_of_a_game_can_be_taken_up_and_every_form_fits(
