@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from bot.engine import computers
 from bot.engine.deadlines import deadline
+from bot.outbound.callees import awaited
 from games.core.desk import Accept, Propose
 from games.core.timers import Alarm
 from games.core.words import Seat
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
-from tests.contract.reduced import greed
+from tests.contract.reduced import greed, shark
 
 DAY = timedelta(days=1)
 GIVE, TAKE = (0, 0, 0, 20), (0, 0, 0, 10)
@@ -132,3 +133,61 @@ async def test_a_call_names_the_page_that_it_is_about(world: World) -> None:
     (call,) = [news for news in await world.heard() if news.kind == "call"]
     assert (call.to, call.page) == (await world.sit(table, 1), "desk")
     assert Seat(1) in (await world.live(table)).waiting.seats
+
+
+async def reaction(world: World) -> tuple[int, int, int]:
+    """A card was played against somebody who alone is asked: table, mover and target."""
+    table = await world.begin("shark", ANNA, BRUNO, CARLA, alone=True)
+    for _ in range(60):
+        live = await world.live(table)
+        for seat in range(3):
+            for offer in live.rules.offers(live.state, Seat(seat)):
+                if isinstance(offer.action, shark.PlayCard) and offer.action.card == shark.STEAL:
+                    await world.act(table, seat, offer.action)
+                    await world.heard()
+                    return table, live.state.mover, int(offer.action.target)
+        await world.act(table, live.state.mover, shark.Collect())
+    raise AssertionError("nobody ever holds the card")
+
+
+async def test_a_reaction_asks_the_one_by_name_with_an_answer_in_one_tap(world: World) -> None:
+    table, _, target = await reaction(world)
+    sight = await world.tables.sight(table)
+    assert sight.waiting is not None
+    assert (sight.waiting.seats, sight.waiting.window) == ((target,), False)
+    assert [row.seat for row in awaited(sight)] == [target]
+    assert [offer.action for _, offer in sight.open_offers] == [shark.NoAnswer()]
+
+
+async def test_a_reaction_lasts_as_long_as_a_window_and_then_the_mover_has_the_full_time(
+    world: World,
+) -> None:
+    """No bank makes it longer, and who sleeps through it does not count as absent."""
+    table, mover, target = await reaction(world)
+    live = await world.live(table)
+    assert deadline(live) == world.now + timedelta(seconds=live.row.clock.window)
+    await world.pass_time(seconds=live.row.clock.window)
+    after = await world.live(table)
+    assert after.waiting.seats == (mover,)
+    assert deadline(after) == world.now + timedelta(seconds=live.row.clock.seconds)
+    assert after.seats[target].silences == 0
+    assert after.seats[target].bank == live.seats[target].bank
+
+
+async def test_where_nobody_is_waited_for_all_who_may_act_have_public_buttons(
+    world: World,
+) -> None:
+    table = await world.begin("empire", ANNA, BRUNO)
+    sight = await world.tables.sight(table)
+    assert sight.waiting is not None
+    assert (sight.waiting.seats, sight.waiting.may) == ((), (0, 1))
+    assert {seat for seat, _ in sight.open_offers} == {0, 1}
+    assert [errand.asked for errand in await world.tables.errands(ANNA)] == [True]
+
+
+async def test_a_turn_by_the_clock_calls_those_waited_for_and_who_may_act(world: World) -> None:
+    table = await world.begin("impero", ANNA, BRUNO, CARLA)
+    sight = await world.tables.sight(table)
+    assert sight.waiting is not None
+    one = replace(sight.waiting, seats=(Seat(0),), may=(Seat(2),))
+    assert [row.seat for row in awaited(replace(sight, waiting=one))] == [0, 2]
