@@ -30,8 +30,8 @@ def goes_on(old: BoardTurn | None, sight: Sight, fresh: Iterable[LogLine]) -> bo
     """Whether the message may be redrawn, since nobody else is asked.
 
     Those asked may get fewer. Once anybody else has acted since, or the clock, it is another turn;
-    but a decision that is still open is one message, whoever acts in it meanwhile: who comes to be
-    asked in it is called by an event. So is a turn by the clock, whatever runs out in it.
+    but a decision that is still open is one message, also when others act in it meanwhile: those who
+    come to be asked in it are called by an event. So is a turn by the clock, whatever runs out in it.
     A game that is over or paused asks nobody.
     """
     if old is None:

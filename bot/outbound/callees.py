@@ -56,7 +56,7 @@ async def callees(context: Context, sight: Sight) -> Callees:
 
 
 def awaited(sight: Sight) -> Sequence[SeatRow]:
-    """The seats waited for that a person plays; at a turn by the clock, whoever may act in it."""
+    """The seats waited for that a person plays; at a turn by the clock, all who may act in it."""
     waiting = sight.waiting
     if waiting is None:
         return ()

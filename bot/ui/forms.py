@@ -143,11 +143,12 @@ def _quick(form: Form) -> list[Row]:
     """
     known = drafts.shortcuts(form.offer)
     found = enumerate(known) if len(known) > 1 else ()
-    return rows(
-        button(_confirming(form, f"quick.{at}", action), action_label(form.words, action))
+    presses = (
+        (_confirming(form, f"quick.{at}", action), action_label(form.words, action))
         for at, action in found
         if action != form.draft
     )
+    return rows(button(press, label) for press, label in presses if press.fits)
 
 
 def _confirming(form: Form, slot: str, action: Action | None = None) -> Press:

@@ -78,7 +78,7 @@ def test_a_counter_replaces_the_proposal_it_answers() -> None:
 
 
 def test_the_phase_waits_for_who_is_not_done_and_who_has_an_offer_to_answer() -> None:
-    """The others may act all the same, and whoever makes an offer is not done any more."""
+    """The others may act all the same, and a CEO who makes an offer is not done any more."""
     host = trading(table())
     host.act(1, greed.Done())
     assert greed.waiting(host.state).may == (1,)

@@ -17,7 +17,7 @@ from tests.contract.reduced import greed, shark
 
 DAY = timedelta(days=1)
 GIVE, TAKE = (0, 0, 0, 20), (0, 0, 0, 10)
-"""A gift of 10M to whoever takes it up."""
+"""A gift of 10M to the company that takes it up."""
 
 
 async def trading(world: World, *people: int) -> int:
@@ -63,7 +63,7 @@ async def test_who_is_waited_for_in_a_quiet_phase_is_reminded(world: World) -> N
     assert [news.facts["seats"] for news in told] == [(0, 2)]
 
 
-async def test_whoever_acts_out_of_turn_leaves_the_decision_and_its_time_as_they_were(
+async def test_an_act_out_of_turn_leaves_the_decision_and_its_time_as_they_were(
     world: World,
 ) -> None:
     table = await trading(world, ANNA, BRUNO, CARLA)
@@ -125,7 +125,7 @@ async def test_the_deadline_is_that_of_the_decision_not_the_earliest_alarm(world
 
 
 async def test_a_call_names_the_page_that_it_is_about(world: World) -> None:
-    """Also whoever was done is called, once, when an offer is made to them."""
+    """A CEO who was done is called too, once, when an offer is made to them."""
     table = await trading(world, ANNA, BRUNO, CARLA)
     await world.act(table, 1, greed.Done())
     await world.heard()

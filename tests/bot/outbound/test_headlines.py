@@ -53,8 +53,8 @@ async def test_of_several_who_are_asked_those_left_are_not_called_again(world: W
     assert not board_turns.goes_on(board_turns.board_turn_of(left, 4), later, [])
 
 
-async def test_whoever_acts_while_a_decision_stays_open_its_board_is_redrawn(world: World) -> None:
-    """A trading phase: also who is asked anew is called by the event, and nobody by the board."""
+async def test_while_a_decision_stays_open_its_board_is_redrawn_for_every_act(world: World) -> None:
+    """A trading phase: those asked anew are called by the event, and nobody by the board."""
     sight = await window(world)
     one = replace(sight, waiting=replace(WINDOW, window=False, seats=(Seat(0),)))
     both = replace(sight, waiting=replace(WINDOW, window=False))

@@ -678,7 +678,7 @@ def _gone(state: State, lying: Desk, number: int) -> Step[State]:
 
 
 def _declined(state: State, seat: Seat) -> State:
-    """Whoever is done declines what is open to them alone."""
+    """Who is done declines what is open to them alone."""
     mine = _firms(state, seat)
     lying, _ = desk.lapsed(state.desk, lambda one: one.partner in mine)
     return replace(state, desk=lying)
