@@ -1,0 +1,17 @@
+# Offerte e promesse fra giocatori: perché no.
+
+no-such-offer = L’offerta { $proposal } non è più aperta.
+offer-to-another = L’offerta { $proposal } qui non è rivolta a te. Guarda che cosa è aperto nella pagina del tavolo.
+offer-to-oneself = Un’offerta si fa a qualcun altro.
+offer-stands-already = La stessa offerta è già sul tavolo.
+too-many-offers = Hai già { $most } offerte aperte: prima ritirane una.
+not-enough-things = { $thing }: qui { $most ->
+    [one] c’è { $most }
+   *[other] ce ne sono { $most }
+}, e ne servono di più.
+no-such-promise = La promessa { $promise } non esiste.
+promise-to-another = La promessa { $promise } non è stata fatta a te: solo chi l’ha ricevuta dice se è stata mantenuta.
+promise-to-oneself = Una promessa si fa a qualcun altro.
+promise-marked-already = La promessa { $promise } è già stata giudicata, e resta così.
+too-many-promises = { $most } tue promesse aspettano ancora un giudizio: per ora basta così.
+words-out-of-range = Scrivi la promessa su una sola riga, da 1 a { $most } caratteri.
