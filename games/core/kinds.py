@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from games.core.words import Fact
+
 
 class Plain(msgspec.Struct, frozen=True):
     """The number or text itself; plural rules see it."""
@@ -105,7 +107,7 @@ Kind = (
 Kinds = Mapping[str, Kind]
 """By field name, the same for every event, action, order, offer and refusal of a game."""
 
-Title = str | Mapping[str, int | str]
+Title = str | Mapping[str, Fact]
 """A name, or facts with which the catalogue tells one, under `title-<of>`: "10 of Alpenstrom"."""
 Titles = Mapping[str, Sequence[Title] | Mapping[int, Title]]
 """Names that belong to one table, by `Titled.of`: its companies, the cells of its map."""

@@ -48,17 +48,18 @@ class Number(msgspec.Struct, frozen=True):
 
 
 class Text(msgspec.Struct, frozen=True):
-    """Free words, at most `longest` characters."""
+    """Free words, from `least` to `longest` characters; with 0 it may be left empty."""
 
     name: str
     longest: int
+    least: int = 1
 
     def draw(self, chance: Chance) -> object:
-        letters = 1 + chance.below(min(self.longest, 8))
+        letters = self.least + chance.below(min(self.longest, 8))
         return "".join(chr(97 + chance.below(26)) for _ in range(letters))
 
     def allows(self, value: object) -> bool:
-        return isinstance(value, str) and 0 < len(value) <= self.longest
+        return isinstance(value, str) and self.least <= len(value) <= self.longest
 
 
 class Pick(msgspec.Struct, frozen=True):

@@ -108,7 +108,7 @@ class BidUpTo(Order, frozen=True):
 
     year: int
     lot: int
-    most: int
+    limit: int
 
     @property
     def subject(self) -> tuple[object, ...]:

@@ -177,7 +177,7 @@ class GoodsKept(Public, frozen=True):
 
 
 class BooksClosed(Public, frozen=True):
-    """This year's income against last year's; not more is a boot, but in its first year."""
+    """Income of this year and of the one before; not more is a boot, but for a first year."""
 
     company: int
     amount: int

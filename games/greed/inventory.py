@@ -17,7 +17,12 @@ class CardsError(ValueError):
 
 def check(cards: Cards, box: Box) -> Cards:
     """The same cards, if they are a whole set; CardsError lists all that is wrong."""
-    wrong = [*_products(cards), *_companies(cards, box), *_assets(cards, box), *_symbols(cards, box)]
+    wrong = [
+        *_products(cards),
+        *_companies(cards, box),
+        *_assets(cards, box),
+        *_symbols(cards, box),
+    ]
     wrong += _effects(cards, box)
     if wrong:
         raise CardsError("cards.toml: " + "; ".join(wrong))
@@ -65,9 +70,7 @@ def _symbols(cards: Cards, box: Box) -> Iterator[str]:
     if found != [(pile, letter) for pile in ("gold", "silver") for letter in letters]:
         yield f"symbols are gold A to {letters[-1]}, then silver A to {letters[-1]}"
     yield from (
-        f"{one.pile} {one.letter} needs points"
-        for one in cards.symbols.list
-        if one.points < 1
+        f"{one.pile} {one.letter} needs points" for one in cards.symbols.list if one.points < 1
     )
 
 
@@ -94,7 +97,9 @@ def _odd(found: Iterable[int], wanted: Iterable[int]) -> str:
     """Which are missing, and which too many."""
     have, need = Counter(found), Counter(wanted)
     missing, extra = sorted((need - have).elements()), sorted((have - need).elements())
-    told = [f"{_list(missing)} missing"] * bool(missing) + [f"{_list(extra)} too many"] * bool(extra)
+    told = [f"{_list(missing)} missing"] * bool(missing) + [f"{_list(extra)} too many"] * bool(
+        extra
+    )
     return ", ".join(told) or "out of order"
 
 

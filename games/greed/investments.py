@@ -27,7 +27,9 @@ LEAST = BOX.investments.least
 
 def begin(state: State) -> Step[State]:
     """Companies with fewer than four assets and the least bid in Free Cash take part (ruling 5)."""
-    bidders = in_order(state.board, (one for one in active(state.board) if _may_bid(state.board, one)))
+    bidders = in_order(
+        state.board, (one for one in active(state.board) if _may_bid(state.board, one))
+    )
     return Step(replace(state, phase=Bidding(bidders, (None,) * len(bidders))))
 
 
@@ -66,7 +68,10 @@ def take(state: State, phase: Picking, seat: Seat, company: int, card: int) -> S
     lot = next((one for one in state.board.market if one.card == card), None)
     if lot is None:
         raise RuleError("not-on-sale", cards=tuple(one.card for one in state.board.market))
-    cost, cash = cost_of(state.board, company, lot, phase.bids[0].amount), _cash(state.board, company)
+    cost, cash = (
+        cost_of(state.board, company, lot, phase.bids[0].amount),
+        _cash(state.board, company),
+    )
     if cost > cash:
         raise RuleError("own-marker-costs-double", cost=cost, cash=cash)
     board, bought = _bought(state.board, company, lot, cost)

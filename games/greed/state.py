@@ -83,10 +83,17 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     gold_buyer: Seat | None = None
     """Who has bought gold this year and so may not bid for silver."""
     desk: Desk = Desk()
+    history: tuple[tuple[int, ...], ...] = ()
+    """Personal money by seat at the end of each year so far."""
 
     @property
     def players(self) -> int:
         return len(self.left)
+
+    @property
+    def cash(self) -> tuple[int, ...]:
+        """Personal money by seat."""
+        return self.purses[: self.players]
 
     def slot(self, company: int, slot: int) -> int:
         """The purse of a company's slot: FREE, LAST or NEW."""
