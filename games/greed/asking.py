@@ -36,8 +36,8 @@ from games.greed.state import (
 
 def awaited(state: State) -> tuple[Seat, ...]:
     """Who has yet to answer; nobody who has left."""
-    board = state.board
-    return tuple(seat for seat in staying(board.left) if seat in _asked(state))
+    asked = _asked(state)
+    return tuple(seat for seat in staying(state.board.left) if seat in asked)
 
 
 def played_on(step: Step[State]) -> Step[State]:

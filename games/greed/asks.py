@@ -42,7 +42,7 @@ from games.greed.state import (
     Trading,
 )
 from games.greed.symbols import on_top
-from games.greed.trade_offers import mark_offers, promises_to_mark, trade_offers
+from games.greed.trade_offers import mark_offers, may_trade, promises_to_mark, trade_offers
 
 SEALED = Announcing | Bidding | Selling
 
@@ -81,8 +81,8 @@ def _may(state: State, seat: Seat, seats: tuple[Seat, ...]) -> bool:
             return len(state.hands[seat]) > 1
         case Bidding(bidders=companies) | Selling(sellers=companies):
             return any(ceo(state.board, number) == seat for number in companies)
-        case Trading() as trading:
-            return bool(trade_offers(state, trading, seat))
+        case Trading():
+            return may_trade(state.board, seat)
         case _:
             return False
 

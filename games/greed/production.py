@@ -21,7 +21,7 @@ def begin(state: State) -> Step[State]:
         company = company_of(board, number)
         producers = tuple(asset for asset in company.assets if not transforms(asset))
         goods: Stock = summed(MAKES[asset] for asset in producers)
-        board = with_company(board, number, replace(company, used=producers))
+        board = with_company(board, number, replace(company, used=producers, offered=0))
         if any(goods):
             board = exchanged(board, number, NOTHING, goods)
             events.append(Produced(company=number, goods=goods))

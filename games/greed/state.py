@@ -38,6 +38,8 @@ class Company(msgspec.Struct, frozen=True):
     used: tuple[int, ...] = ()
     """Assets that have worked this year."""
     boot: bool = False
+    offered: int = 0
+    """Offers that it has made this year."""
 
 
 class Lot(msgspec.Struct, frozen=True):

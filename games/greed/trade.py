@@ -12,7 +12,7 @@ from games.core.desk import Proposal, Propose
 from games.core.seats import put, staying
 from games.core.words import Public, RuleError, Seat
 from games.greed import sales
-from games.greed.companies import ceo, check_ceo
+from games.greed.companies import ceo, check_ceo, company_of, with_company
 from games.greed.components import FREE
 from games.greed.deals import MOST_GOODS, carried_out, processor, speaks_for, tradable
 from games.greed.events import (
@@ -29,6 +29,10 @@ from games.greed.events import (
 )
 from games.greed.processing import available, taken_and_made, worked
 from games.greed.state import Board, State, Trading
+
+
+MOST_OFFERED = 20
+"""Offers that a company may make in a year, so that nobody is drowned in them (ours)."""
 
 
 def begin(state: State) -> Step[State]:
@@ -66,7 +70,9 @@ def propose(state: State, phase: Trading, seat: Seat, offer: Propose) -> Step[St
     made = lying.open[-1]
     processor(board, made)
     told = _told(board, made)
-    board = replace(board, desk=lying)
+    company = company_of(board, offer.by)
+    company = replace(company, offered=company.offered + 1)
+    board = replace(with_company(board, offer.by, company), desk=lying)
     phase = replace(phase, done=put(phase.done, seat, False))
     step = Step(replace(state, board=board, phase=phase), (told,))
     if made.partner is None or ceo(board, made.partner) != seat:
@@ -170,13 +176,19 @@ def without_the_one_who_left(state: State, seat: Seat) -> Step[State]:
 
 
 def can_propose(board: Board, number: int) -> bool:
+    """Whether the company may make one more offer this year."""
+    fewer = company_of(board, number).offered < MOST_OFFERED
+    return fewer and has_something(board, number)
+
+
+def has_something(board: Board, number: int) -> bool:
     """Whether the company has anything to give: money, goods, or work."""
     has = any(board.stocks[number]) or board.money(number, FREE)
     return bool(has or available(board, number))
 
 
 def _able(board: Board, seat: Seat) -> bool:
-    return any(can_propose(board, number) for number in speaks_for(board, seat))
+    return any(has_something(board, number) for number in speaks_for(board, seat))
 
 
 def _check_trades(board: Board, seat: Seat) -> None:
@@ -189,8 +201,10 @@ def _check_content(board: Board, offer: Propose) -> None:
     products = len(board.prices)
     if offer.partner is not None and offer.partner not in tradable(board):
         raise RuleError("trades-no-more", companies=tuple(tradable(board)))
-    if not can_propose(board, offer.by):
+    if not has_something(board, offer.by):
         raise RuleError("nothing-to-give", company=offer.by)
+    if company_of(board, offer.by).offered >= MOST_OFFERED:
+        raise RuleError("too-many-offers-a-year", company=offer.by, most=MOST_OFFERED)
     for bundle in (offer.give, offer.take):
         if len(bundle) != products + 1 or max(bundle[:-1]) > MOST_GOODS:
             raise RuleError("too-many-goods", most=MOST_GOODS)

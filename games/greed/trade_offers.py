@@ -31,6 +31,10 @@ from games.greed.suggestions import missing, suggestions
 
 DESK = "desk"
 MOST_SUGGESTED = 3
+ONES: tuple[Bundle, ...] = tuple(
+    (*(int(at == product) for at in range(len(NOTHING))), 0) for product in range(len(NOTHING))
+)
+"""One of each product."""
 BLANK = "…"
 """The words of a promise that are still to be written."""
 
@@ -54,6 +58,11 @@ def trade_offers(state: State, phase: Trading, seat: Seat) -> tuple[Offer, ...]:
         ),
         *_promises(board, seat),
     )
+
+
+def may_trade(board: Board, seat: Seat) -> bool:
+    """Whether anything is open to the seat: a CEO may at least be done, others may promise."""
+    return bool(speaks_for(board, seat)) or any(_promises(board, seat))
 
 
 def promises_to_mark(board: Board, seat: Seat) -> list[int]:
@@ -165,34 +174,29 @@ def _simple(
     board: Board, number: int, partner: int | None
 ) -> Iterator[tuple[Bundle, Bundle, tuple[int, ...]]]:
     """One good or 1M against one good or 1M; or inputs for a product, where one side processes."""
-    takes = list(_ones(board, partner)) if partner is not None else []
-    for give in _ones(board, number):
-        yield from ((give, take, ()) for take in takes)
     if partner is not None:
+        for give in _ones(board, number):
+            yield from ((give, take, ()) for take in _ones(board, partner))
         for asset in available(board, partner):
             inputs = (*missing(board.stocks[partner], (asset,)), 0)
-            yield inputs, _one(_product_of(asset)), (asset,)
+            yield inputs, _made_by(asset), (asset,)
         for asset in available(board, number):
             inputs = (*missing(board.stocks[number], (asset,)), 0)
-            yield _one(_product_of(asset)), inputs, (asset,)
-    wished = [_one(product) for product in range(len(NOTHING))]
-    gives = [*_ones(board, number), *wished]
-    yield from ((gives[0], take, ()) for take in wished)
+            yield _made_by(asset), inputs, (asset,)
+    give = next(_ones(board, number), ONES[0])
+    yield from ((give, take, ()) for take in ONES)
 
 
 def _ones(board: Board, number: int) -> Iterator[Bundle]:
     """One of each product that the company has, then 1M."""
-    yield from (_one(at) for at, count in enumerate(board.stocks[number]) if count)
+    yield from (ONES[at] for at, count in enumerate(board.stocks[number]) if count)
     if board.money(number, FREE):
         yield (*NOTHING, 1)
 
 
-def _one(product: int) -> Bundle:
-    return (*(int(at == product) for at in range(len(NOTHING))), 0)
-
-
-def _product_of(asset: int) -> int:
-    return next(product for product, count in enumerate(MAKES[asset]) if count)
+def _made_by(asset: int) -> Bundle:
+    """One of what the asset makes."""
+    return next(ONES[product] for product, count in enumerate(MAKES[asset]) if count)
 
 
 def _with_partner(offer: Proposal, number: int) -> Proposal:
