@@ -142,6 +142,7 @@ class PromiseMarked(Public, frozen=True):
     promise: int
     giver: Seat
     holder: Seat
+    words: str
     kept: bool
 
 

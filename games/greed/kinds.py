@@ -29,6 +29,5 @@ kinds: Kinds = {
     "points": Counted("points"),
     **dict.fromkeys(("proposal", "answers"), Titled("proposal")),
     "promise": Titled("promise"),
-    "kept": Word("kept"),
     "reason": Word("reason"),
 }

@@ -128,7 +128,9 @@ def mark(state: State, seat: Seat, number: int, *, kept: bool) -> Step[State]:
     """Whoever was given a promise says what became of it, at any time."""
     lying = desk.mark(state.board.desk, number, seat, kept=kept)
     given = desk.find_promise(lying, number)
-    told = PromiseMarked(promise=number, giver=given.giver, holder=seat, kept=kept)
+    told = PromiseMarked(
+        promise=number, giver=given.giver, holder=seat, words=given.words, kept=kept
+    )
     return Step(replace(state, board=replace(state.board, desk=lying)), (told,))
 
 
