@@ -49,6 +49,7 @@ from games.greed.hints import hint
 from games.greed.kinds import kinds
 from games.greed.orders import obey, order_forms
 from games.greed.pages import pages, titles
+from games.greed.players import sensible
 from games.greed.state import (
     Announcing,
     Bidding,
@@ -217,4 +218,5 @@ RULES = Rules(
     obey=obey,
     order_forms=order_forms,
     hint=hint,
+    players={"sensible": sensible},
 )

@@ -30,7 +30,6 @@ from games.greed.events import (
 from games.greed.processing import available, taken_and_made, worked
 from games.greed.state import Board, State, Trading
 
-
 MOST_OFFERED = 20
 """Offers that a company may make in a year, so that nobody is drowned in them (ours)."""
 

@@ -25,6 +25,7 @@ from games.greed import trade
 from games.greed.actions import Done, NotDone, Transform
 from games.greed.components import FREE, MAKES, NOTHING
 from games.greed.deals import MOST_GOODS, refusal, speaks_for, tradable
+from games.greed.prices import price
 from games.greed.processing import available, best_use, worked
 from games.greed.state import Board, State, Trading
 from games.greed.suggestions import missing, suggestions
@@ -173,7 +174,8 @@ def _first_legal(
 def _simple(
     board: Board, number: int, partner: int | None
 ) -> Iterator[tuple[Bundle, Bundle, tuple[int, ...]]]:
-    """One good or 1M against one good or 1M; or inputs for a product, where one side processes."""
+    """One good at its price; one good or 1M against another; inputs for a product of theirs."""
+    yield from ((give, take, ()) for give, take in _at_market(board, number, partner))
     if partner is not None:
         for give in _ones(board, number):
             yield from ((give, take, ()) for take in _ones(board, partner))
@@ -185,6 +187,17 @@ def _simple(
             yield _made_by(asset), inputs, (asset,)
     give = next(_ones(board, number), ONES[0])
     yield from ((give, take, ()) for take in ONES)
+
+
+def _at_market(board: Board, number: int, partner: int | None) -> Iterator[tuple[Bundle, Bundle]]:
+    """A good of one's own for today's price, or today's price for a good of theirs."""
+    others = [partner] if partner is not None else [n for n in tradable(board) if n != number]
+    for product, count in enumerate(board.stocks[number]):
+        if count:
+            yield ONES[product], (*NOTHING, price(board, product))
+    for product in range(len(NOTHING)):
+        if any(board.stocks[one][product] for one in others):
+            yield (*NOTHING, price(board, product)), ONES[product]
 
 
 def _ones(board: Board, number: int) -> Iterator[Bundle]:

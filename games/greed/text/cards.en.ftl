@@ -18,7 +18,10 @@ product-coal = coal
     .counted = { $count } coal
 product-textiles = textiles
     .title = Textiles
-    .counted = { $count } textiles
+    .counted = { $count ->
+        [one] { $count } textile
+       *[other] { $count } textiles
+    }
 product-homes = homes
     .title = Homes
     .counted = { $count ->
