@@ -7,9 +7,10 @@ from itertools import permutations
 
 import msgspec
 
-from games.core.desk import Propose
+from games.core.desk import Bundle, Proposal, Propose
 from games.greed.components import FREE, MAKES, NEEDS, NOTHING, Stock
-from games.greed.deals import tradable
+from games.greed.deals import after, tradable
+from games.greed.prices import price
 from games.greed.processing import available, best_of
 from games.greed.state import Board
 
@@ -54,35 +55,62 @@ def missing(goods: Stock, uses: tuple[int, ...]) -> Stock:
 
 def _between(board: Board, number: int, partner: int) -> Iterator[Suggestion]:
     """The best sale and the best purchase."""
-    sale = _best(board, number, partner)
-    if sale is not None:
-        goods, price, gain = sale
-        yield Suggestion(Propose(number, partner, (*goods, 0), (*NOTHING, price)), gain)
-    purchase = _best(board, partner, number)
-    if purchase is not None:
-        goods, price, gain = purchase
-        yield Suggestion(Propose(number, partner, (*NOTHING, price), (*goods, 0)), gain)
+    for seller, buyer in ((number, partner), (partner, number)):
+        found = [
+            one
+            for uses in _chains(available(board, buyer))
+            for one in _sales(board, number, seller, buyer, uses)
+        ]
+        if found:
+            yield max(found, key=lambda one: one.gain)
 
 
-def _best(board: Board, seller: int, buyer: int) -> tuple[Stock, int, int] | None:
-    """Goods of the seller that the buyer's assets lack, a price, and the gain of both together."""
-    found = [
-        (goods, price, gain)
-        for uses in _chains(available(board, buyer))
-        for goods in [missing(board.stocks[buyer], uses)]
-        if any(goods) and all(map(int.__le__, goods, board.stocks[seller]))
-        for price, gain in [_price(board, seller, buyer, goods)]
-        if gain >= LEAST_GAIN and 0 < price <= board.money(buyer, FREE)
-    ]
-    return max(found, key=lambda one: one[2], default=None)
-
-
-def _price(board: Board, seller: int, buyer: int, goods: Stock) -> tuple[int, int]:
-    """What the seller loses and half of what both gain, and that gain."""
+def _sales(
+    board: Board, number: int, seller: int, buyer: int, uses: tuple[int, ...]
+) -> Iterator[Suggestion]:
+    """What the buyer's assets lack, for money, or for a part of what they make of it."""
+    goods = missing(board.stocks[buyer], uses)
+    if not any(goods) or not all(map(int.__le__, goods, board.stocks[seller])):
+        return
     loss = _value(board, seller) - _value(board, seller, goods, -1)
-    profit = _value(board, buyer, goods) - _value(board, buyer)
-    gain = profit - loss
-    return loss + gain // 2, gain
+    gain = _value(board, buyer, goods) - _value(board, buyer) - loss
+    if gain < LEAST_GAIN:
+        return
+    paid = _payment(board, buyer, uses, loss + gain // 2)
+    if paid is None:
+        return
+    bundle, worked = paid
+    sent = (*goods, 0)
+    give, take = (sent, bundle) if seller == number else (bundle, sent)
+    partner = buyer if seller == number else seller
+    offer = Propose(number, partner, give, take, worked)
+    gains = [_gain(board, offer, one) for one in (seller, buyer)]
+    if min(gains) > 0:
+        yield Suggestion(offer, sum(gains))
+
+
+def _payment(
+    board: Board, buyer: int, uses: tuple[int, ...], wanted: int
+) -> tuple[Bundle, tuple[int, ...]] | None:
+    """Money if there is enough; else as much of the last product as is needed, and the rest."""
+    free = board.money(buyer, FREE)
+    if wanted <= free:
+        return (*NOTHING, wanted), ()
+    made = MAKES[uses[-1]]
+    product = next(at for at, count in enumerate(made) if count)
+    each = price(board, product)
+    count = -(-(wanted - free) // each)
+    if count > made[product]:
+        return None
+    goods = tuple(count if at == product else 0 for at in range(len(NOTHING)))
+    return (*goods, max(0, wanted - count * each)), uses
+
+
+def _gain(board: Board, offer: Propose, company: int) -> int:
+    """How much better the company stands after the deal; nothing if it cannot be done."""
+    deal = Proposal(0, offer.by, offer.partner, offer.give, offer.take, offer.uses)
+    then = after(board, deal, company)
+    return then.gain if then else 0
 
 
 def _value(board: Board, number: int, goods: Stock = NOTHING, sign: int = 1) -> int:

@@ -101,7 +101,7 @@ def _processing(board: Board, number: int) -> Iterator[Offer]:
 def _suggested(state: State, phase: Trading, seat: Seat, number: int) -> Iterator[Offer]:
     """Deals that would serve both sides: to the one, and the best sale to anybody."""
     found = [one.offer for one in suggestions(state.board, number)[:MOST_SUGGESTED]]
-    open_ = [Propose(one.by, None, one.give, one.take) for one in found if one.take[-1]][:1]
+    open_ = [Propose(one.by, None, one.give, one.take) for one in found if not one.uses][:1]
     for offer in (*found, *open_):
         if _legal(state, phase, seat, offer):
             yield Offer(offer, hidden=True, page=DESK)

@@ -28,7 +28,6 @@ from games.greed.components import (
     FREE,
     LAST,
     NEW,
-    NOTHING,
     PRODUCTS,
     TRENDS,
     Stock,
@@ -258,6 +257,3 @@ class Game:
         given = {one for hand in hands for one in hand}
         all_cards = sorted({*state.deck, *(one for hand in state.hands for one in hand)} - given)
         self.put(replace(state, hands=hands, deck=tuple(all_cards)))
-
-
-NO_GOODS = NOTHING

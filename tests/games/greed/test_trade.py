@@ -15,6 +15,7 @@ from games.core.desk import (
     Propose,
     Withdraw,
 )
+from games.core.timers import Pace
 from games.core.words import RuleError, Seat
 from games.greed.actions import Done, NotDone, Transform
 from games.greed.events import (
@@ -239,7 +240,7 @@ def test_the_offerer_withdraws_and_the_addressee_declines() -> None:
 def test_a_new_offer_calls_its_addressee_also_after_done_and_the_answer_its_author() -> None:
     """5, trade desk: calls with a way to the page."""
     game = trading().has(0, coal=2).act(1, Done())
-    assert game.asked == (0, 2)
+    assert 1 not in game.asked
     number = game.propose(0, 1, bundle(coal=1), bundle(money=50))
     call = game.told(ProposalMade).call
     assert call is not None
@@ -323,7 +324,7 @@ def test_all_offers_lapse_with_the_phase_and_nobody_was_silent() -> None:
     """5: at the deadline; a quiet pace."""
     game = trading().has(0, coal=2)
     (timer,) = game.host.rules.waiting(game.state).timers
-    assert timer.due.quiet
+    assert timer.due == Pace(quiet=True)
     game.propose(0, 1, bundle(coal=1), bundle(money=50))
     game.silence()
     assert game.told(ProposalsLapsed).count == 1
