@@ -245,13 +245,13 @@ def test_a_new_offer_calls_its_addressee_also_after_done_and_the_answer_its_auth
     call = game.told(ProposalMade).call
     assert call is not None
     assert (call.seats, call.page) == ((1,), "desk")
-    assert game.asked == (0, 1, 2)
+    assert 1 in game.asked
     game.act(1, Accept(number, 1))
     answer = game.told(DealMade).call
     assert answer is not None
     assert (answer.seats, answer.page) == ((0,), "desk")
     assert answer.topic != call.topic
-    assert game.asked == (0, 2)
+    assert 1 not in game.asked
 
 
 def test_nobody_is_called_twice_for_one_offer() -> None:
