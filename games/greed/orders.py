@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from games.core.offers import Choice, Counts, Item, Number, Offer
 from games.core.orders import Act, Cancelled, Order, OrderForm, Raise, Verdict
 from games.core.seats import staying
-from games.core.words import Seat
+from games.core.words import RuleError, Seat
 from games.greed import auctions
 from games.greed.actions import (
     BidUpTo,
@@ -20,7 +20,7 @@ from games.greed.actions import (
     RaiseTo,
 )
 from games.greed.companies import alive, ceo, company_of
-from games.greed.components import COMPANY, GOLD, SILVER
+from games.greed.components import COMPANIES, COMPANY, GOLD, SILVER
 from games.greed.sales import most_kept
 from games.greed.scapegoats import OFFICES
 from games.greed.state import (
@@ -40,7 +40,12 @@ OVER: Verdict = Cancelled("year-is-over")
 
 
 def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
-    """What the order wants now, from what its owner sees."""
+    """What the order wants now, from what its owner sees.
+
+    RuleError: it names a company that there is not.
+    """
+    if not isinstance(order, BidUpTo) and not 0 <= order.company < COMPANIES:
+        raise RuleError("no-such-company")
     match order:
         case BidUpTo():
             return _bid_up_to(order, view, offers)

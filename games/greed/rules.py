@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
+import msgspec
 from msgspec.structs import replace
 
 from games.core.chance import Chance
@@ -79,10 +80,7 @@ def apply(
     state: State, seat: Seat, action: Action, moment: datetime, chance: Chance
 ) -> Step[State]:
     """The one judge. Sealed choices and trade leave the decision open that they belong to."""
-    if state.board.left[seat]:
-        raise RuleError("you-have-left")
-    if isinstance(state.phase, Over):
-        raise RuleError("not-now")
+    _check(state, seat, action)
     step = _judged(state, seat, action)
     if isinstance(step.state.phase, type(state.phase)) and _stays_open(state, action):
         return played_on(step)
@@ -123,6 +121,22 @@ def totals(state: State) -> Mapping[str, int]:
 def worth(state: State) -> tuple[int, ...]:
     """Points so far."""
     return years.points(state.board)
+
+
+def _check(state: State, seat: Seat, action: Action) -> None:
+    """Who acts is at the table, and what they do has the parts that it should."""
+    if not 0 <= seat < state.board.players:
+        raise RuleError("no-such-player")
+    if state.board.left[seat]:
+        raise RuleError("you-have-left")
+    try:
+        read = msgspec.convert(msgspec.to_builtins(action), type(action))
+    except (msgspec.ValidationError, TypeError) as error:
+        raise RuleError("malformed") from error
+    if read != action:
+        raise RuleError("malformed")
+    if isinstance(state.phase, Over):
+        raise RuleError("not-now")
 
 
 def _stays_open(state: State, action: Action) -> bool:
