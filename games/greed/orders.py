@@ -44,11 +44,11 @@ def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
 
     RuleError: it names a company that there is not.
     """
-    if not isinstance(order, BidUpTo) and not 0 <= order.company < COMPANIES:
-        raise RuleError("no-such-company")
     match order:
         case BidUpTo():
             return _bid_up_to(order, view, offers)
+        case NameOfficer() | KeepGoods() | DiscardAsset() if not 0 <= order.company < COMPANIES:
+            raise RuleError("no-such-company")
         case NameOfficer():
             return _name(order, view)
         case KeepGoods():
