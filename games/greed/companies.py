@@ -29,7 +29,8 @@ def alive(board: Board) -> list[int]:
 
 def active(board: Board) -> list[int]:
     """Those that play this year: not one that has just been founded (10: Entrepreneurs)."""
-    return [number for number in alive(board) if company_of(board, number).since <= board.year]
+    year = board.year
+    return [n for n, one in enumerate(board.companies) if one is not None and one.since <= year]
 
 
 def ceo(board: Board, number: int) -> Seat:

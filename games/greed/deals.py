@@ -8,7 +8,7 @@ from games.core.desk import Bundle, Proposal
 from games.core.words import RuleError, Seat
 from games.greed.companies import active, ceo, check_goods, company_of, handed, paid
 from games.greed.components import FREE, NEW, Stock
-from games.greed.processing import best_use, worked
+from games.greed.processing import available, best_use, worked
 from games.greed.state import Board
 
 MOST_GOODS = 30
@@ -33,7 +33,7 @@ class After(msgspec.Struct, frozen=True):
 def carried_out(board: Board, deal: Proposal) -> Board:
     """The board after the deal; RuleError says which side lacks what, and nothing has happened.
 
-    Whoever processes gets first, works the assets, and gives then; it may add goods of its own and
+    The side that processes gets first, works its assets, then gives; it may add goods of its own and
     give back some that it received. Without processing each side gives what it has (rulings 18, 19).
     """
     assert deal.partner is not None
@@ -93,6 +93,12 @@ def speaks_for(board: Board, seat: Seat) -> list[int]:
 def tradable(board: Board) -> list[int]:
     """Companies that trade: whose CEO has left trades no more."""
     return [number for number in active(board) if not board.left[ceo(board, number)]]
+
+
+def has_something(board: Board, number: int) -> bool:
+    """Whether the company has anything to give: money, goods, or work."""
+    has = any(board.stocks[number]) or board.money(number, FREE)
+    return bool(has or available(board, number))
 
 
 def _given(board: Board, giver: int, taker: int, bundle: Bundle) -> Board:

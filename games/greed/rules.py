@@ -19,6 +19,7 @@ from games.greed import (
     entrepreneurs,
     investments,
     preparation,
+    proposing,
     sales,
     scapegoats,
     trade,
@@ -47,6 +48,7 @@ from games.greed.asks import offers, waiting
 from games.greed.components import PILE, PRODUCTS
 from games.greed.events import PlayerLeft
 from games.greed.hints import hint
+from games.greed.imagining import imagine
 from games.greed.kinds import kinds
 from games.greed.orders import obey, order_forms
 from games.greed.pages import pages, titles
@@ -65,7 +67,7 @@ from games.greed.state import (
     State,
     Trading,
 )
-from games.greed.view import imagine, view
+from games.greed.view import view
 from games.greed.years import outcome
 
 
@@ -186,7 +188,7 @@ def _invested(state: State, seat: Seat, action: Action) -> Step[State]:
 def _traded(state: State, phase: Trading, seat: Seat, action: Action) -> Step[State]:
     match action:
         case Propose():
-            return trade.propose(state, phase, seat, action)
+            return proposing.propose(state, phase, seat, action)
         case Accept(proposal=proposal, party=party):
             return trade.accept(state, seat, proposal, party)
         case Decline(proposal=proposal):

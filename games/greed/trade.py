@@ -8,19 +8,17 @@ from msgspec.structs import replace
 
 from games.core import desk
 from games.core.contract import Step
-from games.core.desk import Proposal, Propose
+from games.core.desk import Proposal
 from games.core.seats import put, staying
 from games.core.words import Public, RuleError, Seat
 from games.greed import sales
-from games.greed.companies import ceo, check_ceo, company_of, with_company
-from games.greed.components import FREE
-from games.greed.deals import MOST_GOODS, carried_out, processor, speaks_for, tradable
+from games.greed.companies import ceo, check_ceo
+from games.greed.deals import carried_out, has_something, speaks_for
 from games.greed.events import (
     DealMade,
     PromiseMade,
     PromiseMarked,
     ProposalDeclined,
-    ProposalMade,
     ProposalsLapsed,
     ProposalWithdrawn,
     TradeDone,
@@ -29,9 +27,6 @@ from games.greed.events import (
 )
 from games.greed.processing import available, taken_and_made, worked
 from games.greed.state import Board, State, Trading
-
-MOST_OFFERED = 20
-"""Offers that a company may make in a year, so that nobody is drowned in them (ours)."""
 
 
 def begin(state: State) -> Step[State]:
@@ -55,29 +50,6 @@ def asked(board: Board, phase: Trading) -> tuple[Seat, ...]:
         for seat in staying(board.left)
         if seat in answering or (not phase.done[seat] and speaks_for(board, seat))
     )
-
-
-def propose(state: State, phase: Trading, seat: Seat, offer: Propose) -> Step[State]:
-    """An offer, or a counter-offer; between two companies of one CEO it is carried out at once.
-
-    To make one takes Done back (ruling 20).
-    """
-    board = state.board
-    check_ceo(board, seat, offer.by)
-    _check_content(board, offer)
-    lying = desk.propose(board.desk, offer, state.turn)
-    made = lying.open[-1]
-    processor(board, made)
-    told = _told(board, made)
-    company = company_of(board, offer.by)
-    company = replace(company, offered=company.offered + 1)
-    board = replace(with_company(board, offer.by, company), desk=lying)
-    phase = replace(phase, done=put(phase.done, seat, False))
-    step = Step(replace(state, board=board, phase=phase), (told,))
-    if made.partner is None or ceo(board, made.partner) != seat:
-        return step
-    deal = accept(step.state, seat, made.id, made.partner)
-    return replace(deal, events=(told, *deal.events))
 
 
 def accept(state: State, seat: Seat, number: int, party: int) -> Step[State]:
@@ -124,7 +96,7 @@ def promise(state: State, seat: Seat, holder: Seat, words: str) -> Step[State]:
 
 
 def mark(state: State, seat: Seat, number: int, *, kept: bool) -> Step[State]:
-    """Whoever was given a promise says what became of it, at any time."""
+    """The player who was given a promise says what became of it, at any time."""
     lying = desk.mark(state.board.desk, number, seat, kept=kept)
     given = desk.find_promise(lying, number)
     told = PromiseMarked(
@@ -176,18 +148,6 @@ def without_the_one_who_left(state: State, seat: Seat) -> Step[State]:
     return Step(replace(state, board=board), events)
 
 
-def can_propose(board: Board, number: int) -> bool:
-    """Whether the company may make one more offer this year."""
-    fewer = company_of(board, number).offered < MOST_OFFERED
-    return fewer and has_something(board, number)
-
-
-def has_something(board: Board, number: int) -> bool:
-    """Whether the company has anything to give: money, goods, or work."""
-    has = any(board.stocks[number]) or board.money(number, FREE)
-    return bool(has or available(board, number))
-
-
 def _able(board: Board, seat: Seat) -> bool:
     return any(has_something(board, number) for number in speaks_for(board, seat))
 
@@ -195,55 +155,6 @@ def _able(board: Board, seat: Seat) -> bool:
 def _check_trades(board: Board, seat: Seat) -> None:
     if not speaks_for(board, seat):
         raise RuleError("no-company-to-trade")
-
-
-def _check_content(board: Board, offer: Propose) -> None:
-    """Both give at least 1M or a good; money is there now, goods may still come (ruling 20)."""
-    products = len(board.prices)
-    if offer.partner is not None and offer.partner not in tradable(board):
-        raise RuleError("trades-no-more", companies=tuple(tradable(board)))
-    if not has_something(board, offer.by):
-        raise RuleError("nothing-to-give", company=offer.by)
-    if company_of(board, offer.by).offered >= MOST_OFFERED:
-        raise RuleError("too-many-offers-a-year", company=offer.by, most=MOST_OFFERED)
-    for bundle in (offer.give, offer.take):
-        if len(bundle) != products + 1 or max(bundle[:-1]) > MOST_GOODS:
-            raise RuleError("too-many-goods", most=MOST_GOODS)
-        if min(bundle) >= 0 and not sum(bundle):
-            raise RuleError("both-must-give")
-    _check_money(board, [offer.by], offer.give[-1])
-    partners = [offer.partner] if offer.partner is not None else tradable(board)
-    _check_money(board, [one for one in partners if one != offer.by], offer.take[-1])
-    _check_uses(board, offer)
-
-
-def _check_money(board: Board, companies: list[int], money: int) -> None:
-    """Of several companies one must have it; Free Cash never grows while there is trade."""
-    richest = max(companies, key=lambda one: board.money(one, FREE), default=None)
-    if richest is None:
-        raise RuleError("trades-no-more", companies=tuple(tradable(board)))
-    if money > board.money(richest, FREE):
-        raise RuleError(
-            "company-lacks-money", company=richest, cash=board.money(richest, FREE), cost=money
-        )
-
-
-def _check_uses(board: Board, offer: Propose) -> None:
-    """Each once a year, so each once in a deal."""
-    sides = [offer.by] if offer.partner is None else [offer.by, offer.partner]
-    able = tuple(asset for side in sides for asset in available(board, side))
-    if len(set(offer.uses)) < len(offer.uses) or not set(offer.uses) <= set(able):
-        raise RuleError("asset-not-available", company=offer.by, assets=able)
-
-
-def _told(board: Board, made: Proposal) -> Public:
-    asked: tuple[Seat, ...] = ()
-    if made.partner is not None:
-        asked = _others(ceo(board, made.by), ceo(board, made.partner))
-    return ProposalMade(
-        proposal=made.id, by=made.by, partner=made.partner, give=made.give, take=made.take,
-        uses=made.uses, answers=made.answers, words=made.words, asked=asked,
-    )  # fmt: skip
 
 
 def _declined(board: Board, offer: Proposal) -> tuple[Board, Public]:

@@ -21,7 +21,7 @@ from games.core.offers import Bundle as BundleField
 from games.core.offers import Choice, Field, Item, Offer, Pick, Text
 from games.core.seats import staying
 from games.core.words import RuleError, Seat
-from games.greed import trade
+from games.greed import proposing
 from games.greed.actions import Done, NotDone, Transform
 from games.greed.components import FREE, MAKES, NOTHING
 from games.greed.deals import MOST_GOODS, refusal, speaks_for, tradable
@@ -118,7 +118,7 @@ def _counters(state: State, phase: Trading, seat: Seat, number: int) -> Iterator
 
 def _proposals(state: State, phase: Trading, seat: Seat, number: int) -> Iterator[Offer]:
     """A form for each partner, and one for anybody."""
-    if not trade.can_propose(state.board, number):
+    if not proposing.can_propose(state.board, number):
         return
     for partner in (*tradable(state.board), None):
         if partner != number:
@@ -221,7 +221,7 @@ def _with_partner(offer: Proposal, number: int) -> Proposal:
 
 def _legal(state: State, phase: Trading, seat: Seat, offer: Propose) -> bool:
     try:
-        trade.propose(state, phase, seat, offer)
+        proposing.propose(state, phase, seat, offer)
     except RuleError:
         return False
     return True

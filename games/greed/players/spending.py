@@ -24,7 +24,7 @@ FOUNDING_LIMIT = 90
 
 def named(view: View, offers: Sequence[Offer]) -> Action:
     """In the last year every office of one's own. Before, with one vote one's own top office, if
-    that pays, and with the others whoever stands above the other markers, to move up.
+    that pays, and with the others those who stand above one's other markers, to move up.
     """
     assert isinstance(view.phase, Naming)
     board, number = view.board, view.phase.queue[0]

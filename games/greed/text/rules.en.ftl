@@ -1,8 +1,8 @@
 ## The rules in short (/rules)
 
-rule-start = Greed, Incorporated is for three to five players. You run companies, and you are paid for running them badly: whoever is fired takes part of the company’s money home and spends it on status symbols. The most points of symbols win.
+rule-start = Greed, Incorporated is for three to five players. You run companies, and you are paid for running them badly: an officer who is fired takes part of the company’s money home, to spend it on status symbols. The most points of symbols win.
 
-    You begin with one company, numbered 0 to 4; the others of these are out of the game. It has 100M of Free Cash, and you are its CEO. Its card moves the trend of a price at once. Whoever has the lowest number has the start marker.
+    You begin with one company, numbered 0 to 4; the others of these are out of the game. It has 100M of Free Cash, and you are its CEO. Its card moves the trend of a price at once. The player with the lowest number has the start marker.
 
     Assets are cards numbered 10 to 49. The tens come first, the forties last, each decade shuffled. You have two in hand. With three players 36 cards are in the game and it takes twelve years; with four 32 and eight years; with five all 40 and eight years.
 
@@ -56,7 +56,7 @@ rule-trade = First all producers work, by themselves: they must. Then companies 
     .title = 4 and 5: production and trade
 rule-promises = While there is trade everybody at the table may promise something, with an offer or apart from it: a vote, a card, a better price next year. Promises bind nobody.
 
-    The ledger of promises is public. Whoever was given a promise may mark it kept or broken, at any time, once. A player has at most eight promises that wait to be marked.
+    The ledger of promises is public. The player who was given a promise may mark it kept or broken, at any time, once. A player has at most eight promises that wait to be marked.
     .title = Promises
 rule-sales = All companies say at the same time, sealed, which goods they keep: up to four, for 0M, 5M, 15M or 30M altogether, from their Free Cash, each year again. Everything else is sold at today’s prices, and the money is New Income. Sales do not move prices.
 

@@ -28,7 +28,7 @@ def voting(number: int = 0, free: int = 287, options: Options | None = None) -> 
 
 
 def test_the_example_of_287m_pays_114m_and_57m_and_promotes() -> None:
-    """8, example: CEO names himself, CFO the CEO, COO himself."""
+    """8, example: the CEO names the CEO, so does the CFO, the COO the COO."""
     game = voting().names(0, CEO, CEO, COO)
     paid = [(one.seat, one.office, one.amount) for one in game.all_told(OfficerFired)]
     assert paid == [(TIE, CEO, 114), (FERRARI, COO, 57)]
