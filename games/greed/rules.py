@@ -45,6 +45,7 @@ from games.greed.actions import (
 )
 from games.greed.asking import joined, played_on, unanswered
 from games.greed.asks import offers, waiting
+from games.greed.commands import codes, commands
 from games.greed.components import PILE, PRODUCTS
 from games.greed.events import PlayerLeft
 from games.greed.hints import hint
@@ -234,5 +235,7 @@ RULES = Rules(
     obey=obey,
     order_forms=order_forms,
     hint=hint,
+    codes=codes,
+    commands=commands,
     players={"sensible": sensible},
 )

@@ -93,7 +93,7 @@ def test_it_never_does_what_is_refused() -> None:
 
 
 def test_it_wins_most_games_against_three_random_ones() -> None:
-    """Measured over 200 games: 89.5 % (README of the computer players); here a few in short."""
+    """Measured over 200 games: 88.5 %; here a few in short."""
     won = 0
     for number in range(GAMES):
         header = Header(RULES.key, RULES.version, 4, RULES.options_type(), f"w{number}", OPENED)
