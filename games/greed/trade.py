@@ -53,7 +53,10 @@ def asked(board: Board, phase: Trading) -> tuple[Seat, ...]:
 
 
 def accept(state: State, seat: Seat, number: int, party: int) -> Step[State]:
-    """The deal in one step, or the reason why not; then it stays open."""
+    """The deal in one step, or the reason why not; then it stays open.
+
+    The other side sees it at once and goes by it: it is not taken back without consent.
+    """
     board = state.board
     check_ceo(board, seat, party)
     offer = desk.find(board.desk, number)
@@ -68,7 +71,7 @@ def accept(state: State, seat: Seat, number: int, party: int) -> Step[State]:
     if offer.words and offerer != seat:
         lying = desk.promise(lying, offerer, seat, offer.words)
         made += (_promised(lying),)
-    return Step(replace(state, board=replace(after, desk=lying)), made)
+    return Step(replace(state, board=replace(after, desk=lying)), made, revealed=True)
 
 
 def decline(state: State, seat: Seat, number: int) -> Step[State]:
