@@ -47,6 +47,52 @@ product-loans = prestiti
        *[other] { $count } prestiti
     }
 
+## Frecce della tendenza
+up-land = { product-land }
+    .counted = { product-land } +{ $count }
+up-sand = { product-sand }
+    .counted = { product-sand } +{ $count }
+up-cotton = { product-cotton }
+    .counted = { product-cotton } +{ $count }
+up-steel = { product-steel }
+    .counted = { product-steel } +{ $count }
+up-coal = { product-coal }
+    .counted = { product-coal } +{ $count }
+up-textiles = { product-textiles }
+    .counted = { product-textiles } +{ $count }
+up-homes = { product-homes }
+    .counted = { product-homes } +{ $count }
+up-railroads = { product-railroads }
+    .counted = { product-railroads } +{ $count }
+up-microchips = { product-microchips }
+    .counted = { product-microchips } +{ $count }
+up-blahblah = { product-blahblah }
+    .counted = { product-blahblah } +{ $count }
+up-loans = { product-loans }
+    .counted = { product-loans } +{ $count }
+down-land = { product-land }
+    .counted = { product-land } −{ $count }
+down-sand = { product-sand }
+    .counted = { product-sand } −{ $count }
+down-cotton = { product-cotton }
+    .counted = { product-cotton } −{ $count }
+down-steel = { product-steel }
+    .counted = { product-steel } −{ $count }
+down-coal = { product-coal }
+    .counted = { product-coal } −{ $count }
+down-textiles = { product-textiles }
+    .counted = { product-textiles } −{ $count }
+down-homes = { product-homes }
+    .counted = { product-homes } −{ $count }
+down-railroads = { product-railroads }
+    .counted = { product-railroads } −{ $count }
+down-microchips = { product-microchips }
+    .counted = { product-microchips } −{ $count }
+down-blahblah = { product-blahblah }
+    .counted = { product-blahblah } −{ $count }
+down-loans = { product-loans }
+    .counted = { product-loans } −{ $count }
+
 ## Compagnie
 company-0 = Dune & Figlie
 company-1 = Unione Telai

@@ -27,11 +27,11 @@ title-proposal = { $count } ({ $by }: { $give } for { $take })
 title-promise = { $count } ({ $giver }: { $words })
 
 arrows = { $rising ->
-    [0] {""}
-   *[other] ▲ { $rising }
-}{ $falling ->
-    [0] {""}
-   *[other] ▼ { $falling }
+    [0] { $falling }
+   *[other] { $falling ->
+        [0] { $rising }
+       *[other] { $rising }, { $falling }
+    }
 }
 in-between = { $uses ->
     [0] {""}
