@@ -24,19 +24,26 @@ from games.greed.prices import market_value, price
 from games.greed.state import Board, Picking
 from games.greed.view import View
 
+HARMFUL = 4
+"""So many years before the end it announces what lets its own companies earn less."""
 SPENT = 6
 """A bid is this part of the Free Cash: a sixth."""
 PATIENCE = 4
 """Years in which an asset must earn what it costs."""
-MARKER = 25
+MARKER = 100
 """Millions a year that a marker of one's own in the company counts as much as."""
 ARROW = 8
 """Per cent of a price by which an arrow is taken to move it."""
 
 
 def announced(view: View, offers: Sequence[Offer]) -> Action:
-    """The card whose arrows serve what one's companies make; of equal ones the better asset."""
+    """The card whose arrows serve what one's companies make; of equal ones the better asset.
+
+    In the last years, in which a company is to earn less than before, the one that harms them.
+    """
     cards = [one.action for one in offers if isinstance(one.action, Announce)]
+    if view.board.year > view.board.years - HARMFUL:
+        return min(cards, key=lambda one: _served(view, ASSET_ARROWS[one.card]))
     return max(
         cards, key=lambda one: (_served(view, ASSET_ARROWS[one.card]), _yield(view, one.card))
     )

@@ -11,7 +11,7 @@ from games.core.offers import Offer
 from games.core.words import Action
 from games.greed.actions import Done, Keep, Transform
 from games.greed.companies import company_of
-from games.greed.components import FREE, LAST, NEW, NOTHING, Stock
+from games.greed.components import LAST, NEW, NOTHING, Stock
 from games.greed.players.plans import wants_a_boot
 from games.greed.prices import market_value, price
 from games.greed.sales import most_kept
@@ -33,7 +33,7 @@ def traded(view: View, offers: Sequence[Offer]) -> Action | None:
         return declined
     if view.me not in view.asked:
         return None
-    return _offered(view, offers) or _worked(offers) or Done()
+    return _offered(view, offers) or _worked(view, offers) or Done()
 
 
 def kept(view: View, offers: Sequence[Offer]) -> Action:
@@ -68,15 +68,31 @@ def _offered(view: View, offers: Sequence[Offer]) -> Action | None:
         action = offer.action
         if not isinstance(action, Propose) or offer.fields or action.partner is None:
             continue
+        if _waits_for_a_boot(view, action.by):
+            continue
         if company_of(view.board, action.by).offered < MOST_OFFERS:
             return action
     return None
 
 
-def _worked(offers: Sequence[Offer]) -> Action | None:
+def _worked(view: View, offers: Sequence[Offer]) -> Action | None:
     """The best use, which is offered ready to be made."""
-    ready = (one.action for one in offers if isinstance(one.action, Transform) and not one.fields)
-    return next(ready, None)
+    for offer in offers:
+        action = offer.action
+        if not isinstance(action, Transform) or offer.fields:
+            continue
+        if not _waits_for_a_boot(view, action.company):
+            return action
+    return None
+
+
+def _waits_for_a_boot(view: View, number: int) -> bool:
+    """It wants one, and has one if nothing is worked and the dearest goods are kept."""
+    board = view.board
+    if not wants_a_boot(view, number) or board.money(number, NEW) > board.money(number, LAST):
+        return False
+    income = board.money(number, NEW) + market_value(board, board.stocks[number])
+    return income <= board.money(number, LAST) or any(_held_back(view, number))
 
 
 def _held_back(view: View, number: int) -> Stock:
@@ -91,5 +107,4 @@ def _held_back(view: View, number: int) -> Stock:
             break
         keep[product] += 1
         income -= price(board, product)
-    enough = income <= last and board.money(number, FREE) >= 0
-    return tuple(keep) if enough else NOTHING
+    return tuple(keep) if income <= last else NOTHING
