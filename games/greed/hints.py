@@ -51,7 +51,7 @@ def _hint(view: View, action: Action) -> Note | None:
             return _announcement(card)
         case Invest(company=company, amount=amount):
             free = view.board.money(company, FREE) - amount
-            return Note("invest", {"amount": amount, "cash": free})
+            return Note("invest", {"cash": free})
         case TakeAsset() | Discard():
             return _asset(view, action)
         case Accept() | Propose():
