@@ -31,8 +31,12 @@ from games.greed.actions import (
     Transform,
 )
 from games.greed.companies import directed
-from games.greed.components import FIRST_ASSET
+from games.greed.components import BOX, FIRST_ASSET, PRODUCTS
 from games.greed.view import View
+
+
+MOST_KEPT = len(BOX.storage.costs)
+"""Goods of a company."""
 
 
 def _directed(view: View) -> list[int]:
@@ -52,8 +56,11 @@ codes: Mapping[str, Callable[[int], str]] = {
 _COMPANY = Argument("company", optional=True, own=_directed, none="no-company-to-trade")
 _BY = Argument("by", optional=True, own=_directed, none="no-company-to-trade")
 _PARTY = Argument("party", optional=True, own=_directed, none="no-company-to-trade")
+_PARTNER = Argument("partner", optional=True)
 _USES = Argument("uses", optional=True)
 _WORDS = Argument("words", optional=True, most=LONGEST_WORDS)
+
+_GOODS = Argument("goods", items=PRODUCTS, least=0, most=MOST_KEPT)
 
 commands = (
     Command("announce", Announce, (Argument("card"),)),
@@ -77,7 +84,7 @@ commands = (
     Command(
         "counter",
         Propose,
-        (Argument("answers"), Argument("give"), Argument("take"), _USES, _WORDS, _BY),
+        (Argument("answers"), Argument("give"), Argument("take"), _USES, _WORDS, _BY, _PARTNER),
     ),
     Command("accept", Accept, (Argument("proposal", optional=True), _PARTY)),
     Command("decline", Decline, (Argument("proposal", optional=True),)),
@@ -85,7 +92,7 @@ commands = (
     Command("promise", MakePromise, (Argument("holder"), Argument("words", most=LONGEST_WORDS))),
     Command("mark", MarkPromise, (Argument("kept"), Argument("promise", optional=True))),
     Command("done", Done, unless=NotDone),
-    Command("keep", Keep, (Argument("goods"), _COMPANY)),
+    Command("keep", Keep, (_GOODS, _COMPANY)),
     Command("name", Name, (Argument("office"), Argument("company", optional=True))),
     Command("discard", Discard, (Argument("card"), Argument("company", optional=True))),
     Command("raise", RaiseTo, (Argument("amount"),)),
