@@ -34,7 +34,6 @@ from games.greed.companies import directed
 from games.greed.components import BOX, FIRST_ASSET, PRODUCTS
 from games.greed.view import View
 
-
 MOST_KEPT = len(BOX.storage.costs)
 """Goods of a company."""
 
