@@ -154,3 +154,7 @@ command-greed-found = found
     .option-company-about = Which company
     .option-assets = assets
     .option-assets-about = Up to four of the discards: 20, 36
+command-rules-greed = greed
+    .description = The rules of Greed, phase by phase
+command-prices-greed = greed
+    .description = What the market pays in Greed, by product and box

@@ -154,3 +154,7 @@ command-greed-found = fonda
     .option-company-about = Quale compagnia
     .option-assets = asset
     .option-assets-about = Fino a quattro degli scarti: 20, 36
+command-rules-greed = greed
+    .description = Le regole di Greed, fase per fase
+command-prices-greed = greed
+    .description = Quanto paga il mercato a Greed, per prodotto e casella
