@@ -22,9 +22,9 @@ asset-not-available = { $assets ->
    *[other] Each asset works once a year. Here can work: { $assets }.
 }
     .chapter = { rule-trade.title }
-company-lacks-goods = { $company } has { $count } of { $product }, and { $needed } are needed.
+company-lacks-goods = { $company } has { $count } of { $product }, and this takes { $needed }.
     .chapter = { rule-trade.title }
-company-lacks-money = { $company } has { $cash } of Free Cash, and { $cost } are needed.
+company-lacks-money = { $company } has { $cash } of Free Cash, and this takes { $cost }.
     .chapter = { rule-trade.title }
 one-side-processes = In a deal the assets of one side work, not of both: { $companies }.
     .chapter = { rule-trade.title }
