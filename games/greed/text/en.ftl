@@ -96,8 +96,9 @@ promise-marked = { $holder } says that { $giver } has { $kept ->
    *[no] broken
 } the promise “{ $words }”.
 transformed = { $company } makes { $made } of { $used_up } with { $uses }.
-trade-done = { $seat } has traded enough.
-trade-resumed = { $seat } trades on.
+# Who is done is seen in the headline; it may change often, and is no news.
+trade-done = {""}
+trade-resumed = {""}
 goods-sold = { $company } sells { $goods } for { $amount }.
 goods-kept = { $amount ->
     [0] { $company } keeps { $goods } free of charge.

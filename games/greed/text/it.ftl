@@ -96,8 +96,9 @@ promise-marked = Per { $holder } la promessa di { $giver } («{ $words }») è s
    *[no] infranta
 }.
 transformed = { $company } trasforma { $used_up } in { $made } con { $uses }.
-trade-done = { $seat } ha finito di commerciare.
-trade-resumed = { $seat } riprende a commerciare.
+# Chi ha finito si vede nel titolo; può cambiare spesso, e non è una notizia.
+trade-done = {""}
+trade-resumed = {""}
 goods-sold = { $company } vende { $goods } per { $amount }.
 goods-kept = { $amount ->
     [0] { $company } conserva { $goods } gratis.
