@@ -133,14 +133,14 @@ def _bids(state: State, phase: Bidding, seat: Seat) -> Iterator[Offer]:
             amount = Number("amount", investments.LEAST, cash)
             fields = (amount, Pick("wishes", cards, 0, len(cards)))
             yield Offer(Invest(number, investments.LEAST), fields, hidden=True)
-            yield Offer(Abstain(number), hidden=True)
+            yield Offer(Abstain(number), hidden=True, aside=True)
 
 
 def _picks(state: State, phase: Picking) -> Iterator[Offer]:
     number = phase.queue[0]
     for card in sorted(investments.choices(state.board, number, phase.bids[0].amount)):
         yield Offer(TakeAsset(number, card))
-    yield Offer(TakeNothing(number))
+    yield Offer(TakeNothing(number), aside=True)
 
 
 def _kept(state: State, phase: Selling, seat: Seat) -> Iterator[Offer]:
@@ -155,7 +155,7 @@ def _raises(state: State, phase: Raising, seat: Seat) -> Sequence[Offer]:
     least, step = auctions.least(state.board, phase), auctions.step_of(phase)
     cash = state.board.cash[seat]
     amount = Number("amount", least, cash - (cash - least) % step, step)
-    return (Offer(RaiseTo(least), (amount,)), Offer(Pass()))
+    return (Offer(RaiseTo(least), (amount,)), Offer(Pass(), aside=True))
 
 
 def _foundings(state: State) -> Sequence[Offer]:

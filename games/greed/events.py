@@ -259,6 +259,10 @@ class CompanyFounded(Public, frozen=True):
     rising: Arrows
     falling: Arrows
 
+    @property
+    def leads_to(self) -> str:
+        return f"company:{self.company}"
+
 
 class FoundingBought(Public, frozen=True):
     seat: Seat

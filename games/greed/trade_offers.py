@@ -44,7 +44,7 @@ def trade_offers(state: State, phase: Trading, seat: Seat) -> tuple[Offer, ...]:
     """Answers first, then what is one press, then the forms."""
     board = state.board
     mine = speaks_for(board, seat)
-    finish = [Offer(NotDone() if phase.done[seat] else Done())] if mine else []
+    finish = [Offer(NotDone() if phase.done[seat] else Done(), aside=True)] if mine else []
     return (
         *finish,
         *(one for number in mine for one in _answers(board, number)),
@@ -53,7 +53,7 @@ def trade_offers(state: State, phase: Trading, seat: Seat) -> tuple[Offer, ...]:
         *(one for number in mine for one in _counters(state, phase, seat, number)),
         *(one for number in mine for one in _proposals(state, phase, seat, number)),
         *(
-            Offer(Withdraw(one.id), hidden=True, page=DESK)
+            Offer(Withdraw(one.id), hidden=True, page=DESK, aside=True)
             for one in board.desk.open
             if one.by in mine
         ),
@@ -132,7 +132,7 @@ def _promises(board: Board, seat: Seat) -> Iterator[Offer]:
     given = sum(one.giver == seat and one.kept is None for one in board.desk.promises)
     if others and given < MOST_PROMISES:
         fields = (Choice("holder", others), Text("words", LONGEST_WORDS))
-        yield Offer(MakePromise(others[0], BLANK), fields, hidden=True, page=DESK)
+        yield Offer(MakePromise(others[0], BLANK), fields, hidden=True, page=DESK, aside=True)
 
 
 def _form(board: Board, offer: Propose) -> Offer:

@@ -46,6 +46,7 @@ def test_a_ceo_of_two_companies_may_not_bid() -> None:
 def test_the_founder_chooses_a_company_which_moves_the_trend_at_once() -> None:
     """10 (second reading, 13): Ferrum Ego, number 5, railroads +1; 100M from the bank."""
     game = founding().act(0, Found(5, ()))
+    assert game.told(CompanyFounded).leads_to == "company:5"
     assert game.trend("railroads") == 1
     assert game.money(5) == (100, 0, 0)
     assert game.company(5).officers == (0,)
