@@ -45,9 +45,10 @@ def propose(state: State, phase: Trading, seat: Seat, offer: Propose) -> Step[St
 
 
 def can_propose(board: Board, number: int) -> bool:
-    """Whether the company may make one more offer this year."""
+    """Whether the company may make one more offer now."""
     fewer = company_of(board, number).offered < MOST_OFFERED
-    return fewer and has_something(board, number)
+    open_ = sum(one.by == number for one in board.desk.open)
+    return fewer and open_ < desk.MOST_OPEN and has_something(board, number)
 
 
 def _check_content(board: Board, offer: Propose) -> None:

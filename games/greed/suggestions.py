@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations
+from operator import add, le, sub
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,6 +18,8 @@ from games.greed.state import Board
 
 LONGEST_CHAIN = 2
 """Assets in a row for which goods are looked for."""
+TRIED = 3
+"""Of the sales between two companies so many are tried, the best first."""
 LEAST_GAIN = 2
 """Millions that both sides together must gain."""
 
@@ -53,40 +57,55 @@ def missing(goods: Stock, uses: tuple[int, ...]) -> Stock:
     return tuple(short)
 
 
+class _Sale(NamedTuple):
+    """Goods of one company that another's assets lack, and what both gain by it."""
+
+    gain: int
+    loss: int
+    """What the seller could make of them."""
+    goods: Stock
+    uses: tuple[int, ...]
+
+
 def _between(board: Board, number: int, partner: int) -> Iterator[Suggestion]:
-    """The best sale and the best purchase."""
+    """The best sale and the best purchase that can be paid for."""
     for seller, buyer in ((number, partner), (partner, number)):
-        found = [
-            one
-            for uses in _chains(available(board, buyer))
-            for one in _sales(board, number, seller, buyer, uses)
-        ]
-        if found:
-            yield max(found, key=lambda one: one.gain)
+        for sale in sorted(_sales(board, seller, buyer), reverse=True)[:TRIED]:
+            found = _suggested(board, number, seller, buyer, sale)
+            if found is not None:
+                yield found
+                break
 
 
-def _sales(
-    board: Board, number: int, seller: int, buyer: int, uses: tuple[int, ...]
-) -> Iterator[Suggestion]:
-    """What the buyer's assets lack, for money, or for a part of what they make of it."""
-    goods = missing(board.stocks[buyer], uses)
-    if not any(goods) or not all(map(int.__le__, goods, board.stocks[seller])):
-        return
-    loss = _value(board, seller) - _value(board, seller, goods, -1)
-    gain = _value(board, buyer, goods) - _value(board, buyer) - loss
-    if gain < LEAST_GAIN:
-        return
-    paid = _payment(board, buyer, uses, loss + gain // 2)
+def _sales(board: Board, seller: int, buyer: int) -> Iterator[_Sale]:
+    """What the buyer's assets lack and the seller has, where that is worth more."""
+    goods = board.stocks[seller], board.stocks[buyer]
+    assets = available(board, seller), available(board, buyer)
+    boxes = board.prices
+    before = [best_of(*one, boxes).value for one in zip(goods, assets, strict=True)]
+    for uses in _chains(assets[1]):
+        sent = missing(goods[1], uses)
+        if any(sent) and all(map(le, sent, goods[0])):
+            loss = before[0] - best_of(tuple(map(sub, goods[0], sent)), assets[0], boxes).value
+            profit = best_of(tuple(map(add, goods[1], sent)), assets[1], boxes).value - before[1]
+            if profit - loss >= LEAST_GAIN:
+                yield _Sale(profit - loss, loss, sent, uses)
+
+
+def _suggested(
+    board: Board, number: int, seller: int, buyer: int, sale: _Sale
+) -> Suggestion | None:
+    """The sale for money, or for a part of what the buyer makes; None if it cannot be paid."""
+    paid = _payment(board, buyer, sale.uses, sale.loss + sale.gain // 2)
     if paid is None:
-        return
+        return None
     bundle, worked = paid
-    sent = (*goods, 0)
+    sent = (*sale.goods, 0)
     give, take = (sent, bundle) if seller == number else (bundle, sent)
     partner = buyer if seller == number else seller
     offer = Propose(number, partner, give, take, worked)
     gains = [_gain(board, offer, one) for one in (seller, buyer)]
-    if min(gains) > 0:
-        yield Suggestion(offer, sum(gains))
+    return Suggestion(offer, sum(gains)) if min(gains) > 0 else None
 
 
 def _payment(
@@ -111,14 +130,6 @@ def _gain(board: Board, offer: Propose, company: int) -> int:
     deal = Proposal(0, offer.by, offer.partner, offer.give, offer.take, offer.uses)
     then = after(board, deal, company)
     return then.gain if then else 0
-
-
-def _value(board: Board, number: int, goods: Stock = NOTHING, sign: int = 1) -> int:
-    """What the market would pay for the company's goods with these or without them."""
-    stock = tuple(
-        have + sign * more for have, more in zip(board.stocks[number], goods, strict=True)
-    )
-    return best_of(stock, available(board, number), board.prices).value
 
 
 def _chains(assets: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

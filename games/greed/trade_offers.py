@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from games.core import desk
 from games.core.desk import (
@@ -44,14 +45,15 @@ def trade_offers(state: State, phase: Trading, seat: Seat) -> tuple[Offer, ...]:
     """Answers first, then what is one press, then the forms."""
     board = state.board
     mine = speaks_for(board, seat)
+    able = [number for number in mine if proposing.can_propose(board, number)]
     finish = [Offer(NotDone() if phase.done[seat] else Done(), aside=True)] if mine else []
     return (
         *finish,
         *(one for number in mine for one in _answers(board, number)),
         *(one for number in mine for one in _processing(board, number)),
-        *(one for number in mine for one in _suggested(state, phase, seat, number)),
-        *(one for number in mine for one in _counters(state, phase, seat, number)),
-        *(one for number in mine for one in _proposals(state, phase, seat, number)),
+        *(one for number in able for one in _suggested(state, phase, seat, number)),
+        *(one for number in able for one in _counters(state, phase, seat, number)),
+        *(one for number in able for one in _proposals(state, phase, seat, number)),
         *(
             Offer(Withdraw(one.id), hidden=True, page=DESK, aside=True)
             for one in board.desk.open
@@ -118,8 +120,6 @@ def _counters(state: State, phase: Trading, seat: Seat, number: int) -> Iterator
 
 def _proposals(state: State, phase: Trading, seat: Seat, number: int) -> Iterator[Offer]:
     """A form for each partner, and one for anybody."""
-    if not proposing.can_propose(state.board, number):
-        return
     for partner in (*tradable(state.board), None):
         if partner != number:
             offer = _first_legal(state, phase, seat, number, partner, [], None)
@@ -164,7 +164,7 @@ def _first_legal(
         Propose(number, partner, give, take, uses)
         for give, take, uses in _simple(state.board, number, partner)
     )
-    for offer in (*wished, *simple):
+    for offer in chain(wished, simple):
         answering = Propose(number, partner, offer.give, offer.take, offer.uses, answers)
         if _legal(state, phase, seat, answering):
             return answering
