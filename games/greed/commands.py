@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from games.core.commands import Argument, Command
+from games.core.commands import Argument, Command, PageArgument, PageCommand
 from games.core.desk import (
     LONGEST_WORDS,
     Accept,
@@ -42,6 +42,10 @@ def _directed(view: View) -> list[int]:
     return [] if view.me is None else directed(view.board, view.me)
 
 
+def _page_of(_view: View, company: int) -> str:
+    return f"company:{company}"
+
+
 def _number(card: int) -> str:
     """What is printed on an asset."""
     return str(card + FIRST_ASSET)
@@ -62,6 +66,10 @@ _WORDS = Argument("words", optional=True, most=LONGEST_WORDS)
 _GOODS = Argument("goods", items=PRODUCTS, least=0, most=MOST_KEPT)
 
 commands = (
+    PageCommand("market", "market"),
+    PageCommand("company", "company", (PageArgument("company", _page_of),)),
+    PageCommand("desk", "desk"),
+    PageCommand("symbols", "symbols"),
     Command("announce", Announce, (Argument("card"),)),
     Command("bid", Invest, (Argument("amount"), Argument("wishes", optional=True), _COMPANY)),
     Command("abstain", Abstain, (_COMPANY,)),
