@@ -273,8 +273,11 @@ class GameWords:
         assert_never(kind)
 
     def _counted(self, named: Named, key: int, count: int) -> str:
-        name = self.say(f"{named.prefix}-{named.keys[key]}")
-        return f"{number(count, self.language)} {name}"
+        """2 coal; a name that changes with the number says so in its attribute `counted`."""
+        name = f"{named.prefix}-{named.keys[key]}"
+        if self.has(f"{name}.counted"):
+            return self.say(f"{name}.counted", count=count)
+        return f"{number(count, self.language)} {self.say(name)}"
 
     def _bundle(self, kind: Bundled, values: tuple[int, ...]) -> Argument:
         """Two coal and 30M; of a thing of which there is only one, its name alone."""
@@ -295,7 +298,8 @@ class GameWords:
         return Worded(value, number(value, self.language))
 
     def _text(self, value: str) -> Argument:
-        return Text(value, value if isinstance(value, Markup) else self.text(value))
+        """A selector sees an empty text as none."""
+        return Text(value or NONE, value if isinstance(value, Markup) else self.text(value))
 
 
 def _title(titles: Sequence[Title] | Mapping[int, Title], index: int) -> Title:

@@ -18,6 +18,7 @@ from bot.words.values import HOUSE, LANGUAGES, Language
 from games import GAMES
 from games.core.contract import Rules
 from games.core.kinds import (
+    Bundled,
     Label,
     Moment,
     Money,
@@ -56,7 +57,7 @@ UNTOLD = {
     "ask-act-in-turn": {"seat"},
 }
 """Facts that their sentence leaves out, since another line has told them or nobody misses them."""
-HANDLES = {"auction", "listing", "transfer"}
+HANDLES = {"auction", "listing", "transfer", "proposal", "promise"}
 """Numbers in events by which a game finds what it tells of; the sentence says what that is."""
 
 TOPICS: dict[str, tuple[str, ...]] = {
@@ -69,9 +70,13 @@ TOPICS: dict[str, tuple[str, ...]] = {
         *("selling", "market", "cells", "transfers", "sharing", "blackouts", "end", "time"),
         *("absence", "rulings"),
     ),
+    "greed": (
+        *("start", "year", "announcements", "investments", "trade", "promises", "sales"),
+        *("scapegoats", "symbols", "entrepreneurs", "end", "absent", "cards", "rulings"),
+    ),
 }
 """The chapters of /rules, by game."""
-TOLD_WHOLE = Player | Money | Percent | Named | Label | Tally | Titled | Moment
+TOLD_WHOLE = Player | Money | Percent | Named | Label | Tally | Bundled | Titled | Moment
 """Kinds of which a tuple is a list; of the others each part is a fact of its own."""
 
 

@@ -1,0 +1,198 @@
+"""What is asked, and what is open to a seat in each phase but trade."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.core.contract import Waiting
+from games.core.offers import Choice, Counts, Item, Number, Offer, Pick
+from games.core.seats import staying
+from games.core.timers import Pace, Timer
+from games.core.words import Facts, Seat
+from games.greed import auctions, investments, scapegoats
+from games.greed.actions import (
+    Abstain,
+    Announce,
+    Discard,
+    Found,
+    Invest,
+    Keep,
+    Name,
+    Pass,
+    RaiseTo,
+    TakeAsset,
+    TakeNothing,
+)
+from games.greed.asking import awaited
+from games.greed.companies import ceo, company_of
+from games.greed.components import COMPANY, FREE, NOTHING
+from games.greed.entrepreneurs import most_assets
+from games.greed.sales import most_kept
+from games.greed.state import (
+    Announcing,
+    Bidding,
+    Discarding,
+    Founding,
+    Naming,
+    Over,
+    Picking,
+    Raising,
+    Selling,
+    State,
+    Trading,
+)
+from games.greed.symbols import on_top
+from games.greed.trade_offers import mark_offers, may_trade, promises_to_mark, trade_offers
+
+SEALED = Announcing | Bidding | Selling
+
+
+def waiting(state: State) -> Waiting:
+    """Trade ends by the clock without anybody having been silent."""
+    if isinstance(state.phase, Over):
+        return Waiting((), ())
+    seats, trading = awaited(state), isinstance(state.phase, Trading)
+    ask, facts = _ask(state)
+    return Waiting(
+        seats,
+        (Timer(f"turn:{state.turn}", Pace(quiet=trading)),),
+        ask=ask,
+        facts={"seat": seats[0] if len(seats) == 1 else seats, **facts},
+        private=isinstance(state.phase, SEALED),
+        may=tuple(seat for seat in staying(state.board.left) if _may(state, seat, seats)),
+    )
+
+
+def offers(state: State, seat: Seat) -> Sequence[Offer]:
+    """Everything that the seat may do now; marking promises goes on in every phase."""
+    if state.board.left[seat] or isinstance(state.phase, Over):
+        return ()
+    return (*_offers(state, seat), *mark_offers(state.board, seat))
+
+
+def _may(state: State, seat: Seat, seats: tuple[Seat, ...]) -> bool:
+    """Who has answered may change it; in trade everybody may do something."""
+    if seat in seats:
+        return False
+    if promises_to_mark(state.board, seat):
+        return True
+    match state.phase:
+        case Announcing():
+            return len(state.hands[seat]) > 1
+        case Bidding(bidders=companies) | Selling(sellers=companies):
+            return any(ceo(state.board, number) == seat for number in companies)
+        case Trading():
+            return may_trade(state.board, seat)
+        case _:
+            return False
+
+
+def _offers(state: State, seat: Seat) -> Sequence[Offer]:
+    match state.phase:
+        case Announcing():
+            return _announcements(state, seat)
+        case Bidding() as bidding:
+            return tuple(_bids(state, bidding, seat))
+        case Selling() as selling:
+            return tuple(_kept(state, selling, seat))
+        case Trading() as trading:
+            return trade_offers(state, trading, seat)
+        case _ if seat not in awaited(state):
+            return ()
+        case Picking() as picking:
+            return tuple(_picks(state, picking))
+        case Naming(queue=(number, *_)):
+            filled = company_of(state.board, number).officers[: scapegoats.OFFICES]
+            offices = range(len(filled))
+            return tuple(Offer(Name(number, office)) for office in offices)
+        case Discarding(queue=(number, *_)):
+            assets = tuple(sorted(company_of(state.board, number).assets))
+            return (Offer(Discard(number, assets[0]), (Choice("card", assets),)),)
+        case Raising() as raising:
+            return _raises(state, raising, seat)
+        case Founding():
+            return _foundings(state)
+        case _:
+            raise AssertionError(state.phase)
+
+
+def _announcements(state: State, seat: Seat) -> Sequence[Offer]:
+    """A last card plays itself."""
+    hand = state.hands[seat]
+    if len(hand) < 2:
+        return ()
+    return tuple(Offer(Announce(card), hidden=True) for card in hand)
+
+
+def _bids(state: State, phase: Bidding, seat: Seat) -> Iterator[Offer]:
+    """A sealed bid for each company of one's own, with a wish list or without."""
+    cards = tuple(sorted(lot.card for lot in state.board.market))
+    for number in phase.bidders:
+        if ceo(state.board, number) == seat:
+            cash = state.board.money(number, FREE)
+            amount = Number("amount", investments.LEAST, cash)
+            fields = (amount, Pick("wishes", cards, 0, len(cards)))
+            yield Offer(Invest(number, investments.LEAST), fields, hidden=True)
+            yield Offer(Abstain(number), hidden=True, aside=True)
+
+
+def _picks(state: State, phase: Picking) -> Iterator[Offer]:
+    number = phase.queue[0]
+    for card in sorted(investments.choices(state.board, number, phase.bids[0].amount)):
+        yield Offer(TakeAsset(number, card))
+    yield Offer(TakeNothing(number), aside=True)
+
+
+def _kept(state: State, phase: Selling, seat: Seat) -> Iterator[Offer]:
+    for number in phase.sellers:
+        if ceo(state.board, number) == seat:
+            items = tuple(Item(at, count) for at, count in enumerate(state.board.stocks[number]))
+            most = most_kept(state.board, number)
+            yield Offer(Keep(number, NOTHING), (Counts("goods", items, most),), hidden=True)
+
+
+def _raises(state: State, phase: Raising, seat: Seat) -> Sequence[Offer]:
+    least, step = auctions.least(state.board, phase), auctions.step_of(phase)
+    cash = state.board.cash[seat]
+    amount = Number("amount", least, cash - (cash - least) % step, step)
+    return (Offer(RaiseTo(least), (amount,)), Offer(Pass(), aside=True))
+
+
+def _foundings(state: State) -> Sequence[Offer]:
+    board = state.board
+    companies, most = board.foundable, most_assets(board)
+    highest = tuple(sorted(board.discards, reverse=True)[:most])
+    chosen = Pick("assets", board.discards, 0, most)
+    company = Choice("company", companies)
+    return (Offer(Found(companies[0], highest), (company, chosen) if most else (company,)),)
+
+
+def _ask(state: State) -> tuple[str, Facts]:
+    match state.phase:
+        case Announcing():
+            return "announce", {}
+        case Bidding():
+            return "bid", {}
+        case Picking(queue=(company, *_)):
+            return "take-an-asset", {"company": company}
+        case Trading():
+            return "trade", {}
+        case Selling():
+            return "sell", {}
+        case Naming(queue=(company, *_), named=named):
+            return "name-a-scapegoat", {"company": company, "office": len(named)}
+        case Discarding(queue=(company, *_)):
+            return "discard-an-asset", {"company": company}
+        case Raising(lot=lot):
+            return _ask_raise(state, lot)
+        case Founding():
+            return "found-a-company", {}
+        case _:
+            raise AssertionError(state.phase)
+
+
+def _ask_raise(state: State, lot: int) -> tuple[str, Facts]:
+    if lot == COMPANY:
+        return "bid-for-a-company", {}
+    symbol = on_top(state.board, lot)
+    return "bid-for-a-symbol", {"symbol": symbol}

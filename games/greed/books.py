@@ -1,0 +1,37 @@
+"""7: Closing the books: who has not earned more than last year gets a boot."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from games.core.contract import Step
+from games.core.words import Public
+from games.greed import scapegoats
+from games.greed.companies import active, company_of, in_order, paid, with_company
+from games.greed.components import FREE, LAST, NEW
+from games.greed.events import BooksClosed
+from games.greed.state import Board, State
+
+
+def close(state: State) -> Step[State]:
+    """For each company; then the boots are dealt with (8: Scapegoats)."""
+    board, events = state.board, list[Public]()
+    for number in in_order(board, active(board)):
+        board, told = _closed(board, number)
+        events.append(told)
+    begun = scapegoats.begin(replace(state, board=board))
+    return replace(begun, events=(*events, *begun.events))
+
+
+def _closed(board: Board, number: int) -> tuple[Board, Public]:
+    """Last year's income becomes Free Cash, this year's last year's.
+
+    Never a boot in a company's first year (ruling 14).
+    """
+    company = company_of(board, number)
+    income, before = board.money(number, NEW), board.money(number, LAST)
+    boot = income <= before and company.since < board.year
+    board = paid(board, board.slot(number, LAST), board.slot(number, FREE), before)
+    board = paid(board, board.slot(number, NEW), board.slot(number, LAST), income)
+    board = with_company(board, number, replace(company, boot=boot))
+    return board, BooksClosed(company=number, amount=income, before=before, boot=boot)

@@ -1,0 +1,156 @@
+"""What an action would do, said before it is made: always with its money."""
+
+from __future__ import annotations
+
+from games.core.contract import Note
+from games.core.desk import Accept, Proposal, Propose, is_open_to
+from games.core.words import Action, Facts, RuleError
+from games.greed.actions import (
+    Announce,
+    Discard,
+    Found,
+    Invest,
+    Keep,
+    Name,
+    RaiseTo,
+    TakeAsset,
+    Transform,
+)
+from games.greed.companies import company_of
+from games.greed.components import (
+    ASSET_ARROWS,
+    COMPANY_ARROWS,
+    FREE,
+    MAKES,
+    NEEDS,
+    SYMBOLS,
+    transforms,
+)
+from games.greed.deals import After, after, tradable
+from games.greed.investments import cost_of
+from games.greed.prices import falling, market_value, rising
+from games.greed.processing import best_use, worked
+from games.greed.sales import STORAGE
+from games.greed.scapegoats import severance
+from games.greed.state import Board, Picking, Raising
+from games.greed.symbols import on_top
+from games.greed.view import View
+
+
+def hint(view: View, action: Action) -> Note | None:
+    """None where there is nothing to add to the label, or the action names what is not there."""
+    try:
+        return _hint(view, action)
+    except (RuleError, IndexError, StopIteration):
+        return None
+
+
+def _hint(view: View, action: Action) -> Note | None:
+    match action:
+        case Announce(card=card):
+            return _announcement(card)
+        case Invest(company=company, amount=amount):
+            free = view.board.money(company, FREE) - amount
+            return Note("invest", {"cash": free})
+        case TakeAsset() | Discard():
+            return _asset(view, action)
+        case Accept() | Propose():
+            return _deal(view, action)
+        case Transform(company=company, uses=uses):
+            return _transform(view.board, company, uses)
+        case Keep():
+            return _keep(view.board, action)
+        case Name(company=company, office=office):
+            return _named(view.board, company, office)
+        case RaiseTo(amount=amount):
+            return _raise(view, amount)
+        case Found(company=company):
+            arrows = COMPANY_ARROWS[company]
+            return Note("found", {"rising": rising(arrows), "falling": falling(arrows)})
+        case _:
+            return None
+
+
+def _announcement(card: int) -> Note:
+    """What the card does to trends, and what it makes for the company that buys it."""
+    arrows = ASSET_ARROWS[card]
+    facts: Facts = {"rising": rising(arrows), "falling": falling(arrows), "made": MAKES[card]}
+    if transforms(card):
+        return Note("announce-transformation", {**facts, "used_up": NEEDS[card]})
+    return Note("announce", facts)
+
+
+def _asset(view: View, action: TakeAsset | Discard) -> Note | None:
+    """What it makes of what, at today's prices; bought, at what cost."""
+    board, card = view.board, action.card
+    value = market_value(board, MAKES[card])
+    gain = value - market_value(board, NEEDS[card])
+    facts: Facts = {"used_up": NEEDS[card], "made": MAKES[card], "gain": gain}
+    if isinstance(action, Discard):
+        return Note("discard", facts)
+    if not isinstance(view.phase, Picking):
+        return None
+    lot = next(one for one in board.market if one.card == card)
+    cost = cost_of(board, action.company, lot, view.phase.bids[0].amount)
+    return Note("take-asset", {**facts, "cost": cost, "seat": lot.owner})
+
+
+def _deal(view: View, action: Accept | Propose) -> Note | None:
+    """How the viewer's company would stand afterwards, and what the market would pay then."""
+    board, me = view.board, view.me
+    if me is None:
+        return None
+    if isinstance(action, Accept):
+        offer = next(one for one in board.desk.open if one.id == action.proposal)
+        return _stands(after(board, _taken(offer, action.party), action.party))
+    offer = Proposal(
+        0, action.by, action.partner, action.give, action.take, action.uses, action.answers
+    )
+    partners = [one for one in tradable(board) if is_open_to(offer, one)]
+    found = (after(board, _taken(offer, one), action.by) for one in partners)
+    return _stands(next((one for one in found if one), None))
+
+
+def _stands(then: After | None) -> Note | None:
+    if then is None:
+        return Note("not-now")
+    facts: Facts = {"goods": then.goods, "cash": then.free, "value": then.value, "gain": then.gain}
+    return Note("deal" if then.gain >= 0 else "losing-deal", {**facts, "gain": abs(then.gain)})
+
+
+def _transform(board: Board, company: int, uses: tuple[int, ...]) -> Note:
+    """Against the goods as they are; the best use of the rest may still come."""
+    before = market_value(board, board.stocks[company])
+    then = worked(board, company, uses)
+    value = market_value(then, then.stocks[company])
+    best = best_use(board, company).uses == uses
+    return Note("best-use" if best else "transform", {"value": value, "gain": value - before})
+
+
+def _keep(board: Board, action: Keep) -> Note:
+    held = board.stocks[action.company]
+    sold = tuple(have - keep for have, keep in zip(held, action.goods, strict=True))
+    cost = STORAGE[sum(action.goods)]
+    return Note("keep", {"amount": market_value(board, sold), "cost": cost})
+
+
+def _named(board: Board, company: int, office: int) -> Note:
+    officer = company_of(board, company).officers[office]
+    amount = severance(board.money(company, FREE), office)
+    return Note("name", {"officer": officer, "amount": amount})
+
+
+def _raise(view: View, amount: int) -> Note | None:
+    if view.me is None or not isinstance(view.phase, Raising):
+        return None
+    cash = view.board.cash[view.me] - amount
+    symbol = on_top(view.board, view.phase.lot) if view.phase.lot < 2 else None
+    if symbol is None:
+        return Note("raise", {"cash": cash})
+    return Note("raise-for-points", {"cash": cash, "points": SYMBOLS[symbol].points})
+
+
+def _taken(offer: Proposal, party: int) -> Proposal:
+    return Proposal(
+        offer.id, offer.by, party, offer.give, offer.take, offer.uses, offer.answers, offer.words
+    )

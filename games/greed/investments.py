@@ -1,0 +1,163 @@
+"""3: Investments: sealed bids for the cards on sale, then the choice, highest bid first."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from games.core.contract import Step
+from games.core.seats import put
+from games.core.words import Public, RuleError, Seat
+from games.greed import production
+from games.greed.companies import (
+    active,
+    ceo,
+    check_ceo,
+    company_of,
+    in_order,
+    rank,
+    spent,
+    with_company,
+)
+from games.greed.components import BOX, FREE
+from games.greed.events import AssetBought, AssetsDeclined, BidOpened
+from games.greed.state import Bid, Bidding, Board, Lot, Picking, State
+
+LEAST = BOX.investments.least
+
+
+def begin(state: State) -> Step[State]:
+    """Companies with fewer than four assets and the least bid in Free Cash take part (ruling 5)."""
+    bidders = in_order(
+        state.board, (one for one in active(state.board) if _may_bid(state.board, one))
+    )
+    return Step(replace(state, phase=Bidding(bidders, (None,) * len(bidders))))
+
+
+def invest(
+    state: State, phase: Bidding, seat: Seat, company: int, amount: int, wishes: tuple[int, ...]
+) -> Step[State]:
+    """Write, or rewrite, the company's sealed bid."""
+    _check_bidder(state.board, phase, seat, company)
+    cash = state.board.money(company, FREE)
+    if not LEAST <= amount <= cash:
+        raise RuleError("bid-out-of-range", floor=LEAST, cash=cash)
+    cards = tuple(lot.card for lot in state.board.market)
+    if len(set(wishes)) < len(wishes) or not set(wishes) <= set(cards):
+        raise RuleError("not-on-sale", cards=cards)
+    return Step(_sealed(state, phase, company, Bid(amount, wishes)))
+
+
+def abstain(state: State, phase: Bidding, seat: Seat, company: int) -> Step[State]:
+    _check_bidder(state.board, phase, seat, company)
+    return Step(_sealed(state, phase, company, Bid()))
+
+
+def open_bids(state: State, phase: Bidding) -> Step[State]:
+    """The highest chooses first; of equal ones the higher asset, else the number (ruling 4)."""
+    bids = [(number, bid or Bid()) for number, bid in zip(phase.bidders, phase.bids, strict=True)]
+    ranked = sorted(bids, key=lambda one: (-one[1].amount, -rank(state.board, one[0])))
+    shown = tuple(BidOpened(company=number, amount=bid.amount) for number, bid in ranked)
+    buyers = [(number, bid) for number, bid in ranked if bid.amount]
+    queue = Picking(tuple(n for n, _ in buyers), tuple(bid for _, bid in buyers))
+    return Step(replace(state, phase=queue), shown, revealed=True)
+
+
+def take(state: State, phase: Picking, seat: Seat, company: int, card: int) -> Step[State]:
+    """Buy one of the cards on sale for the bid, or for double the bid (ruling 6)."""
+    _check_next(state.board, phase, seat, company)
+    lot = next((one for one in state.board.market if one.card == card), None)
+    if lot is None:
+        raise RuleError("not-on-sale", cards=tuple(one.card for one in state.board.market))
+    cost, cash = (
+        cost_of(state.board, company, lot, phase.bids[0].amount),
+        _cash(state.board, company),
+    )
+    if cost > cash:
+        raise RuleError("own-marker-costs-double", cost=cost, cash=cash)
+    board, bought = _bought(state.board, company, lot, cost)
+    return _next(replace(state, board=board), phase, (bought,))
+
+
+def take_nothing(state: State, phase: Picking, seat: Seat, company: int) -> Step[State]:
+    """Declining is free, and ends the company's choice (ruling 2 of the second reading)."""
+    _check_next(state.board, phase, seat, company)
+    return _next(state, phase, (AssetsDeclined(company=company),))
+
+
+def resolve(state: State, phase: Picking) -> Step[State]:
+    """What needs no answer: a wish list, nothing that can be paid for, silence; at last production."""
+    if not phase.queue:
+        return production.begin(state)
+    company = phase.queue[0]
+    affordable = choices(state.board, company, phase.bids[0].amount)
+    wished = [card for card in phase.bids[0].wishes if card in affordable]
+    director = ceo(state.board, company)
+    if wished:
+        return take(state, phase, director, company, wished[0])
+    return take_nothing(state, phase, director, company)
+
+
+def asked(state: State, phase: Picking) -> Seat | None:
+    """Whose answer is needed for the next company; None: nobody's."""
+    if not phase.queue or phase.bids[0].wishes:
+        return None
+    if not choices(state.board, phase.queue[0], phase.bids[0].amount):
+        return None
+    return ceo(state.board, phase.queue[0])
+
+
+def choices(board: Board, company: int, bid: int) -> tuple[int, ...]:
+    """The cards on sale that the company can pay for with its bid."""
+    cash = _cash(board, company)
+    return tuple(lot.card for lot in board.market if cost_of(board, company, lot, bid) <= cash)
+
+
+def cost_of(board: Board, company: int, lot: Lot, bid: int) -> int:
+    """Double where the marker on the card is the CEO's own."""
+    own = lot.owner == ceo(board, company)
+    return bid * BOX.investments.own_marker if own else bid
+
+
+def _may_bid(board: Board, number: int) -> bool:
+    room = len(company_of(board, number).assets) < BOX.setup.most_assets
+    return room and _cash(board, number) >= LEAST
+
+
+def _check_bidder(board: Board, phase: Bidding, seat: Seat, company: int) -> None:
+    check_ceo(board, seat, company)
+    if company not in phase.bidders:
+        raise RuleError("company-cannot-bid", company=company, floor=LEAST)
+
+
+def _check_next(board: Board, phase: Picking, seat: Seat, company: int) -> None:
+    if not phase.queue or company != phase.queue[0]:
+        raise RuleError("not-now")
+    check_ceo(board, seat, company)
+
+
+def _sealed(state: State, phase: Bidding, company: int, bid: Bid) -> State:
+    bids = put(phase.bids, phase.bidders.index(company), bid)
+    return replace(state, phase=replace(phase, bids=bids))
+
+
+def _bought(board: Board, number: int, lot: Lot, cost: int) -> tuple[Board, Public]:
+    """The marker goes to the first free of six seats, or home (ruling 7)."""
+    company = company_of(board, number)
+    room = len(company.officers) < BOX.setup.seats
+    officers = (*company.officers, lot.owner) if room else company.officers
+    company = replace(company, assets=(*company.assets, lot.card), officers=officers)
+    board = with_company(spent(board, number, cost), number, company)
+    board = replace(board, market=tuple(one for one in board.market if one != lot))
+    place = len(officers) - 1 if room else None
+    event = AssetBought(company=number, card=lot.card, amount=cost, seat=lot.owner, place=place)
+    return board, event
+
+
+def _next(state: State, phase: Picking, events: tuple[Public, ...]) -> Step[State]:
+    """The next in the queue chooses. What follows may come from a wish list: something came out."""
+    rest = Picking(phase.queue[1:], phase.bids[1:])
+    return Step(replace(state, phase=rest), events, revealed=True)
+
+
+def _cash(board: Board, company: int) -> int:
+    return board.money(company, FREE)

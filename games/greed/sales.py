@@ -1,0 +1,79 @@
+"""6: Sales: sealed and together, what is kept; the rest is sold at today's prices."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from msgspec.structs import replace
+
+from games.core.contract import Step
+from games.core.seats import put
+from games.core.words import Public, RuleError, Seat
+from games.greed import books
+from games.greed.companies import (
+    active,
+    check_ceo,
+    check_goods,
+    earned,
+    exchanged,
+    in_order,
+    spent,
+)
+from games.greed.components import BOX, FREE, NOTHING, Stock
+from games.greed.events import GoodsKept, GoodsSold
+from games.greed.prices import market_value
+from games.greed.state import Board, Selling, State
+
+STORAGE = tuple(accumulate(BOX.storage.costs, initial=0))
+"""What keeping so many goods costs altogether."""
+
+
+def begin(state: State) -> Step[State]:
+    """Companies with goods say what they keep."""
+    board = state.board
+    sellers = in_order(board, (one for one in active(board) if any(board.stocks[one])))
+    return Step(replace(state, phase=Selling(sellers, (None,) * len(sellers))))
+
+
+def keep(state: State, phase: Selling, seat: Seat, number: int, goods: Stock) -> Step[State]:
+    """Write, or rewrite, what the company keeps; nothing at all is an answer too."""
+    board = state.board
+    check_ceo(board, seat, number)
+    if number not in phase.sellers:
+        raise RuleError("nothing-to-sell", company=number)
+    if len(goods) != len(NOTHING) or min(goods) < 0:
+        raise RuleError("amount-below-nothing", least=0)
+    check_goods(board, number, goods)
+    room, cash = most_kept(board, number), board.money(number, FREE)
+    if sum(goods) > room:
+        raise RuleError("too-much-kept", most=room, cash=cash)
+    kept = put(phase.kept, phase.sellers.index(number), goods)
+    return Step(replace(state, phase=replace(phase, kept=kept)))
+
+
+def most_kept(board: Board, number: int) -> int:
+    """How many goods the company can store: four at most, for 0, 5, 10 and 15M (ruling 15)."""
+    cash = board.money(number, FREE)
+    return max(count for count, cost in enumerate(STORAGE) if cost <= cash)
+
+
+def sell(state: State, phase: Selling) -> Step[State]:
+    """All at once; silence sells everything. Then the books are closed."""
+    board, events = state.board, list[Public]()
+    for number, kept in zip(phase.sellers, phase.kept, strict=True):
+        board, told = _sold(board, number, kept or NOTHING)
+        events += told
+    begun = books.close(replace(state, board=board))
+    return replace(begun, events=(*events, *begun.events), revealed=True)
+
+
+def _sold(board: Board, number: int, kept: Stock) -> tuple[Board, list[Public]]:
+    sold = tuple(have - keep for have, keep in zip(board.stocks[number], kept, strict=True))
+    amount, storage, events = market_value(board, sold), STORAGE[sum(kept)], list[Public]()
+    board = exchanged(board, number, sold, NOTHING)
+    board = spent(earned(board, number, amount), number, storage)
+    if any(sold):
+        events.append(GoodsSold(company=number, goods=sold, amount=amount))
+    if any(kept):
+        events.append(GoodsKept(company=number, goods=kept, amount=storage))
+    return board, events

@@ -1,0 +1,211 @@
+# The names on the cards: the house set. A host with a set of their own writes its names here.
+
+## Products
+product-land = land
+    .title = Land
+    .counted = { $count } land
+product-sand = sand
+    .title = Sand
+    .counted = { $count } sand
+product-cotton = cotton
+    .title = Cotton
+    .counted = { $count } cotton
+product-steel = steel
+    .title = Steel
+    .counted = { $count } steel
+product-coal = coal
+    .title = Coal
+    .counted = { $count } coal
+product-textiles = textiles
+    .title = Textiles
+    .counted = { $count ->
+        [one] { $count } textile
+       *[other] { $count } textiles
+    }
+product-homes = homes
+    .title = Homes
+    .counted = { $count ->
+        [one] { $count } home
+       *[other] { $count } homes
+    }
+product-railroads = railroads
+    .title = Railroads
+    .counted = { $count ->
+        [one] { $count } railroad
+       *[other] { $count } railroads
+    }
+product-microchips = microchips
+    .title = Microchips
+    .counted = { $count ->
+        [one] { $count } microchip
+       *[other] { $count } microchips
+    }
+product-blahblah = BlahBlah
+    .title = BlahBlah
+    .counted = { $count } BlahBlah
+product-loans = loans
+    .title = Loans
+    .counted = { $count ->
+        [one] { $count } loan
+       *[other] { $count } loans
+    }
+
+## Arrows of the trend
+up-land = { product-land }
+    .counted = { product-land } +{ $count }
+up-sand = { product-sand }
+    .counted = { product-sand } +{ $count }
+up-cotton = { product-cotton }
+    .counted = { product-cotton } +{ $count }
+up-steel = { product-steel }
+    .counted = { product-steel } +{ $count }
+up-coal = { product-coal }
+    .counted = { product-coal } +{ $count }
+up-textiles = { product-textiles }
+    .counted = { product-textiles } +{ $count }
+up-homes = { product-homes }
+    .counted = { product-homes } +{ $count }
+up-railroads = { product-railroads }
+    .counted = { product-railroads } +{ $count }
+up-microchips = { product-microchips }
+    .counted = { product-microchips } +{ $count }
+up-blahblah = { product-blahblah }
+    .counted = { product-blahblah } +{ $count }
+up-loans = { product-loans }
+    .counted = { product-loans } +{ $count }
+down-land = { product-land }
+    .counted = { product-land } −{ $count }
+down-sand = { product-sand }
+    .counted = { product-sand } −{ $count }
+down-cotton = { product-cotton }
+    .counted = { product-cotton } −{ $count }
+down-steel = { product-steel }
+    .counted = { product-steel } −{ $count }
+down-coal = { product-coal }
+    .counted = { product-coal } −{ $count }
+down-textiles = { product-textiles }
+    .counted = { product-textiles } −{ $count }
+down-homes = { product-homes }
+    .counted = { product-homes } −{ $count }
+down-railroads = { product-railroads }
+    .counted = { product-railroads } −{ $count }
+down-microchips = { product-microchips }
+    .counted = { product-microchips } −{ $count }
+down-blahblah = { product-blahblah }
+    .counted = { product-blahblah } −{ $count }
+down-loans = { product-loans }
+    .counted = { product-loans } −{ $count }
+
+## Companies
+company-0 = Duneworks & Daughters
+company-1 = Loomfield Union
+company-2 = Grimsoot Holdings
+company-3 = SoShitty Generale
+company-4 = Acre & Acre
+company-5 = Ferrum Ego
+company-6 = Sallow Silicon
+company-7 = Hearth Lending Society
+company-8 = Threadbare Couture
+company-9 = Pure Vapour
+
+## Assets: the number orders the companies
+asset-10 = { asset-10.name } (10)
+    .name = Small Land Owner
+asset-11 = { asset-11.name } (11)
+    .name = Sand Pit
+asset-12 = { asset-12.name } (12)
+    .name = Cotton Patch
+asset-13 = { asset-13.name } (13)
+    .name = Gravel & Meadow
+asset-14 = { asset-14.name } (14)
+    .name = Roadside Colliery
+asset-15 = { asset-15.name } (15)
+    .name = Scrap Yard
+asset-16 = { asset-16.name } (16)
+    .name = Kitchen-Table Weavers
+asset-17 = { asset-17.name } (17)
+    .name = Border Plantation
+asset-18 = { asset-18.name } (18)
+    .name = Beach Concession
+asset-19 = { asset-19.name } (19)
+    .name = Mineral Rich Area
+asset-20 = { asset-20.name } (20)
+    .name = Coal Mine
+asset-21 = { asset-21.name } (21)
+    .name = Steel Foundry
+asset-22 = { asset-22.name } (22)
+    .name = Spinning Mill
+asset-23 = { asset-23.name } (23)
+    .name = Land Reclamation
+asset-24 = { asset-24.name } (24)
+    .name = Glass-Sand Works
+asset-25 = { asset-25.name } (25)
+    .name = Project Developer
+asset-26 = { asset-26.name } (26)
+    .name = Cotton Combine
+asset-27 = { asset-27.name } (27)
+    .name = Chip Workshop
+asset-28 = { asset-28.name } (28)
+    .name = Open-Cast Pit
+asset-29 = { asset-29.name } (29)
+    .name = Doorstep Lender
+asset-30 = { asset-30.name } (30)
+    .name = Mortgage Bank
+asset-31 = { asset-31.name } (31)
+    .name = Garment Works
+asset-32 = { asset-32.name } (32)
+    .name = Chip Foundry
+asset-33 = { asset-33.name } (33)
+    .name = Deep Shaft
+asset-34 = { asset-34.name } (34)
+    .name = Steel Trust
+asset-35 = { asset-35.name } (35)
+    .name = Suburb Builder
+asset-36 = { asset-36.name } (36)
+    .name = Railroad Tycoon
+asset-37 = { asset-37.name } (37)
+    .name = Railway Bond Desk
+asset-38 = { asset-38.name } (38)
+    .name = Agro Holding
+asset-39 = { asset-39.name } (39)
+    .name = Spin Studio
+asset-40 = { asset-40.name } (40)
+    .name = Securities Desk
+asset-41 = { asset-41.name } (41)
+    .name = Catwalk Label
+asset-42 = { asset-42.name } (42)
+    .name = Continental Line
+asset-43 = { asset-43.name } (43)
+    .name = Nano Fab
+asset-44 = { asset-44.name } (44)
+    .name = Infrastructure Bank
+asset-45 = { asset-45.name } (45)
+    .name = Chip Reclaimer
+asset-46 = { asset-46.name } (46)
+    .name = Garden City Corporation
+asset-47 = { asset-47.name } (47)
+    .name = Coal & Steel Union
+asset-48 = { asset-48.name } (48)
+    .name = Marketing Agency
+asset-49 = { asset-49.name } (49)
+    .name = Think Tank
+
+## Status symbols
+symbol-gold-a = Vintage Roadster
+symbol-gold-b = Harbour Penthouse
+symbol-gold-c = Thoroughbred Stable
+symbol-gold-d = Old Master Room
+symbol-gold-e = Alpine Chalet
+symbol-gold-f = Private Seaplane
+symbol-gold-g = Ninety-Metre Yacht
+symbol-gold-h = Second-Division Football Club
+symbol-gold-i = Small Archipelago
+symbol-silver-a = Tailored Wardrobe
+symbol-silver-b = Box at the Opera
+symbol-silver-c = Drawer of Watches
+symbol-silver-d = Cellar of Dusty Bottles
+symbol-silver-e = Waiting-List Golf Membership
+symbol-silver-f = Portrait in Oils
+symbol-silver-g = Foundation in One’s Own Name
+symbol-silver-h = Honorary Degree
+symbol-silver-i = Deposit on a Space Flight

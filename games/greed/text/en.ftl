@@ -1,0 +1,268 @@
+### Greed, Incorporated in English. The names on the cards are in cards.en.ftl.
+
+## Names
+
+game-greed = Greed
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+office-ceo = CEO
+office-cfo = CFO
+office-coo = COO
+office-middle-1 = middle management 1
+office-middle-2 = middle management 2
+office-middle-3 = middle management 3
+
+lot-gold = gold
+lot-silver = silver
+lot-company = a new company
+
+reason-years = the last year is over
+reason-all-left = all players have left
+
+title-proposal = { $count } ({ $by }: { $give } for { $take })
+title-promise = { $count } ({ $giver }: { $words })
+
+arrows = { $rising ->
+    [0] { $falling }
+   *[other] { $falling ->
+        [0] { $rising }
+       *[other] { $rising }, { $falling }
+    }
+}
+in-between = { $uses ->
+    [0] {""}
+   *[other] {" "}by way of { $uses }
+}
+
+## What happened: a line of the log each
+
+company-dealt = { $seat } directs { $company }: trend { arrows }.
+cards-seen = You have { $cards }.
+year-begun = Year { $year } of { $years } begins; { $seat } has the start marker.
+card-announced = { $seat } announces { $card }: trend { arrows }.
+prices-moved = { $up ->
+    [0] { $down ->
+        [0] No price moves.
+       *[other] Prices fall: { $down }.
+    }
+   *[other] { $down ->
+        [0] Prices rise: { $up }.
+       *[other] Prices rise: { $up }. They fall: { $down }.
+    }
+}
+bid-opened = { $amount ->
+    [0] { $company } makes no bid.
+   *[other] { $company } bids { $amount }.
+}
+asset-bought = { $company } buys { $card } for { $amount }; { $place ->
+    [none] no seat is free, and the marker goes back to { $seat }.
+   *[other] { $seat } joins it as { $place }.
+}
+assets-declined = { $company } buys no asset and pays nothing.
+produced = { $company } produces { $goods }.
+proposal-made = { $answers ->
+    [none] { $partner ->
+        [none] { $by } offers anybody { $give } for { $take }{ in-between }
+       *[other] { $by } offers { $partner } { $give } for { $take }{ in-between }
+    }
+   *[other] { $by } counters offer { $answers }: to { $partner } { $give } for { $take }{ in-between }
+}{ $words ->
+    [none] {""}
+   *[other] , and promises: “{ $words }”
+}{ $asked ->
+    [0] {""}
+   *[other] {" "}({ $asked } is asked)
+}.
+deal-made = { $partner } takes up the offer of { $by }{ $asked ->
+    [0] {""}
+   *[other] {" "}({ $asked })
+}: it gets { $give } and gives { $take }{ in-between }.
+proposal-declined = { $partner } declines an offer of { $by }{ $asked ->
+    [0] {""}
+   *[other] {" "}({ $asked })
+}.
+proposal-withdrawn = { $by } withdraws its offer.
+proposals-lapsed = { $count ->
+    [one] An offer lapses.
+   *[other] { $count } offers lapse.
+}
+promise-made = { $giver } promises { $holder }: “{ $words }”.
+promise-marked = { $holder } says that { $giver } has { $kept ->
+    [yes] kept
+   *[no] broken
+} the promise “{ $words }”.
+transformed = { $company } makes { $made } of { $used_up } with { $uses }.
+# Who is done is seen in the headline; it may change often, and is no news.
+trade-done = {""}
+trade-resumed = {""}
+goods-sold = { $company } sells { $goods } for { $amount }.
+goods-kept = { $amount ->
+    [0] { $company } keeps { $goods } free of charge.
+   *[other] { $company } keeps { $goods } for { $amount }.
+}
+books-closed = { $company } has earned { $amount } after { $before } the year before{ $boot ->
+    [yes] : a boot.
+   *[no] .
+}
+officer-named = { $seat } names the { $office } of { $company }, { $officer }.
+officer-fired = { $seat } is fired as { $office } of { $company } and gets { $amount }.
+company-taken-over = { $seat } is the new CEO of { $company }.
+company-liquidated = Nobody is left in { $company }: it is liquidated, and its { $amount } go to the bank.
+asset-discarded = { $company } discards { $card } ({ $seat }).
+bid-raised = { $seat } bids { $amount } for { $lot }.
+bidder-passed = { $seat } passes on { $lot }.
+symbol-bought = { $seat } buys { $symbol } for { $amount }: { $points }; trend { arrows }.
+symbol-unsold = Nobody buys { $symbol }.
+founding-bought = { $seat } pays { $amount } to found a company.
+company-founded = { $seat } founds { $company } with { $assets ->
+    [0] no asset
+   *[other] { $assets }
+}: trend { arrows }.
+player-left = { $seat } leaves the game.
+game-ended = The game is over: { $reason }.
+
+## Whom the game waits for, and for what
+
+ask-announce = { $seat }: announce an asset
+    .what = choose which of your two cards you announce
+ask-bid = { $seat }: bid for assets
+    .what = make a sealed bid for each of your companies
+ask-take-an-asset = { $seat }: take an asset for { $company }
+    .what = take an asset for { $company }, or none
+ask-trade = { $seat }: trade
+    .what = trade and process; say when you are done
+ask-sell = { $seat }: sell goods
+    .what = say what your companies keep; the rest is sold
+ask-name-a-scapegoat = { $seat }: as { $office } name a scapegoat in { $company }
+    .what = as { $office } of { $company }, name who is to be fired
+ask-discard-an-asset = { $seat }: discard an asset of { $company }
+    .what = discard an asset of { $company }
+ask-bid-for-a-symbol = { $seat }: bid for { $symbol }
+    .what = bid for { $symbol }, or pass
+ask-bid-for-a-company = { $seat }: bid for a new company
+    .what = bid for the right to found a company, or pass
+ask-found-a-company = { $seat }: found a company
+    .what = choose a company and up to four assets from the discards
+
+## What can be done: labels
+
+do-announce = Announce { $card }
+do-invest = { $company }: bid { $amount }{ $wishes ->
+    [0] {""}
+   *[other] {" "}for { $wishes }
+}
+    .form = { $company }: sealed bid…
+do-abstain = { $company }: no bid
+do-take-asset = { $company }: take { $card }
+do-take-nothing = { $company }: take nothing
+do-transform = { $company }: work { $uses }
+    .form = { $company }: choose what works…
+do-propose = { $by } to { $partner ->
+    [none] anybody
+   *[other] { $partner }
+}: { $give } for { $take }{ in-between }{ $answers ->
+    [none] {""}
+   *[other] {" "}(counter)
+}{ $words ->
+    [none] {""}
+   *[other] {" "}“{ $words }”
+}
+    .form = { $answers ->
+    [none] { $partner ->
+        [none] Offer to anybody…
+       *[other] Offer to { $partner }…
+    }
+   *[other] Counter offer { $answers }…
+}
+do-accept = { $party } accepts { $proposal }
+do-decline = Decline { $proposal }
+do-withdraw = Withdraw { $proposal }
+do-make-promise = Promise { $holder }: { $words }
+    .form = Make a promise…
+do-mark-promise = Promise { $promise }: { $kept ->
+    [yes] kept
+   *[no] broken
+}
+    .form = Was it kept? { $promise }
+do-done = Done trading
+do-not-done = Trade on
+do-keep = { $company }: { $goods ->
+    [0] sell everything
+   *[other] keep { $goods }
+}
+    .form = { $company }: keep goods…
+do-name = { $company }: name the { $office }
+do-discard = { $company }: discard { $card }
+    .form = { $company }: discard an asset…
+do-raise-to = Bid { $amount }
+    .form = Bid…
+do-pass = Pass
+do-found = Found { $company } with { $assets ->
+    [0] no asset
+   *[other] { $assets }
+}
+    .form = Found a company…
+
+## What a form asks for
+
+field-card = Asset
+field-company = Company
+field-amount = Bid
+field-wishes = Wish list, the dearest wish first
+field-uses = Assets that work in between, in order
+field-by = Your company
+field-partner = Offered to
+field-give = You give
+field-take = You get
+field-answers = Answers offer
+field-words = You promise
+field-proposal = Offer
+field-party = For your company
+field-holder = Promised to
+field-promise = Promise
+field-kept = Kept
+field-goods = Goods to keep
+field-office = Office
+field-assets = Assets from the discards
+field-limit = Up to
+field-officer = Player
+
+## What can be left as an order
+
+order-bid-up-to = Year { $year }: bid for { $lot } up to { $limit }
+order-name-officer = Year { $year }: in { $company } name { $officer }, or else myself
+order-keep-goods = Year { $year }: { $company } keeps { $goods }
+order-discard-asset = Year { $year }: { $company } discards { $card }
+
+void-year-is-over = The time that it was meant for is over.
+void-out-of-the-auction = You are out of the auction for { $lot }.
+void-outbid = For { $lot } it takes { $floor } now, more than your limit or your money.
+void-no-office-of-yours = You hold no office in { $company } any more.
+void-no-longer-ceo = { $company } is no longer directed by you.
+void-too-little-to-store = { $company } has too little Free Cash to keep so much.
+void-asset-is-gone = { $company } does not have { $card } any more.
+
+## Table options
+
+option-discard_asset_after_boot = After a boot an asset is discarded
+option-discard_asset_after_boot-always = always
+option-discard_asset_after_boot-new_ceo = only by a new CEO
+
+## Pages
+
+page-market = Market
+page-desk = Trade desk
+page-symbols = Symbols
+page-company = { $company }
+pages-company = Companies
+
+note-best-use = { $company }: its goods bring { $value } if { $uses } work, { $gain } more than as they are.
+note-stock = { $company }: its goods bring { $value } at today’s prices.
+note-deal = Offer { $proposal }: { $company } would have { $goods } and { $cash } of Free Cash; the market would pay { $value }. That is { $gain } against now.
+note-promise = { $giver } has promised you: “{ $words }”. Was it kept?
+
+prices-alt = What the market pays for each product in each box of its track. `/{ command-rules }` says how prices move.

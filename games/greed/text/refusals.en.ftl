@@ -1,0 +1,65 @@
+# Why not, and what would be right.
+
+no-such-company = There is no such company in play.
+not-your-company = { $company } is directed by { $seat }: only the CEO plays for a company.
+    .chapter = { rule-year.title }
+not-active-yet = { $company } was founded this year: it plays from next year.
+    .chapter = { rule-entrepreneurs.title }
+not-in-your-hand = It is not in your hand. You have { $cards }.
+    .chapter = { rule-announcements.title }
+last-card-plays-itself = { $cards } is your last card: it is announced by itself.
+    .chapter = { rule-announcements.title }
+company-cannot-bid = { $company } cannot bid: it needs { $floor } of Free Cash and room for an asset.
+    .chapter = { rule-investments.title }
+bid-out-of-range = Bid { $floor } to { $cash }: that is the Free Cash of the company.
+    .chapter = { rule-investments.title }
+not-on-sale = It is not on sale. On sale are { $cards }.
+    .chapter = { rule-investments.title }
+own-marker-costs-double = Your own marker lies on it: it costs { $cost }, double the bid, and there are { $cash } of Free Cash.
+    .chapter = { rule-investments.title }
+asset-not-available = { $assets ->
+    [0] { $company } has no asset to work now.
+   *[other] Each asset works once a year. Here can work: { $assets }.
+}
+    .chapter = { rule-trade.title }
+company-lacks-goods = { $company } has { $count } of { $product }, and this takes { $needed }.
+    .chapter = { rule-trade.title }
+company-lacks-money = { $company } has { $cash } of Free Cash, and this takes { $cost }.
+    .chapter = { rule-trade.title }
+one-side-processes = In a deal the assets of one side work, not of both: { $companies }.
+    .chapter = { rule-trade.title }
+both-must-give = Both sides give at least 1M or one good.
+    .chapter = { rule-trade.title }
+too-many-goods = Name at most { $most } of a product, each product once, and the money last.
+    .chapter = { rule-trade.title }
+too-many-offers-a-year = { $company } has made { $most } offers this year: no more until next year.
+    .chapter = { rule-trade.title }
+nothing-to-give = { $company } has nothing to give: no goods, no Free Cash, no asset to work.
+    .chapter = { rule-trade.title }
+trades-no-more = That company does not trade. { $companies } do.
+    .chapter = { rule-trade.title }
+no-company-to-trade = You direct no company: only CEOs trade.
+    .chapter = { rule-trade.title }
+no-such-player = There is no such player at the table.
+done-already = You are done already.
+not-done-yet = You are not done yet.
+nothing-to-sell = { $company } has no goods.
+    .chapter = { rule-sales.title }
+too-much-kept = With { $cash } of Free Cash the company can keep { $most } goods.
+    .chapter = { rule-sales.title }
+not-your-vote = It is not your vote now.
+    .chapter = { rule-scapegoats.title }
+no-such-office = One of these is named: { $offices }.
+    .chapter = { rule-scapegoats.title }
+not-an-asset-of-it = { $company } has { $assets }: discard one of these.
+    .chapter = { rule-scapegoats.title }
+raise-out-of-range = Bid { $floor } or more, in steps of { $step }, up to your { $cash }.
+    .chapter = { rule-symbols.title }
+not-foundable = It cannot be founded. These can: { $companies }.
+    .chapter = { rule-entrepreneurs.title }
+not-among-the-discards = Take up to { $most } assets from the discards: { $assets ->
+    [0] there are none
+   *[other] { $assets }
+}.
+    .chapter = { rule-entrepreneurs.title }
+you-have-left = You have left this game.

@@ -1,0 +1,235 @@
+"""5: what is open to a seat while there is trade, and the promises that it may mark at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from games.core import desk
+from games.core.desk import (
+    LONGEST_WORDS,
+    MOST_PROMISES,
+    Accept,
+    Bundle,
+    Decline,
+    MakePromise,
+    MarkPromise,
+    Proposal,
+    Propose,
+    Withdraw,
+)
+from games.core.offers import Bundle as BundleField
+from games.core.offers import Choice, Field, Item, Offer, Pick, Text
+from games.core.seats import staying
+from games.core.words import RuleError, Seat
+from games.greed import proposing
+from games.greed.actions import Done, NotDone, Transform
+from games.greed.components import FREE, MAKES, NOTHING
+from games.greed.deals import MOST_GOODS, refusal, speaks_for, tradable
+from games.greed.prices import price
+from games.greed.processing import available, best_use, worked
+from games.greed.state import Board, State, Trading
+from games.greed.suggestions import missing, suggestions
+
+DESK = "desk"
+MOST_SUGGESTED = 3
+ONES: tuple[Bundle, ...] = tuple(
+    (*(int(at == product) for at in range(len(NOTHING))), 0) for product in range(len(NOTHING))
+)
+"""One of each product."""
+BLANK = "…"
+"""The words of a promise that are still to be written."""
+
+
+def trade_offers(state: State, phase: Trading, seat: Seat) -> tuple[Offer, ...]:
+    """Answers first, then what is one press, then the forms."""
+    board = state.board
+    mine = speaks_for(board, seat)
+    able = [number for number in mine if proposing.can_propose(board, number)]
+    finish = [Offer(NotDone() if phase.done[seat] else Done(), aside=True)] if mine else []
+    return (
+        *finish,
+        *(one for number in mine for one in _answers(board, number)),
+        *(one for number in mine for one in _processing(board, number)),
+        *(one for number in able for one in _suggested(state, phase, seat, number)),
+        *(one for number in able for one in _counters(state, phase, seat, number)),
+        *(one for number in able for one in _proposals(state, phase, seat, number)),
+        *(
+            Offer(Withdraw(one.id), hidden=True, page=DESK, aside=True)
+            for one in board.desk.open
+            if one.by in mine
+        ),
+        *_promises(board, seat),
+    )
+
+
+def may_trade(board: Board, seat: Seat) -> bool:
+    """Whether anything is open to the seat: a CEO may at least be done, others may promise."""
+    return bool(speaks_for(board, seat)) or any(_promises(board, seat))
+
+
+def promises_to_mark(board: Board, seat: Seat) -> list[int]:
+    return [one.id for one in board.desk.promises if one.holder == seat and one.kept is None]
+
+
+def mark_offers(board: Board, seat: Seat) -> Iterator[Offer]:
+    for number in promises_to_mark(board, seat):
+        kept = Choice("kept", (True, False))
+        yield Offer(MarkPromise(number, kept=True), (kept,), hidden=True, page=DESK)
+
+
+def _answers(board: Board, number: int) -> Iterator[Offer]:
+    for one in board.desk.open:
+        if desk.is_open_to(one, number):
+            deal = _with_partner(one, number)
+            if refusal(board, deal) is None:
+                yield Offer(Accept(one.id, number), hidden=True, page=DESK)
+            if one.partner == number:
+                yield Offer(Decline(one.id), hidden=True, page=DESK)
+
+
+def _processing(board: Board, number: int) -> Iterator[Offer]:
+    """The best use in one press, and any use by choice."""
+    best = best_use(board, number).uses
+    if best:
+        yield Offer(Transform(number, best), hidden=True, page=DESK)
+    able = available(board, number)
+    first = next((asset for asset in able if _works(board, number, asset)), None)
+    if first is not None:
+        uses = Pick("uses", able, 1, len(able))
+        yield Offer(Transform(number, (first,)), (uses,), hidden=True, page=DESK)
+
+
+def _suggested(state: State, phase: Trading, seat: Seat, number: int) -> Iterator[Offer]:
+    """Deals that would serve both sides: to the one, and the best sale to anybody."""
+    found = [one.offer for one in suggestions(state.board, number)[:MOST_SUGGESTED]]
+    open_ = [Propose(one.by, None, one.give, one.take) for one in found if not one.uses][:1]
+    for offer in (*found, *open_):
+        if _legal(state, phase, seat, offer):
+            yield Offer(offer, hidden=True, page=DESK)
+
+
+def _counters(state: State, phase: Trading, seat: Seat, number: int) -> Iterator[Offer]:
+    for one in state.board.desk.open:
+        if desk.is_open_to(one, number):
+            mirrored = Propose(number, one.by, one.take, one.give, one.uses)
+            offer = _first_legal(state, phase, seat, number, one.by, [mirrored], one.id)
+            if offer is not None:
+                yield _form(state.board, offer)
+
+
+def _proposals(state: State, phase: Trading, seat: Seat, number: int) -> Iterator[Offer]:
+    """A form for each partner, and one for anybody."""
+    for partner in (*tradable(state.board), None):
+        if partner != number:
+            offer = _first_legal(state, phase, seat, number, partner, [], None)
+            if offer is not None:
+                yield _form(state.board, offer)
+
+
+def _promises(board: Board, seat: Seat) -> Iterator[Offer]:
+    others = tuple(one for one in staying(board.left) if one != seat)
+    given = sum(one.giver == seat and one.kept is None for one in board.desk.promises)
+    if others and given < MOST_PROMISES:
+        fields = (Choice("holder", others), Text("words", LONGEST_WORDS))
+        yield Offer(MakePromise(others[0], BLANK), fields, hidden=True, page=DESK, aside=True)
+
+
+def _form(board: Board, offer: Propose) -> Offer:
+    partners = [offer.partner] if offer.partner is not None else tradable(board)
+    richest = max(board.money(one, FREE) for one in partners if one != offer.by)
+    items = tuple(Item(at, MOST_GOODS) for at in range(len(NOTHING)))
+    fields: tuple[Field, ...] = (
+        BundleField("give", items, board.money(offer.by, FREE), least=1),
+        BundleField("take", items, richest, least=1),
+    )
+    sides = [offer.by] if offer.partner is None else [offer.by, offer.partner]
+    able = tuple(asset for side in sides for asset in available(board, side))
+    if able:
+        fields += (Pick("uses", able, 0, len(able)),)
+    return Offer(offer, (*fields, Text("words", LONGEST_WORDS, least=0)), hidden=True, page=DESK)
+
+
+def _first_legal(
+    state: State,
+    phase: Trading,
+    seat: Seat,
+    number: int,
+    partner: int | None,
+    wished: list[Propose],
+    answers: int | None,
+) -> Propose | None:
+    """What a form begins with; None: nothing can be offered at all."""
+    simple = (
+        Propose(number, partner, give, take, uses)
+        for give, take, uses in _simple(state.board, number, partner)
+    )
+    for offer in chain(wished, simple):
+        answering = Propose(number, partner, offer.give, offer.take, offer.uses, answers)
+        if _legal(state, phase, seat, answering):
+            return answering
+    return None
+
+
+def _simple(
+    board: Board, number: int, partner: int | None
+) -> Iterator[tuple[Bundle, Bundle, tuple[int, ...]]]:
+    """One good at its price; one good or 1M against another; inputs for a product of theirs."""
+    yield from ((give, take, ()) for give, take in _at_market(board, number, partner))
+    if partner is not None:
+        for give in _ones(board, number):
+            yield from ((give, take, ()) for take in _ones(board, partner))
+        for asset in available(board, partner):
+            inputs = (*missing(board.stocks[partner], (asset,)), 0)
+            yield inputs, _made_by(asset), (asset,)
+        for asset in available(board, number):
+            inputs = (*missing(board.stocks[number], (asset,)), 0)
+            yield _made_by(asset), inputs, (asset,)
+    give = next(_ones(board, number), ONES[0])
+    yield from ((give, take, ()) for take in ONES)
+
+
+def _at_market(board: Board, number: int, partner: int | None) -> Iterator[tuple[Bundle, Bundle]]:
+    """A good of one's own for today's price, or today's price for a good of theirs."""
+    others = [partner] if partner is not None else [n for n in tradable(board) if n != number]
+    for product, count in enumerate(board.stocks[number]):
+        if count:
+            yield ONES[product], (*NOTHING, price(board, product))
+    for product in range(len(NOTHING)):
+        if any(board.stocks[one][product] for one in others):
+            yield (*NOTHING, price(board, product)), ONES[product]
+
+
+def _ones(board: Board, number: int) -> Iterator[Bundle]:
+    """One of each product that the company has, then 1M."""
+    yield from (ONES[at] for at, count in enumerate(board.stocks[number]) if count)
+    if board.money(number, FREE):
+        yield (*NOTHING, 1)
+
+
+def _made_by(asset: int) -> Bundle:
+    """One of what the asset makes."""
+    return next(ONES[product] for product, count in enumerate(MAKES[asset]) if count)
+
+
+def _with_partner(offer: Proposal, number: int) -> Proposal:
+    return Proposal(
+        offer.id, offer.by, number, offer.give, offer.take, offer.uses, offer.answers, offer.words,
+        offer.turn,
+    )  # fmt: skip
+
+
+def _legal(state: State, phase: Trading, seat: Seat, offer: Propose) -> bool:
+    try:
+        proposing.propose(state, phase, seat, offer)
+    except RuleError:
+        return False
+    return True
+
+
+def _works(board: Board, number: int, asset: int) -> bool:
+    try:
+        worked(board, number, (asset,))
+    except RuleError:
+        return False
+    return True

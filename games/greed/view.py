@@ -1,0 +1,156 @@
+"""What a viewer may know of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from msgspec.structs import replace
+
+from games.core.contract import Note
+from games.core.desk import Proposal, is_open_to
+from games.core.words import Seat
+from games.greed.asking import awaited
+from games.greed.companies import ceo
+from games.greed.components import DECADE
+from games.greed.deals import After, after, refusal, speaks_for, tradable
+from games.greed.prices import market_value
+from games.greed.processing import best_use
+from games.greed.state import (
+    Announcing,
+    Bid,
+    Bidding,
+    Board,
+    Phase,
+    Picking,
+    Selling,
+    State,
+)
+from games.greed.years import points
+
+
+class OwnUse(msgspec.Struct, frozen=True):
+    """What a company of the viewer's had best do with its stock at today's prices."""
+
+    company: int
+    uses: tuple[int, ...]
+    value: int
+    """What the market would pay then."""
+    gain: int
+    """How much more than for the goods as they are."""
+
+
+class Side(msgspec.Struct, frozen=True):
+    """How a company of the viewer's would stand if `party` took the offer up."""
+
+    party: int
+    after: After
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """An open offer: who could take it up now, and what that would mean for the viewer."""
+
+    proposal: Proposal
+    takers: tuple[int, ...]
+    why: Note | None
+    """Why nobody can."""
+    sides: tuple[Side, ...]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that a seat, or a spectator, may know."""
+
+    me: Seat | None
+    board: Board
+    phase: Phase
+    """Without the sealed choices of others: they are None, wish lists are empty."""
+    asked: tuple[Seat, ...]
+    """Whom the game waits for."""
+    answered: tuple[int, ...]
+    """Companies that have bid, or said what they keep."""
+    hand: tuple[int, ...]
+    decades: tuple[tuple[int, ...], ...]
+    """By seat, the decades of the cards in hand: they follow from what was dealt and played."""
+    deck: int
+    points: tuple[int, ...]
+    uses: tuple[OwnUse, ...]
+    standings: tuple[Standing, ...]
+    """The open offers, as they lie on the desk."""
+
+
+def view(state: State, seat: Seat | None) -> View:
+    board = state.board
+    return View(
+        me=seat,
+        board=board,
+        phase=_seen(state, seat),
+        asked=awaited(state),
+        answered=_answered(state.phase),
+        hand=() if seat is None else state.hands[seat],
+        decades=tuple(tuple(card // DECADE for card in hand) for hand in state.hands),
+        deck=len(state.deck),
+        points=points(board),
+        uses=() if seat is None else tuple(_uses(board, seat)),
+        standings=tuple(_standing(board, one, seat) for one in board.desk.open),
+    )
+
+
+def _seen(state: State, seat: Seat | None) -> Phase:
+    board = state.board
+    match state.phase:
+        case Announcing(chosen=chosen):
+            return Announcing(
+                tuple(card if one == seat else None for one, card in enumerate(chosen))
+            )
+        case Bidding(bidders=bidders, bids=bids):
+            own = zip(bidders, bids, strict=True)
+            return Bidding(bidders, tuple(b if ceo(board, n) == seat else None for n, b in own))
+        case Picking(queue=queue, bids=bids):
+            known = zip(queue, bids, strict=True)
+            shown = (b if ceo(board, n) == seat else Bid(b.amount) for n, b in known)
+            return Picking(queue, tuple(shown))
+        case Selling(sellers=sellers, kept=kept):
+            own_goods = zip(sellers, kept, strict=True)
+            return Selling(
+                sellers, tuple(k if ceo(board, n) == seat else None for n, k in own_goods)
+            )
+        case phase:
+            return phase
+
+
+def _answered(phase: Phase) -> tuple[int, ...]:
+    match phase:
+        case Bidding(bidders=companies, bids=answers) | Selling(sellers=companies, kept=answers):
+            both = zip(companies, answers, strict=True)
+            return tuple(company for company, answer in both if answer is not None)
+        case _:
+            return ()
+
+
+def _uses(board: Board, seat: Seat) -> Iterator[OwnUse]:
+    for number in speaks_for(board, seat):
+        use = best_use(board, number)
+        plain = market_value(board, board.stocks[number])
+        yield OwnUse(number, use.uses, use.value, use.value - plain)
+
+
+def _standing(board: Board, offer: Proposal, seat: Seat | None) -> Standing:
+    parties = [one for one in tradable(board) if is_open_to(offer, one)]
+    deals = {one: replace(offer, partner=one) for one in parties}
+    refused = {one: refusal(board, deal) for one, deal in deals.items()}
+    takers = tuple(one for one in parties if refused[one] is None)
+    error = None if takers else next((one for one in refused.values() if one), None)
+    why = None if error is None else Note(error.why, error.facts)
+    sides = [] if seat is None else _sides(board, deals, seat)
+    return Standing(offer, takers, why, tuple(sides))
+
+
+def _sides(board: Board, deals: dict[int, Proposal], seat: Seat) -> list[Side]:
+    """As the one who takes it up, or as the one who made it."""
+    found = []
+    for party, deal in deals.items():
+        mine = next((n for n in (party, deal.by) if ceo(board, n) == seat), None)
+        stands = None if mine is None else after(board, deal, mine)
+        if stands is not None:
+            found.append(Side(party, stands))
+    return found
