@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.core.contract import Waiting
-from games.core.kinds import Kinds, Money, Named, Player, Tally, Word
+from games.core.kinds import Counted, Kinds, Money, Named, Player, Tally, Word
 from games.core.offers import Choice, Counts, Item, Offer
 from games.core.timers import Pace, Timer
 from games.core.words import Action, Facts, Seat
@@ -64,7 +64,9 @@ kinds: Kinds = {
     "die": Named("die", DICE),
     **dict.fromkeys(("face", "faces"), Named("face", FACES)),
     "space": Named("space", SPACES),
+    "steps": Counted("counted-steps"),
     "reason": Word("reason"),
+    "direction": Word("direction"),
 }
 
 
@@ -91,6 +93,7 @@ def waiting(state: State) -> Waiting:
         ask=ask,
         facts={"seat": seat, **facts},
         private=isinstance(state.phase, Presiding),
+        may=tuple(one for one in state.ruined if one != seat),
     )
 
 

@@ -29,7 +29,7 @@ def reach(state: State) -> int:
 def move(state: State, steps: object, chance: Chance) -> Step[State]:
     """At least one step; then the space has its effect."""
     if type(steps) is not int or not 1 <= steps <= reach(state):
-        raise RuleError("steps-out-of-range", least=1, most=reach(state))
+        raise RuleError("steps-out-of-range", most=reach(state))
     marker = state.marker + steps
     space = lap(state.boards)[marker]
     there = replace(state, marker=marker, rolls=(), ruined=())

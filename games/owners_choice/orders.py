@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core.offers import Choice, Offer
-from games.core.orders import Act, Cancelled, Order, Verdict
+from games.core.orders import Act, Cancelled, Order, OrderForm, Verdict
 from games.core.words import RuleError
 from games.owners_choice.actions import AlwaysRoll, RollDie
 from games.owners_choice.components import COUNT, FUND_DIE
@@ -30,15 +30,14 @@ def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
             return None
 
 
-def order_forms(view: View) -> Sequence[Order]:
-    """Either die for each company over which the viewer presides."""
+def order_forms(view: View) -> Sequence[OrderForm]:
+    """For each company over which the viewer presides, its die or the Fund die."""
     if view.me is None or isinstance(view.phase, Over):
         return ()
     return tuple(
-        AlwaysRoll(company, die)
+        OrderForm(AlwaysRoll(company, company), (Choice("die", (company, FUND_DIE)),))
         for company, president in enumerate(view.presidents)
         if president == view.me
-        for die in (company, FUND_DIE)
     )
 
 

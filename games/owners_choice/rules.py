@@ -34,6 +34,7 @@ from games.owners_choice.ending import outcome, worth
 from games.owners_choice.hints import hint
 from games.owners_choice.orders import obey, order_forms, order_types
 from games.owners_choice.pages import pages
+from games.owners_choice.players import sensible
 from games.owners_choice.state import (
     Exchanging,
     Moving,
@@ -130,4 +131,5 @@ RULES: Rules[State, View, Options] = Rules(
     worth=worth,
     totals=totals,
     outcome=outcome,
+    players={"sensible": sensible},
 )
