@@ -226,10 +226,10 @@ def test_nothing_is_asked_if_either_side_has_no_share(mine: dict[str, int]) -> N
 @pytest.mark.parametrize(
     ("action", "why"),
     [
-        (Exchange(0, 0, 0), "no-such-partner"),
-        (Exchange(9, 0, 0), "no-such-partner"),
-        (Exchange(1, 1, 1), "holds-none-of-it"),
-        (Exchange(1, 0, 0), "holds-none-of-it"),
+        (Exchange(Seat(0), 0, 0), "no-such-partner"),
+        (Exchange(Seat(9), 0, 0), "no-such-partner"),
+        (Exchange(Seat(1), 1, 1), "holds-none-of-it"),
+        (Exchange(Seat(1), 0, 0), "holds-none-of-it"),
     ],
 )
 def test_what_cannot_be_exchanged(action: Exchange, why: str) -> None:
