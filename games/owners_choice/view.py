@@ -15,12 +15,15 @@ UNIT, A_STEP = 10, 40
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All but the money of others: that is hidden until the end (Preparation, step 7)."""
+    """All but the money of others: that is hidden until the end (Preparation, step 7).
+
+    Who is bankrupt has none, as everybody knows.
+    """
     over = isinstance(state.phase, Over)
     return View(
         me=seat,
         cash=tuple(
-            cash if over or owner == seat else None
+            cash if over or owner == seat or owner in state.bankrupt else None
             for owner, cash in enumerate(state.purses[:FUND])
         ),
         fund=state.purses[FUND],
