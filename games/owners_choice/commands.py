@@ -13,10 +13,10 @@ from games.owners_choice.actions import (
     RollDie,
     Trade,
 )
-from games.owners_choice.components import COMPANIES
+from games.owners_choice.components import COMPANIES, MOST_SHARES
 
-COMMANDS = (
-    Command("trade", Trade, (Argument("shares", items=COMPANIES),)),
+commands = (
+    Command("trade", Trade, (Argument("shares", least=0, most=MOST_SHARES, items=COMPANIES),)),
     Command("pass", Pass),
     Command("move", Move, (Argument("steps", suggested=True),)),
     Command("president", RollDie, (Argument("die"),)),
@@ -24,7 +24,7 @@ COMMANDS = (
     Command(
         "exchange",
         Exchange,
-        (Argument("seat", optional=True), Argument("given", optional=True), Argument("taken")),
+        (Argument("taken"), Argument("given", optional=True), Argument("seat", optional=True)),
     ),
     Command("keep", ExchangeNothing),
     Command("bankrupt", DeclareBankruptcy),

@@ -30,6 +30,7 @@ from games.owners_choice.actions import (
     Trade,
 )
 from games.owners_choice.asks import acting, action_types, kinds, offers, waiting
+from games.owners_choice.commands import commands
 from games.owners_choice.ending import outcome, worth
 from games.owners_choice.hints import hint
 from games.owners_choice.orders import obey, order_forms, order_types
@@ -131,5 +132,6 @@ RULES: Rules[State, View, Options] = Rules(
     worth=worth,
     totals=totals,
     outcome=outcome,
+    commands=commands,
     players={"sensible": sensible},
 )
