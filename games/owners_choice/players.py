@@ -6,8 +6,7 @@ It knows what its seat may know: the money of others is no part of its reckoning
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import permutations
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -26,13 +25,10 @@ from games.owners_choice.actions import (
     RollDie,
     Trade,
 )
-from games.owners_choice.components import COUNT, lap, most_steps
+from games.owners_choice.components import lap, most_steps
+from games.owners_choice.portfolios import Shares, portfolios
 from games.owners_choice.prospects import Outlook, outlook
-from games.owners_choice.state import Moving, Presiding, Steering, View
-
-Shares = tuple[int, ...]
-RESERVES = (0, 50, 100, 200, 300)
-"""Dollars that a holding may leave for the dice."""
+from games.owners_choice.state import Moving, Presiding, Steering, View, gone
 
 
 def sensible(view: View, offers: Sequence[Offer], chance: Chance) -> Action | None:
@@ -66,37 +62,50 @@ def _values(offer: Offer) -> list[int]:
 def _session(view: View, offer: Offer) -> Action:
     """The holdings that promise most, before the move those with the best step.
 
-    What it holds already is kept unless another holding is better.
+    Before the move it trades only if that is better than to move first and trade afterwards.
     """
     (field,) = offer.fields
     assert isinstance(field, Counts)
     me, held = _me(view), view.shares[_me(view)]
-    candidates = dict.fromkeys((held, *_holdings(field)))
-    best = max(candidates, key=lambda shares: _promise(view, _holding(view, me, shares)))
-    if best != held:
-        return Trade(best)
+    seen = {shares: _holding(view, me, shares) for shares in (held, *portfolios(view, field))}
     if isinstance(view.phase, Moving):
-        return Move(_best_step(view, outlook(view))[1])
-    return Pass()
+        promises = {shares: _best_step(view, one)[0] for shares, one in seen.items()}
+        promises[held], steps = _move_first(view, list(seen.values()))
+        best = max(promises, key=lambda shares: promises[shares])
+        return Move(steps) if best == held else Trade(best)
+    best = max(seen, key=lambda shares: _behind(view, seen[shares], view.marker))
+    return Pass() if best == held else Trade(best)
 
 
-def _promise(view: View, seen: Outlook) -> float:
-    if isinstance(view.phase, Moving):
-        return _best_step(view, seen)[0]
-    return _behind(view, seen, view.marker)
+def _move_first(view: View, after: Sequence[Outlook]) -> tuple[float, int]:
+    """What the best step promises if one of these holdings follows it, and how many steps it is."""
+    now = outlook(view)
+    return max(
+        (
+            _there(view, now, marker) + max(_behind(view, one, marker) for one in after),
+            marker - view.marker,
+        )
+        for marker in _reachable(view)
+    )
 
 
 def _best_step(view: View, seen: Outlook) -> tuple[float, int]:
     """What the best step promises, and how many steps it is."""
-    me, spaces = _me(view), lap(view.boards)
     return max(
-        (
-            prospects.value(seen, me, prospects.at_space(seen, spaces[marker], me))
-            + _behind(view, seen, marker),
-            marker - view.marker,
-        )
-        for marker in range(view.marker + 1, view.marker + view.reach + 1)
+        (_there(view, seen, marker) + _behind(view, seen, marker), marker - view.marker)
+        for marker in _reachable(view)
     )
+
+
+def _reachable(view: View) -> range:
+    return range(view.marker + 1, view.marker + view.reach + 1)
+
+
+def _there(view: View, seen: Outlook, marker: int) -> float:
+    """What the space brings."""
+    me = _me(view)
+    space = lap(view.boards)[marker]
+    return prospects.value(seen, me, prospects.at_space(seen, space, me))
 
 
 def _behind(view: View, seen: Outlook, marker: int) -> float:
@@ -106,10 +115,10 @@ def _behind(view: View, seen: Outlook, marker: int) -> float:
 
 def _holding(view: View, seat: Seat, shares: Shares) -> Outlook:
     """The table if the seat held these shares: a President needs more than the one there is."""
-    held = put(view.shares, seat, shares)
+    held, out = put(view.shares, seat, shares), gone(view)
     presidents = []
     for company, now in enumerate(view.presidents):
-        counts = [one[company] for one in held]
+        counts = [0 if out[one] else own[company] for one, own in enumerate(held)]
         most = max(counts)
         keeps = now is not None and counts[now] == most
         found = now if keeps else seat if counts[seat] == most else Seat(counts.index(most))
@@ -119,25 +128,6 @@ def _holding(view: View, seat: Seat, shares: Shares) -> Outlook:
         for after, before, price in zip(shares, view.shares[seat], view.prices, strict=True)
     )
     return replace(outlook(view), shares=held, presidents=tuple(presidents), cash=cash)
-
-
-def _holdings(field: Counts) -> Iterator[Shares]:
-    """As much as money and limits allow, of one company after the other, in every order."""
-    for order in permutations(range(COUNT)):
-        for kept in RESERVES:
-            yield _filled(field, order, kept)
-
-
-def _filled(field: Counts, order: Sequence[int], kept: int) -> Shares:
-    counts = [item.least for item in field.items]
-    assert field.budget is not None
-    money, room = field.budget - kept - field.cost(counts), field.most - sum(counts)
-    for company in order:
-        item = field.items[company]
-        more = max(0, min(item.most - item.least, room, money // item.price))
-        counts[company] += more
-        money, room = money - more * item.price, room - more
-    return tuple(counts)
 
 
 def _die(view: View, dice: Sequence[int]) -> int:
