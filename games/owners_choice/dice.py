@@ -97,7 +97,7 @@ def _steer(state: State, seat: Seat, company: int | None, steps: int, told: Told
 
 
 def _take_fund(state: State, seat: Seat, company: int, steps: int, told: Told) -> Step[State]:
-    """The price falls first; who rolled has the Fund also if the company fails (ruling 10)."""
+    """The price falls first; the President has the Fund also if the company fails (ruling 10)."""
     fallen, told = prices.move(state, company, steps, told)
     amount = fallen.purses[FUND]
     if not amount:

@@ -37,9 +37,9 @@ def proceeds(state: State, seat: Seat) -> int:
 
 
 def outcome(state: State) -> Outcome | None:
-    """The most money first; who went bankrupt last, the first to go lowest.
+    """The most money first; bankrupt players last, the first to go lowest.
 
-    When all others went bankrupt or left, the last player has won, whatever who left has.
+    When all others went bankrupt or left, the last player has won, whatever those who left have.
     """
     if not isinstance(state.phase, Over):
         return None

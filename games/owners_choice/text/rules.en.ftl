@@ -1,6 +1,6 @@
 ### The rules of Owner's Choice in short (/rules), in English.
 
-rule-start = Owner’s Choice is for two to five players. There are four companies, Red, Blue, Green and Yellow, with 15 shares each. You buy and sell their shares, and whoever holds most of a company is its President. The most money at the end wins.
+rule-start = Owner’s Choice is for two to five players. There are four companies, Red, Blue, Green and Yellow, with 15 shares each. You buy and sell their shares, and the player who holds most of a company is its President. The most money at the end wins.
 
     Everybody begins with $690, which nobody else sees. All shares cost $100. The marker stands on Start of a ring of 36 spaces; three of the four boards of the ring lie by chance.
 
@@ -27,7 +27,7 @@ rule-trading = Once in your turn you may sell and buy as many shares as you like
 
     Everybody sees everybody’s shares.
     .title = Buying and selling
-rule-presidents = Whoever holds the most shares of a company is its President and has its die. This is looked at after every purchase and sale, after an exchange, and when somebody is bankrupt or leaves.
+rule-presidents = The player with the most shares of a company is its President and has its die. This is looked at after every purchase and sale, after an exchange, and when somebody is bankrupt or leaves.
 
     - The President stays as long as nobody holds more.
     - If several others hold more, equally many, the next one clockwise from the player on turn becomes President. The player on turn comes last.
@@ -54,7 +54,7 @@ rule-company-spaces = When the marker comes to a company’s space, its Presiden
     - roll the company’s die: this costs $50, or $100 if a share costs $190 or more, and the money goes into the Fund; or
     - roll the black Fund die, free of charge.
 
-    Whoever cannot pay must roll the Fund die. Shares cannot be sold for it.
+    A President who cannot pay must roll the Fund die. Shares cannot be sold for it.
 
     The Fund is the money that the Presidents have paid. Everybody sees how much it is.
     .title = Company spaces and the Fund
@@ -71,9 +71,9 @@ rule-dice = The President’s dice. Price +1 to +3, −1: the price moves so man
 
     Prices stop at $300. What goes beyond is ignored.
     .title = The dice
-rule-bankruptcy = When a price falls below $40 the company is bankrupt. All its shares go back without payment, it has no President, and it starts again at $100. Steps that are left over are lost. Whoever has not traded in this turn may buy the new shares at once.
+rule-bankruptcy = When a price falls below $40 the company is bankrupt. All its shares go back without payment, it has no President, and it starts again at $100. Steps that are left over are lost. A player on turn who has not traded yet may buy the new shares at once.
 
-    Whoever held shares of it may then go bankrupt, until the marker moves again; nobody waits for that. You give back all shares and all your money and are out, placed last: the first to go is the lowest. If only one player is left, that player wins at once.
+    If you held shares of it you may then go bankrupt, until the marker moves again; nobody waits for that. You give back all shares and all your money and are out, placed last: the first to go is the lowest. If only one player is left, that player wins at once.
     .title = Bankruptcy
 rule-end = The game ends at once when the marker reaches Goal. A purchase or sale in this turn must come before the move.
 
@@ -81,7 +81,7 @@ rule-end = The game ends at once when the marker reaches Goal. A purchase or sal
 
     Then everybody’s money is shown.
     .title = End of the game
-rule-hidden = Your money is hidden: only you see it, until the end. All payments are told as they happen, so whoever writes them down can know.
+rule-hidden = Your money is hidden: only you see it, until the end. All payments are told as they happen, so you can know it by writing them down.
 
     Always open: the shares of all players, who is President, the prices, how many shares are left, and the Fund.
     .title = What is hidden
@@ -104,7 +104,7 @@ rule-absent = Each decision has its time, and each player a time bank beyond it;
     .title = Time, absence and leaving
 rule-rulings = Where the rules leave room, this house plays as follows. The first three can change a result:
 
-    - Whoever rolls the Fund die gets the Fund even if the company goes bankrupt by it.
+    - The President who rolls the Fund die gets the Fund even if the company goes bankrupt by it.
     - Steps beyond $300 or below bankruptcy are ignored, the others count.
     - Only those who held shares of a bankrupt company may go bankrupt, until the marker moves.
 
@@ -124,5 +124,5 @@ rule-house-set = The rulebook does not print all of the game’s numbers. These 
 
     Prices and dividends: 40 pays 10, 60 and 80 pay 20, 100 and 120 pay 30, 140 pays 40, 160 pays 50, 190 pays 60, 220 pays 70, 260 pays 80, 300 pays 100.
 
-    Whoever runs this bot and owns the box may put its numbers into the file of components instead.
+    A host of this bot who owns the box may put its numbers into the file of components instead.
     .title = Numbers of this house

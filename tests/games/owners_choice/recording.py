@@ -59,7 +59,7 @@ def game(name: str) -> Record:
 
 
 def _step(host: Host, plan: Plan, chance: Chance) -> None:
-    """Whoever plays sensibly does; the others, and the clock, at random."""
+    """Some seats play sensibly; the others, and the clock, at random."""
     if plan.ordering and len(host.entries) == 12:
         host.store(*_orders(host))
     (seat,) = RULES.waiting(host.state).seats
