@@ -41,7 +41,7 @@ def hint(view: View, action: Action) -> Note | None:
             return _trade(view, view.me, shares)
         case Pass():
             opening = isinstance(view.phase, Opening)
-            return Note("hint-pass-first" if opening else "hint-pass")
+            return Note("pass-first" if opening else "pass")
         case RollDie(die=die):
             return _die(view, die)
         case ChooseCompany(company=company):
@@ -49,9 +49,9 @@ def hint(view: View, action: Action) -> Note | None:
         case Exchange(given=given, taken=taken):
             facts = {"given": given, "taken": taken}
             worth = {"before": view.prices[given], "price": view.prices[taken]}
-            return Note("hint-exchange", {**facts, **worth})
+            return Note("exchange", {**facts, **worth})
         case DeclareBankruptcy():
-            return Note("hint-bankruptcy", {"amount": view.cash[view.me]})
+            return Note("bankruptcy", {"amount": view.cash[view.me]})
         case _:
             return None
 
@@ -63,16 +63,16 @@ def _space(view: View, me: Seat, steps: int) -> Note | None:
         return None
     match spaces[marker]:
         case "event":
-            return Note("hint-event")
+            return Note("event")
         case "multi":
-            return Note("hint-multi")
+            return Note("multi")
         case "president":
             dice = view.presidents.count(me)
-            return Note("hint-president", {"count": dice, "amount": dice * BOX.money.for_a_die})
+            return Note("president", {"count": dice, "amount": dice * BOX.money.for_a_die})
         case "dividend":
             return _dividends(view, me)
         case "goal":
-            return Note("hint-goal", {"amount": min(BOX.money.goal, view.fund)})
+            return Note("goal", {"amount": min(BOX.money.goal, view.fund)})
         case space:
             return _presided(view, SPACES.index(space))
 
@@ -81,18 +81,18 @@ def _dividends(view: View, me: Seat) -> Note:
     paying = dearest(view.rungs)
     each = DIVIDENDS[max(view.rungs)]
     amount = each * sum(view.shares[me][company] for company in paying)
-    return Note("hint-dividends", {"companies": paying, "price": each, "amount": amount})
+    return Note("dividends", {"companies": paying, "price": each, "amount": amount})
 
 
 def _presided(view: View, company: int) -> Note:
     """Who chooses the die, and for how much."""
     president = view.presidents[company]
     if president is None:
-        return Note("hint-no-president", {"company": company})
+        return Note("no-president", {"company": company})
     facts = {"company": company, "cost": fee(view.rungs[company]), "fund": view.fund}
     if president == view.me:
-        return Note("hint-my-company", facts)
-    return Note("hint-their-company", {**facts, "seat": president})
+        return Note("my-company", facts)
+    return Note("their-company", {**facts, "seat": president})
 
 
 def _trade(view: View, me: Seat, shares: tuple[int, ...]) -> Note | None:
@@ -103,7 +103,7 @@ def _trade(view: View, me: Seat, shares: tuple[int, ...]) -> Note | None:
     changes = [after - before for after, before in zip(shares, held, strict=True)]
     cost = sum(change * price for change, price in zip(changes, view.prices, strict=True))
     return Note(
-        "hint-trade",
+        "trade",
         {
             "sold": tuple(max(0, -change) for change in changes),
             "bought": tuple(max(0, change) for change in changes),
@@ -120,8 +120,8 @@ def _die(view: View, die: int) -> Note | None:
         return None
     faces = tuple(FACES.index(face) for face in SIDES_OF[die])
     if die == FUND_DIE:
-        return Note("hint-fund-die", {"faces": faces, "fund": view.fund})
-    return Note("hint-company-die", {"faces": faces, "cost": fee(view.rungs[die])})
+        return Note("fund-die", {"faces": faces, "fund": view.fund})
+    return Note("company-die", {"faces": faces, "cost": fee(view.rungs[die])})
 
 
 def _company(view: View, me: Seat, company: int) -> Note | None:
@@ -133,5 +133,5 @@ def _company(view: View, me: Seat, company: int) -> Note | None:
     facts = {"company": company, "count": view.shares[me][company], "before": view.prices[company]}
     rung = min(view.rungs[company] + phase.steps, TOP)
     if rung < 0:
-        return Note("hint-fails", facts)
-    return Note("hint-price", {**facts, "price": PRICES[rung]})
+        return Note("fails", facts)
+    return Note("price", {**facts, "price": PRICES[rung]})

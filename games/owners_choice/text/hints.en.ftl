@@ -30,7 +30,6 @@ hint-trade = { $sold ->
        *[other] You sell { $sold } and buy { $bought }: { $direction } { $amount }, then you have { $cash }.
     }
 }
-    .short = { $cash } left
 direction-pays = you pay
 direction-gets = you get
 direction-nothing = the difference is

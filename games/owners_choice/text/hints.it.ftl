@@ -30,7 +30,6 @@ hint-trade = { $sold ->
        *[other] Vendi { $sold } e compri { $bought }: { $direction } { $amount }, poi hai { $cash }.
     }
 }
-    .short = restano { $cash }
 direction-pays = paghi
 direction-gets = ricevi
 direction-nothing = la differenza è

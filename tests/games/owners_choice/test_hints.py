@@ -30,14 +30,14 @@ def hint(game: Game, action: Action, seat: int = 0) -> Note:
 def test_a_step_to_a_company_tells_its_president_and_the_fee() -> None:
     game = Game(3).holds(1, red=1).price(red=190).fund(150)
     facts = {"company": 0, "cost": 100, "fund": 150}
-    assert hint(game, Move(1)) == Note("hint-their-company", {**facts, "seat": 1})
-    assert hint(game, Move(1), 1) == Note("hint-my-company", facts)
-    assert hint(Game(3), Move(1)) == Note("hint-no-president", {"company": 0})
+    assert hint(game, Move(1)) == Note("their-company", {**facts, "seat": 1})
+    assert hint(game, Move(1), 1) == Note("my-company", facts)
+    assert hint(Game(3), Move(1)) == Note("no-president", {"company": 0})
 
 
 @pytest.mark.parametrize(
     ("space", "key"),
-    [("event", "hint-event"), ("multi", "hint-multi"), ("goal", "hint-goal")],
+    [("event", "event"), ("multi", "multi"), ("goal", "goal")],
 )
 def test_a_step_to_another_space_tells_what_it_is(space: str, key: str) -> None:
     assert hint(Game(3).before(space), Move(1)).key == key
@@ -70,8 +70,8 @@ def test_a_session_tells_the_money_that_is_left() -> None:
 
 
 def test_passing_tells_that_the_turn_ends() -> None:
-    assert hint(Game(3).go(), Pass()).key == "hint-pass"
-    assert hint(Game(3, opening=True), Pass()).key == "hint-pass-first"
+    assert hint(Game(3).go(), Pass()).key == "pass"
+    assert hint(Game(3, opening=True), Pass()).key == "pass-first"
 
 
 def test_a_die_tells_its_price_and_its_faces() -> None:
@@ -83,12 +83,12 @@ def test_a_die_tells_its_price_and_its_faces() -> None:
 def test_a_price_to_move_tells_both_prices_and_what_one_holds() -> None:
     game = Game(3).holds(1, red=1, green=3).price(blue=40).before("red").go().roll("other-up-1")
     told = {"company": 2, "count": 3, "before": 100, "price": 120}
-    assert hint(game, ChooseCompany(2), 1) == Note("hint-price", told)
+    assert hint(game, ChooseCompany(2), 1) == Note("price", told)
 
 
 def test_a_fall_into_bankruptcy_is_told() -> None:
     game = Game(3).price(blue=60).before("event").go(event=["any-down-2"])
-    assert hint(game, ChooseCompany(1)).key == "hint-fails"
+    assert hint(game, ChooseCompany(1)).key == "fails"
 
 
 def test_an_exchange_tells_both_prices() -> None:
