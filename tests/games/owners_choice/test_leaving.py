@@ -129,3 +129,8 @@ def test_who_went_bankrupt_may_leave_without_any_effect() -> None:
 
 def test_who_left_is_refused() -> None:
     assert Game(3).leave(1).refused(Trade(counts({})), 1).why == "out-of-the-game"
+
+
+def test_who_leaves_before_their_first_purchase_is_passed_over() -> None:
+    game = Game(4, opening=True).leave(1).done()
+    assert game.asked == 2

@@ -57,3 +57,12 @@ def test_a_company_that_nobody_holds_has_no_president() -> None:
     game = Game(3).holds(0, red=1).price(red=40).before("red").go().roll_fund("fund-down-1")
     assert game.told(PresidentLost).company == 0
     assert game.president("red") is None
+
+
+def test_of_those_that_are_level_the_mover_comes_last() -> None:
+    """Ruling 3.6.7: the mover takes a share from the President and is level with another."""
+    game = Game(3).holds(1, red=3).holds(2, red=3).holds(0, red=2, blue=1)
+    assert game.president("red") == 1
+    game.before("event").go(event=["exchange"]).exchange(1, "blue", "red")
+    assert [game.shares(seat, "red") for seat in range(3)] == [3, 2, 3]
+    assert game.president("red") == 2

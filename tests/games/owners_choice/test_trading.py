@@ -164,3 +164,9 @@ def test_a_passing_or_poor_mover_is_asked_after_the_move_all_the_same() -> None:
     """Not to be asked would tell that there is no money."""
     game = Game(3).has(0, 0).before("red").go()
     assert (game.asked, game.phase) == (0, Trading())
+
+
+def test_the_next_player_has_a_session_of_their_own() -> None:
+    game = Game(3).trade(red=2).before("blue").go()
+    assert game.asked == 1
+    assert game.trade(red=1).shares(1, "red") == 1

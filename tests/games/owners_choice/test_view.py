@@ -61,6 +61,14 @@ def test_imagined_money_is_what_a_player_can_have() -> None:
         assert sum(other.purses) == 0
 
 
+@pytest.mark.parametrize("cash", [0, 10, 500])
+def test_what_is_imagined_of_others_does_not_follow_what_they_have(cash: int) -> None:
+    game = Game(3).at(5).has(1, 300)
+    rich = Game(3).at(5).has(1, cash)
+    dreams = [RULES.imagine(one.state, Seat(0), Chance("alike", 0)) for one in (game, rich)]
+    assert dreams[0] == dreams[1]
+
+
 def test_during_the_first_purchases_everybody_knows_what_the_others_have() -> None:
     game = Game(3, opening=True).trade(red=2)
     assert isinstance(game.phase, Opening)
