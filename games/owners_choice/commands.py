@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.commands import Argument, Command
+from games.core.commands import Argument, Command, PageCommand
 from games.owners_choice.actions import (
     ChooseCompany,
     DeclareBankruptcy,
@@ -16,6 +16,7 @@ from games.owners_choice.actions import (
 from games.owners_choice.components import COMPANIES, MOST_SHARES
 
 commands = (
+    PageCommand("market", "market"),
     Command("trade", Trade, (Argument("shares", least=0, most=MOST_SHARES, items=COMPANIES),)),
     Command("pass", Pass),
     Command("move", Move, (Argument("steps", suggested=True),)),
