@@ -69,6 +69,10 @@ TOPICS: dict[str, tuple[str, ...]] = {
         *("selling", "market", "cells", "transfers", "sharing", "blackouts", "end", "time"),
         *("absence", "rulings"),
     ),
+    "owners_choice": (
+        *("start", "turn", "trading", "presidents", "moving", "spaces", "company-spaces", "dice"),
+        *("bankruptcy", "end", "hidden", "absent", "rulings", "house-set"),
+    ),
 }
 """The chapters of /rules, by game."""
 TOLD_WHOLE = Player | Money | Percent | Named | Label | Tally | Titled | Moment
