@@ -58,6 +58,23 @@ async def test_a_session_sells_to_buy_up_to_twelve(house: House) -> None:
     assert sum(session.shares) == 12
 
 
+async def test_a_session_leaves_alone_what_it_does_not_name(house: House) -> None:
+    """Trading shares by command: of companies not named, as many as before."""
+    table = await opened(house, "owners_choice", PEOPLE)
+    while (sight := await table.sight()).view.marker == 0:
+        assert sight.waiting is not None
+        who = _name(house, sight, sight.waiting.seats[0])
+        if isinstance(sight.view.phase, Moving):
+            break
+        await _type(table, who, decided(await table.sight(who)))
+    before = sight.view.shares[sight.view.mover]
+    assert before == (1, 1, 1, 1)
+    suggested = await house.suggested(who, "owners trade", "blue")
+    assert suggested[:3] == ["0 Blue: +$100", "1 Blue", "2 Blue: $100"]
+    await house.slash(who, "owners trade", blue=2)
+    assert (await table.sight()).view.shares[sight.view.mover] == (1, 2, 1, 1)
+
+
 def decided(sight: Sight) -> Action:
     """Two shares of each company first, one step, always the Fund die."""
     offers = {type(offer.action): offer for offer in sight.offers}
