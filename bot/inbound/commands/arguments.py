@@ -66,7 +66,7 @@ def _options(command: Command, argument: Argument, sort: Sort) -> Iterator[Optio
     if sort == "counts":
         for at, item in enumerate(argument.items):
             source = counts_of(command.action, argument.field, at)
-            yield Option(item, _ranged(argument), 0, counted(source))
+            yield Option(item, _ranged(argument) | None, None, counted(source))
         return
     suggestion = _suggestion(command, argument, sort)
     if not argument.optional:

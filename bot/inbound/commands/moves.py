@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from discord import app_commands
@@ -15,7 +15,7 @@ from bot.inbound.presses.seat import store
 from bot.inbound.visit import Interaction, Visit
 from games.core.commands import Argument, Command, Limit
 from games.core.contract import AnyRules
-from games.core.offers import Number
+from games.core.offers import Counts, Number
 from games.core.orders import Order
 from games.core.words import Action, RuleError
 
@@ -76,7 +76,7 @@ def _read(at: Typist, command: Command, given: Given) -> dict[str, Any]:
             case "name":
                 pass
             case "counts":
-                values[argument.field] = tuple(given[item] for item in argument.items)
+                values[argument.field] = _counted(at, command, argument, given)
             case _ if text is None:
                 pass
             case "money":
@@ -88,6 +88,23 @@ def _read(at: Typist, command: Command, given: Given) -> dict[str, Any]:
             case _:
                 values[argument.field] = text
     return values
+
+
+def _counted(at: Typist, command: Command, argument: Argument, given: Given) -> tuple[int, ...]:
+    """A count for each item; of one that was left out, what is held already: mostly nothing."""
+    held = next(_starts(at, command, argument), (0,) * len(argument.items))
+    typed = (given[item] for item in argument.items)
+    return tuple(
+        start if count is None else count for start, count in zip(held, typed, strict=True)
+    )
+
+
+def _starts(at: Typist, command: Command, argument: Argument) -> Iterator[tuple[int, ...]]:
+    for offer in at.sight.offers:
+        if isinstance(offer.action, command.action):
+            for field in offer.fields:
+                if isinstance(field, Counts) and field.name == argument.field:
+                    yield tuple(item.start for item in field.items)
 
 
 def _names(
