@@ -35,7 +35,7 @@ def buy(state: State, deal: Deal, lot: int, turned: tuple[int, ...]) -> Step[Sta
         shares=put(state.shares, seat, tuple(sorted((*state.shares[seat], *shares)))),
         purses=pay(state.purses, seat, BANK, cost),
     )
-    event = SharesBought(seat=seat, shares=shares, amount=cost, sharks=len(turned))
+    event = SharesBought(seat=seat, shares=shares, amount=cost, extra=len(turned))
     return finish(bought, (event,))
 
 
@@ -53,7 +53,7 @@ def sell(
     amount = proceeds(deal, sold, at_face)
     gone = returned(hands.turned(state, seat, turned), seat, sold)
     paid = replace(gone, purses=pay(gone.purses, BANK, seat, amount))
-    event = SharesSold(seat=seat, shares=tuple(sorted(sold)), amount=amount, sharks=len(turned))
+    event = SharesSold(seat=seat, shares=tuple(sorted(sold)), amount=amount, extra=len(turned))
     return finish(paid, (event,))
 
 

@@ -44,4 +44,4 @@ def outcome(state: State) -> Outcome | None:
     places = tuple(
         tuple(seat for seat in scores if (-scores[seat], sharks[seat]) == place) for place in order
     )
-    return Outcome(places, scores, state.phase.reason)
+    return Outcome(places, scores, state.phase.reason, sharks)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from games.core.words import Call, Private, Public, Seat
 
+DESK = "desk"
+"""The page of offers and promises."""
+
 
 class TurnBegan(Public, frozen=True):
     """`moves` counts the players' turns."""
@@ -77,21 +80,21 @@ class LastTitlesDrawn(Public, frozen=True):
 
 
 class SharesBought(Public, frozen=True):
-    """`sharks` cards were turned into Sharks for it."""
+    """`extra` cards were turned into Sharks for it."""
 
     seat: Seat
     shares: tuple[int, ...]
     amount: int
-    sharks: int
+    extra: int
 
 
 class SharesSold(Public, frozen=True):
-    """`sharks` cards were turned into Sharks for it."""
+    """`extra` cards were turned into Sharks for it."""
 
     seat: Seat
     shares: tuple[int, ...]
     amount: int
-    sharks: int
+    extra: int
 
 
 class CashTaken(Public, frozen=True):
@@ -209,7 +212,7 @@ class OfferMade(Public, frozen=True):
 
     @property
     def call(self) -> Call | None:
-        return None if self.partner is None else Call((self.partner,), "offer")
+        return None if self.partner is None else Call((self.partner,), "offer", page=DESK)
 
 
 class CounterMade(Public, frozen=True):
@@ -223,7 +226,7 @@ class CounterMade(Public, frozen=True):
 
     @property
     def call(self) -> Call | None:
-        return Call((self.partner,), "offer")
+        return Call((self.partner,), "offer", page=DESK)
 
 
 class DealStruck(Public, frozen=True):
@@ -270,7 +273,7 @@ class PlayerLeft(Public, frozen=True):
     """The hand goes to the discards."""
 
     seat: Seat
-    cards: tuple[int, ...]
+    specials: tuple[int, ...]
 
 
 class GameEnded(Public, frozen=True):

@@ -1,0 +1,64 @@
+"""Special cards that may be played now, and assets that may be bought and sold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.core.offers import Choice, Offer
+from games.core.words import Seat
+from games.shark_room import aims
+from games.shark_room.actions import BuyAsset, PlayCard, SellAsset
+from games.shark_room.components import (
+    CARDS,
+    Collect,
+    Effect,
+    Force,
+    Inflate,
+    Look,
+    Own,
+    Report,
+    Steal,
+    Tax,
+    effect_of,
+)
+from games.shark_room.hands import kinds
+from games.shark_room.state import State
+
+
+def plays(state: State, seat: Seat) -> Iterator[Offer]:
+    """An offer for each kind of card in hand; with a share, one for each target."""
+    for special in dict.fromkeys(kinds(state.hands[seat])):
+        effect = effect_of(special)
+        if aims.timely(state, seat, special) and not isinstance(effect, Own):
+            yield from _play(state, seat, special, effect)
+
+
+def assets(state: State, seat: Seat) -> Iterator[Offer]:
+    """Bought from the hand by who can pay; sold by who owns them."""
+    for special in dict.fromkeys(kinds(state.hands[seat])):
+        effect = effect_of(special)
+        if isinstance(effect, Own) and effect.price <= state.purses[seat]:
+            yield Offer(BuyAsset(special), hidden=True)
+    for asset in dict.fromkeys(CARDS[card] for card in state.assets[seat]):
+        yield Offer(SellAsset(asset))
+
+
+def _play(state: State, seat: Seat, special: int, effect: Effect) -> Iterator[Offer]:
+    match effect:
+        case Tax() | Steal():
+            if targets := aims.targets(state, seat, effect):
+                action = PlayCard(special, target=targets[0])
+                yield Offer(action, (Choice("target", targets),), hidden=True)
+        case Report() | Force():
+            for target in aims.targets(state, seat, effect):
+                if shares := aims.shares(state, seat, target, effect):
+                    action = PlayCard(special, target=target, share=shares[0])
+                    yield Offer(action, (Choice("share", shares),), hidden=True)
+        case Collect() | Inflate():
+            if titles := aims.titles(state, seat, effect):
+                action = PlayCard(special, title=titles[0])
+                yield Offer(action, (Choice("title", titles),), hidden=True)
+        case Look() if state.looker is not None:
+            return
+        case _:
+            yield Offer(PlayCard(special), hidden=True)
