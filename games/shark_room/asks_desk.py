@@ -26,6 +26,8 @@ from games.shark_room.events import DESK
 from games.shark_room.state import State
 
 Given = tuple[int, ...]
+_GONE = tuple(Item(share, 0) for share in range(len(SHARES)))
+_THERE = tuple(Item(share, 1) for share in range(len(SHARES)))
 
 
 def on_the_desk(state: State, seat: Seat) -> Iterator[Offer]:
@@ -96,9 +98,10 @@ def _proposal(
 
 
 def _field(name: str, shares: Iterable[int], cash: int) -> Bundle:
-    there = set(shares)
-    items = tuple(Item(share, int(share in there)) for share in range(len(SHARES)))
-    return Bundle(name, items, cash - cash % UNIT)
+    items = list(_GONE)
+    for share in shares:
+        items[share] = _THERE[share]
+    return Bundle(name, tuple(items), cash - cash % UNIT)
 
 
 def _beginnings(
@@ -110,10 +113,16 @@ def _beginnings(
     if answered and give.allows(answered.take) and take.allows(answered.give):
         yield answered.take, answered.give
     for side, swapped in ((give, False), (take, True)):
-        shares = (trading.bundle((int(item.key),)) for item in side.items if item.most)
-        notes = range(UNIT, (side.money or 0) + 1, UNIT)
-        for given in (*(trading.bundle(money=money) for money in notes), *shares):
+        for given in _least(side):
             yield (trading.NOTHING, given) if swapped else (given, trading.NOTHING)
+
+
+def _least(side: Bundle) -> Iterator[Given]:
+    for money in range(UNIT, (side.money or 0) + 1, UNIT):
+        yield trading.bundle(money=money)
+    for share, item in enumerate(side.items):
+        if item.most:
+            yield trading.bundle((share,))
 
 
 def _same(one: Proposal, begun: Propose) -> bool:

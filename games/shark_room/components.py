@@ -204,9 +204,7 @@ DRAWN, MOST, FIFTY = BOX.setup.titles_per_turn, BOX.setup.most_shares, BOX.setup
 SHARES = tuple(f"{one.name} {number}" for one in TITLES for number in range(1, SHARES_EACH + 1))
 """Shares count title by title, so within a title a lower number is a cheaper share."""
 _CLOSINGS = tuple(
-    (title, number)
-    for title, one in enumerate(TITLES)
-    for number in range(1, one.closings + 1)
+    (title, number) for title, one in enumerate(TITLES) for number in range(1, one.closings + 1)
 )
 PAPERS = (*SHARES, *(f"⊘ {TITLES[title].name} {number}" for title, number in _CLOSINGS))
 """The cards of the deck of titles: after the shares come the closings."""

@@ -32,9 +32,12 @@ def turned_up(state: State, count: int) -> tuple[State, Events]:
 
 def _with(events: list[Public], share: int) -> SharesTurnedUp:
     """Two shares in a row are told together."""
-    if events and isinstance(events[-1], SharesTurnedUp):
-        return SharesTurnedUp(shares=(*events.pop().shares, share))
-    return SharesTurnedUp(shares=(share,))
+    match events:
+        case [*_, SharesTurnedUp(shares=shares)]:
+            events.pop()
+            return SharesTurnedUp(shares=(*shares, share))
+        case _:
+            return SharesTurnedUp(shares=(share,))
 
 
 def _closed(state: State, title: int) -> tuple[State, Events]:

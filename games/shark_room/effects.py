@@ -36,8 +36,8 @@ def at_once(state: State, seat: Seat, effect: Effect, title: int | None) -> Step
             return _gained(state, seat, amount)
         case Collect(), _:
             assert title is not None
-            count = len(held(state.shares[seat], title))
-            return _gained(state, seat, dividends(title, count))
+            mine = len(held(state.shares[seat], title))
+            return _gained(state, seat, dividends(title, mine))
         case Look(count=count), _:
             return glancing.look(state, seat, count)
         case Extend(count=count), Deal(more=more) as deal:

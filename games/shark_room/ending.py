@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.core.contract import Outcome, Step
 from games.core.words import Private, Public, Seat
 from games.shark_room import hands
-from games.shark_room.components import CARDS, PRICES, SPECIALS, Own
+from games.shark_room.components import PRICES, SPECIALS, Own
 from games.shark_room.events import GameEnded
 from games.shark_room.state import Over, State
 

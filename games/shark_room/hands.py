@@ -57,9 +57,7 @@ def without_hand(state: State, seat: Seat) -> State:
     return replace(_without(state, seat, hand), discards=state.discards + hand)
 
 
-def drawn(
-    state: State, seat: Seat, chance: Chance
-) -> tuple[State, tuple[Public | Private, ...]]:
+def drawn(state: State, seat: Seat, chance: Chance) -> tuple[State, tuple[Public | Private, ...]]:
     """Up to three cards, as far as there are any (2)."""
     events = list[Public | Private]()
     found = list[int]()

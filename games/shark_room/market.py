@@ -31,9 +31,7 @@ def returned(state: State, seat: Seat, shares: Iterable[int]) -> State:
     """The seat's shares go back to the market."""
     gone = tuple(shares)
     kept = tuple(share for share in state.shares[seat] if share not in gone)
-    return replace(
-        state, piles=laid(state.piles, gone), shares=put(state.shares, seat, kept)
-    )
+    return replace(state, piles=laid(state.piles, gone), shares=put(state.shares, seat, kept))
 
 
 def fixed(piles: Piles) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.core.offers import Number, Offer
 from games.core.orders import Act, Order, OrderForm, Verdict
+from games.core.words import Action
 from games.shark_room.actions import (
     Answer,
     AnswerAbove,
@@ -27,20 +28,10 @@ order_types: tuple[type[Order], ...] = (NeverAnswer, AnswerAbove, DiscardNothing
 def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
     """What the order wants now. An answer that cannot be given is "no answer"."""
     open_now = [offer.action for offer in offers]
-    match order:
-        case NeverAnswer():
-            wanted = [Answer()]
-        case AnswerAbove(amount=amount):
-            given = [one for one in open_now if isinstance(one, Answer) and one.special is not None]
-            wanted = [*given[:1], Answer()] if at_stake(view) > amount else [Answer()]
-        case DiscardNothing():
-            wanted = [Open()]
-        case TakeFifty():
-            wanted = [Open(), TakeCash()]
-        case _:
-            raise AssertionError(order)
-    found = next((one for one in wanted if one in open_now), None)
-    return Act(found, fallback=isinstance(order, TakeFifty)) if found else None
+    for action in _wanted(order, view, open_now):
+        if action in open_now:
+            return Act(action, fallback=isinstance(order, TakeFifty))
+    return None
 
 
 def order_forms(view: View) -> Sequence[OrderForm]:
@@ -54,3 +45,22 @@ def order_forms(view: View) -> Sequence[OrderForm]:
         OrderForm(DiscardNothing()),
         OrderForm(TakeFifty()),
     )
+
+
+def _wanted(order: Order, view: View, open_now: Sequence[Action]) -> tuple[Action, ...]:
+    """The first of these that is open is done."""
+    match order:
+        case NeverAnswer():
+            return (Answer(),)
+        case AnswerAbove(amount=amount):
+            return (*_answers(open_now), Answer()) if at_stake(view) > amount else (Answer(),)
+        case DiscardNothing():
+            return (Open(),)
+        case TakeFifty():
+            return (Open(), TakeCash())
+        case _:
+            raise AssertionError(order)
+
+
+def _answers(open_now: Sequence[Action]) -> tuple[Action, ...]:
+    return tuple(one for one in open_now if isinstance(one, Answer) and one.special is not None)

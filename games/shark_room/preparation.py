@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from games.core.chance import Chance
 from games.core.contract import Step
 from games.core.words import Private, Public, Seat
@@ -16,9 +15,7 @@ from games.shark_room.state import Insight, Opening, Options, State
 def prepared(seats: int, options: Options, chance: Chance) -> Step[State]:
     """Hands are dealt three at a time in turn order; then seat 0 begins."""
     state, shown = turned_up(_dealt(seats, options, chance), options.preload_market)
-    seen = tuple(
-        CardsSeen(to=(Seat(seat),), cards=hand) for seat, hand in enumerate(state.hands)
-    )
+    seen = tuple(CardsSeen(to=(Seat(seat),), cards=hand) for seat, hand in enumerate(state.hands))
     events: tuple[Public | Private, ...] = (*seen, *shown)
     return turns.begin(state, Seat(0), events)
 

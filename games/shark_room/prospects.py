@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from games.core.words import Seat
 from games.shark_room.components import (
-    CARDS,
-    MOST,
     PRICES,
     SPECIALS,
     TITLES,

@@ -37,9 +37,7 @@ def answer(state: State, reaction: Reaction, seat: Seat, special: int | None) ->
         raise RuleError("not-an-answer", special=special)
     before = reaction.stack[-1]
     played = Played(seat, special, before.seat)
-    event = CardAnswered(
-        seat=seat, special=special, target=before.seat, answered=before.special
-    )
+    event = CardAnswered(seat=seat, special=special, target=before.seat, answered=before.special)
     spent = hands.spent(state, seat, card)
     return _asked(spent, (*reaction.stack, played), reaction.behind, (event,))
 

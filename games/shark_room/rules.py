@@ -25,6 +25,7 @@ from games.shark_room.asks import action_types, kinds, offers, waiting
 from games.shark_room.ending import outcome, worth
 from games.shark_room.orders import obey, order_forms, order_types
 from games.shark_room.pages import pages, titles
+from games.shark_room.players import PLAYERS
 from games.shark_room.preparation import prepared
 from games.shark_room.state import Deal, Opening, Options, Over, Reaction, State, View
 from games.shark_room.view import imagine, view
@@ -172,4 +173,5 @@ RULES: Rules[State, View, Options] = Rules(
     titles=titles,
     obey=obey,
     order_forms=order_forms,
+    players=PLAYERS,
 )

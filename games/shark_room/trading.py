@@ -9,8 +9,17 @@ from msgspec.structs import replace
 
 from games.core import desk
 from games.core.contract import Step
-from games.core.desk import Accept, Bundle, Decline, Desk, MakePromise, MarkPromise, Propose
-from games.core.desk import Proposal, Withdraw
+from games.core.desk import (
+    Accept,
+    Bundle,
+    Decline,
+    Desk,
+    MakePromise,
+    MarkPromise,
+    Proposal,
+    Propose,
+    Withdraw,
+)
 from games.core.money import pay
 from games.core.seats import put, staying
 from games.core.words import Public, RuleError, Seat
@@ -69,7 +78,10 @@ def without(laid: Desk, seat: Seat) -> tuple[Desk, tuple[Public, ...]]:
 
 
 def bundle(shares: tuple[int, ...] = (), money: int = 0) -> Bundle:
-    return (*(int(share in shares) for share in range(len(SHARES))), money)
+    counts = [*NOTHING[:-1], money]
+    for share in shares:
+        counts[share] = 1
+    return tuple(counts)
 
 
 def shares_of(given: Bundle) -> tuple[int, ...]:

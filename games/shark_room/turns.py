@@ -41,9 +41,7 @@ def finish(state: State, events: Events = ()) -> Step[State]:
     return begin(moved, after(state.mover, state.left), events)
 
 
-def open_turn(
-    state: State, opening: Opening, discard: int | None, chance: Chance
-) -> Step[State]:
+def open_turn(state: State, opening: Opening, discard: int | None, chance: Chance) -> Step[State]:
     """Discard at most one card, collect, draw specials, turn two titles up (1 to 3)."""
     if state.looker is not None:
         raise RuleError("titles-not-back", seat=state.looker)
