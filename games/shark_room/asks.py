@@ -10,7 +10,7 @@ from games.core.kinds import Bundled, Counted, Kinds, Label, Money, Named, Playe
 from games.core.offers import Choice, Offer, Pick
 from games.core.seats import staying
 from games.core.timers import Pace, Timer
-from games.core.words import Action, Seat
+from games.core.words import Action, Facts, Seat
 from games.shark_room import glancing, reactions
 from games.shark_room.actions import (
     Answer,
@@ -59,9 +59,9 @@ kinds: Kinds = {
     **dict.fromkeys(("titles", "order"), Label(PAPERS)),
     "title": Label(tuple(one.name for one in TITLES)),
     "lot": Label(LOTS),
-    **dict.fromkeys(("amount", "cash", "cost", "unit", "gain", "face"), _EUROS),
+    **dict.fromkeys(("amount", "cash", "cost", "unit", "gain", "face", "cap", "each"), _EUROS),
     **dict.fromkeys(("give", "take"), Bundled(Label(SHARES), _EUROS)),
-    **dict.fromkeys(("proposal", "answers"), Titled("offer")),
+    **dict.fromkeys(("proposal", "answers"), Titled("proposal")),
     "promise": Titled("promise"),
     "sharks": Counted("count-sharks"),
     "reason": Word("reason"),
@@ -70,25 +70,29 @@ kinds: Kinds = {
 
 
 def waiting(state: State) -> Waiting:
-    """A reaction and titles that must lie back take the short time; then the full one runs anew."""
-    seat, mover = state.looker, state.mover
+    """Who is asked by name; a reaction and titles that must lie back take the short time."""
+    seat = acting(state)
+    if seat is None:
+        return Waiting((), ())
+    full = isinstance(state.phase, Deal) or (
+        isinstance(state.phase, Opening) and state.looker is None
+    )
+    timer = Timer(f"turn:{state.turn}", Pace(window=not full))
+    ask, facts = _ask(state)
+    return Waiting((seat,), (timer,), ask=ask, facts={"seat": seat, **facts}, may=_may(state, seat))
+
+
+def acting(state: State) -> Seat | None:
+    """The seat whose decision the game waits for; None once it is over."""
     match state.phase:
         case Over():
-            return Waiting((), ())
+            return None
         case Reaction() as reaction:
-            asked, last = reactions.asked(reaction), reaction.stack[-1]
-            facts = {"seat": asked, "special": last.special, "by": last.seat}
-            may = () if seat in (None, asked) else (seat,)
-            return Waiting((asked,), _short(state), ask="answer-a-card", facts=facts, may=may)
-        case Opening() if seat is not None:
-            ask, facts = "put-titles-back", {"seat": seat}
-            return Waiting((seat,), _short(state), ask=ask, facts=facts, may=_others(state, seat))
-        case Opening():
-            ask = "open-the-turn"
-        case Deal():
-            ask = "make-a-deal"
-    timers = (Timer(f"turn:{state.turn}", Pace()),)
-    return Waiting((mover,), timers, ask=ask, facts={"seat": mover}, may=_others(state, mover))
+            return reactions.asked(reaction)
+        case Opening() if state.looker is not None:
+            return state.looker
+        case _:
+            return state.mover
 
 
 def offers(state: State, seat: Seat) -> Sequence[Offer]:
@@ -108,11 +112,24 @@ def offers(state: State, seat: Seat) -> Sequence[Offer]:
     )
 
 
-def _short(state: State) -> tuple[Timer, ...]:
-    return (Timer(f"window:{state.turn}", Pace(window=True)),)
+def _ask(state: State) -> tuple[str, Facts]:
+    match state.phase:
+        case Reaction(stack=stack):
+            return "answer-a-card", {"special": stack[-1].special, "by": stack[-1].seat}
+        case Opening() if state.looker is not None:
+            return "put-titles-back", {}
+        case Opening():
+            return "open-the-turn", {}
+        case Deal():
+            return "make-a-deal", {}
+        case Over():
+            return "", {}
 
 
-def _others(state: State, seat: Seat) -> tuple[Seat, ...]:
+def _may(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Everybody else, whatever is in their hands; while an answer is open only who looks."""
+    if isinstance(state.phase, Reaction):
+        return () if state.looker in (None, seat) else (state.looker,)
     return tuple(one for one in staying(state.left) if one != seat)
 
 

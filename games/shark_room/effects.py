@@ -46,8 +46,8 @@ def at_once(state: State, seat: Seat, effect: Effect, title: int | None) -> Step
             return Step(replace(state, phase=replace(deal, painted=painted + count)))
         case Inflate(count=count), Opening(inflated=inflated) as opening:
             assert title is not None
-            more = (*inflated, *(title,) * count)
-            return Step(replace(state, phase=replace(opening, inflated=more)))
+            counted = (*inflated, *(title,) * count)
+            return Step(replace(state, phase=replace(opening, inflated=counted)))
         case _:
             raise AssertionError(effect)
 

@@ -20,4 +20,4 @@ def pages(view: View) -> Sequence[Page]:
 def titles(view: View) -> Titles:
     """An offer is told by its number and its maker, a promise by its words."""
     offers = {one.id: {"serial": one.id, "seat": one.by} for one in view.desk.open}
-    return {"offer": offers, "promise": {one.id: one.words for one in view.desk.promises}}
+    return {"proposal": offers, "promise": {one.id: one.words for one in view.desk.promises}}
