@@ -202,13 +202,12 @@ class AssetSold(Public, frozen=True):
 
 
 class OfferMade(Public, frozen=True):
-    """`partner` None: to anybody. `words` is a promise that goes with it."""
+    """`partner` None: to anybody."""
 
     seat: Seat
     partner: Seat | None
     give: tuple[int, ...]
     take: tuple[int, ...]
-    words: str
 
     @property
     def call(self) -> Call | None:
@@ -222,11 +221,17 @@ class CounterMade(Public, frozen=True):
     partner: Seat
     give: tuple[int, ...]
     take: tuple[int, ...]
-    words: str
 
     @property
     def call(self) -> Call | None:
         return Call((self.partner,), "offer", page=DESK)
+
+
+class PromiseOffered(Public, frozen=True):
+    """It goes with the offer, and is given if that is accepted."""
+
+    seat: Seat
+    words: str
 
 
 class DealStruck(Public, frozen=True):

@@ -33,6 +33,7 @@ from games.shark_room.events import (
     OfferWithdrawn,
     PromiseMade,
     PromiseMarked,
+    PromiseOffered,
 )
 from games.shark_room.state import State
 
@@ -101,15 +102,15 @@ def _propose(state: State, seat: Seat, offer: Propose) -> Step[State]:
     _check_to_be_had(state, seat, offer)
     laid = desk.propose(state.desk, offer, state.moves)
     words = laid.open[-1].words
-    if offer.answers is not None and offer.partner is not None:
-        partner = Seat(offer.partner)
-        event: Public = CounterMade(
-            seat=seat, partner=partner, give=offer.give, take=offer.take, words=words
-        )
-    else:
-        to = None if offer.partner is None else Seat(offer.partner)
-        event = OfferMade(seat=seat, partner=to, give=offer.give, take=offer.take, words=words)
-    return _laid(state, laid, event)
+    promised = (PromiseOffered(seat=seat, words=words),) if words else ()
+    return Step(replace(state, desk=laid), (_made(seat, offer), *promised))
+
+
+def _made(seat: Seat, offer: Propose) -> Public:
+    partner = None if offer.partner is None else Seat(offer.partner)
+    if offer.answers is not None and partner is not None:
+        return CounterMade(seat=seat, partner=partner, give=offer.give, take=offer.take)
+    return OfferMade(seat=seat, partner=partner, give=offer.give, take=offer.take)
 
 
 def _accept(state: State, seat: Seat, number: int, party: int) -> Step[State]:
