@@ -50,7 +50,7 @@ action_types: tuple[type[Action], ...] = (
 _EUROS = Money("€")
 _BY_KIND = Named("special", tuple(one.key for one in SPECIALS))
 _BY_CARD = Named("special", tuple(SPECIALS[kind].key for kind in CARDS))
-_PLAYERS = ("seat", "mover", "target", "partner", "by", "party", "holder", "giver")
+_PLAYERS = ("seat", "seats", "mover", "target", "partner", "by", "party", "holder", "giver")
 kinds: Kinds = {
     **dict.fromkeys(_PLAYERS, Player()),
     **dict.fromkeys(("special", "specials", "asset", "answered"), _BY_KIND),

@@ -46,6 +46,6 @@ kind-illegal = illegal
 kind-asset = asset
 
 timing-any = any time
-timing-opening = beginning of your turn
+timing-opening = start of your turn
 timing-deal = your deal
 timing-answer = as an answer

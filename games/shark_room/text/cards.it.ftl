@@ -46,6 +46,6 @@ kind-illegal = illegale
 kind-asset = asset
 
 timing-any = in ogni momento
-timing-opening = a inizio turno
+timing-opening = inizio del turno
 timing-deal = nel tuo affare
 timing-answer = come risposta
