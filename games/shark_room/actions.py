@@ -7,6 +7,8 @@ from typing import ClassVar
 from games.core.orders import Order
 from games.core.words import Action, Seat, Secret
 
+BUY, SELL = 0, 1
+
 
 class Open(Action, frozen=True):
     """Begin the turn: phases 1 to 3. `discard` is a card that one does not want to keep."""
@@ -62,16 +64,12 @@ class PutBack(Secret, frozen=True):
     order: tuple[int, ...]
 
 
-class BuyAsset(Action, frozen=True):
-    """Buy an asset of one's hand (Asset)."""
-
-    special: int
-
-
-class SellAsset(Action, frozen=True):
-    """Sell an asset for its price (Asset)."""
+class TradeAsset(Action, frozen=True):
+    """Buy an asset of one's hand, or sell one that lies open, for its price (Asset)."""
 
     asset: int
+    deal: int
+    """BUY or SELL."""
 
 
 class NeverAnswer(Order, frozen=True):

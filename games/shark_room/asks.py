@@ -15,13 +15,12 @@ from games.shark_room import glancing, reactions
 from games.shark_room.actions import (
     Answer,
     Buy,
-    BuyAsset,
     Open,
     PlayCard,
     PutBack,
     Sell,
-    SellAsset,
     TakeCash,
+    TradeAsset,
 )
 from games.shark_room.asks_cards import assets, plays
 from games.shark_room.asks_deals import deals
@@ -37,8 +36,7 @@ action_types: tuple[type[Action], ...] = (
     PlayCard,
     Answer,
     PutBack,
-    BuyAsset,
-    SellAsset,
+    TradeAsset,
     Propose,
     Accept,
     Decline,
@@ -66,6 +64,7 @@ kinds: Kinds = {
     "sharks": Counted("count-sharks"),
     "reason": Word("reason"),
     "kept": Word("kept"),
+    "deal": Named("deal", ("buy", "sell")),
 }
 
 

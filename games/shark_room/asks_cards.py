@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from games.core.offers import Choice, Offer
 from games.core.words import Seat
 from games.shark_room import aims
-from games.shark_room.actions import BuyAsset, PlayCard, SellAsset
+from games.shark_room.actions import BUY, SELL, PlayCard, TradeAsset
 from games.shark_room.components import (
     CARDS,
     Collect,
@@ -38,9 +38,9 @@ def assets(state: State, seat: Seat) -> Iterator[Offer]:
     for special in dict.fromkeys(kinds(state.hands[seat])):
         effect = effect_of(special)
         if isinstance(effect, Own) and effect.price <= state.purses[seat]:
-            yield Offer(BuyAsset(special), hidden=True)
+            yield Offer(TradeAsset(special, BUY), hidden=True)
     for asset in dict.fromkeys(CARDS[card] for card in state.assets[seat]):
-        yield Offer(SellAsset(asset))
+        yield Offer(TradeAsset(asset, SELL))
 
 
 def _play(state: State, seat: Seat, special: int, effect: Effect) -> Iterator[Offer]:

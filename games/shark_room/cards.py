@@ -9,7 +9,7 @@ from games.core.money import BANK, pay
 from games.core.seats import put
 from games.core.words import RuleError, Seat
 from games.shark_room import aims, effects, hands, reactions
-from games.shark_room.actions import PlayCard
+from games.shark_room.actions import BUY, SELL, PlayCard
 from games.shark_room.components import AIMED, CARDS, Look, Own, effect_of
 from games.shark_room.events import AssetBought, AssetSold, CardPlayed
 from games.shark_room.state import Played, State
@@ -32,8 +32,15 @@ def play(state: State, seat: Seat, action: PlayCard) -> Step[State]:
     return replace(worked, events=(shown, *worked.events))
 
 
-def buy_asset(state: State, seat: Seat, special: int) -> Step[State]:
-    """At any time, for its price; it lies open, and no card touches it."""
+def trade_asset(state: State, seat: Seat, asset: int, deal: int) -> Step[State]:
+    """At any time, for its price, which is the same both ways."""
+    if deal not in {BUY, SELL}:
+        raise RuleError("malformed")
+    return _bought(state, seat, asset) if deal == BUY else _sold(state, seat, asset)
+
+
+def _bought(state: State, seat: Seat, special: int) -> Step[State]:
+    """It lies open, and no card touches it."""
     card, effect = hands.in_hand(state, seat, special), effect_of(special)
     if not isinstance(effect, Own):
         raise RuleError("not-an-asset", special=special)
@@ -48,8 +55,8 @@ def buy_asset(state: State, seat: Seat, special: int) -> Step[State]:
     return Step(bought, (AssetBought(seat=seat, asset=special, amount=effect.price),))
 
 
-def sell_asset(state: State, seat: Seat, asset: int) -> Step[State]:
-    """At any time, for its price; it goes to the discards."""
+def _sold(state: State, seat: Seat, asset: int) -> Step[State]:
+    """It goes to the discards."""
     owned = [card for card in state.assets[seat] if CARDS[card] == asset]
     if not owned:
         raise RuleError("asset-not-owned")

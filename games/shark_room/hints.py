@@ -6,7 +6,7 @@ from games.core.contract import Note
 from games.core.desk import Accept, Decline, Withdraw
 from games.core.words import Action, RuleError, Seat
 from games.shark_room import prospects
-from games.shark_room.actions import Answer, Buy, BuyAsset, Open, PlayCard, Sell, SellAsset
+from games.shark_room.actions import BUY, Answer, Buy, Open, PlayCard, Sell, TradeAsset
 from games.shark_room.components import (
     PRICES,
     SHARES_EACH,
@@ -53,10 +53,8 @@ def _hint(view: View, seat: Seat, action: Action) -> Note | None:
             return _card(view, seat, action)
         case Answer(special=special), Reaction() as reaction:
             return _answer(view, reaction, special)
-        case BuyAsset(special=special), _:
-            return _asset(special, "asset")
-        case SellAsset(asset=asset), _:
-            return _asset(asset, "asset-sold")
+        case TradeAsset(asset=asset, deal=deal), _:
+            return _asset(asset, "asset" if deal == BUY else "asset-sold")
         case ((Accept() | Decline() | Withdraw()), _):
             return _offer(view, seat, action.proposal)
         case _:

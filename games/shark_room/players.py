@@ -16,14 +16,15 @@ from games.core.offers import Choice, Offer, Pick
 from games.core.words import Action, Seat
 from games.shark_room import appraisal, prospects, trading
 from games.shark_room.actions import (
+    SELL,
     Answer,
     Buy,
-    BuyAsset,
     Open,
     PlayCard,
     PutBack,
     Sell,
     TakeCash,
+    TradeAsset,
 )
 from games.shark_room.components import (
     AIMED,
@@ -71,7 +72,7 @@ def sensible(view: View, offers: Sequence[Offer], chance: Chance) -> Action | No
         return found
     if found := _best(_cards(view, seat, by_kind.get(PlayCard, ())), _threshold(view, seat)):
         return found
-    if found := _best(_assets(view, seat, by_kind.get(BuyAsset, ())), 1):
+    if found := _best(_assets(view, seat, by_kind.get(TradeAsset, ())), 1):
         return found
     if Open in by_kind:
         return _opening(view, seat)
@@ -203,9 +204,11 @@ def _painting(view: View, seat: Seat) -> float:
 def _assets(view: View, seat: Seat, offers: Sequence[Offer]) -> Iterator[Idea]:
     """Money that is not needed is safe in an asset, and brings income."""
     for offer in offers:
-        assert isinstance(offer.action, BuyAsset)
-        effect = effect_of(offer.action.special)
+        assert isinstance(offer.action, TradeAsset)
+        effect = effect_of(offer.action.asset)
         assert isinstance(effect, Own)
+        if offer.action.deal == SELL:
+            continue
         turns = appraisal.turns_left(view, seat)
         if view.cash[seat] - effect.price >= RESERVE or not turns:
             yield effect.income * turns + 1, offer.action

@@ -13,16 +13,17 @@ from games.shark_room import cards, dealing, glancing, leaving, reactions, tradi
 from games.shark_room.actions import (
     Answer,
     Buy,
-    BuyAsset,
     Open,
     PlayCard,
     PutBack,
     Sell,
-    SellAsset,
     TakeCash,
+    TradeAsset,
 )
 from games.shark_room.asks import action_types, kinds, offers, waiting
+from games.shark_room.commands import commands
 from games.shark_room.ending import outcome, worth
+from games.shark_room.hints import hint
 from games.shark_room.orders import obey, order_forms, order_types
 from games.shark_room.pages import pages, titles
 from games.shark_room.players import PLAYERS
@@ -104,10 +105,8 @@ def _at_any_time(state: State, seat: Seat, action: Action) -> Step[State]:
     match action:
         case PlayCard():
             return cards.play(state, seat, action)
-        case BuyAsset(special=special):
-            return cards.buy_asset(state, seat, special)
-        case SellAsset(asset=asset):
-            return cards.sell_asset(state, seat, asset)
+        case TradeAsset(asset=asset, deal=deal):
+            return cards.trade_asset(state, seat, asset, deal)
         case Propose() | Accept() | Decline() | Withdraw() | MakePromise() | MarkPromise():
             return trading.trade(state, seat, action)
         case _:
@@ -173,5 +172,7 @@ RULES: Rules[State, View, Options] = Rules(
     titles=titles,
     obey=obey,
     order_forms=order_forms,
+    hint=hint,
+    commands=commands,
     players=PLAYERS,
 )

@@ -7,6 +7,9 @@ game-shark_room = Shark Room
 reason-last-titles = the last titles have been drawn
 reason-one-left = one player is left
 
+deal-buy = Buy
+deal-sell = Sell
+
 kept-yes = kept
 kept-no = broken
 
@@ -157,8 +160,7 @@ do-answer = { $special ->
 }
 do-put-back = Put back { $order }
     .form = Put the titles back…
-do-buy-asset = Buy { $special }
-do-sell-asset = Sell { $asset }
+do-trade-asset = { $deal } { $asset }
 do-propose = { $partner ->
     [none] Offer anybody { $give } for { $take }
    *[other] Offer { $partner } { $give } for { $take }
@@ -187,6 +189,7 @@ field-sold = Shares to sell
 field-at_face = Shares that pay their own price
 field-special = Card
 field-asset = Asset
+field-deal = Buy or sell
 field-target = Against
 field-title = Title
 field-share = Share

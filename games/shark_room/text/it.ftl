@@ -7,6 +7,9 @@ game-shark_room = Shark Room
 reason-last-titles = sono usciti gli ultimi titoli
 reason-one-left = è rimasto un solo giocatore
 
+deal-buy = Compra
+deal-sell = Vendi
+
 kept-yes = mantenuta
 kept-no = tradita
 
@@ -157,8 +160,7 @@ do-answer = { $special ->
 }
 do-put-back = Rimetti { $order }
     .form = Rimetti a posto i titoli…
-do-buy-asset = Compra { $special }
-do-sell-asset = Vendi { $asset }
+do-trade-asset = { $deal } { $asset }
 do-propose = { $partner ->
     [none] Offri a chiunque { $give } per { $take }
    *[other] Offri a { $partner } { $give } per { $take }
@@ -187,6 +189,7 @@ field-sold = Azioni da vendere
 field-at_face = Azioni pagate al prezzo stampato
 field-special = Carta
 field-asset = Asset
+field-deal = Comprare o vendere
 field-target = Contro
 field-title = Titolo
 field-share = Azione

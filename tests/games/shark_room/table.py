@@ -16,15 +16,16 @@ from games.core.desk import Accept, Propose
 from games.core.record import encode
 from games.core.words import Action, Event, RuleError, Seat
 from games.shark_room.actions import (
+    BUY,
+    SELL,
     Answer,
     Buy,
-    BuyAsset,
     Open,
     PlayCard,
     PutBack,
     Sell,
-    SellAsset,
     TakeCash,
+    TradeAsset,
 )
 from games.shark_room.asks import acting
 from games.shark_room.components import (
@@ -237,10 +238,10 @@ class Game:
         return self.act(PutBack(tuple(papers[name] for name in names.split())), seat)
 
     def buy_asset(self, seat: int, card: str) -> Self:
-        return self.act(BuyAsset(KIND[card]), seat)
+        return self.act(TradeAsset(KIND[card], BUY), seat)
 
     def sell_asset(self, seat: int, card: str) -> Self:
-        return self.act(SellAsset(KIND[card]), seat)
+        return self.act(TradeAsset(KIND[card], SELL), seat)
 
     def offer(
         self, seat: int, partner: int | None, give: str | int = 0, take: str | int = 0, **more: Any

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.shark_room.actions import BuyAsset, SellAsset
+from games.shark_room.actions import BUY, SELL, TradeAsset
 from games.shark_room.components import CARDS
 from tests.games.shark_room.table import KIND, Game, playing
 
@@ -38,9 +38,9 @@ def test_no_card_reaches_an_asset() -> None:
 def test_what_cannot_be_bought_or_sold() -> None:
     """Asset: from the hand, for money one has; of those one owns."""
     game = Game("kiosk windfall", "")
-    refusal = game.refused(BuyAsset(KIND["kiosk"]))
+    refusal = game.refused(TradeAsset(KIND["kiosk"], BUY))
     assert (refusal.why, refusal.facts) == ("not-enough-cash", {"cash": 250, "cost": 350})
-    assert game.refused(BuyAsset(KIND["windfall"])).why == "not-an-asset"
-    assert game.refused(BuyAsset(KIND["villa"])).why == "card-not-in-hand"
-    assert game.refused(SellAsset(KIND["villa"])).why == "asset-not-owned"
+    assert game.refused(TradeAsset(KIND["windfall"], BUY)).why == "not-an-asset"
+    assert game.refused(TradeAsset(KIND["villa"], BUY)).why == "card-not-in-hand"
+    assert game.refused(TradeAsset(KIND["villa"], SELL)).why == "asset-not-owned"
     assert game.refused(playing("kiosk"), 0).why == "asset-is-bought"

@@ -9,12 +9,13 @@ import pytest
 from games.core.orders import Stored
 from games.core.words import Action, Seat
 from games.shark_room.actions import (
+    BUY,
+    SELL,
     Answer,
     AnswerAbove,
-    BuyAsset,
     NeverAnswer,
-    SellAsset,
     TakeCash,
+    TradeAsset,
 )
 from games.shark_room.asks import offers, waiting
 from games.shark_room.events import CardCancelled, MoneyStolen
@@ -84,8 +85,8 @@ def test_who_does_not_answer_the_answer_has_lost_the_card() -> None:
         (0, TakeCash()),
         (2, playing("windfall")),
         (2, offering(2, 0, 50)),
-        (1, BuyAsset(KIND["kiosk"])),
-        (1, SellAsset(KIND["villa"])),
+        (1, TradeAsset(KIND["kiosk"], BUY)),
+        (1, TradeAsset(KIND["villa"], SELL)),
     ],
 )
 def test_nothing_else_happens_until_the_answer(seat: int, action: Action) -> None:
