@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from games.core.orders import Stored
+from games.core.record import Cause
 from games.core.words import Action, Seat
 from games.shark_room.actions import (
     BUY,
@@ -150,7 +151,7 @@ def test_never_answer_is_an_order() -> None:
     game.host.store(Stored(1, Seat(1), NeverAnswer()))
     game.play(0, "light_fingers", target=1)
     assert game.cash(1) == 150
-    assert game.host.entries[-1].cause == "order:1"
+    assert game.host.entries[-1].cause == Cause("order", 1)
 
 
 @pytest.mark.parametrize(("limit", "cash"), [(50, 250), (100, 150)])
