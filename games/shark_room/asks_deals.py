@@ -54,7 +54,8 @@ def _sales(state: State, deal: Deal, seat: Seat, mine: tuple[int, ...]) -> Itera
     room, cards = limit(deal), state.hands[seat]
     painted = _painted(deal, mine)
     most = min(room, len(mine))
-    yield Offer(Sell(mine[:1]), (Pick("sold", mine, 1, most), *painted))
+    which: tuple[Field, ...] = (Pick("sold", mine, 1, most),) if len(mine) > 1 else ()
+    yield Offer(Sell(mine[:1]), (*which, *painted))
     if len(mine) > room and cards:
         most = min(len(mine), room + len(cards))
         sold = Pick("sold", mine, room + 1, most)

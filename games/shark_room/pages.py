@@ -18,6 +18,14 @@ def pages(view: View) -> Sequence[Page]:
 
 
 def titles(view: View) -> Titles:
-    """An offer is told by its number and its maker, a promise by its words."""
-    offers = {one.id: {"serial": one.id, "seat": one.by} for one in view.desk.open}
-    return {"proposal": offers, "promise": {one.id: one.words for one in view.desk.promises}}
+    """Offers and promises are called by what is in them."""
+    return {
+        "proposal": {
+            one.id: {"count": one.id, "by": one.by, "give": one.give, "take": one.take}
+            for one in view.desk.open
+        },
+        "promise": {
+            one.id: {"count": one.id, "giver": one.giver, "words": one.words}
+            for one in view.desk.promises
+        },
+    }

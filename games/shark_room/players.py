@@ -247,7 +247,9 @@ def _purchases(view: View, seat: Seat, deal: Deal, offer: Offer) -> Iterator[Ide
 
 def _sales(view: View, seat: Seat, deal: Deal, offer: Offer) -> Iterator[Idea]:
     """The cheapest, or the dearest, so many shares of a title."""
-    field = next(one for one in offer.fields if isinstance(one, Pick))
+    found = (one for one in offer.fields if isinstance(one, Pick) and one.name == "sold")
+    assert isinstance(offer.action, Sell)
+    field = next(found, Pick("sold", offer.action.sold, 1, 1))
     for count in range(field.least, field.most + 1):
         turned = _turned(view, count - limit(deal))
         if turned is None:

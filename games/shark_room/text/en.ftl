@@ -22,7 +22,7 @@ title-promise = { $count } ({ $giver }: “{ $words }”)
 
 ## What happened: a line of the log each
 
-turn-began = Turn { $moves }: { $seat }.
+turn-began = Turn { $moves }: { $seat }
 cards-drawn = { $seat } draws { $count ->
     [one] { $count } special card.
    *[other] { $count } special cards.
@@ -82,12 +82,36 @@ titles-put-back = { $seat } puts { $count ->
 asset-bought = { $seat } buys { $asset } for { $amount }.
 asset-sold = { $seat } sells { $asset } for { $amount }.
 offer-made = { $partner ->
-    [none] { $seat } offers anybody { $give } for { $take }.
-   *[other] { $seat } offers { $partner } { $give } for { $take }.
+    [none] { $give ->
+        [0] { $seat } asks anybody for { $take }.
+       *[other] { $take ->
+            [0] { $seat } offers anybody { $give } as a gift.
+           *[other] { $seat } offers anybody { $give } for { $take }.
+        }
+    }
+   *[other] { $give ->
+        [0] { $seat } asks { $partner } for { $take }.
+       *[other] { $take ->
+            [0] { $seat } offers { $partner } { $give } as a gift.
+           *[other] { $seat } offers { $partner } { $give } for { $take }.
+        }
+    }
 }
-counter-made = { $seat } would rather give { $partner } { $give } for { $take }.
+counter-made = { $give ->
+    [0] { $seat } would rather ask { $partner } for { $take }.
+   *[other] { $take ->
+        [0] { $seat } would rather give { $partner } { $give } as a gift.
+       *[other] { $seat } would rather give { $partner } { $give } for { $take }.
+    }
+}
 promise-offered = With it { $seat } would promise: “{ $words }”
-deal-struck = { $seat } accepts: gets { $give } from { $partner } and gives { $take }.
+deal-struck = { $give ->
+    [0] { $seat } accepts and gives { $partner } { $take }.
+   *[other] { $take ->
+        [0] { $seat } accepts { $give } from { $partner } as a gift.
+       *[other] { $seat } accepts { $give } from { $partner } for { $take }.
+    }
+}
 offer-declined = { $seat } declines an offer of { $partner }.
 offer-withdrawn = { $seat } withdraws an offer.
 offers-lapsed = { $count ->
@@ -136,8 +160,8 @@ do-sell = Sell { $sold }{ $turned ->
    *[other] {" "}({ $at_face } at its own price)
 }
     .form = { $turned ->
-    [0] Sell such as { $sold }…
-   *[other] Sell more such as { $sold }, turning cards…
+    [0] Sell { $sold } or others…
+   *[other] Sell more, such as { $sold }, turning cards…
 }
 do-take-cash = Take €50
 do-play-card = { $target ->

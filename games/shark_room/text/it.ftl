@@ -22,7 +22,7 @@ title-promise = { $count } ({ $giver }: «{ $words }»)
 
 ## Che cosa è successo: una riga del diario ciascuna
 
-turn-began = Turno { $moves }: { $seat }.
+turn-began = Turno { $moves }: { $seat }
 cards-drawn = { $seat } pesca { $count ->
     [one] { $count } carta Speciale.
    *[other] { $count } carte Speciali.
@@ -82,12 +82,36 @@ titles-put-back = { $seat } rimette a posto { $count ->
 asset-bought = { $seat } compra { $asset } per { $amount }.
 asset-sold = { $seat } vende { $asset } per { $amount }.
 offer-made = { $partner ->
-    [none] { $seat } offre a chiunque { $give } per { $take }.
-   *[other] { $seat } offre a { $partner } { $give } per { $take }.
+    [none] { $give ->
+        [0] { $seat } chiede a chiunque { $take }.
+       *[other] { $take ->
+            [0] { $seat } offre a chiunque { $give } in dono.
+           *[other] { $seat } offre a chiunque { $give } per { $take }.
+        }
+    }
+   *[other] { $give ->
+        [0] { $seat } chiede a { $partner } { $take }.
+       *[other] { $take ->
+            [0] { $seat } offre a { $partner } { $give } in dono.
+           *[other] { $seat } offre a { $partner } { $give } per { $take }.
+        }
+    }
 }
-counter-made = { $seat } darebbe piuttosto a { $partner } { $give } per { $take }.
+counter-made = { $give ->
+    [0] { $seat } chiederebbe piuttosto a { $partner } { $take }.
+   *[other] { $take ->
+        [0] { $seat } darebbe piuttosto a { $partner } { $give } in dono.
+       *[other] { $seat } darebbe piuttosto a { $partner } { $give } per { $take }.
+    }
+}
 promise-offered = E in più { $seat } prometterebbe: «{ $words }»
-deal-struck = { $seat } accetta: riceve { $give } da { $partner } e dà { $take }.
+deal-struck = { $give ->
+    [0] { $seat } accetta e dà a { $partner } { $take }.
+   *[other] { $take ->
+        [0] { $seat } accetta { $give } in dono da { $partner }.
+       *[other] { $seat } accetta { $give } da { $partner } per { $take }.
+    }
+}
 offer-declined = { $seat } rifiuta un’offerta di { $partner }.
 offer-withdrawn = { $seat } ritira un’offerta.
 offers-lapsed = { $count ->
@@ -136,7 +160,7 @@ do-sell = Vendi { $sold }{ $turned ->
    *[other] {" "}({ $at_face } al prezzo stampato)
 }
     .form = { $turned ->
-    [0] Vendi per esempio { $sold }…
+    [0] Vendi { $sold } o altre…
    *[other] Vendi di più, per esempio { $sold }, trasformando carte…
 }
 do-take-cash = Incassa 50 €
