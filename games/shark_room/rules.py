@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
+import msgspec
+
 from games.core.chance import Chance
 from games.core.contract import Rules, Step
 from games.core.desk import Accept, Decline, MakePromise, MarkPromise, Propose, Withdraw
@@ -40,8 +42,7 @@ def apply(
     state: State, seat: Seat, action: Action, moment: datetime, chance: Chance
 ) -> Step[State]:
     """The one judge. While an answer is open nothing else happens, but titles may be put back."""
-    if state.left[seat]:
-        raise RuleError("not-now")
+    _check(state, seat, action)
     match action:
         case PutBack(order=order):
             step = glancing.put_back(state, seat, order)
@@ -75,6 +76,18 @@ def totals(state: State) -> Mapping[str, int]:
         "titles": shares + sum(state.closings) + len(state.titles),
         "specials": specials + len(state.specials) + len(state.discards),
     }
+
+
+def _check(state: State, seat: Seat, action: Action) -> None:
+    """Who acts is at the table, and what they do has the parts that it should."""
+    if not 0 <= seat < len(state.left) or state.left[seat] or isinstance(state.phase, Over):
+        raise RuleError("not-now")
+    try:
+        read = msgspec.convert(msgspec.to_builtins(action), type(action))
+    except (msgspec.ValidationError, TypeError) as error:
+        raise RuleError("malformed") from error
+    if read != action:
+        raise RuleError("malformed")
 
 
 def _answered(state: State, seat: Seat, special: int | None) -> Step[State]:
