@@ -31,7 +31,7 @@ _THERE = tuple(Item(share, 1) for share in range(len(SHARES)))
 
 
 def on_the_desk(state: State, seat: Seat) -> Iterator[Offer]:
-    """Everything of it lies open: the desk is public."""
+    """The desk is public, but its buttons stand on its page, not on every board."""
     others = tuple(one for one in staying(state.left) if one != seat)
     yield from _answers(state, seat)
     if _open(state, seat) < MOST_OPEN:
@@ -58,7 +58,7 @@ def can_pay(state: State, seat: Seat, given: tuple[int, ...]) -> bool:
 def _answers(state: State, seat: Seat) -> Iterator[Offer]:
     for one in state.desk.open:
         if one.by == seat:
-            yield Offer(Withdraw(one.id), page=DESK)
+            yield Offer(Withdraw(one.id), hidden=True, page=DESK)
         elif is_open_to(one, seat):
             yield from _answers_to(state, seat, one)
 
@@ -66,9 +66,9 @@ def _answers(state: State, seat: Seat) -> Iterator[Offer]:
 def _answers_to(state: State, seat: Seat, one: Proposal) -> Iterator[Offer]:
     """An offer that a side cannot keep now cannot be accepted now, but it stays open."""
     if acceptable(state, seat, one):
-        yield Offer(Accept(one.id, seat), page=DESK)
+        yield Offer(Accept(one.id, seat), hidden=True, page=DESK)
     if one.partner == seat:
-        yield Offer(Decline(one.id), page=DESK)
+        yield Offer(Decline(one.id), hidden=True, page=DESK)
     if _open(state, seat) < MOST_OPEN:
         yield from _proposal(state, seat, Seat(one.by), one)
 
@@ -93,7 +93,7 @@ def _proposal(
     for given, taken in _beginnings(give, take, answered):
         begun = Propose(seat, partner, given, taken, answers=number)
         if not any(_same(one, begun) for one in state.desk.open):
-            yield Offer(begun, (give, take, words), page=DESK)
+            yield Offer(begun, (give, take, words), hidden=True, page=DESK)
             return
 
 
@@ -134,7 +134,12 @@ def _same(one: Proposal, begun: Propose) -> bool:
 def _promises(state: State, seat: Seat, others: tuple[Seat, ...]) -> Iterator[Offer]:
     if others and _unmarked(state, seat) < MOST_PROMISES:
         fields = (Choice("holder", others), Text("words", LONGEST_WORDS))
-        yield Offer(MakePromise(others[0], "…"), fields, page=DESK)
+        yield Offer(MakePromise(others[0], "…"), fields, hidden=True, page=DESK)
     for one in state.desk.promises:
         if one.holder == seat and one.kept is None:
-            yield Offer(MarkPromise(one.id, kept=True), (Choice("kept", (True, False)),), page=DESK)
+            yield Offer(
+                MarkPromise(one.id, kept=True),
+                (Choice("kept", (True, False)),),
+                hidden=True,
+                page=DESK,
+            )

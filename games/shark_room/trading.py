@@ -114,17 +114,18 @@ def _made(seat: Seat, offer: Propose) -> Public:
 
 
 def _accept(state: State, seat: Seat, number: int, party: int) -> Step[State]:
+    """The other side goes by it at once, so it is not taken back without consent."""
     if party != seat:
         raise RuleError("malformed")
     laid, traded = desk.accept(state.desk, number, seat, lambda one: _carried_out(state, one))
     offer = desk.find(state.desk, number)
     event = DealStruck(seat=seat, partner=Seat(offer.by), give=offer.give, take=offer.take)
-    struck = _laid(traded, laid, event)
+    struck = replace(_laid(traded, laid, event), revealed=True)
     if not offer.words:
         return struck
     promised = desk.promise(laid, Seat(offer.by), seat, offer.words)
     told = PromiseMade(seat=Seat(offer.by), holder=seat, words=offer.words)
-    return Step(replace(struck.state, desk=promised), (event, told))
+    return Step(replace(struck.state, desk=promised), (event, told), revealed=True)
 
 
 def _carried_out(state: State, offer: Proposal) -> State:
