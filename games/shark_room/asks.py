@@ -69,14 +69,17 @@ kinds: Kinds = {
 
 
 def waiting(state: State) -> Waiting:
-    """Who is asked by name; a reaction and titles that must lie back take the short time."""
+    """Who is asked by name; a reaction and titles that must lie back take the short time.
+
+    No bank makes that longer, and who lets it pass does not count as absent.
+    """
     seat = acting(state)
     if seat is None:
         return Waiting((), ())
     full = isinstance(state.phase, Deal) or (
         isinstance(state.phase, Opening) and state.looker is None
     )
-    timer = Timer(f"turn:{state.turn}", Pace(window=not full))
+    timer = Timer(f"turn:{state.turn}", Pace() if full else Pace(window=True, quiet=True))
     ask, facts = _ask(state)
     return Waiting((seat,), (timer,), ask=ask, facts={"seat": seat, **facts}, may=_may(state, seat))
 
