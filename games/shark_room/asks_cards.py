@@ -9,7 +9,6 @@ from games.core.words import Seat
 from games.shark_room import aims
 from games.shark_room.actions import BUY, SELL, PlayCard, TradeAsset
 from games.shark_room.components import (
-    CARDS,
     Collect,
     Effect,
     Force,
@@ -35,12 +34,13 @@ def plays(state: State, seat: Seat) -> Iterator[Offer]:
 
 def assets(state: State, seat: Seat) -> Iterator[Offer]:
     """Bought from the hand by who can pay; sold by who owns them."""
-    for special in dict.fromkeys(kinds(state.hands[seat])):
-        effect = effect_of(special)
-        if isinstance(effect, Own) and effect.price <= state.purses[seat]:
-            yield Offer(TradeAsset(special, BUY), hidden=True)
-    for asset in dict.fromkeys(CARDS[card] for card in state.assets[seat]):
-        yield Offer(TradeAsset(asset, SELL))
+    mine = {kind: effect_of(kind) for kind in kinds(state.hands[seat])}
+    cash = state.purses[seat]
+    bought = tuple(kind for kind, one in mine.items() if isinstance(one, Own) and one.price <= cash)
+    if bought:
+        yield Offer(TradeAsset(bought[0], BUY), (Choice("asset", bought),), hidden=True)
+    if owned := tuple(dict.fromkeys(kinds(state.assets[seat]))):
+        yield Offer(TradeAsset(owned[0], SELL), (Choice("asset", owned),))
 
 
 def _play(state: State, seat: Seat, special: int, effect: Effect) -> Iterator[Offer]:

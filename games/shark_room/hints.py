@@ -46,9 +46,10 @@ def _hint(view: View, seat: Seat, action: Action) -> Note | None:
         case Sell(sold=sold, at_face=at_face), Deal() as deal:
             amount = proceeds(deal, sold, at_face)
             return Note("sale", {"amount": amount, "face": sum(PRICES[one] for one in sold)})
-        case Open(), Opening(inflated=inflated):
+        case Open(discard=discard), Opening(inflated=inflated):
             extra = sum(_more(view, seat, title, inflated.count(title)) for title in {*inflated})
-            return Note("opening", {"amount": prospects.next_income(view, seat) + extra})
+            facts = {"amount": prospects.next_income(view, seat) + extra}
+            return Note("opening" if discard is None else "discarding", facts)
         case PlayCard(), _:
             return _card(view, seat, action)
         case Answer(special=special), Reaction() as reaction:
@@ -88,12 +89,14 @@ def _card(view: View, seat: Seat, action: PlayCard) -> Note | None:
             return Note("gains", {"amount": amount})
         case Collect() if action.title is not None:
             mine = len(held(view.shares[seat], action.title))
-            return Note("gains", {"amount": dividends(action.title, mine)})
+            facts = {"special": action.special, "amount": dividends(action.title, mine)}
+            return Note("pays", facts)
         case Inflate(count=count) if action.title is not None:
             booked = view.phase.inflated if isinstance(view.phase, Opening) else ()
             before = booked.count(action.title)
             amount = _more(view, seat, action.title, before + count)
-            return Note("gains", {"amount": amount - _more(view, seat, action.title, before)})
+            amount -= _more(view, seat, action.title, before)
+            return Note("pays", {"special": action.special, "amount": amount})
         case Extend(count=count):
             return Note("extends", {"count": count})
         case Paint(count=count):
@@ -106,14 +109,15 @@ def _card(view: View, seat: Seat, action: PlayCard) -> Note | None:
 
 def _attack(view: View, played: Played) -> Note | None:
     target, share = played.target, played.share
+    facts = {"special": played.special, "target": target}
     match effect_of(played.special):
         case Tax() | Steal():
-            return Note("takes", {"target": target, "amount": prospects.damage(view, played)})
+            return Note("takes", {**facts, "amount": prospects.damage(view, played)})
         case Report() if share is not None:
-            return Note("reports", {"target": target, "share": share, "face": PRICES[share]})
+            return Note("reports", {**facts, "share": share, "face": PRICES[share]})
         case Force() if share is not None:
             amount = prospects.price_of(view, share)
-            return Note("forces", {"target": target, "amount": amount, "face": PRICES[share]})
+            return Note("forces", {**facts, "amount": amount, "face": PRICES[share]})
         case _:
             return None
 

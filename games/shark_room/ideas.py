@@ -10,7 +10,7 @@ from games.core.offers import Choice, Offer, Pick
 from games.core.words import Action, Seat
 from games.shark_room import appraisal, prospects
 from games.shark_room.actions import (
-    SELL,
+    BUY,
     Buy,
     PlayCard,
     Sell,
@@ -123,15 +123,14 @@ def _painting(view: View, seat: Seat) -> float:
 
 def assets(view: View, seat: Seat, offers: Sequence[Offer]) -> Iterator[Idea]:
     """Money that is not needed is safe in an asset, and brings income."""
-    for offer in offers:
-        assert isinstance(offer.action, TradeAsset)
-        effect = effect_of(offer.action.asset)
+    turns = appraisal.turns_left(view, seat)
+    for action in (action for offer in offers for action in _variants(offer)):
+        assert isinstance(action, TradeAsset)
+        effect = effect_of(action.asset)
         assert isinstance(effect, Own)
-        if offer.action.deal == SELL:
-            continue
-        turns = appraisal.turns_left(view, seat)
-        if view.cash[seat] - effect.price >= RESERVE or not turns:
-            yield effect.income * turns + 1, offer.action
+        has_reserve = view.cash[seat] - effect.price >= RESERVE or not turns
+        if action.deal == BUY and has_reserve:
+            yield effect.income * turns + 1, action
 
 
 def deals(view: View, seat: Seat, by_kind: dict[type[Action], list[Offer]]) -> Iterator[Idea]:

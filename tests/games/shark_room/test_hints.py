@@ -55,7 +55,7 @@ def test_a_card_names_what_its_target_loses() -> None:
     """Light Fingers: 100 and 50 for each Shark, as far as there is money."""
     game = Game("light_fingers", "", sharks=["", "cooked_books"], cash=[250, 120])
     note = said(game, 0, playing("light_fingers", target=1))
-    assert note == Note("takes", {"target": 1, "amount": 120})
+    assert note == Note("takes", {"special": KIND["light_fingers"], "target": 1, "amount": 120})
 
 
 def test_no_answer_names_what_it_costs_and_an_answer_what_it_cancels() -> None:
