@@ -141,7 +141,7 @@ def _silent(state: State, chance: Chance) -> Step[State]:
 
 
 def _run_on(step: Step[State], chance: Chance) -> Step[State]:
-    """Whoever has left is passed over; without cards there is nothing to decide in an opening."""
+    """A seat that has left is passed over; without cards there is nothing to decide in an opening."""
     while (then := _by_itself(step.state, chance)) is not None:
         step = Step(
             then.state, (*step.events, *then.events), revealed=step.revealed or then.revealed

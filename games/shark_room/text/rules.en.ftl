@@ -1,6 +1,6 @@
 ### The rules of Shark Room in short, in English (/rules).
 
-rule-start = Shark Room is for two to four players, who buy and sell shares, not always legally. Everybody begins with €250 and three special cards, which the others do not see; whoever is richest at the end wins. Seats are dealt by lot.
+rule-start = Shark Room is for two to four players, who buy and sell shares, not always legally. Everybody begins with €250 and three special cards, which the others do not see; the richest player at the end wins. Seats are dealt by lot.
 
     There are ten titles with five shares each, numbered 1 to 5: the higher the number, the dearer. Two titles are toxic: closings lie in the deck that take their shares from everybody.
 
@@ -42,7 +42,7 @@ rule-cards = Special cards are played in anybody’s turn, in the order in which
 
     A card takes what there is: who has too little pays what they have, and the rest is forgotten. A target must have something to lose: money, a share or a Shark, as the card needs.
 
-    Whoever plays A Glance Inside sees the next four titles, or as many as there are. Nobody draws titles until they lie back; silence leaves them as they lay.
+    The player of A Glance Inside sees the next four titles, or as many as there are. Nobody draws titles until they lie back; silence leaves them as they lay.
     .title = Special cards
 rule-card-list = Normal: Tax Inspection (3): €100 to the bank for each Shark of an opponent, €600 at most. Anonymous Tip-off (2): an opponent with a Shark returns a share of your choice. Unexpected Windfall (2): €150. Standing Order (1): a share more in your deal. A Very Good Lawyer (2): cancels a card played against you. Interim Dividend (2): the dividends of one title, now.
 
