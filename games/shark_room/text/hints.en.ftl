@@ -18,7 +18,7 @@ hint-forces = you pay { $target } { $amount }; face value { $face }
     .short = { $special }, { $target }: { $amount }, worth { $face }
 hint-gains = you get { $amount }
     .short = { $amount }
-hint-pays = it pays { $amount }
+hint-pays = { $special } pays { $amount }
     .short = { $special }: { $amount }
 hint-extends = { $count ->
     [one] one share more in this deal

@@ -18,7 +18,7 @@ hint-forces = paghi { $amount } a { $target }; valore nominale { $face }
     .short = { $special }, { $target }: { $amount }, vale { $face }
 hint-gains = ricevi { $amount }
     .short = { $amount }
-hint-pays = rende { $amount }
+hint-pays = { $special } rende { $amount }
     .short = { $special }: { $amount }
 hint-extends = { $count ->
     [one] un’azione in più in questo affare
