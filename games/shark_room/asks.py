@@ -61,6 +61,7 @@ kinds: Kinds = {
     **dict.fromkeys(("give", "take"), Bundled(Label(SHARES), _EUROS)),
     **dict.fromkeys(("proposal", "answers"), Titled("proposal")),
     "promise": Titled("promise"),
+    "uses": Label(()),  # an offer works nothing in between here
     "sharks": Counted("count-sharks"),
     "reason": Word("reason"),
     "kept": Word("kept"),

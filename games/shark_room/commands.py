@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.commands import Argument, Command
+from games.core.commands import Argument, Command, PageCommand
 from games.core.desk import (
     LONGEST_WORDS,
     Accept,
@@ -22,12 +22,16 @@ from games.shark_room.actions import (
     TakeCash,
     TradeAsset,
 )
+from games.shark_room.events import DESK
+from games.shark_room.pages import MARKET
 
 _TURNED = Argument("turned", optional=True)
 _WORDS = Argument("words", optional=True, most=LONGEST_WORDS)
 _PROPOSAL = Argument("proposal", optional=True)
 
 commands = (
+    PageCommand(MARKET, MARKET),
+    PageCommand(DESK, DESK),
     Command("open", Open, (Argument("discard", optional=True),)),
     Command(
         "card",

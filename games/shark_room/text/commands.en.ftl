@@ -94,3 +94,7 @@ command-shark_room-mark = mark
     .option-kept-about = Whether it was kept
     .option-promise = promise
     .option-promise-about = Which promise
+command-rules-shark_room = shark
+    .description = The rules of Shark Room, chapter by chapter
+command-prices-shark_room = shark
+    .description = What is printed on the cards of Shark Room

@@ -94,3 +94,7 @@ command-shark_room-mark = segna
     .option-kept-about = Se è stata mantenuta
     .option-promise = promessa
     .option-promise-about = Quale promessa
+command-rules-shark_room = shark
+    .description = Le regole di Shark Room, capitolo per capitolo
+command-prices-shark_room = shark
+    .description = Che cosa c’è sulle carte di Shark Room

@@ -22,7 +22,7 @@ title-promise = { $count } ({ $giver }: “{ $words }”)
 
 ## What happened: a line of the log each
 
-turn-began = Turn { $moves }: { $seat }
+turn-began = Turn { $moves }: { $seat }.
 cards-drawn = { $seat } draws { $count ->
     [one] { $count } special card.
    *[other] { $count } special cards.
@@ -104,7 +104,7 @@ counter-made = { $give ->
        *[other] { $seat } would rather give { $partner } { $give } for { $take }.
     }
 }
-promise-offered = With it { $seat } would promise: “{ $words }”
+promise-offered = With it { $seat } would promise: “{ $words }”.
 deal-struck = { $give ->
     [0] { $seat } accepts and gives { $partner } { $take }.
    *[other] { $take ->
@@ -118,7 +118,7 @@ offers-lapsed = { $count ->
     [one] An offer of { $seat } lapses.
    *[other] { $count } offers of { $seat } lapse.
 }
-promise-made = { $seat } promises { $holder }: “{ $words }”
+promise-made = { $seat } promises { $holder }: “{ $words }”.
 promise-marked = { $seat } says that { $giver } has { $kept } the promise “{ $words }”.
 player-left = { $seat } leaves the game and discards { $specials ->
     [0] nothing.
@@ -185,9 +185,18 @@ do-answer = { $special ->
 do-put-back = Put back { $order }
     .form = Put the titles back…
 do-trade-asset = { $deal } { $asset }
+# Who offers or accepts is always the one who presses: no name is needed.
 do-propose = { $partner ->
     [none] Offer anybody { $give } for { $take }
    *[other] Offer { $partner } { $give } for { $take }
+}{ $by ->
+   *[other] {""}
+}{ $uses ->
+   *[other] {""}
+}{ $answers ->
+   *[other] {""}
+}{ $words ->
+   *[other] {""}
 }
     .form = { $answers ->
     [none] { $partner ->
@@ -196,7 +205,9 @@ do-propose = { $partner ->
     }
    *[other] Counter offer { $answers }…
 }
-do-accept = Accept offer { $proposal }
+do-accept = Accept offer { $proposal }{ $party ->
+   *[other] {""}
+}
 do-decline = Decline offer { $proposal }
 do-withdraw = Withdraw offer { $proposal }
 do-make-promise = Promise { $holder }: { $words }

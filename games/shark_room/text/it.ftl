@@ -22,7 +22,7 @@ title-promise = { $count } ({ $giver }: «{ $words }»)
 
 ## Che cosa è successo: una riga del diario ciascuna
 
-turn-began = Turno { $moves }: { $seat }
+turn-began = Turno { $moves }: { $seat }.
 cards-drawn = { $seat } pesca { $count ->
     [one] { $count } carta Speciale.
    *[other] { $count } carte Speciali.
@@ -104,7 +104,7 @@ counter-made = { $give ->
        *[other] { $seat } darebbe piuttosto a { $partner } { $give } per { $take }.
     }
 }
-promise-offered = E in più { $seat } prometterebbe: «{ $words }»
+promise-offered = E in più { $seat } prometterebbe: «{ $words }».
 deal-struck = { $give ->
     [0] { $seat } accetta e dà a { $partner } { $take }.
    *[other] { $take ->
@@ -118,7 +118,7 @@ offers-lapsed = { $count ->
     [one] Un’offerta di { $seat } decade.
    *[other] { $count } offerte di { $seat } decadono.
 }
-promise-made = { $seat } promette a { $holder }: «{ $words }»
+promise-made = { $seat } promette a { $holder }: «{ $words }».
 promise-marked = { $seat }: la promessa «{ $words }» di { $giver } è stata { $kept }.
 player-left = { $seat } lascia la partita e scarta { $specials ->
     [0] niente.
@@ -185,9 +185,18 @@ do-answer = { $special ->
 do-put-back = Rimetti { $order }
     .form = Rimetti a posto i titoli…
 do-trade-asset = { $deal } { $asset }
+# Chi offre o accetta è sempre chi preme: il nome non serve.
 do-propose = { $partner ->
     [none] Offri a chiunque { $give } per { $take }
    *[other] Offri a { $partner } { $give } per { $take }
+}{ $by ->
+   *[other] {""}
+}{ $uses ->
+   *[other] {""}
+}{ $answers ->
+   *[other] {""}
+}{ $words ->
+   *[other] {""}
 }
     .form = { $answers ->
     [none] { $partner ->
@@ -196,7 +205,9 @@ do-propose = { $partner ->
     }
    *[other] Controfferta alla { $answers }…
 }
-do-accept = Accetta l’offerta { $proposal }
+do-accept = Accetta l’offerta { $proposal }{ $party ->
+   *[other] {""}
+}
 do-decline = Rifiuta l’offerta { $proposal }
 do-withdraw = Ritira l’offerta { $proposal }
 do-make-promise = Prometti a { $holder }: { $words }
