@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Final
 
 import msgspec
 
 from games.shark_room.components import SPECIALS, TITLES
 from render import shapes, theme
-from render.palettes import Palette
+from render.palettes import Palette, palette
 from render.patterns import PATTERNS
 from render.scene import Words
 from render.shapes import badge
@@ -36,11 +33,9 @@ KINDS: Final[Mapping[str, str]] = {"normal": "#f0a052", "illegal": "#6f9bf0", "a
 """Orange, blue and green, as on the printed cards; each has its word and its sign beside it."""
 
 
-@cache
 def colours() -> Palette:
     """Made by tests/render/palette_shark_room.py."""
-    stored = json.loads(files("render.shark_room").joinpath("palette.json").read_text("utf-8"))
-    return Palette(tuple((red, green, blue) for red, green, blue in stored))
+    return palette("shark_room")
 
 
 def _letters() -> Iterator[str]:

@@ -53,7 +53,7 @@ def _legend(sheet: Sheet, scene: Scene, y: int) -> None:
     shapes.panel(sheet, (x, y - 19, x + 24, y + 5), theme.RAISED, theme.PAGE, 6)
     shapes.panel(sheet, (x + 3, y - 16, x + 21, y + 2), theme.PAGE, theme.RAISED, 4)
     x = round(sheet.write((x + 34, y), say("picture-for-sale"), pen)) + 26
-    shapes.disc(sheet, (x + 12, y - 7), 12, theme.PLAYERS[0], theme.PAGE)
+    shapes.disc(sheet, (x + 12, y - 7), 12, sheet.palette.player(0), theme.PAGE)
     x = round(sheet.write((x + 34, y), say("picture-held"), pen)) + 26
     shapes.framed(sheet, (x, y - 19, x + 24, y + 5), theme.LINE, theme.PAGE, 6, 2)
     x = round(sheet.write((x + 34, y), say("picture-not-out"), pen)) + 26

@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from render import palettes, shark_room, theme
+from render import shark_room, theme
 from render.palettes import COUNT, Colour
 from render.shark_room import look
 from tests.render.palette_build import THEME, Recipe, _chosen, _distances, _needed, _pairs
@@ -19,12 +19,11 @@ PLAYERS = 4
 
 def main() -> None:
     """The theme's colours exactly, then the blends that are served worst."""
-    if not FILE.exists():
-        FILE.write_text(json.dumps([list(colour) for colour in exact()]), "utf-8")
     recipe = Recipe(COUNT, exact, draw)
     needed = _needed(_pairs(recipe))
     chosen = _chosen(recipe, needed)
-    FILE.write_text(json.dumps(chosen, separators=(",", ":")) + "\n", "utf-8")
+    stored = {"players": look.colours().players, "colours": chosen}
+    FILE.write_text(json.dumps(stored, separators=(",", ":")) + "\n", "utf-8")
     print(f"{len(chosen)} colours, worst error {max(_distances(needed, chosen))} of 255")
 
 
@@ -46,10 +45,9 @@ def exact() -> list[Colour]:
     """The theme's, the titles' with their patterns, the kinds of cards and the players'."""
     fills = [one.fill for one in look.LOOKS]
     inks = [theme.pattern_ink(one.fill) for one in look.LOOKS if one.pattern != "plain"]
-    named = (*THEME, theme.IVORY, *fills, *inks, *look.KINDS.values(), *theme.PLAYERS[:PLAYERS])
+    named = (*THEME, theme.IVORY, *fills, *inks, *look.KINDS.values(), *look.colours().players)
     return [theme.channels(colour) for colour in dict.fromkeys(named)]
 
 
 if __name__ == "__main__":
-    palettes.palette.cache_clear()
     main()

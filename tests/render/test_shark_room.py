@@ -20,7 +20,6 @@ from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples_shark_room import (
     HARD_NAMES,
     LANGUAGES,
-    NAMES,
     played,
     rich,
     scene,
@@ -167,5 +166,5 @@ def test_titles_and_kinds_of_cards_stand_out_and_differ() -> None:
 
 def test_the_palette_has_the_colours_of_the_titles_exactly() -> None:
     palette = colours()
-    for fill in (*(look.fill for look in LOOKS), *KINDS.values(), *theme.PLAYERS[: len(NAMES) - 2]):
+    for fill in (*(look.fill for look in LOOKS), *KINDS.values(), *palette.players):
         assert palette.colours[palette.index(fill)] == theme.channels(fill)
