@@ -8,11 +8,13 @@ from typing import Any
 from games.acquire.rules import RULES as ACQUIRE
 from games.core.contract import Rules
 from games.impero.rules import RULES as IMPERO
+from games.shark_room.rules import RULES as SHARK_ROOM
 
 GAMES: Mapping[str, Rules[Any, Any, Any]] = {
     rules.key: rules
     for rules in (
         ACQUIRE,
         IMPERO,
+        SHARK_ROOM,
     )
 }

@@ -69,6 +69,10 @@ TOPICS: dict[str, tuple[str, ...]] = {
         *("selling", "market", "cells", "transfers", "sharing", "blackouts", "end", "time"),
         *("absence", "rulings"),
     ),
+    "shark_room": (
+        *("start", "turn", "dealing", "closings", "cards", "card-list", "assets", "reactions"),
+        *("desk", "end", "absent", "house-set", "rulings"),
+    ),
 }
 """The chapters of /rules, by game."""
 TOLD_WHOLE = Player | Money | Percent | Named | Label | Tally | Titled | Moment
