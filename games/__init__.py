@@ -10,6 +10,7 @@ from games.core.contract import Rules
 from games.greed.rules import RULES as GREED
 from games.impero.rules import RULES as IMPERO
 from games.owners_choice.rules import RULES as OWNERS_CHOICE
+from games.shark_room.rules import RULES as SHARK_ROOM
 
 GAMES: Mapping[str, Rules[Any, Any, Any]] = {
     rules.key: rules
@@ -18,5 +19,6 @@ GAMES: Mapping[str, Rules[Any, Any, Any]] = {
         GREED,
         IMPERO,
         OWNERS_CHOICE,
+        SHARK_ROOM,
     )
 }
