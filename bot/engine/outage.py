@@ -89,6 +89,8 @@ def _credit(
 
 def _due(row: TableRow, lost: timedelta) -> datetime | None:
     """Never too late; if it is too early, ringing finds nothing to do and sets it right."""
+    if row.due == row.at:
+        return row.due  # computers are to play: that is no time which anybody has lost
     fixed = [alarm.due for alarm in row.alarms if not alarm.paced]
     return min([*fixed, *([row.due + lost] if row.due else [])], default=None)
 

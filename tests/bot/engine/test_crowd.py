@@ -11,8 +11,10 @@ import pytest
 
 from bot.engine import computers
 from bot.store import entries
-from games.core.record import TimeUp, decode_action
+from games.core.record import TimeUp, decode_action, decode_events
+from games.core.words import Public
 from games.impero.actions import Ready
+from games.impero.rules import RULES as impero
 from tests.bot.engine.world import ALL, ANNA, BRUNO, OPENED, World
 
 NINE = OPENED.replace(hour=9) + timedelta(days=1)
@@ -76,7 +78,9 @@ async def test_a_turn_that_closed_is_news_before_the_computers_have_played(world
     await world.tables.ring_due()
     boards = [news for news in await world.heard() if news.kind == "board"]
     rows = await world.store.read(partial(entries.after, table_id=table, number=0))
-    assert len(boards) == sum(row.seat is None for row in rows) + 1
+    rung = [decode_events(impero, row.events) for row in rows if row.seat is None]
+    seen = [told for told in rung if any(isinstance(event, Public) for event in told)]
+    assert len(boards) == len(seen) + 1
 
 
 async def test_computers_stand_back_for_a_person_who_waits_for_the_table(world: World) -> None:

@@ -62,7 +62,7 @@ class Patient(Catalogue):
     def words(
         self, language: str, rules: Any = None, names: Any = (), titles: Any = None
     ) -> GameWords:
-        if rules is None or rules.key in GAMES:
+        if rules is None or any(rules is one for one in GAMES.values()):
             return super().words(language, rules, names, titles)
         return Bare(LOOSE.lexicon(language), rules, names, titles)
 

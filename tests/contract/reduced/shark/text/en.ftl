@@ -39,7 +39,7 @@ wrong-target = A Windfall is played on oneself, everything else on another playe
 left = You have left this game.
 void-money-was-taken = Somebody has taken money from you: you have { $money }.
 
-command-shark = shark
+command-shark = reef
     .description = Your moves
 command-shark-collect = collect
     .description = Collect $50 and end your turn

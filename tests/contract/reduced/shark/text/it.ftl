@@ -39,7 +39,7 @@ wrong-target = Un Colpo di fortuna si gioca su se stessi, tutto il resto su un a
 left = Hai lasciato questa partita.
 void-money-was-taken = Qualcuno ti ha preso del denaro: hai { $money }.
 
-command-shark = shark
+command-shark = reef
     .description = Le tue mosse
 command-shark-collect = incassa
     .description = Incassa 50 $ e finisci il turno
