@@ -145,7 +145,8 @@ class App:
         beat = await self.store.read(lease.last_beat)
         # A beat from the future was made before the clock was set back: it proves nothing.
         ticks = beat is not None and timedelta(seconds=-1) < self.now() - beat < lease.EXPIRY
-        return {"connected": self.client.is_ready(), "clock": ticks}
+        shards = {name: there for name, (there, _) in self.client.connections().items()}
+        return {"connected": self.client.is_ready(), "clock": ticks, **shards}
 
     async def _figures(self) -> Mapping[str, float]:
         counted = await self.store.read(tables.counts)
@@ -153,6 +154,9 @@ class App:
         figures["news_waiting"] = await self.store.read(outbox.count)
         figures["servers"] = len(self.client.guilds)
         figures["gateway_latency_seconds"] = self.client.latency
+        for name, (there, latency) in self.client.connections().items():
+            figures[f"{name}_connected"] = float(there)
+            figures[f"{name}_latency_seconds"] = latency
         return figures
 
 

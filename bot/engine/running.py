@@ -6,7 +6,16 @@ import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.engine import absence, ballots, computers, deadlines, lobby_changes, pausing, undoing
+from bot.engine import (
+    absence,
+    ballots,
+    computers,
+    deadlines,
+    lobby_changes,
+    moving,
+    pausing,
+    undoing,
+)
 from bot.engine.change import Change
 from bot.engine.live import Live, waited_persons
 from bot.engine.repository import Repository
@@ -65,6 +74,9 @@ async def carry_out(repository: Repository, change: Change, ballot: BallotRow) -
     """A ballot was carried: do what it asked for, in the same transaction."""
     ballots.remove(change, ballot)
     change.say("ballot-carried", what=ballot.what, seat=ballot.by)
+    if ballot.what == "move":
+        moving.carry(change, ballot.subject)
+        return
     if ballot.what != "undo":
         pausing.do(change, ballot.what, "voted")
         return

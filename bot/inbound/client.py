@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
@@ -12,6 +14,7 @@ import structlog
 from discord import app_commands
 
 from bot.inbound.door import Door, Presses
+from bot.inbound.guild_events import GuildEvents
 from bot.inbound.visit import NO_MENTIONS, Interaction, Services, Visit
 from bot.outbound.budget import paced
 from bot.store import registration
@@ -22,32 +25,40 @@ from games.core.contract import AnyRules
 
 log = structlog.get_logger()
 
+SHORT = 60.0
+"""Seconds for which a connection may be lost without anybody being told."""
 
-class Tree(app_commands.CommandTree["Client"]):
+
+class Tree(app_commands.CommandTree["Bot"]):
     """The slash commands; what goes wrong in one is told like everything else."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         await self.client.door.failed(Visit.of(interaction), error)
 
 
-class Client(discord.Client):
-    """Listens to interactions only. Whoever starts it also starts clock and herald."""
+class Bot(GuildEvents):
+    """Listens to interactions and to what becomes of servers. Whoever starts it also starts clock and
+    herald.
+    """
 
     def __init__(
         self,
         services: Services,
         presses: Presses,
         add_commands: Callable[[app_commands.CommandTree[Any], Mapping[str, AnyRules]], None],
+        ready_after: float = 0.5,
     ) -> None:
-        """What the presses and the commands do comes from outside: they know doors, not clients."""
+        """What the presses and the commands do comes from outside: they know doors, not clients.
+
+        `ready_after`: seconds without another server being told of, after which the bot is ready.
+        """
         # The bot does not speak: discord.py need not warn at every start that it could not.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            # How long no further server is told of before the bot is ready; 2 s are wasted here.
-            guild_ready_timeout=0.5,
+            guild_ready_timeout=ready_after,
             allowed_mentions=NO_MENTIONS,
         )
         # At 21:00 many tables speak at once: discord.py would learn only from refusals.
@@ -88,6 +99,11 @@ class Client(discord.Client):
         lost, self.cut_off = self.cut_off, False
         if lost and self.when_back is not None:
             await self.when_back()
+        await self.look_everywhere()
+
+    @abstractmethod
+    def connections(self) -> Mapping[str, tuple[bool, float]]:
+        """Each connection by name: whether it is there, and its latency in seconds."""
 
     async def register(self) -> None:
         """One global registration, if the commands are not the ones registered last, or if Discord
@@ -116,6 +132,66 @@ class Client(discord.Client):
         """Of everything Discord has, with the versions it gives to commands."""
         assert self.application_id is not None
         return _hash(await self.http.get_global_commands(self.application_id))
+
+
+class Client(Bot):
+    """One connection: for the sandbox and the tests."""
+
+    def connections(self) -> Mapping[str, tuple[bool, float]]:
+        return {"shard_0": (not self.cut_off, self.latency)}
+
+
+class ShardedClient(Bot, discord.AutoShardedClient):
+    """As many connections as Discord wants: from 2,500 servers on it refuses a single one.
+
+    How many is asked at each log-in. The bot is cut off when all of them are; while one is, the
+    tables of its servers stand still.
+    """
+
+    away: set[int]
+    """The shards that are cut off."""
+
+    async def setup_hook(self) -> None:
+        self.away = set()
+        await super().setup_hook()
+
+    async def on_disconnect(self) -> None:
+        """Of whichever shard: `on_shard_disconnect` says which."""
+
+    async def on_resumed(self) -> None:
+        """As above."""
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        self.away.add(shard_id)
+        self.cut_off = self.away >= set(self.shards)
+        log.info("shard cut off", shard=shard_id)
+        await asyncio.sleep(SHORT)
+        if shard_id in self.away and not self.cut_off:
+            for guild in self._of(shard_id):
+                await self.on_guild_unavailable(guild)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        await self._shard_back(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        await self._shard_back(shard_id)
+
+    def connections(self) -> Mapping[str, tuple[bool, float]]:
+        shards = self.shards.items()
+        return {
+            f"shard_{number}": (number not in self.away, shard.latency) for number, shard in shards
+        }
+
+    async def _shard_back(self, shard_id: int) -> None:
+        self.away.discard(shard_id)
+        if self.cut_off:
+            await self._back()
+        else:
+            for guild in self._of(shard_id):
+                await self.on_guild_available(guild)
+
+    def _of(self, shard_id: int) -> list[discord.Guild]:
+        return [guild for guild in self.guilds if guild.shard_id == shard_id]
 
 
 def _hash(told: Any) -> str:

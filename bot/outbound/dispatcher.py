@@ -199,7 +199,7 @@ class Herald:
         kind: Trouble = "outage" if isinstance(error, StoreError) else trouble(error)
         if isinstance(error, discord.HTTPException) and kind in {"thread", "access"}:
             sight = await self._context.tables.sight(job.table_id)
-            if await places.moved(self._context, sight, error):
+            if await places.lost(self._context, sight, error):
                 return True
         gone = isinstance(error, HouseError) and error.why == "no-such-table"
         if gone or job.tries + 1 >= TRIES.get(kind, 1):
@@ -233,6 +233,10 @@ def delay(tries: int) -> timedelta:
 
 
 async def _tell(context: Context, job: Job) -> None:
+    if await places.is_unheard(context, job):
+        # The log has it, and the board that comes with the place tells it.
+        await context.done(job.news)
+        return
     match job.kind:
         case "lobby":
             await lobbies.show(context, job)
