@@ -63,5 +63,5 @@ def _write_to_all(change: Change, why: Loss) -> None:
     later = change.now + PATIENCE if why == "offline" else None
     for row in change.live.seats:
         if row.user_id is not None and not row.left:
-            change.tell("private", LOST, row.user_id, why=why)
+            change.tell("private", LOST, row.user_id, cause=why)
             change.news[-1] = replace(change.news[-1], not_before=later)

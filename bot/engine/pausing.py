@@ -65,7 +65,7 @@ def check(live: Live, what: str) -> None:
     """
     check_played(live)
     if what == "resume" and live.row.unreachable is not None:
-        raise HouseError("place-unreachable", why=live.row.unreachable)
+        raise HouseError("place-unreachable", cause=live.row.unreachable)
     match what, live.row.stage:
         case "pause", "paused":
             raise HouseError("already-paused")

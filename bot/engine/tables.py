@@ -376,6 +376,8 @@ def _player(live: Live, user_id: int) -> Seat:
 
 def _check_running(live: Live) -> None:
     pausing.check_played(live)
+    if live.row.unreachable is not None:
+        raise HouseError("place-unreachable", cause=live.row.unreachable)
     if live.row.stage == "paused":
         raise HouseError("table-paused")
 

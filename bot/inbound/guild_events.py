@@ -14,8 +14,7 @@ import structlog
 from bot.engine import reach
 from bot.errors import HouseError, StoreError
 from bot.inbound.visit import Services
-from bot.outbound.post import FAILURES
-from bot.outbound.reach import loss
+from bot.outbound.reach import loss, reopened
 from bot.store import guilds, tables
 from bot.store.rows import GuildRow, Loss
 from bot.store.tables import Whereabouts
@@ -38,7 +37,9 @@ class GuildEvents(discord.Client):
         if state.get("locked"):
             await self._lost(found, "locked")
         elif state.get("archived"):
-            await self._reopened(found, payload.thread_id)
+            waiting = [table for table in found if table.stage == "running" or table.unreachable]
+            if waiting and not await reopened(self, payload.thread_id):
+                await self._lost(waiting, "locked")
         else:
             await self._look(found)
 
@@ -128,14 +129,3 @@ class GuildEvents(discord.Client):
             await work
         except (HouseError, StoreError) as error:
             log.warning("place not settled", table=table.id, error=repr(error))
-
-    async def _reopened(self, found: Iterable[Whereabouts], thread_id: int) -> None:
-        """An archived thread can be used by its members only; locking it is a moderator's no."""
-        waiting = [table for table in found if table.stage == "running" or table.unreachable]
-        if not waiting:
-            return
-        try:
-            await self.http.edit_channel(thread_id, archived=False)
-        except FAILURES as error:
-            log.info("thread stays archived", thread=thread_id, error=str(error))
-            await self._lost(waiting, "locked")

@@ -16,7 +16,7 @@ from bot.outbound.context import Context, where
 from bot.outbound.jobs import BALLOT, Job
 from bot.outbound.permissions import lacking_in, opens_threads
 from bot.outbound.post import FAILURES, trouble
-from bot.outbound.reach import loss
+from bot.outbound.reach import loss, reopened
 from bot.store.rows import Posted
 from bot.store.tables import Whereabouts
 from bot.ui.limits import THREAD_NAME, shortened
@@ -59,9 +59,12 @@ async def lost(context: Context, sight: Sight, error: discord.HTTPException) -> 
         table.id, table.guild_id, table.channel_id, place, table.stage, table.unreachable
     )
     why = await loss(context.client, at, sure=True)
-    if why is not None:
-        await reach.lose(context.tables.repository, table.id, why)
-    return why is not None
+    if why is None and trouble(error) == "thread" and not await reopened(context.client, place):
+        why = "locked"
+    if why is None or table.stage in {"over", "closed"}:
+        return False
+    await reach.lose(context.tables.repository, table.id, why)
+    return True
 
 
 async def is_unheard(context: Context, job: Job) -> bool:
@@ -71,8 +74,7 @@ async def is_unheard(context: Context, job: Job) -> bool:
     """
     table = (await context.tables.sight(job.table_id)).table
     moves = job.news[0].key == BALLOT and job.news[0].facts.get("what") == "move"
-    waits = table.stage in {"lobby", "running", "paused"}
-    return table.unreachable is not None and waits and job.kind != "private" and not moves
+    return table.unreachable is not None and job.kind != "private" and not moves
 
 
 async def takes_files(context: Context, sight: Sight) -> bool:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import discord
+import structlog
 
 from bot.outbound.permissions import lacking_in
-from bot.outbound.post import trouble
+from bot.outbound.post import FAILURES, trouble
 from bot.store.rows import Loss
 from bot.store.tables import Whereabouts
+
+log = structlog.get_logger()
 
 _POSTING = {"view_channel", "send_messages", "send_messages_in_threads"}
 """Without these a table cannot be told anything; what else is missing only spoils its boards."""
@@ -30,6 +33,16 @@ async def loss(client: discord.Client, table: Whereabouts, *, sure: bool) -> Los
     if place is not None:
         return _of(place)
     return await _asked(client, table.place) if sure else None
+
+
+async def reopened(client: discord.Client, thread_id: int) -> bool:
+    """Whether an archived thread is open again."""
+    try:
+        await client.http.edit_channel(thread_id, archived=False)
+    except FAILURES as error:
+        log.info("thread stays archived", thread=thread_id, error=str(error))
+        return False
+    return True
 
 
 def _is_in_thread(guild: discord.Guild, table: Whereabouts) -> bool:
@@ -55,5 +68,5 @@ def _of(place: discord.abc.GuildChannel | discord.Thread) -> Loss | None:
     if isinstance(place, discord.Thread) and place.locked:
         return "locked"
     if isinstance(place, discord.Thread) and place.parent is None:
-        return "forbidden"
+        return "deleted"
     return "forbidden" if _POSTING & set(lacking_in(place)) else None

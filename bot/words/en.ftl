@@ -136,7 +136,7 @@ broken-off = { $why ->
 }
 
 player-left = { $seat } has left the game for good.
-loss = { $why ->
+loss = { $cause ->
     [locked] a moderator has locked its thread
     [forbidden] I may not see or write in its channel any more
     [removed] I am not in its server any more

@@ -136,7 +136,7 @@ broken-off = { $why ->
 }
 
 player-left = { $seat } ha lasciato la partita per sempre.
-loss = { $why ->
+loss = { $cause ->
     [locked] un moderatore ha bloccato il suo thread
     [forbidden] non posso più vedere il suo canale o scriverci
     [removed] non faccio più parte del suo server
