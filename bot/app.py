@@ -17,7 +17,7 @@ from bot.engine.clock import Clock
 from bot.engine.lobbies import Limits, Lobbies
 from bot.engine.tables import Tables, utcnow
 from bot.errors import SetupError, StoreError
-from bot.inbound.client import Client
+from bot.inbound.client import Bot, Client
 from bot.inbound.commands import add_all
 from bot.inbound.presses import PRESSES
 from bot.inbound.visit import Services
@@ -41,15 +41,22 @@ class App:
     store: Database
     tables: Tables
     lobbies: Lobbies
-    client: Client
+    client: Bot
     herald: Herald
     clock: Clock
 
     def __init__(
-        self, settings: Settings, *, games: Games = GAMES, now: Callable[[], datetime] = utcnow
+        self,
+        settings: Settings,
+        *,
+        games: Games = GAMES,
+        now: Callable[[], datetime] = utcnow,
+        client: type[Bot] = Client,
     ) -> None:
+        """`client` is the kind of connection: on Discord a `ShardedClient`."""
         self.settings = settings
         self.games = games
+        self._client = client
         self.now = now
         self.down_since: datetime | None = None
         """The last sign of life of the last process that got as far as to begin."""
@@ -102,7 +109,7 @@ class App:
         self.tables = Tables(self.store, self.games, self.now, self._news)
         limits = Limits(self.settings.tables_per_person, self.settings.tables_per_server)
         self.lobbies = Lobbies(self.tables, limits)
-        self.client = Client(self._services(catalogue, pictures), PRESSES, add_all)
+        self.client = self._client(self._services(catalogue, pictures), PRESSES, add_all)
         self.herald = Herald(
             Context(self.client, self.tables, self.store, catalogue, pictures, self.now)
         )

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-
-from msgspec.structs import replace
-
 from bot.engine import lobby_changes, pausing
 from bot.engine.change import Change
 from bot.engine.stored_orders import settle
 from bot.store.rows import Loss
-
-PATIENCE = timedelta(minutes=2)
-"""A server that Discord has offline is mostly back by then: nobody is written to before."""
 
 LOST = "place-lost"
 """The message by which players hear of it."""
@@ -59,9 +52,7 @@ def carry(change: Change, channel_id: int) -> None:
 
 
 def _write_to_all(change: Change, why: Loss) -> None:
-    """By direct message; a server that is offline may be back before anybody has noticed."""
-    later = change.now + PATIENCE if why == "offline" else None
+    """By direct message: where the table is played nobody would read it."""
     for row in change.live.seats:
         if row.user_id is not None and not row.left:
             change.tell("private", LOST, row.user_id, cause=why)
-            change.news[-1] = replace(change.news[-1], not_before=later)

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from bot.engine import arrivals, ballots, moving, pausing, running, sights
 from bot.engine.change import Change
 from bot.engine.live import Live, seat_of
 from bot.engine.repository import Repository
 from bot.engine.sight import Sight
 from bot.errors import HouseError
-from bot.store import outbox
 from bot.store.rows import Loss
 from games.core.words import Seat
 
 
-async def lose(repository: Repository, table_id: int, why: Loss) -> None:
-    """Nobody can reach the table's place. What fell due before that has happened."""
+async def lose(
+    repository: Repository, table_id: int, why: Loss, since: datetime | None = None
+) -> None:
+    """Nobody can reach the table's place, now or `since` then. What fell due before has happened."""
     async with repository.hold(table_id) as found:
         if found.row.unreachable == why or found.row.stage not in {"lobby", "running", "paused"}:
             return
-        now = repository.now()
-        live = await running.go_on(repository, found, now, running.always)
-        change = Change(live, now)
+        moment = since or repository.now()
+        live = await running.go_on(repository, found, moment, running.always)
+        change = Change(live, moment)
         moving.lose(change, why)
         await repository.commit(change)
 
@@ -33,7 +36,6 @@ async def regain(repository: Repository, table_id: int) -> None:
         change = Change(live, repository.now())
         moving.regain(change)
         saved = await repository.commit(change)
-        await repository.store.write(lambda link: outbox.forget(link, table_id, moving.LOST))
         await running.go_on(repository, saved, change.now)
 
 

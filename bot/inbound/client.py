@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
+import math
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -25,9 +25,6 @@ from games.core.contract import AnyRules
 
 log = structlog.get_logger()
 
-SHORT = 60.0
-"""Seconds for which a connection may be lost without anybody being told."""
-
 
 class Tree(app_commands.CommandTree["Bot"]):
     """The slash commands; what goes wrong in one is told like everything else."""
@@ -46,19 +43,17 @@ class Bot(GuildEvents):
         services: Services,
         presses: Presses,
         add_commands: Callable[[app_commands.CommandTree[Any], Mapping[str, AnyRules]], None],
-        ready_after: float = 0.5,
     ) -> None:
-        """What the presses and the commands do comes from outside: they know doors, not clients.
-
-        `ready_after`: seconds without another server being told of, after which the bot is ready.
-        """
+        """What the presses and the commands do comes from outside: they know doors, not clients."""
         # The bot does not speak: discord.py need not warn at every start that it could not.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            guild_ready_timeout=ready_after,
+            # How long no further server is told of before the bot is ready. With many servers some
+            # come later: until then they count as offline, and nothing is concluded of them.
+            guild_ready_timeout=0.5,
             allowed_mentions=NO_MENTIONS,
         )
         # At 21:00 many tables speak at once: discord.py would learn only from refusals.
@@ -163,12 +158,15 @@ class ShardedClient(Bot, discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         self.away.add(shard_id)
-        self.cut_off = self.away >= set(self.shards)
+        self.cut_off = len(self.away) >= (self.shard_count or 1)
         log.info("shard cut off", shard=shard_id)
-        await asyncio.sleep(SHORT)
-        if shard_id in self.away and not self.cut_off:
-            for guild in self._of(shard_id):
-                await self.on_guild_unavailable(guild)
+        await self.offline(self._of(shard_id))
+
+    def is_offline(self, guild_id: int) -> bool:
+        """Also if the connection by which one would hear of it is the only one that is lost."""
+        guild = self.get_guild(guild_id)
+        alone = guild is not None and guild.shard_id in self.away and not self.cut_off
+        return alone or super().is_offline(guild_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         await self._shard_back(shard_id)
@@ -177,9 +175,10 @@ class ShardedClient(Bot, discord.AutoShardedClient):
         await self._shard_back(shard_id)
 
     def connections(self) -> Mapping[str, tuple[bool, float]]:
-        shards = self.shards.items()
+        latencies = dict(self.latencies)
         return {
-            f"shard_{number}": (number not in self.away, shard.latency) for number, shard in shards
+            f"shard_{number}": (number not in self.away, latencies.get(number, math.nan))
+            for number in range(self.shard_count or 1)
         }
 
     async def _shard_back(self, shard_id: int) -> None:

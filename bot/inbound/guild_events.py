@@ -6,7 +6,9 @@ which order events come, nor whether one was missed while the bot was away.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterable
+import asyncio
+from collections.abc import Awaitable, Iterable, Sequence
+from datetime import datetime
 
 import discord
 import structlog
@@ -20,6 +22,9 @@ from bot.store.rows import GuildRow, Loss
 from bot.store.tables import Whereabouts
 
 log = structlog.get_logger()
+
+SHORT = 120.0
+"""Seconds for which a server or a connection may be away without its tables being stopped."""
 
 
 class GuildEvents(discord.Client):
@@ -78,7 +83,7 @@ class GuildEvents(discord.Client):
         await self._look_in(guild.id)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        await self._lost(await self._in(guild.id), "offline")
+        await self.offline([guild])
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self._look_in(guild.id)
@@ -87,6 +92,20 @@ class GuildEvents(discord.Client):
     async def look_everywhere(self) -> None:
         """After a start or a loss of the connection: what happened meanwhile was not told."""
         await self._look(await self.services.store.read(tables.open_everywhere))
+        await self.offline([guild for guild in self.guilds if guild.unavailable])
+
+    async def offline(self, away: Sequence[discord.Guild]) -> None:
+        """Most servers are back at once; of the others the tables stand still since now."""
+        since = self.services.now()
+        await asyncio.sleep(SHORT)
+        for guild in away:
+            if self.is_offline(guild.id):
+                await self._lost(await self._in(guild.id), "offline", since)
+
+    def is_offline(self, guild_id: int) -> bool:
+        """Whether Discord has the server offline."""
+        guild = self.get_guild(guild_id)
+        return guild is not None and guild.unavailable
 
     async def heal(self, guild: discord.Guild) -> GuildRow:
         """What the server has chosen; a channel or role that is gone binds nobody any more."""
@@ -113,14 +132,16 @@ class GuildEvents(discord.Client):
     async def _look(self, found: Iterable[Whereabouts]) -> None:
         for table in found:
             why = await loss(self, table, sure=table.unreachable is not None)
-            if why is not None:
+            if why is not None and why != "offline":
                 await self._lost([table], why)
-            elif table.unreachable is not None:
+            elif why is None and table.unreachable is not None:
                 await self._settled(reach.regain(self.services.tables.repository, table.id), table)
 
-    async def _lost(self, found: Iterable[Whereabouts], why: Loss) -> None:
+    async def _lost(
+        self, found: Iterable[Whereabouts], why: Loss, since: datetime | None = None
+    ) -> None:
         for table in found:
-            lost = reach.lose(self.services.tables.repository, table.id, why)
+            lost = reach.lose(self.services.tables.repository, table.id, why, since)
             await self._settled(lost, table)
 
     async def _settled(self, work: Awaitable[None], table: Whereabouts) -> None:

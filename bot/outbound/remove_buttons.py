@@ -16,6 +16,13 @@ from bot.ui.board import without_rows
 log = structlog.get_logger()
 
 
+async def tidy(context: Context, most: int) -> None:
+    """Take the buttons off so many boards whose turn is over, the oldest first."""
+    for _ in range(min(most, len(context.outdated))):
+        sight, message_id = context.outdated.popleft()
+        await bare(context, sight, message_id)
+
+
 async def bare(
     context: Context, sight: Sight, message_id: int | None, place_id: int | None = None
 ) -> None:

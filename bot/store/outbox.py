@@ -68,11 +68,6 @@ def done(connection: sqlite3.Connection, news_id: int) -> None:
     connection.execute("DELETE FROM outbox WHERE id = ?", (news_id,))
 
 
-def forget(connection: sqlite3.Connection, table_id: int, key: str) -> None:
-    """What is not true any more need not be told."""
-    connection.execute("DELETE FROM outbox WHERE table_id = ? AND key = ?", (table_id, key))
-
-
 def retry(connection: sqlite3.Connection, news_id: int, not_before: datetime) -> None:
     """It failed: once more, but not before that time."""
     connection.execute(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 from simcord.backend import serializers
 
+from bot.inbound.client import ShardedClient
 from tests.bot.games.playing import SHORT, Game, opened
 from tests.bot.sim import House
 
@@ -351,3 +354,38 @@ async def test_everybody_is_a_member_of_the_tables_thread(house: House) -> None:
     await opened(house, SHORT)
     members = house.env.backend.get_channel(house.place.id).thread_members
     assert {house.people[who].id for who in ("giulia", "marco", "ottavia")} <= set(members)
+
+
+@pytest.fixture
+async def sharded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    house = House(tmp_path, monkeypatch, shards=2)
+    await house.open()
+    yield house
+    problems = house.problems()
+    await house.close()
+    assert problems == []
+
+
+async def test_a_shard_that_is_away_for_thirty_hours_costs_its_tables_no_time(
+    sharded: House,
+) -> None:
+    game = await opened(sharded, SHORT)
+    before = await left(game)
+    client = sharded.app.client
+    assert isinstance(client, ShardedClient)
+    guild = client.get_guild(sharded.guild.id)
+    assert guild is not None
+    client.dispatch("shard_disconnect", guild.shard_id)
+    await gone_for(sharded, 30)
+    await stands(game, "offline")
+    assert [there for there, _ in client.connections().values()].count(False) == 1
+    client.dispatch("shard_resumed", guild.shard_id)
+    await sharded.settle()
+    await runs(game)
+    assert await left(game) == before
+
+
+async def test_a_sharded_bot_plays_like_any_other(sharded: House) -> None:
+    game = await opened(sharded, SHORT)
+    await game.until(3)
+    assert "My hand" in sharded.board.open
