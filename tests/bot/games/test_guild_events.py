@@ -375,11 +375,13 @@ async def test_a_shard_that_is_away_for_thirty_hours_costs_its_tables_no_time(
     assert isinstance(client, ShardedClient)
     guild = client.get_guild(sharded.guild.id)
     assert guild is not None
-    client.dispatch("shard_disconnect", guild.shard_id)
+    with sharded.env._bot_scope():
+        client.dispatch("shard_disconnect", guild.shard_id)
     await gone_for(sharded, 30)
     await stands(game, "offline")
     assert [there for there, _ in client.connections().values()].count(False) == 1
-    client.dispatch("shard_resumed", guild.shard_id)
+    with sharded.env._bot_scope():
+        client.dispatch("shard_resumed", guild.shard_id)
     await sharded.settle()
     await runs(game)
     assert await left(game) == before
