@@ -116,6 +116,7 @@ class App:
         self.clock = Clock(
             self.tables, holder, self._backups(), self._usurped.set, lambda: not self.client.cut_off
         )
+        self.tables.repository.gone = self.client.gone
         self.client.when_back = self.clock.reconnected
 
     def _news(self) -> None:

@@ -17,7 +17,7 @@ from bot.engine import (
     undoing,
 )
 from bot.engine.change import Change
-from bot.engine.live import Live, waited_persons
+from bot.engine.live import Live, users, waited_persons
 from bot.engine.repository import Repository
 from bot.engine.stored_orders import settle
 from bot.store.rows import BallotRow
@@ -124,7 +124,9 @@ async def _ring(repository: Repository, live: Live, alarm: Alarm) -> Live:
 
 async def _start(repository: Repository, live: Live, moment: datetime, now: datetime) -> Live:
     change = Change(live, moment)
-    await asyncio.to_thread(lobby_changes.start_or_put_off, change, now)
+    lobby_changes.drop(change, await repository.gone(live.row.guild_id, users(live)))
+    if change.live.row.stage == "lobby":
+        await asyncio.to_thread(lobby_changes.start_or_put_off, change, now)
     return await repository.commit(change)
 
 

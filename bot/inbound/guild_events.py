@@ -7,7 +7,7 @@ which order events come, nor whether one was missed while the bot was away.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Awaitable, Collection, Iterable, Sequence
 from datetime import datetime
 
 import discord
@@ -16,6 +16,7 @@ import structlog
 from bot.engine import reach
 from bot.errors import HouseError, StoreError
 from bot.inbound.visit import Services
+from bot.outbound.post import FAILURES
 from bot.outbound.reach import loss, reopened
 from bot.store import guilds, tables
 from bot.store.rows import GuildRow, Loss
@@ -106,6 +107,19 @@ class GuildEvents(discord.Client):
         """Whether Discord has the server offline."""
         guild = self.get_guild(guild_id)
         return guild is not None and guild.unavailable
+
+    async def gone(self, guild_id: int, users: Sequence[int]) -> Collection[int]:
+        """Who of these people is not in that server any more; what cannot be found out is no."""
+        guild, away = self.get_guild(guild_id), []
+        for user_id in users if guild is not None else ():
+            assert guild is not None
+            try:
+                await guild.fetch_member(user_id)
+            except discord.NotFound:
+                away.append(user_id)
+            except FAILURES:
+                log.info("member not looked up", guild=guild_id)
+        return away
 
     async def heal(self, guild: discord.Guild) -> GuildRow:
         """What the server has chosen; a channel or role that is gone binds nobody any more."""

@@ -81,6 +81,12 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """When a lobby whose game goes by the clock starts by itself."""
     unreachable: Loss | None = None
     """Why nobody can reach its place."""
+    host_seen: datetime | None = None
+    """When the host last did something in the lobby; a silent host's lobby passes on."""
+    invited: tuple[int, ...] = ()
+    """Who may join; nobody named: everybody."""
+    barred: tuple[int, ...] = ()
+    """Whom the host has removed: they may not join again uninvited."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

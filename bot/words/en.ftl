@@ -204,6 +204,8 @@ record-not-over = The record is of a game that has not ended.
 record-wrong-hash = The seed does not belong to the record’s hash.
 
 not-a-lobby = This table has started already, or was closed.
+not-invited = This table is for those whom its host has invited.
+host-stays = The host cannot be removed; `/{ command-table } { command-table-leave }` hands the table over.
 host-only = Only the host of the table can do that.
 no-such-game = There is no such game on the shelf.
 pace-out-of-range = A pace may be from { LENGTH($least) } to { LENGTH($most) }.

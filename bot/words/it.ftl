@@ -204,6 +204,8 @@ record-not-over = Il verbale è di una partita non finita.
 record-wrong-hash = Il seme non corrisponde all’impronta del verbale.
 
 not-a-lobby = Questo tavolo è già iniziato, o è stato chiuso.
+not-invited = Questo tavolo è per chi è stato invitato.
+host-stays = Chi ha aperto il tavolo non si può escludere; `/{ command-table } { command-table-leave }` lo passa a qualcun altro.
 host-only = Può farlo solo chi ha aperto il tavolo.
 no-such-game = Questo gioco qui non c’è.
 pace-out-of-range = Un ritmo può andare da { LENGTH($least) } a { LENGTH($most) }.

@@ -15,6 +15,7 @@ lobby-free = { $count ->
     [one] and { $count } free seat
    *[other] and { $count } free seats
 }
+lobby-invited = Only for those who are invited: { $users }
 lobby-host = host
 lobby-computer = { $computer }
 lobby-clock = Clock

@@ -15,6 +15,7 @@ lobby-free = { $count ->
     [one] e { $count } posto libero
    *[other] e { $count } posti liberi
 }
+lobby-invited = Solo su invito: { $users }
 lobby-host = ha aperto il tavolo
 lobby-computer = { $computer }
 lobby-clock = Tempo

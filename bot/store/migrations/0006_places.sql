@@ -11,3 +11,8 @@ ALTER TABLE guild ADD COLUMN opener_gone INTEGER NOT NULL DEFAULT 0;
 
 -- A vote to move the table is held where it would go.
 ALTER TABLE vote_message ADD COLUMN place_id INTEGER;
+
+-- Hosting passes on; a lobby may be for some people only.
+ALTER TABLE game_table ADD COLUMN host_seen TEXT;
+ALTER TABLE game_table ADD COLUMN invited BLOB NOT NULL DEFAULT X'5B5D';
+ALTER TABLE game_table ADD COLUMN barred BLOB NOT NULL DEFAULT X'5B5D';
