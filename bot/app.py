@@ -111,7 +111,15 @@ class App:
         self.lobbies = Lobbies(self.tables, limits)
         self.client = self._client(self._services(catalogue, pictures), PRESSES, add_all)
         self.herald = Herald(
-            Context(self.client, self.tables, self.store, catalogue, pictures, self.now)
+            Context(
+                self.client,
+                self.tables,
+                self.store,
+                catalogue,
+                pictures,
+                self.now,
+                doubted=self.client.doubted,
+            )
         )
         self.clock = Clock(
             self.tables, holder, self._backups(), self._usurped.set, lambda: not self.client.cut_off

@@ -59,6 +59,7 @@ class Bot(GuildEvents):
         # At 21:00 many tables speak at once: discord.py would learn only from refusals.
         self.http.request = paced(self.http.request)  # type: ignore[assignment,method-assign]
         self.services = services
+        self.doubted: set[int] = set()
         self.cut_off = False
         """Whether the connection to Discord is lost."""
         self.when_back: Callable[[], Awaitable[None]] | None = None

@@ -32,6 +32,8 @@ class GuildEvents(discord.Client):
     """The part of the client that hears them."""
 
     services: Services
+    doubted: set[int]
+    """Servers in which rights have changed: somebody may not see a table any more."""
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self._lost(await self._at(payload.guild_id, payload.thread_id), "deleted")
@@ -61,12 +63,15 @@ class GuildEvents(discord.Client):
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
+        self.doubted.add(after.guild.id)
         await self._look(await self._at(after.guild.id, after.id))
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        self.doubted.add(after.guild.id)
         await self._look_in(after.guild.id)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
+        self.doubted.add(role.guild.id)
         await self._look_in(role.guild.id)
         await self.heal(role.guild)
 

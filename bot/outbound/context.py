@@ -38,6 +38,10 @@ class Context:
     """People who have refused a direct message since the start."""
     drawn: dict[int, tuple[datetime, int]] = field(default_factory=dict)
     """When the board of a table that goes by the clock was drawn, and in which decision."""
+    seeing: dict[tuple[int, int], tuple[bool, datetime]] = field(default_factory=dict)
+    """Whether a person sees a channel, by channel and person, and until when that counts."""
+    doubted: set[int] = field(default_factory=set)
+    """Servers in which rights have changed since the start."""
     outdated: deque[tuple[Sight, int]] = field(default_factory=lambda: deque(maxlen=OUTDATED))
     """Boards whose turn is over, with buttons that go in a quiet moment."""
 

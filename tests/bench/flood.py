@@ -12,6 +12,7 @@ import json
 import tempfile
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -125,7 +126,7 @@ async def _spoilt(world: World, table: int) -> None:
     """A copy of the table whose alarms are garbage, and overdue."""
     (copy,) = await world.copies(table, 1)
     spoil = "UPDATE game_table SET alarms = ?, due = '2000-01-01T00:00:00.000000Z' WHERE id = ?"
-    await world.store.write(lambda link: link.execute(spoil, (b"garbage", copy)) and None)
+    await world.store.write(lambda link: link.execute(spoil, (b"garbage", copy)).rowcount)
 
 
 async def _due_soon(world: World, table: int) -> datetime:
@@ -138,7 +139,7 @@ async def _due_soon(world: World, table: int) -> datetime:
     moved = replace(row, alarms=alarms, due=due)
     await world.store.write(lambda link: tables.save(link, moved))
     for place in places:
-        await world.store.write(lambda link, one=place: seats.save(link, replace(one, bank=0)))
+        await world.store.write(partial(seats.save, row=replace(place, bank=0)))
     world.tables.repository.forget(table)
     return due
 

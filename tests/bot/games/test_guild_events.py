@@ -9,6 +9,8 @@ from typing import Any
 import discord
 import pytest
 from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.inbound.client import ShardedClient
 from tests.bot.games.playing import SHORT, Game, opened
@@ -391,3 +393,23 @@ async def test_a_sharded_bot_plays_like_any_other(sharded: House) -> None:
     game = await opened(sharded, SHORT)
     await game.until(3)
     assert "My hand" in sharded.board.open
+
+
+async def test_who_cannot_see_the_channel_any_more_is_written_to_and_not_mentioned(
+    house: House,
+) -> None:
+    game = await opened(house, SHORT)
+    mover = await game.mover()
+    lost = await game.other(mover)
+    hidden = Overwrite(
+        target_id=house.people[lost].id,
+        type=OverwriteType.MEMBER,
+        allow=0,
+        deny=discord.Permissions(view_channel=True).value,
+    )
+    house.env.backend.edit_channel(house.channel.id, {}, overwrites=[hidden])
+    await house.settle()
+    while await game.mover() != lost:
+        await game.step()
+    assert "waits for you" in told(house, lost)[-1]
+    assert house.people[lost].id not in house.board.called

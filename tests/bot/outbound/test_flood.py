@@ -17,7 +17,7 @@ async def test_while_a_channel_takes_nothing_and_a_row_is_garbage_another_board_
     place = await world.place(table)
     (copy,) = await world.copies(table, 1)
     spoil = "UPDATE game_table SET alarms = ?, due = '2000-01-01T00:00:00.000000Z' WHERE id = ?"
-    await world.store.write(lambda link: link.execute(spoil, (b"garbage", copy)) and None)
+    await world.store.write(lambda link: link.execute(spoil, (b"garbage", copy)).rowcount)
     flooded, request = world.guild.create_text_channel("flooded"), world.env.bot.http.request
 
     async def stuck(route: Any, **options: Any) -> Any:
