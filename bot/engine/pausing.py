@@ -88,6 +88,15 @@ def check_played(live: Live) -> None:
             pass
 
 
+def check_running(live: Live) -> None:
+    """HouseError: place-unreachable, table-paused, and as for `check_played`."""
+    check_played(live)
+    if live.row.unreachable is not None:
+        raise HouseError("place-unreachable", cause=live.row.unreachable)
+    if live.row.stage == "paused":
+        raise HouseError("table-paused")
+
+
 def do(change: Change, what: str, why: str) -> None:
     """Pause, resume or end; nothing if the table has got there in another way."""
     match what, change.live.row.stage:
