@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from bot.app import App
 from bot.errors import HeldError, SetupError, UnreachableError
+from bot.inbound.client import ShardedClient
 from bot.process import log, maintenance
 from bot.process.service import serve
 from bot.process.settings import ENV_FILE, Paths, Settings, load
@@ -38,7 +39,7 @@ def main(arguments: Sequence[str]) -> int:
         _parser().parse_args(arguments)
         settings = load(Settings, ENV_FILE)
         log.configure(settings.log_level, settings.log_format, [settings.token.get_secret_value()])
-        asyncio.run(serve(App(settings)))
+        asyncio.run(serve(App(settings, client=ShardedClient)))
     except (UnreachableError, HeldError) as error:
         print(error, file=sys.stderr)
         return TRY_AGAIN

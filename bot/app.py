@@ -17,7 +17,7 @@ from bot.engine.clock import Clock
 from bot.engine.lobbies import Limits, Lobbies
 from bot.engine.tables import Tables, utcnow
 from bot.errors import SetupError, StoreError
-from bot.inbound.client import Client
+from bot.inbound.client import Bot, Client
 from bot.inbound.commands import add_all
 from bot.inbound.presses import PRESSES
 from bot.inbound.visit import Services
@@ -41,15 +41,22 @@ class App:
     store: Database
     tables: Tables
     lobbies: Lobbies
-    client: Client
+    client: Bot
     herald: Herald
     clock: Clock
 
     def __init__(
-        self, settings: Settings, *, games: Games = GAMES, now: Callable[[], datetime] = utcnow
+        self,
+        settings: Settings,
+        *,
+        games: Games = GAMES,
+        now: Callable[[], datetime] = utcnow,
+        client: type[Bot] = Client,
     ) -> None:
+        """`client` is the kind of connection: on Discord a `ShardedClient`."""
         self.settings = settings
         self.games = games
+        self._client = client
         self.now = now
         self.down_since: datetime | None = None
         """The last sign of life of the last process that got as far as to begin."""
@@ -102,13 +109,22 @@ class App:
         self.tables = Tables(self.store, self.games, self.now, self._news)
         limits = Limits(self.settings.tables_per_person, self.settings.tables_per_server)
         self.lobbies = Lobbies(self.tables, limits)
-        self.client = Client(self._services(catalogue, pictures), PRESSES, add_all)
+        self.client = self._client(self._services(catalogue, pictures), PRESSES, add_all)
         self.herald = Herald(
-            Context(self.client, self.tables, self.store, catalogue, pictures, self.now)
+            Context(
+                self.client,
+                self.tables,
+                self.store,
+                catalogue,
+                pictures,
+                self.now,
+                doubted=self.client.doubted,
+            )
         )
         self.clock = Clock(
             self.tables, holder, self._backups(), self._usurped.set, lambda: not self.client.cut_off
         )
+        self.tables.repository.gone = self.client.gone
         self.client.when_back = self.clock.reconnected
 
     def _news(self) -> None:
@@ -145,7 +161,8 @@ class App:
         beat = await self.store.read(lease.last_beat)
         # A beat from the future was made before the clock was set back: it proves nothing.
         ticks = beat is not None and timedelta(seconds=-1) < self.now() - beat < lease.EXPIRY
-        return {"connected": self.client.is_ready(), "clock": ticks}
+        shards = {name: there for name, (there, _) in self.client.connections().items()}
+        return {"connected": self.client.is_ready(), "clock": ticks, **shards}
 
     async def _figures(self) -> Mapping[str, float]:
         counted = await self.store.read(tables.counts)
@@ -153,6 +170,9 @@ class App:
         figures["news_waiting"] = await self.store.read(outbox.count)
         figures["servers"] = len(self.client.guilds)
         figures["gateway_latency_seconds"] = self.client.latency
+        for name, (there, latency) in self.client.connections().items():
+            figures[f"{name}_connected"] = float(there)
+            figures[f"{name}_latency_seconds"] = latency
         return figures
 
 

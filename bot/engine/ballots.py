@@ -14,7 +14,7 @@ from bot.store.rows import BallotRow
 from games.core.seats import put
 from games.core.words import Seat
 
-What = Literal["undo", "pause", "resume", "end"]
+What = Literal["undo", "pause", "resume", "end", "move"]
 
 LONGEST_VOTE = timedelta(hours=24)
 """A ballot closes after this, or the table's pace if that is shorter."""
@@ -77,7 +77,7 @@ def excuse(change: Change, seat: Seat) -> None:
 def decided(ballot: BallotRow, closing: bool) -> bool | None:
     """Whether it is carried; None while it is open.
 
-    An undo and breaking off need everybody who answers, pausing and going on the greater part.
+    An undo and breaking off need everybody who answers, pausing, going on and moving the greater part.
     """
     yes, no = ballot.answers.count(True), ballot.answers.count(False)
     if ballot.what in {"undo", "end"}:

@@ -30,6 +30,8 @@ class Change:
         """What the entries told."""
         self.calls: list[tuple[str, News]] = []
         """News by which somebody is called, and the topic: about one not again too soon."""
+        self.uproot = False
+        """Whether the table goes to another place, where nothing of it is posted yet."""
 
     @property
     def urgent(self) -> bool:

@@ -86,6 +86,6 @@ def _void(change: Change) -> None:
 
 
 def _end(change: Change) -> None:
-    change.set(stage="over", ended=change.now, alarms=(), paused_at=None)
+    change.set(stage="over", ended=change.now, alarms=(), paused_at=None, paused_why=None)
     change.live = replace(change.live, orders=(), ballots=())
     change.tell("ended")

@@ -56,6 +56,11 @@ def seat_of(live: Live, user_id: int | None) -> Seat | None:
     return next((row.seat for row in live.seats if row.user_id == user_id), None)
 
 
+def users(live: Live) -> tuple[int, ...]:
+    """The people who sit there."""
+    return tuple([row.user_id for row in live.seats if row.user_id is not None])
+
+
 def persons(live: Live) -> tuple[Seat, ...]:
     """The seats that a person plays himself."""
     return tuple([row.seat for row in live.seats if row.person])

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.engine import arrivals, lobby_changes, running, sights
 from bot.engine.change import Change
 from bot.engine.deadlines import due_of
-from bot.engine.live import Live
+from bot.engine.live import Live, users
 from bot.engine.names import cleaned
 from bot.engine.options import with_options
 from bot.engine.paces import clock_of
@@ -90,7 +90,7 @@ class Lobbies:
         )
 
     async def join(self, table_id: int, user_id: int, name: str) -> Sight:
-        """HouseError: already-seated, table-full."""
+        """HouseError: already-seated, not-invited, table-full."""
         return await self._change(
             table_id, user_id, lambda change: lobby_changes.sit(change, name, user_id, None)
         )
@@ -102,6 +102,22 @@ class Lobbies:
         """
         return await self._change(
             table_id, user_id, lambda change: lobby_changes.rise(change, user_id)
+        )
+
+    async def invite(
+        self, table_id: int, user_id: int, guest_id: int, *, admin: bool = False
+    ) -> Sight:
+        """From now on only those who are invited may join. HouseError: host-only."""
+        return await self._rule(
+            table_id, user_id, lambda change: lobby_changes.invite(change, guest_id), admin=admin
+        )
+
+    async def remove(
+        self, table_id: int, user_id: int, guest_id: int, *, admin: bool = False
+    ) -> Sight:
+        """Take somebody off the lobby, who may not join again. HouseError: host-only, host-stays."""
+        return await self._rule(
+            table_id, user_id, lambda change: lobby_changes.remove(change, guest_id), admin=admin
         )
 
     async def add_computer(
@@ -169,10 +185,15 @@ class Lobbies:
         )
 
     async def start(self, table_id: int, user_id: int, *, admin: bool = False) -> Sight:
-        """Deal the seats and set the game up. HouseError: host-only, too-few-seats."""
-        seed = secrets.token_hex(16)
+        """Deal the seats and set the game up; who has left the server is not dealt in.
+
+        HouseError: host-only, too-few-seats.
+        """
+        seed, live = secrets.token_hex(16), await self._repository.look(table_id)
+        gone = await self._repository.gone(live.row.guild_id, users(live))
 
         def started(change: Change) -> None:
+            lobby_changes.drop(change, gone)
             lobby_changes.start(change, seed)
 
         return await self._rule(table_id, user_id, started, admin=admin)
@@ -197,7 +218,11 @@ class Lobbies:
         """A change that is the host's, or an administrator's."""
 
         def checked(change: Change) -> None:
-            if not admin and user_id != change.live.row.host_id:
+            if user_id == change.live.row.host_id:
+                change.set(host_seen=change.now)
+            elif not admin and user_id == lobby_changes.next_host(change.live, change.now):
+                change.set(host_id=user_id, host_seen=change.now)
+            elif not admin:
                 raise HouseError("host-only")
             ruling(change)
 

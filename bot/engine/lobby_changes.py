@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
-from datetime import datetime
+from collections.abc import Collection, Iterable
+from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine import records
-from bot.engine.change import Change
+from bot.engine.change import QUICK, Change
 from bot.engine.deadlines import LOBBY_CLOSED, LOBBY_WARNED
 from bot.engine.live import Live, house_of
 from bot.engine.names import distinct
@@ -28,12 +28,20 @@ from games.players import kinds
 AnyRules = Rules[Any, Any, Any]
 COMPUTER = "Computer"
 
+PATIENCE, HURRY = timedelta(hours=24), timedelta(minutes=15)
+"""So long a host may be silent before the lobby passes to the next person; at a quick pace so long."""
+
 
 def sit(change: Change, name: str, user_id: int | None, computer: str | None) -> None:
-    """A person or a computer takes the next seat. HouseError: already-seated, table-full."""
+    """A person or a computer takes the next seat.
+
+    HouseError: already-seated, not-invited, table-full.
+    """
     live = change.live
     if user_id is not None and any(row.user_id == user_id for row in live.seats):
         raise HouseError("already-seated")
+    if user_id is not None and not is_welcome(live, user_id):
+        raise HouseError("not-invited")
     most = max(live.rules.seats)
     if len(live.seats) >= most:
         raise HouseError("table-full", most=most)
@@ -69,6 +77,46 @@ def rise(change: Change, user_id: int) -> None:
         close(change, "empty")
     elif user_id == live.row.host_id:
         change.set(host_id=people[0])
+
+
+def is_welcome(live: Live, user_id: int) -> bool:
+    """Whether the host lets the person join."""
+    row = live.row
+    return user_id not in row.barred and (not row.invited or user_id in row.invited)
+
+
+def invite(change: Change, user_id: int) -> None:
+    """From the first invitation on only those who are invited may join. Who sits there stays."""
+    row = change.live.row
+    barred = tuple(one for one in row.barred if one != user_id)
+    change.set(invited=tuple(dict.fromkeys((*row.invited, user_id))), barred=barred)
+
+
+def remove(change: Change, user_id: int) -> None:
+    """Off the table and the list, and not in again uninvited. HouseError: host-stays."""
+    row = change.live.row
+    if user_id == row.host_id:
+        raise HouseError("host-stays")
+    invited = tuple(one for one in row.invited if one != user_id)
+    change.set(invited=invited, barred=tuple(dict.fromkeys((*row.barred, user_id))))
+    _reseat(change, (seat for seat in change.live.seats if seat.user_id != user_id))
+
+
+def drop(change: Change, gone: Collection[int]) -> None:
+    """Those who are not in the server any more are not dealt in."""
+    for user_id in gone:
+        if any(row.user_id == user_id for row in change.live.seats):
+            rise(change, user_id)
+
+
+def next_host(live: Live, now: datetime) -> int | None:
+    """Who may start or close the lobby in place of a host that has been silent for long."""
+    row = live.row
+    patience = HURRY if row.clock.pace in QUICK else PATIENCE
+    if now < (row.host_seen or row.created) + patience:
+        return None
+    others = (seat.user_id for seat in live.seats if seat.user_id not in {None, row.host_id})
+    return next(others, None)
 
 
 def rise_computer(change: Change) -> None:

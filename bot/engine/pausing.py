@@ -11,29 +11,39 @@ from bot.engine.entries import take
 from bot.engine.live import Live, house_of
 from bot.engine.stored_orders import settle
 from bot.errors import HouseError
+from bot.store.rows import PauseReason
 from games.core.record import Entry, Resume, play
 from games.core.timers import resumed
 
 
-def pause(change: Change, why: str) -> None:
-    """No time runs from now on. `why` is voted, admin or absent."""
-    change.set(stage="paused", paused_at=change.now)
-    _drop_ballots(change, "pause")
+def pause(change: Change, why: PauseReason) -> None:
+    """No time runs from now on, and the table hears why."""
+    stop(change, why)
     change.say("paused", why=why)
     change.tell("board")
+
+
+def stop(change: Change, why: PauseReason) -> None:
+    """No time runs from now on."""
+    change.set(stage="paused", paused_at=change.now, paused_why=why)
+    _drop_ballots(change, "pause")
 
 
 def resume(change: Change, why: str) -> None:
     """Time runs again, and nobody has less of it left than before (`timers.resumed`).
 
-    `why` is voted, admin or back: a person came back to a table that had paused for absence.
+    `why` is voted, admin, back (a person came back to a table that had paused for absence) or
+    place. A table whose place is out of reach goes on when that is back.
     """
+    if change.live.row.unreachable is not None:
+        change.set(paused_why="place")
+        return
     live = change.live
     header, game = live.begun
     assert live.row.paused_at is not None
     lost = max(change.now - live.row.paused_at, timedelta())
     entry = Entry(None, Resume(lost), change.now)
-    change.set(stage="running", paused_at=None)
+    change.set(stage="running", paused_at=None, paused_why=None)
     house = house_of(live.row.clock)
     kept = resumed(live.row.alarms, live.waiting.timers, lost, house)
     take(change, entry, play(live.rules, header, game, entry), kept)
@@ -43,15 +53,19 @@ def resume(change: Change, why: str) -> None:
 
 def break_off(change: Change, why: str) -> None:
     """The table is closed without a result. `why` is voted or admin."""
-    change.set(stage="closed", ended=change.now, alarms=(), paused_at=None)
+    change.set(stage="closed", ended=change.now, alarms=(), paused_at=None, paused_why=None)
     change.live = replace(change.live, orders=(), ballots=())
     change.say("broken-off", why=why)
     change.tell("board")
 
 
 def check(live: Live, what: str) -> None:
-    """HouseError: already-paused, not-paused, and for a table that is not being played."""
+    """HouseError: already-paused, not-paused, place-unreachable, and for a table that is not being
+    played.
+    """
     check_played(live)
+    if what == "resume" and live.row.unreachable is not None:
+        raise HouseError("place-unreachable", cause=live.row.unreachable)
     match what, live.row.stage:
         case "pause", "paused":
             raise HouseError("already-paused")
@@ -74,11 +88,20 @@ def check_played(live: Live) -> None:
             pass
 
 
+def check_running(live: Live) -> None:
+    """HouseError: place-unreachable, table-paused, and as for `check_played`."""
+    check_played(live)
+    if live.row.unreachable is not None:
+        raise HouseError("place-unreachable", cause=live.row.unreachable)
+    if live.row.stage == "paused":
+        raise HouseError("table-paused")
+
+
 def do(change: Change, what: str, why: str) -> None:
     """Pause, resume or end; nothing if the table has got there in another way."""
     match what, change.live.row.stage:
         case "pause", "running":
-            pause(change, why)
+            pause(change, "admin" if why == "admin" else "voted")
         case "resume", "paused":
             resume(change, why)
             settle(change)

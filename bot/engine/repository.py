@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime
 from functools import partial
@@ -44,6 +44,8 @@ class Repository:
         self.arrivals = Arrivals()
         self.reading = asyncio.Semaphore(1)
         """Records that people bring are replayed one at a time."""
+        self.gone: Callable[[int, Sequence[int]], Awaitable[Collection[int]]] = _nobody
+        """Who of these people is not in that server any more."""
         self._on_news = on_news
         self._waiting: Counter[int] = Counter()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -148,6 +150,11 @@ class Repository:
         self._held.move_to_end(live.row.id)
         if len(self._held) > HELD:
             self._held.popitem(last=False)
+
+
+async def _nobody(_guild_id: int, _users: Sequence[int]) -> Collection[int]:
+    """Where there is no Discord nobody leaves a server."""
+    return ()
 
 
 def _complete(change: Change) -> None:

@@ -6,9 +6,18 @@ import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.engine import absence, ballots, computers, deadlines, lobby_changes, pausing, undoing
+from bot.engine import (
+    absence,
+    ballots,
+    computers,
+    deadlines,
+    lobby_changes,
+    moving,
+    pausing,
+    undoing,
+)
 from bot.engine.change import Change
-from bot.engine.live import Live, waited_persons
+from bot.engine.live import Live, users, waited_persons
 from bot.engine.repository import Repository
 from bot.engine.stored_orders import settle
 from bot.store.rows import BallotRow
@@ -65,6 +74,9 @@ async def carry_out(repository: Repository, change: Change, ballot: BallotRow) -
     """A ballot was carried: do what it asked for, in the same transaction."""
     ballots.remove(change, ballot)
     change.say("ballot-carried", what=ballot.what, seat=ballot.by)
+    if ballot.what == "move":
+        moving.carry(change, ballot.subject)
+        return
     if ballot.what != "undo":
         pausing.do(change, ballot.what, "voted")
         return
@@ -112,7 +124,9 @@ async def _ring(repository: Repository, live: Live, alarm: Alarm) -> Live:
 
 async def _start(repository: Repository, live: Live, moment: datetime, now: datetime) -> Live:
     change = Change(live, moment)
-    await asyncio.to_thread(lobby_changes.start_or_put_off, change, now)
+    lobby_changes.drop(change, await repository.gone(live.row.guild_id, users(live)))
+    if change.live.row.stage == "lobby":
+        await asyncio.to_thread(lobby_changes.start_or_put_off, change, now)
     return await repository.commit(change)
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.engine.change import Change
 from bot.engine.live import NOBODY_WAITED_FOR, Live
 from bot.errors import HouseError
-from bot.store import ballots, called, entries, orders, outbox, seats, tables
+from bot.store import ballots, called, entries, orders, outbox, posted, seats, tables
 from bot.store.columns import UNREADABLE
 from bot.store.rows import BallotRow, EntryRow, News, OrderRow, TableRow
 from games.core.contract import Rules
@@ -80,6 +80,8 @@ def save(connection: sqlite3.Connection, change: Change) -> Live:
     _save_seats(connection, change)
     kept_orders = _save_orders(connection, before, live, change)
     kept_ballots = tuple(_save_ballot(connection, one) for one in _ballots(connection, change))
+    if change.uproot:
+        posted.save(connection, posted.uprooted(posted.get(connection, live.row.id)))
     for news in (*change.news, *_calls(connection, change)):
         outbox.put(connection, news)
     return replace(live, orders=kept_orders, ballots=kept_ballots)

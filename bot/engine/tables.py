@@ -129,7 +129,7 @@ class Tables:
         """
         async with self._turn(table_id) as change:
             seat = _player(change.live, user_id)
-            _check_running(change.live)
+            pausing.check_running(change.live)
             if decision is not None and decision != change.live.row.decision:
                 raise HouseError("stale")
             absence.come_back(change, seat)
@@ -190,7 +190,7 @@ class Tables:
         async with self._turn(table_id) as change:
             live = change.live
             seat = None if admin else _player(live, user_id)
-            _check_running(live)
+            pausing.check_running(live)
             found = undoing.find(live, seat)
             if seat is not None and (asked := undoing.asked(live, seat, found)):
                 ballots.open_ballot(change, "undo", seat, asked, found.to)
@@ -372,12 +372,6 @@ def _player(live: Live, user_id: int) -> Seat:
     if live.seats[seat].left:
         raise HouseError("seat-left")
     return seat
-
-
-def _check_running(live: Live) -> None:
-    pausing.check_played(live)
-    if live.row.stage == "paused":
-        raise HouseError("table-paused")
 
 
 def _meant(sight: Sight) -> tuple[bool, bool, int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
@@ -12,6 +14,7 @@ import structlog
 from discord import app_commands
 
 from bot.inbound.door import Door, Presses
+from bot.inbound.guild_events import GuildEvents
 from bot.inbound.visit import NO_MENTIONS, Interaction, Services, Visit
 from bot.outbound.budget import paced
 from bot.store import registration
@@ -23,15 +26,17 @@ from games.core.contract import AnyRules
 log = structlog.get_logger()
 
 
-class Tree(app_commands.CommandTree["Client"]):
+class Tree(app_commands.CommandTree["Bot"]):
     """The slash commands; what goes wrong in one is told like everything else."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         await self.client.door.failed(Visit.of(interaction), error)
 
 
-class Client(discord.Client):
-    """Listens to interactions only. Whoever starts it also starts clock and herald."""
+class Bot(GuildEvents):
+    """Listens to interactions and to what becomes of servers. Whoever starts it also starts clock and
+    herald.
+    """
 
     def __init__(
         self,
@@ -46,13 +51,15 @@ class Client(discord.Client):
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            # How long no further server is told of before the bot is ready; 2 s are wasted here.
+            # How long no further server is told of before the bot is ready. With many servers some
+            # come later: until then they count as offline, and nothing is concluded of them.
             guild_ready_timeout=0.5,
             allowed_mentions=NO_MENTIONS,
         )
         # At 21:00 many tables speak at once: discord.py would learn only from refusals.
         self.http.request = paced(self.http.request)  # type: ignore[assignment,method-assign]
         self.services = services
+        self.doubted: set[int] = set()
         self.cut_off = False
         """Whether the connection to Discord is lost."""
         self.when_back: Callable[[], Awaitable[None]] | None = None
@@ -88,6 +95,11 @@ class Client(discord.Client):
         lost, self.cut_off = self.cut_off, False
         if lost and self.when_back is not None:
             await self.when_back()
+        await self.look_everywhere()
+
+    @abstractmethod
+    def connections(self) -> Mapping[str, tuple[bool, float]]:
+        """Each connection by name: whether it is there, and its latency in seconds."""
 
     async def register(self) -> None:
         """One global registration, if the commands are not the ones registered last, or if Discord
@@ -116,6 +128,70 @@ class Client(discord.Client):
         """Of everything Discord has, with the versions it gives to commands."""
         assert self.application_id is not None
         return _hash(await self.http.get_global_commands(self.application_id))
+
+
+class Client(Bot):
+    """One connection: for the sandbox and the tests."""
+
+    def connections(self) -> Mapping[str, tuple[bool, float]]:
+        return {"shard_0": (not self.cut_off, self.latency)}
+
+
+class ShardedClient(Bot, discord.AutoShardedClient):
+    """As many connections as Discord wants: from 2,500 servers on it refuses a single one.
+
+    How many is asked at each log-in. The bot is cut off when all of them are; while one is, the
+    tables of its servers stand still.
+    """
+
+    away: set[int]
+    """The shards that are cut off."""
+
+    async def setup_hook(self) -> None:
+        self.away = set()
+        await super().setup_hook()
+
+    async def on_disconnect(self) -> None:
+        """Of whichever shard: `on_shard_disconnect` says which."""
+
+    async def on_resumed(self) -> None:
+        """As above."""
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        self.away.add(shard_id)
+        self.cut_off = len(self.away) >= (self.shard_count or 1)
+        log.info("shard cut off", shard=shard_id)
+        await self.offline(self._of(shard_id))
+
+    def is_offline(self, guild_id: int) -> bool:
+        """Also if the connection by which one would hear of it is the only one that is lost."""
+        guild = self.get_guild(guild_id)
+        alone = guild is not None and guild.shard_id in self.away and not self.cut_off
+        return alone or super().is_offline(guild_id)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        await self._shard_back(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        await self._shard_back(shard_id)
+
+    def connections(self) -> Mapping[str, tuple[bool, float]]:
+        latencies = dict(self.latencies)
+        return {
+            f"shard_{number}": (number not in self.away, latencies.get(number, math.nan))
+            for number in range(self.shard_count or 1)
+        }
+
+    async def _shard_back(self, shard_id: int) -> None:
+        self.away.discard(shard_id)
+        if self.cut_off:
+            await self._back()
+        else:
+            for guild in self._of(shard_id):
+                await self.on_guild_available(guild)
+
+    def _of(self, shard_id: int) -> list[discord.Guild]:
+        return [guild for guild in self.guilds if guild.shard_id == shard_id]
 
 
 def _hash(told: Any) -> str:

@@ -26,6 +26,16 @@ async def table_of(visit: Visit, number: int | None = None) -> Sight:
     raise HouseError("no-table-here")
 
 
+async def lost_table(visit: Visit, number: int | None = None) -> Sight:
+    """Like `table_of`, but first the person's only table whose place is out of reach.
+
+    HouseError: no-such-table, no-table-here, which-table.
+    """
+    errands = await visit.services.tables.errands(visit.user_id) if number is None else []
+    lost = [one.sight.table.id for one in errands if one.sight.table.unreachable is not None]
+    return await table_of(visit, lost[0] if len(lost) == 1 else number)
+
+
 async def played_here(visit: Visit, number: int | None = None) -> Sight:
     """Like `table_of`, but a table that is over is found as well: to export, replay, look at."""
     if number is not None:

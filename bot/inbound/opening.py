@@ -10,7 +10,7 @@ import msgspec
 from bot.engine.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.visit import Visit
-from bot.outbound.permissions import lacking, words_of
+from bot.outbound.permissions import Place, lacking, words_of
 from bot.store import rematches
 from bot.store.rows import GuildRow, Pace
 from bot.words.catalogue import spoken
@@ -19,8 +19,21 @@ from games.core.record import decode_options
 
 
 async def may_open(visit: Visit) -> GuildRow:
+    """What the server has chosen. HouseError: as for `may_play`, and need-role.
+
+    `@everyone` as a role is everybody, though nobody "has" it.
+    """
+    guild = await may_play(visit)
+    if not visit.is_admin and guild.opener_role not in {None, visit.guild_id}:
+        assert guild.opener_role is not None
+        if not _has_role(visit, guild.opener_role):
+            raise HouseError("need-role", role=guild.opener_role)
+    return guild
+
+
+async def may_play(visit: Visit) -> GuildRow:
     """What the server has chosen. HouseError: only-in-a-server, bot-not-here,
-    table-plays-here, open-elsewhere, need-role, bot-lacks.
+    table-plays-here, open-elsewhere, bot-lacks.
     """
     if not visit.guild_id:
         raise HouseError("only-in-a-server")
@@ -29,12 +42,11 @@ async def may_open(visit: Visit) -> GuildRow:
     guild = await visit.guild()
     if isinstance(visit.interaction.channel, discord.Thread) and await _is_played_in(visit):
         raise HouseError("table-plays-here")
-    if not visit.is_admin:
-        if guild.channel_id is not None and guild.channel_id not in _places(visit):
-            raise HouseError("open-elsewhere", place=guild.channel_id)
-        if guild.opener_role is not None and not _has_role(visit, guild.opener_role):
-            raise HouseError("need-role", role=guild.opener_role)
-    missing = lacking(visit.interaction.app_permissions, "lobby")
+    if not visit.is_admin and guild.channel_id not in {None, *_places(visit)}:
+        raise HouseError("open-elsewhere", place=guild.channel_id)
+    in_thread = isinstance(visit.interaction.channel, discord.Thread)
+    place: Place = "in-thread" if in_thread else "lobby"
+    missing = lacking(visit.interaction.app_permissions, place)
     if missing:
         words = await visit.words()
         names = words.listed([words.say(key) for key in words_of(missing)])

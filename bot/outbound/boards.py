@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 import msgspec
 import structlog
+from discord.utils import snowflake_time
 from msgspec.structs import replace
 
 from bot.engine.sight import LogLine, Sight
@@ -15,7 +16,6 @@ from bot.outbound.callees import Callees, callees, message_all
 from bot.outbound.context import Context, link_to, tag
 from bot.outbound.jobs import Job
 from bot.outbound.lines import announce
-from bot.outbound.remove_buttons import bare
 from bot.store.rows import BoardTurn, Posted
 from bot.ui.board import Board, board_rows, board_view
 from bot.ui.logbook import log_text
@@ -40,19 +40,48 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     called: Callees
 
 
-CALM = timedelta(seconds=5)
-"""A board is redrawn so often at most while its turn goes on: sixty may act in the last minute of
-one, and Discord takes five edits of a message in five seconds."""
+LEAST, MOST = timedelta(seconds=5), timedelta(minutes=2)
+"""A board is redrawn so often at most while its turn goes on: sixty may act in the last minute of one,
+and Discord takes five edits of a message in five seconds."""
+
+SHARE = 720
+"""Of a long turn a board may rest so large a part: a minute of twelve hours."""
+
+CROWD = 100
+"""So many boards beside it double the rest: all are sent through one bot's limit."""
+
+OLD, OF_OLD = timedelta(hours=1), timedelta(seconds=30)
+"""From this age on Discord takes few edits of a message (its code 30046, with a wait in which nothing
+else in the channel can be edited)."""
+
+
+def rest(length: timedelta, boards: int, age: timedelta) -> timedelta:
+    """How long a board stays as it is: the longer a turn lasts and the more of them play, the calmer."""
+    calm = max(length / SHARE, LEAST) * (1 + boards / CROWD)
+    return min(max(calm, OF_OLD) if age >= OLD else calm, MOST)
 
 
 async def rests(context: Context, table_id: int) -> datetime | None:
     """Until when the board stays as it is, since it was drawn just now and the turn goes on."""
     drawn, decision = context.drawn.get(table_id, (None, 0))
-    if drawn is None or context.now() >= drawn + CALM:
+    now = context.now()
+    if drawn is None or now >= drawn + MOST:
         return None
-    table = (await context.tables.sight(table_id)).table
-    goes_on = table.stage == "running" and table.decision == decision
-    return drawn + CALM if goes_on else None
+    sight = await context.tables.sight(table_id)
+    if sight.table.stage != "running" or sight.table.decision != decision:
+        return None
+    message = (await context.posted(table_id)).board_message
+    age = now - snowflake_time(message) if message else timedelta()
+    until = drawn + rest(_length(sight), len(context.drawn), age)
+    return until if now < until else None
+
+
+def _length(sight: Sight) -> timedelta:
+    """Of a turn, as far as the schedule says it."""
+    schedule = sight.schedule
+    if schedule is None or (schedule.length is None and not schedule.hours):
+        return timedelta()
+    return schedule.length or timedelta(days=1) / len(schedule.hours)
 
 
 async def draw(context: Context, job: Job) -> None:
@@ -65,8 +94,8 @@ async def draw(context: Context, job: Job) -> None:
     if not turn.goes_on:
         link = link_to(sight, message_id)
         await message_all(context, sight, job, turn.called.messaged, link, turn.since)
-    if row.board_message not in {None, message_id}:
-        await bare(context, sight, row.board_message)
+    if row.board_message is not None and row.board_message != message_id:
+        context.outdated.append((sight, row.board_message))
     await votes.close(context, sight)
     row = await _quieted(context, turn)
     _note(context, sight)

@@ -11,6 +11,7 @@ import structlog
 from bot.engine.sight import Sight
 from bot.outbound.context import Context, tag
 from bot.outbound.jobs import Job
+from bot.outbound.onlookers import is_doubted, sees
 from bot.outbound.post import Letter, line_view, mark, nonce, said, send, takes_none, trouble
 from bot.store.rows import PersonRow, SeatRow
 from bot.ui.limits import TEXT, newest, units
@@ -42,7 +43,10 @@ class Callees(msgspec.Struct, frozen=True):
 
 
 async def callees(context: Context, sight: Sight) -> Callees:
-    """Nobody in a window, which names nobody; no computers, nobody who is away."""
+    """Nobody in a window, which names nobody; no computers, nobody who is away.
+
+    Who cannot see the table any more is written to, whatever they chose but none.
+    """
     waiting = sight.waiting
     if waiting is None or waiting.window or sight.table.stage != "running":
         return Callees()
@@ -50,9 +54,19 @@ async def callees(context: Context, sight: Sight) -> Callees:
     for row in awaited(sight):
         assert row.user_id is not None
         person = await context.person(row.user_id, row.name)
-        closed = person.notices == "message" and person.user_id in context.closed
-        found["mention" if closed else person.notices].append(person)
+        found[await _notices(context, sight, row, person)].append(person)
     return Callees(tuple(found["mention"]), tuple(found["message"]), tuple(found["none"]))
+
+
+async def _notices(context: Context, sight: Sight, row: SeatRow, person: PersonRow) -> str:
+    """How the person is called now."""
+    if person.notices == "none":
+        return "none"
+    if person.user_id in context.closed:
+        return "mention"
+    if person.notices == "mention" and is_doubted(context, sight, row):
+        return "mention" if await sees(context, sight, person.user_id) else "message"
+    return person.notices
 
 
 def awaited(sight: Sight) -> Sequence[SeatRow]:

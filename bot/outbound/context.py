@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -17,6 +18,10 @@ from bot.store.database import Database
 from bot.store.rows import GuildRow, News, PersonRow, Posted
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
+
+OUTDATED = 2000
+"""So many boards are remembered whose buttons are still to go. Of the others they stay: a press of one
+is answered as stale."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +38,12 @@ class Context:
     """People who have refused a direct message since the start."""
     drawn: dict[int, tuple[datetime, int]] = field(default_factory=dict)
     """When the board of a table that goes by the clock was drawn, and in which decision."""
+    seeing: dict[tuple[int, int], tuple[bool, datetime]] = field(default_factory=dict)
+    """Whether a person sees a channel, by channel and person, and until when that counts."""
+    doubted: set[int] = field(default_factory=set)
+    """Servers in which rights have changed since the start."""
+    outdated: deque[tuple[Sight, int]] = field(default_factory=lambda: deque(maxlen=OUTDATED))
+    """Boards whose turn is over, with buttons that go in a quiet moment."""
 
     @property
     def me(self) -> int:

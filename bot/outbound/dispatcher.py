@@ -17,7 +17,17 @@ import discord
 import structlog
 
 from bot.errors import HouseError, StoreError
-from bot.outbound import boards, finals, lines, lobbies, pings, places, private_messages, reminders
+from bot.outbound import (
+    boards,
+    finals,
+    lines,
+    lobbies,
+    pings,
+    places,
+    private_messages,
+    reminders,
+    remove_buttons,
+)
 from bot.outbound.admins import tell_admin
 from bot.outbound.context import Context, where
 from bot.outbound.jobs import Job, jobs
@@ -43,6 +53,9 @@ AT_ONCE = 100
 
 TRIES: dict[Trouble, int] = {"outage": 500, "access": 30, "thread": 30, "broken": 5}
 """How often something is tried before it is given up; whatever is not here: once."""
+
+TIDIED = 10
+"""So many old boards lose their buttons in one quiet moment."""
 
 _LONGEST_WAIT = timedelta(minutes=2)
 """Discord may answer again at any moment; the first answer also ends the wait of all others."""
@@ -84,8 +97,10 @@ class Herald:
             while True:
                 self._news.clear()
                 await self._look(patient=True)
-                with suppress(TimeoutError):
+                try:
                     await asyncio.wait_for(self._news.wait(), self._pause())
+                except TimeoutError:
+                    await self._tidied()
         finally:
             await self._finish()
 
@@ -98,6 +113,7 @@ class Herald:
         while self._busy:
             await asyncio.gather(*self._busy.values())
             await self._look(patient=False)
+        await remove_buttons.tidy(self._context, len(self._context.outdated))
 
     async def _look(self, *, patient: bool) -> None:
         """Start on every table with news that nobody is working on."""
@@ -132,6 +148,11 @@ class Herald:
         now, ends = self._context.now(), (until for _, until in self._resting.values())
         rest = (min(ends, default=now + timedelta(seconds=self._every)) - now).total_seconds()
         return min(self._every, max(rest, _SHORTEST_WAIT))
+
+    async def _tidied(self) -> None:
+        """A quiet moment: nobody has anything to tell, so requests are left for what can wait."""
+        if not self._busy:
+            await remove_buttons.tidy(self._context, TIDIED)
 
     async def _table(self, waiting: outbox.Waiting, *, patient: bool) -> None:
         """A table's news until there is none, or something fails."""
@@ -199,7 +220,7 @@ class Herald:
         kind: Trouble = "outage" if isinstance(error, StoreError) else trouble(error)
         if isinstance(error, discord.HTTPException) and kind in {"thread", "access"}:
             sight = await self._context.tables.sight(job.table_id)
-            if await places.moved(self._context, sight, error):
+            if await places.lost(self._context, sight, error):
                 return True
         gone = isinstance(error, HouseError) and error.why == "no-such-table"
         if gone or job.tries + 1 >= TRIES.get(kind, 1):
@@ -233,6 +254,10 @@ def delay(tries: int) -> timedelta:
 
 
 async def _tell(context: Context, job: Job) -> None:
+    if await places.is_unheard(context, job):
+        # The log has it, and the board that comes with the place tells it.
+        await context.done(job.news)
+        return
     match job.kind:
         case "lobby":
             await lobbies.show(context, job)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+import discord
 from discord import ButtonStyle, ui
 
 from bot.engine.sight import Sight
@@ -29,15 +30,25 @@ async def say(context: Context, job: Job) -> None:
     if news:
         letter = post.Letter(_view(sight, context.words(sight), news))
         token = post.nonce(*(one.id for one in news))
-        message_id = await post.send(context.here(sight), letter, token)
+        message_id = await post.send(_place(context, sight, news[0]), letter, token)
         await _remembered(context, sight, news, message_id)
     await context.done(job.news)
+
+
+def _place(context: Context, sight: Sight, news: News) -> discord.PartialMessageable:
+    """A vote stands where it is held, and has its message for itself."""
+    ballot = votes.opened(sight, news) if news.key == BALLOT else None
+    return (
+        context.here(sight)
+        if ballot is None
+        else context.channel(sight, votes.place_of(sight, ballot))
+    )
 
 
 async def _unsaid(context: Context, job: Job, sight: Sight) -> list[News]:
     if not job.suspect:
         return list(job.news)
-    place = context.here(sight)
+    place = _place(context, sight, job.news[0])
     marks = [post.mark(one.id) for one in job.news]
     found = await post.said(place, marks, context.me)
     return [one for one in job.news if post.mark(one.id) not in found]
@@ -75,7 +86,7 @@ async def _remembered(
     """Where a vote's buttons stand."""
     for one in news:
         if one.key == BALLOT and (ballot := votes.opened(sight, one)):
-            await votes.remember(context, sight.table.id, ballot.id, message_id)
+            await votes.remember(context, sight, ballot, message_id)
 
 
 _OPENING = 3

@@ -7,14 +7,18 @@ from typing import Literal
 
 import discord
 
-Place = Literal["lobby", "thread", "channel"]
-"""Where a lobby card stands, where a table's thread is to be opened, where it plays without one."""
+Place = Literal["lobby", "in-thread", "thread", "channel"]
+"""Where a lobby card stands (in a channel, in a thread), where a table's thread is to be opened, where
+it plays without one.
+"""
 
+_READS = ("view_channel", "embed_links", "attach_files", "read_message_history")
 _POSTS = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 _THREADS = ("create_public_threads", "send_messages_in_threads")
 
 NEEDED: dict[Place, tuple[str, ...]] = {
     "lobby": _POSTS,
+    "in-thread": (*_READS, "send_messages_in_threads"),
     "channel": _POSTS,
     "thread": (*_POSTS, *_THREADS),
 }
@@ -41,8 +45,7 @@ def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str,
     granted = channel.permissions_for(channel.guild.me)
     if not isinstance(channel, discord.Thread):
         return lacking(granted)
-    posts = set(_POSTS) - {"send_messages"} | {"send_messages_in_threads"}
-    return tuple(name for name in NEEDED["thread"] if name in posts and not getattr(granted, name))
+    return lacking(granted, "in-thread")
 
 
 def words_of(names: Iterable[str]) -> tuple[str, ...]:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import sqlite3
+from contextlib import suppress
 from typing import Literal
 
 import discord
 import structlog
 from msgspec.structs import replace
 
+from bot.engine import reach
 from bot.engine.sight import Sight
 from bot.outbound.admins import tell_admin
 from bot.outbound.context import Context, where
+from bot.outbound.jobs import BALLOT, Job
 from bot.outbound.permissions import lacking_in, opens_threads
-from bot.outbound.post import trouble
-from bot.store import outbox, posted
-from bot.store.rows import News, Posted
+from bot.outbound.post import FAILURES, trouble
+from bot.outbound.reach import loss, reopened
+from bot.store.rows import Posted
+from bot.store.tables import Whereabouts
 from bot.ui.limits import THREAD_NAME, shortened
 from bot.words.values import Markup
 
@@ -27,30 +30,51 @@ _WEEK: Literal[10080] = 10080
 """Minutes without a message after which Discord archives a thread: the most it allows."""
 
 
+_THREADS_OF = {discord.ChannelType.news: discord.ChannelType.news_thread}
+"""Of an announcement channel Discord refuses threads of the usual kind."""
+
+
 async def settled(context: Context, sight: Sight, row: Posted) -> Sight:
     """The table in its place; its thread is opened at the first call after the start."""
     table = sight.table
     if table.place_id is not None:
         return sight
-    place = await _thread(context, sight, row) or table.channel_id
+    thread = await _thread(context, sight, row)
+    if thread is not None:
+        await _seated(context, sight, thread)
+    place = thread or table.channel_id
     await context.tables.place(table.id, place)
     return replace(sight, table=replace(table, place_id=place))
 
 
-async def moved(context: Context, sight: Sight, error: discord.HTTPException) -> bool:
-    """The place takes no messages: on to the parent channel, if the table is not there already.
+async def lost(context: Context, sight: Sight, error: discord.HTTPException) -> bool:
+    """The place takes no messages. Whether it is out of reach: then the table's clock stands still.
 
     An administrator is told once what is missing.
     """
-    table = sight.table
-    place = where(sight)
+    table, place = sight.table, where(sight)
     log.warning("place lost", table=table.id, place=place, code=error.code)
     await tell_admin(context, sight, place, trouble(error))
-    if place == table.channel_id:
+    at = Whereabouts(
+        table.id, table.guild_id, table.channel_id, place, table.stage, table.unreachable
+    )
+    why = await loss(context.client, at, sure=True)
+    if why is None and trouble(error) == "thread" and not await reopened(context.client, place):
+        why = "locked"
+    if why is None or table.stage in {"over", "closed"}:
         return False
-    await context.tables.place(table.id, table.channel_id)
-    await context.store.write(lambda link: _uproot(link, table.id))
+    await reach.lose(context.tables.repository, table.id, why)
     return True
+
+
+async def is_unheard(context: Context, job: Job) -> bool:
+    """Whether the job would be told at a place that is out of reach.
+
+    What is for one person goes to that person; a vote to move is held where the table would go.
+    """
+    table = (await context.tables.sight(job.table_id)).table
+    moves = job.news[0].key == BALLOT and job.news[0].facts.get("what") == "move"
+    return table.unreachable is not None and job.kind != "private" and not moves
 
 
 async def takes_files(context: Context, sight: Sight) -> bool:
@@ -86,6 +110,15 @@ async def _thread(context: Context, sight: Sight, row: Posted) -> int | None:
         return await _refused(context, sight, row, error)
 
 
+async def _seated(context: Context, sight: Sight, thread: int) -> None:
+    """Everybody at the table is a member of its thread: an archived one is used by members only."""
+    for row in sight.seats:
+        if row.user_id is None:
+            continue
+        with suppress(*FAILURES):
+            await context.client.http.add_user_to_thread(thread, row.user_id)
+
+
 async def _opened(
     context: Context, sight: Sight, row: Posted, channel: discord.TextChannel | None
 ) -> int | None:
@@ -95,7 +128,7 @@ async def _opened(
         return (await card.create_thread(name=name, auto_archive_duration=_WEEK)).id
     if channel is None:
         return None
-    kind = discord.ChannelType.public_thread
+    kind = _THREADS_OF.get(channel.type, discord.ChannelType.public_thread)
     thread = await channel.create_thread(name=name, auto_archive_duration=_WEEK, type=kind)
     return thread.id
 
@@ -115,12 +148,3 @@ async def _refused(
             log.warning("no thread", table=sight.table.id, code=error.code)
             await tell_admin(context, sight, sight.table.channel_id, kind)
             return None
-
-
-def _uproot(link: sqlite3.Connection, table_id: int) -> None:
-    """Nothing is posted yet at the new place: the board will be, and whoever must act is called."""
-    row = posted.get(link, table_id)
-    kept = Posted(table_id=table_id, lobby_message=row.lobby_message, board_number=row.board_number)
-    posted.save(link, kept)
-    outbox.put(link, News(table_id=table_id, kind="say", key="table-moved"))
-    outbox.put(link, News(table_id=table_id, kind="board"))

@@ -35,7 +35,7 @@ async def whisper(context: Context, job: Job) -> None:
         wants_none = person.notices == "none"
         if wants_none or not await messaged(context, job, sight, person):
             await context.store.write(lambda link: undelivered.keep(link, news))
-            if not wants_none:
+            if not wants_none and sight.table.unreachable is None:
                 await _hinted(context, job, sight, person)
     await context.done(job.news)
 

@@ -9,19 +9,31 @@ import discord
 import structlog
 
 from bot.engine.sight import Sight
-from bot.outbound.context import Context
+from bot.outbound.context import Context, where
 from bot.outbound.post import FAILURES
 from bot.ui.board import without_rows
 
 log = structlog.get_logger()
 
 
-async def bare(context: Context, sight: Sight, message_id: int | None) -> None:
-    """Edit the buttons away; if that fails, a press is answered as stale, and no harm is done."""
+async def tidy(context: Context, most: int) -> None:
+    """Take the buttons off so many boards whose turn is over, the oldest first."""
+    for _ in range(min(most, len(context.outdated))):
+        sight, message_id = context.outdated.popleft()
+        await bare(context, sight, message_id)
+
+
+async def bare(
+    context: Context, sight: Sight, message_id: int | None, place_id: int | None = None
+) -> None:
+    """Edit the buttons away; if that fails, a press is answered as stale, and no harm is done.
+
+    `place_id` is where the message stands, if that is not the table's place.
+    """
     if message_id is None:
         return
     try:
-        message = await context.here(sight).fetch_message(message_id)
+        message = await context.channel(sight, place_id or where(sight)).fetch_message(message_id)
         bared = without_rows(message)
         if bared is not None:
             view, kept = bared

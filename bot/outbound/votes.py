@@ -8,10 +8,11 @@ from functools import partial
 from discord import ButtonStyle
 
 from bot.engine.sight import Sight
-from bot.outbound.context import Context
+from bot.outbound.context import Context, where
 from bot.outbound.remove_buttons import bare
 from bot.store import vote_messages
 from bot.store.rows import BallotRow, News
+from bot.store.vote_messages import VoteMessage
 from bot.ui.control import Control, button
 from bot.ui.ids import Press
 from bot.words.translator import GameWords
@@ -29,11 +30,15 @@ def answers(sight: Sight, words: GameWords, ballot: BallotRow) -> Iterator[Contr
         yield button(press, words.plain.say(f"vote-{answer}"), style)
 
 
-async def remember(context: Context, table_id: int, ballot_id: int, message_id: int) -> None:
+def place_of(sight: Sight, ballot: BallotRow) -> int:
+    """Where it is held: a vote to move the table, where the table would go."""
+    return ballot.subject if ballot.what == "move" else where(sight)
+
+
+async def remember(context: Context, sight: Sight, ballot: BallotRow, message_id: int) -> None:
     """Where its buttons stand."""
-    await context.store.write(
-        lambda link: vote_messages.remember(link, table_id, ballot_id, message_id)
-    )
+    message = VoteMessage(ballot.id, message_id, place_of(sight, ballot))
+    await context.store.write(lambda link: vote_messages.remember(link, sight.table.id, message))
 
 
 async def close(context: Context, sight: Sight) -> None:
@@ -41,9 +46,9 @@ async def close(context: Context, sight: Sight) -> None:
     table_id = sight.table.id
     known = await context.store.read(lambda link: vote_messages.at(link, table_id))
     still = {ballot.id for ballot in sight.ballots}
-    for ballot_id, message_id in known.items():
+    for ballot_id, message_id, place_id in known:
         if ballot_id not in still:
-            await bare(context, sight, message_id)
+            await bare(context, sight, message_id, place_id)
             await context.store.write(
                 partial(vote_messages.forget, table_id=table_id, ballot_id=ballot_id)
             )

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Collection
+
+from msgspec.structs import replace
 
 from bot.store.columns import Columns
 from bot.store.rows import GuildRow
@@ -19,3 +22,14 @@ def get(connection: sqlite3.Connection, guild_id: int, zone: str = "UTC") -> Gui
 
 def save(connection: sqlite3.Connection, row: GuildRow) -> None:
     COLUMNS.put(connection, row)
+
+
+def healed(row: GuildRow, channels: Collection[int], roles: Collection[int]) -> GuildRow:
+    """Without a channel or a role that the server no longer has; that it is gone is noted."""
+    lost_channel = row.channel_id is not None and row.channel_id not in channels
+    lost_role = row.opener_role is not None and row.opener_role not in roles
+    if lost_channel:
+        row = replace(row, channel_id=None, channel_gone=True)
+    if lost_role:
+        row = replace(row, opener_role=None, opener_gone=True)
+    return row

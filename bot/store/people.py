@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
+import msgspec
+
 from bot.store.columns import Columns
 from bot.store.rows import PersonRow
 
@@ -40,6 +42,8 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
     """
     who = {"user": user_id, "alias": alias, "nobody": FORGOTTEN}
     touched = tables_of(connection, user_id)
+    for column in ("invited", "barred"):
+        _unlisted(connection, column, user_id)
     for statement in (
         "UPDATE seat SET user_id = NULL, name = :alias || ' ' || (seat + 1) WHERE user_id = :user",
         "UPDATE game_table SET host_id = :nobody WHERE host_id = :user",
@@ -51,3 +55,14 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
     ):
         connection.execute(statement, who)
     return touched
+
+
+def _unlisted(connection: sqlite3.Connection, column: str, user_id: int) -> None:
+    """Lists are JSON: who is in one is found by its text, and taken out of it."""
+    query = f"SELECT id, {column} FROM game_table WHERE {column} LIKE ?"
+    for table_id, listed in connection.execute(query, (f"%{user_id}%",)).fetchall():
+        kept = [one for one in msgspec.json.decode(listed) if one != user_id]
+        connection.execute(
+            f"UPDATE game_table SET {column} = ? WHERE id = ?",
+            (msgspec.json.encode(kept), table_id),
+        )

@@ -19,3 +19,8 @@ def get(connection: sqlite3.Connection, table_id: int) -> Posted:
 
 def save(connection: sqlite3.Connection, row: Posted) -> None:
     COLUMNS.put(connection, row)
+
+
+def uprooted(row: Posted) -> Posted:
+    """Nothing is posted yet at the new place; what was told need not be told again."""
+    return Posted(table_id=row.table_id, board_number=max(row.board_number, 0))

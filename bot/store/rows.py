@@ -16,6 +16,13 @@ or broken off)."""
 
 Pace = Literal["live", "fast", "daily", "slow", "own"]
 
+PauseReason = Literal["voted", "admin", "absent", "place"]
+"""Why a table is paused; `place`: nobody can reach the channel or thread in which it is played."""
+
+Loss = Literal["deleted", "locked", "forbidden", "removed", "offline"]
+"""Why a table's place is out of reach: the channel or thread is gone, the thread is locked, the bot
+may not post there, the bot is not in the server, or Discord has the server offline."""
+
 
 class Clock(msgspec.Struct, frozen=True):
     """The table's clock contract, fixed at the start. Lengths are whole seconds."""
@@ -67,10 +74,19 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     reminded: int = 0
     """Per cent of the present decision's time at which the last reminder went out: 0, 50, 90."""
     paused_at: datetime | None = None
+    paused_why: PauseReason | None = None
     created: datetime
     ended: datetime | None = None
     starts: datetime | None = None
     """When a lobby whose game goes by the clock starts by itself."""
+    unreachable: Loss | None = None
+    """Why nobody can reach its place."""
+    host_seen: datetime | None = None
+    """When the host last did something in the lobby; a silent host's lobby passes on."""
+    invited: tuple[int, ...] = ()
+    """Who may join; nobody named: everybody."""
+    barred: tuple[int, ...] = ()
+    """Whom the host has removed: they may not join again uninvited."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -201,11 +217,13 @@ class Posted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BallotRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A vote of the table: undo (to entry `subject`), pause, resume or end."""
+    """A vote of the table: undo (to entry `subject`), pause, resume, end, or move (to the channel
+    `subject`).
+    """
 
     id: int
     table_id: int
-    what: Literal["undo", "pause", "resume", "end"]
+    what: Literal["undo", "pause", "resume", "end", "move"]
     subject: int
     number: int
     """The table's newest entry when it was called; an undo is void once there is a newer one."""
@@ -236,3 +254,7 @@ class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
     opener_role: int | None = None
     """Who may open tables; None: everybody."""
     pace: Pace = "daily"
+    channel_gone: bool = False
+    """The channel that was chosen has been deleted since: tables may be opened anywhere."""
+    opener_gone: bool = False
+    """The role that was chosen has been deleted since: everybody may open tables."""

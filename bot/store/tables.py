@@ -5,9 +5,10 @@ from __future__ import annotations
 import sqlite3
 from contextlib import suppress
 from datetime import datetime
+from typing import NamedTuple
 
 from bot.store.columns import Columns, moment_of, text_of
-from bot.store.rows import Stage, TableRow
+from bot.store.rows import Loss, Stage, TableRow
 
 COLUMNS = Columns("game_table", TableRow, seldom=("guild_id", "place_id", "stage"))
 _SELECT = COLUMNS.select
@@ -65,6 +66,41 @@ def all_at(connection: sqlite3.Connection, place_id: int) -> tuple[TableRow, ...
     """All tables ever played in a thread or channel, or opened there, the newest first."""
     query = f"{_SELECT} WHERE {_HERE} ORDER BY id DESC"
     return COLUMNS.readable(connection.execute(query, {"place": place_id}))
+
+
+class Whereabouts(NamedTuple):
+    """An open table and where it is."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    place: int
+    """The thread or channel in which it is played; a lobby's is the channel."""
+    stage: Stage
+    unreachable: Loss | None
+
+
+_WHERE = (
+    "SELECT id, guild_id, channel_id, coalesce(place_id, channel_id), stage, unreachable"
+    f" FROM game_table WHERE {_OPEN}"
+)
+
+
+def open_everywhere(connection: sqlite3.Connection) -> tuple[Whereabouts, ...]:
+    """All open tables, the oldest first."""
+    return tuple(map(Whereabouts._make, connection.execute(f"{_WHERE} ORDER BY id")))
+
+
+def open_around(
+    connection: sqlite3.Connection, guild_id: int, place_id: int | None = None
+) -> tuple[Whereabouts, ...]:
+    """The open tables of a server, the oldest first: all, or those of a channel or thread, and in
+    the channel's threads.
+    """
+    here = "" if place_id is None else " AND :place IN (place_id, channel_id)"
+    query = f"{_WHERE} AND guild_id = :guild{here} ORDER BY id"
+    found = connection.execute(query, {"guild": guild_id, "place": place_id})
+    return tuple(map(Whereabouts._make, found))
 
 
 def ids(connection: sqlite3.Connection, *stages: Stage) -> tuple[int, ...]:

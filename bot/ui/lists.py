@@ -41,7 +41,8 @@ def errand_sheet(
 def log_sheet(sight: Sight, words: GameWords, log: Sequence[LogLine], page: int = 0) -> Sheet:
     """`/table log`: the newest lines first to be seen; "earlier" goes back in time."""
     lines, page, pages = log_page(sight, words, log, page)
-    text = f"### {title(sight, words)}\n{lines}"
+    stands = [status(sight, words)] if sight.table.unreachable else []
+    text = "\n".join((f"### {title(sight, words)}", lines, *stands))
     press = Press(sight.table.id, sight.table.decision, "log")
     return Sheet(
         discord.ui.TextDisplay(shortened(text, TEXT)), *rows(_times(press, words, page, pages))

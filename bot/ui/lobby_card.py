@@ -13,6 +13,7 @@ from bot.ui.ids import Press
 from bot.ui.limits import TEXT, shortened, units
 from bot.ui.sheet import Row, Sheet, paragraphs
 from bot.words.translator import GameWords
+from bot.words.values import Markup
 from games.core.record import decode_options
 
 _BUTTONS = (
@@ -45,6 +46,7 @@ def lobby_card(
     parts = [
         shortened("\n".join((f"### {title}", *_seats(sight, words))), _SEATS),
         *_free(sight, words),
+        *_invited(sight, words),
         "\n".join((f"**{words.say('lobby-clock')}**", *clock)),
         *_options(sight, words),
         foot,
@@ -69,6 +71,14 @@ def _free(sight: Sight, words: GameWords) -> Iterator[str]:
     free = max(sight.rules.seats) - len(sight.seats)
     if sight.table.stage == "lobby" and free:
         yield words.say("lobby-free", count=free)
+
+
+def _invited(sight: Sight, words: GameWords) -> Iterator[str]:
+    invited = sight.table.invited
+    if sight.table.stage == "lobby" and invited:
+        yield words.say(
+            "lobby-invited", users=Markup(words.listed([f"<@{one}>" for one in invited]))
+        )
 
 
 def _about(sight: Sight, words: GameWords, user_id: int | None, computer: str | None) -> str:

@@ -8,6 +8,8 @@ from bot.words.translator import GameWords
 
 def status(sight: Sight, words: GameWords) -> str:
     """What the table waits for and until when, or why it does not."""
+    if sight.table.unreachable is not None:
+        return words.say("place-unreachable", cause=sight.table.unreachable)
     match sight.table.stage:
         case "running" if sight.waiting is not None:
             return "\n".join(filter(None, (words.ask(sight.waiting), until(sight, words))))

@@ -52,6 +52,7 @@ ballot-undo = to take back a move
 ballot-pause = to pause
 ballot-resume = to go on
 ballot-end = to break the game off
+ballot-move = to play on in this channel
 
 notices-mention = a mention in the table’s channel
 notices-message = a direct message
@@ -121,10 +122,12 @@ undone = { $seat ->
 paused = { $why ->
     [absent] Everybody is away: the table is paused until somebody is back.
     [admin] An administrator has paused the table. No time runs.
+    [place] Nobody could reach this table: it is paused. No time runs.
    *[voted] The table is paused. No time runs.
 }
 resumed = { $why ->
     [admin] An administrator lets the table go on. Deadlines run again.
+    [place] The table can be reached again and goes on. The time in between is given back.
    *[voted] The table goes on. Deadlines run again.
 }
 broken-off = { $why ->
@@ -133,11 +136,20 @@ broken-off = { $why ->
 }
 
 player-left = { $seat } has left the game for good.
+loss = { $cause ->
+    [locked] a moderator has locked its thread
+    [forbidden] I may not see or write in its channel any more
+    [removed] I am not in its server any more
+    [offline] Discord has its server offline
+   *[deleted] its channel or thread has been deleted
+}
+place-lost = The table can’t be reached at the moment: { loss }. Its clock stands still, and it goes on by itself when its place is back. `/{ command-table } { command-table-move }`, typed in another channel of the server, brings it there.
 lobby-closes-soon = This lobby closes on { $until } unless the game starts.
 lobby-closed = { $why ->
     [empty] Nobody is left: the lobby is closed.
     [host] The host has closed the lobby.
     [admin] An administrator has closed the lobby.
+    [place] The channel is gone: the lobby is closed.
    *[time] The lobby is closed: the game did not start within seven days.
 }
 
@@ -169,6 +181,9 @@ no-such-order = This order is not there any more.
 nothing-to-undo = There is no move of yours to take back.
 undo-other-version = This table was started under version { $started } of the rules, and now they are at { $present }: nothing can be taken back.
 ballot-open = A vote { $what } is open already.
+already-here = The table is played here already.
+other-server = The table belongs to another server: it can be moved within its own.
+place-unreachable = The table can’t be reached at the moment: { loss }. It goes on by itself when its place is back; `/{ command-table } { command-table-move }`, typed in another channel of the server, brings it there.
 already-paused = The table is paused already.
 not-paused = The table is not paused.
 no-such-ballot = This vote is over.
@@ -189,6 +204,8 @@ record-not-over = The record is of a game that has not ended.
 record-wrong-hash = The seed does not belong to the record’s hash.
 
 not-a-lobby = This table has started already, or was closed.
+not-invited = This table is for those whom its host has invited.
+host-stays = The host cannot be removed; `/{ command-table } { command-table-leave }` hands the table over.
 host-only = Only the host of the table can do that.
 no-such-game = There is no such game on the shelf.
 pace-out-of-range = A pace may be from { LENGTH($least) } to { LENGTH($most) }.

@@ -45,6 +45,8 @@ undo-asked = Something has happened since: those concerned are asked whether you
 welcome-back = Welcome back: you play again.
 vote-counted-yes = Your answer is counted: yes.
 vote-counted-no = Your answer is counted: no.
+lobby-invites = { $who } is invited; whoever is not cannot join.
+lobby-removed = { $who } is off the table, and cannot join again unless invited.
 vote-opened = The table votes { $what }.
 vote-about = { $what } ({ $seat })
 call-done = Done.
@@ -150,7 +152,8 @@ settings-everybody = Everybody may open tables
 settings-pace = Pace, unless another is named: { $pace }
 setup-fine = In { $place } I have every permission that I need.
 setup-lacks = In { $place } I lack: { $missing }
-setup-channel-gone = The channel chosen for tables is gone: `/{ command-settings }` chooses another.
+setup-channel-gone = The channel chosen for tables has been deleted: tables may be opened anywhere until `/{ command-settings }` chooses another.
+setup-opener-gone = The role that may open tables has been deleted: everybody may until `/{ command-settings }` chooses another.
 me-language = Language: { $spoken }
 me-language-discord = Language: the one of your Discord
 me-notices = When a game waits for you: { $calling }
@@ -166,6 +169,8 @@ help-text = ### Finance board games, in this channel
     {""}**When you are busy**: `/{ command-games }` lists everything that waits for you, in all servers. `/{ command-table } { command-table-since }` tells what happened since your last move. Stored orders act for you: [{ my-hand }], below. Where a game waits for its players, the computer plays after two silences in a row until you press [{ back-button }]; where turns close by the clock, you may simply let one pass.
 
     {""}**At the table**: `/{ command-table } { command-table-info }`, `{ command-table-log }`, `{ command-table-undo }`, `{ command-table-pause }`, `{ command-table-leave }`, and once it is over `{ command-table-replay }`, `{ command-table-export }`, `{ command-table-rematch }`.
+
+    {""}**If its place is lost**: while a table’s thread or channel is deleted or locked, or its server is away, its clock stands still. It goes on by itself when the place is back; `/{ command-table } { command-table-move }` brings it to the channel where it is typed.
 
     {""}**Rules**: `/{ command-rules }` and the name of a game have them in short, `/{ command-prices }` the printed tables.
 

@@ -45,6 +45,8 @@ undo-asked = Nel frattempo è successo qualcosa: si chiede a chi riguarda se puo
 welcome-back = Eccoti: da adesso giochi di nuovo tu.
 vote-counted-yes = La tua risposta è registrata: sì.
 vote-counted-no = La tua risposta è registrata: no.
+lobby-invites = Invito per { $who }: ora entra solo chi è invitato.
+lobby-removed = { $who } non fa più parte del tavolo e può rientrare solo su invito.
 vote-opened = Il tavolo vota { $what }.
 vote-about = { $what } ({ $seat })
 call-done = Fatto.
@@ -150,7 +152,8 @@ settings-everybody = Tutti possono aprire tavoli
 settings-pace = Ritmo, se non se ne indica un altro: { $pace }
 setup-fine = In { $place } ho tutti i permessi che mi servono.
 setup-lacks = In { $place } mi mancano: { $missing }
-setup-channel-gone = Il canale scelto per i tavoli non c’è più: `/{ command-settings }` ne sceglie un altro.
+setup-channel-gone = Il canale scelto per i tavoli è stato eliminato: finché `/{ command-settings }` non ne sceglie un altro, i tavoli si aprono ovunque.
+setup-opener-gone = Il ruolo che può aprire tavoli è stato eliminato: finché `/{ command-settings }` non ne sceglie un altro, li possono aprire tutti.
 me-language = Lingua: { $spoken }
 me-language-discord = Lingua: quella del tuo Discord
 me-notices = Quando una partita aspetta te: { $calling }
@@ -166,6 +169,8 @@ help-text = ### Giochi da tavolo di finanza, in questo canale
     {""}**Se hai poco tempo**: `/{ command-games }` elenca tutto quello che aspetta te, in tutti i server. `/{ command-table } { command-table-since }` racconta che cosa è successo dalla tua ultima mossa. Gli ordini agiscono per te: [{ my-hand }], in basso. Dove la partita aspetta i giocatori, dopo due silenzi di fila gioca il computer, finché premi [{ back-button }]; dove i turni si chiudono a ore fisse, puoi semplicemente lasciarne passare uno.
 
     {""}**Al tavolo**: `/{ command-table } { command-table-info }`, `{ command-table-log }`, `{ command-table-undo }`, `{ command-table-pause }`, `{ command-table-leave }`, e alla fine `{ command-table-replay }`, `{ command-table-export }`, `{ command-table-rematch }`.
+
+    {""}**Se il posto va perso**: finché il thread o il canale di un tavolo è eliminato o bloccato, o il suo server non è disponibile, il suo tempo è fermo. La partita riprende da sola quando il posto torna; `/{ command-table } { command-table-move }` la porta nel canale in cui lo scrivi.
 
     {""}**Regole**: `/{ command-rules }` e il nome di un gioco le danno in breve, `/{ command-prices }` le tabelle stampate.
 

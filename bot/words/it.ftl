@@ -52,6 +52,7 @@ ballot-undo = di annullare una mossa
 ballot-pause = di fare una pausa
 ballot-resume = di riprendere
 ballot-end = di interrompere la partita
+ballot-move = di continuare in questo canale
 
 notices-mention = una menzione nel canale del tavolo
 notices-message = un messaggio diretto
@@ -121,10 +122,12 @@ undone = { $seat ->
 paused = { $why ->
     [absent] Mancano tutti: il tavolo è in pausa finché qualcuno non torna.
     [admin] Un amministratore ha messo in pausa il tavolo. Il tempo non scorre.
+    [place] Il tavolo non era raggiungibile ed è in pausa. Il tempo non scorre.
    *[voted] Il tavolo è in pausa. Il tempo non scorre.
 }
 resumed = { $why ->
     [admin] Un amministratore fa riprendere il tavolo. Le scadenze corrono di nuovo.
+    [place] Il tavolo è di nuovo raggiungibile e riprende. Il tempo trascorso viene restituito.
    *[voted] Il tavolo riprende. Le scadenze corrono di nuovo.
 }
 broken-off = { $why ->
@@ -133,11 +136,20 @@ broken-off = { $why ->
 }
 
 player-left = { $seat } ha lasciato la partita per sempre.
+loss = { $cause ->
+    [locked] un moderatore ha bloccato il suo thread
+    [forbidden] non posso più vedere il suo canale o scriverci
+    [removed] non faccio più parte del suo server
+    [offline] il suo server su Discord non è disponibile
+   *[deleted] il suo canale o thread è stato eliminato
+}
+place-lost = Il tavolo per ora non è raggiungibile: { loss }. Il suo tempo è fermo, e la partita riprende da sola quando il suo posto torna disponibile. `/{ command-table } { command-table-move }`, scritto in un altro canale del server, la porta lì.
 lobby-closes-soon = Questo tavolo si chiude il { $until } se la partita non comincia.
 lobby-closed = { $why ->
     [empty] Non c’è più nessuno: il tavolo è chiuso.
     [host] Chi l’ha aperto ha chiuso il tavolo.
     [admin] Un amministratore ha chiuso il tavolo.
+    [place] Il canale non c’è più: il tavolo è chiuso.
    *[time] Il tavolo è chiuso: la partita non è cominciata entro sette giorni.
 }
 
@@ -169,6 +181,9 @@ no-such-order = Questo ordine non c’è più.
 nothing-to-undo = Non c’è una tua mossa da annullare.
 undo-other-version = Questo tavolo è iniziato con la versione { $started } delle regole e ora siamo alla { $present }: non si può annullare nulla.
 ballot-open = È già aperto un voto sulla proposta { $what }.
+already-here = Il tavolo si gioca già qui.
+other-server = Il tavolo appartiene a un altro server: si può spostare solo dentro il suo.
+place-unreachable = Il tavolo per ora non è raggiungibile: { loss }. La partita riprende da sola quando il suo posto torna disponibile; `/{ command-table } { command-table-move }`, scritto in un altro canale del server, la porta lì.
 already-paused = Il tavolo è già in pausa.
 not-paused = Il tavolo non è in pausa.
 no-such-ballot = Questo voto è chiuso.
@@ -189,6 +204,8 @@ record-not-over = Il verbale è di una partita non finita.
 record-wrong-hash = Il seme non corrisponde all’impronta del verbale.
 
 not-a-lobby = Questo tavolo è già iniziato, o è stato chiuso.
+not-invited = Questo tavolo è per chi è stato invitato.
+host-stays = Chi ha aperto il tavolo non si può escludere; `/{ command-table } { command-table-leave }` lo passa a qualcun altro.
 host-only = Può farlo solo chi ha aperto il tavolo.
 no-such-game = Questo gioco qui non c’è.
 pace-out-of-range = Un ritmo può andare da { LENGTH($least) } a { LENGTH($most) }.

@@ -5,7 +5,7 @@
 thread-name = { $game } · table { $table }: { $names }
 table-started = **{ $game } · table { $table }** has started: { $names }, in this order.
 seed-hash = Hash of the seed, which is published at the end: `{ $hash }`
-table-moved = This table goes on here: its thread takes no messages any more.
+table-moved = This table goes on here.
 
 ## The lobby card
 
@@ -15,6 +15,7 @@ lobby-free = { $count ->
     [one] and { $count } free seat
    *[other] and { $count } free seats
 }
+lobby-invited = Only for those who are invited: { $users }
 lobby-host = host
 lobby-computer = { $computer }
 lobby-clock = Clock
@@ -76,7 +77,7 @@ replay-button = Replay
 
 ## For those who run the server
 
-admin-lacks = In { $place } on **{ $server }** I lack permissions: { $missing }. Until they are given, the table there goes on where it can.
-admin-access = I can no longer see or use { $place } on **{ $server }**. The table there goes on where it can.
-admin-thread = The thread or channel { $place } on **{ $server }** is gone or locked. Its table goes on in the channel above it, if there is one.
+admin-lacks = In { $place } on **{ $server }** I lack permissions: { $missing }. Until they are given, what I cannot post there is missing, and a table that I cannot reach stands still.
+admin-access = I can no longer see or use { $place } on **{ $server }**. The clock of its table stands still until I can.
+admin-thread = The thread or channel { $place } on **{ $server }** is gone or locked. The clock of its table stands still until it is back, or until `/{ command-table } { command-table-move }` brings the table to another channel.
 admin-trouble = Something could not be posted in { $place } on **{ $server }** after several tries. The game goes on; the next move draws the board anew.

@@ -5,7 +5,7 @@
 thread-name = { $game } · tavolo { $table }: { $names }
 table-started = **{ $game } · tavolo { $table }** è iniziato. Giocano, in quest’ordine: { $names }.
 seed-hash = Impronta del seme, che sarà pubblicato alla fine: `{ $hash }`
-table-moved = Il tavolo continua qui: il suo thread non accetta più messaggi.
+table-moved = Il tavolo continua qui.
 
 ## L'annuncio del tavolo
 
@@ -15,6 +15,7 @@ lobby-free = { $count ->
     [one] e { $count } posto libero
    *[other] e { $count } posti liberi
 }
+lobby-invited = Solo su invito: { $users }
 lobby-host = ha aperto il tavolo
 lobby-computer = { $computer }
 lobby-clock = Tempo
@@ -76,7 +77,7 @@ replay-button = Rivedi la partita
 
 ## Per chi amministra il server
 
-admin-lacks = In { $place } su **{ $server }** mi mancano dei permessi: { $missing }. Finché non ci sono, il tavolo continua dove può.
-admin-access = Non posso più vedere o usare { $place } su **{ $server }**. Il tavolo continua dove può.
-admin-thread = Il thread o canale { $place } su **{ $server }** non esiste più o è bloccato. Il suo tavolo continua nel canale da cui dipende, se c’è.
+admin-lacks = In { $place } su **{ $server }** mi mancano dei permessi: { $missing }. Finché non ci sono, manca ciò che lì non posso pubblicare, e un tavolo che non posso raggiungere resta fermo.
+admin-access = Non posso più vedere o usare { $place } su **{ $server }**. Il tempo del suo tavolo resta fermo finché non posso di nuovo.
+admin-thread = Il thread o canale { $place } su **{ $server }** non esiste più o è bloccato. Il tempo del suo tavolo è fermo finché non torna, o finché `/{ command-table } { command-table-move }` non porta il tavolo in un altro canale.
 admin-trouble = In { $place } su **{ $server }** qualcosa non è stato pubblicato, nonostante diversi tentativi. La partita va avanti; alla prossima mossa il tabellone viene ridisegnato.

@@ -24,6 +24,7 @@ from simcord.enums import InteractionType
 
 from bot.app import App
 from bot.engine import lobbies
+from bot.inbound.client import Client, ShardedClient
 from bot.process.settings import Settings
 from bot.store import lease
 from bot.store.columns import text_of
@@ -55,7 +56,10 @@ class House:
         folder: Path,
         patch: pytest.MonkeyPatch,
         games: Mapping[str, AnyRules] = GAMES,
+        shards: int | None = None,
     ) -> None:
+        """With a number of `shards` the bot has so many connections, as it has on Discord."""
+        self.shards = shards
         self.folder = folder
         self.games = games
         self.patch = patch
@@ -68,7 +72,7 @@ class House:
 
     async def open(self) -> None:
         await self.app.open()
-        self.env = Env(self.app.client)
+        self.env = Env(self.app.client, shard_count=self.shards)
         await self.env.start()
         self.guild = self.env.create_guild("Piazza Affari")
         self.channel = self.guild.create_text_channel("games")
@@ -239,7 +243,8 @@ class House:
         self.patch.setattr(lobbies, "secrets", fixed)
 
     def _new_app(self) -> App:
-        return App(settings(self.folder), games=self.games, now=self.now)
+        kind = Client if self.shards is None else ShardedClient
+        return App(settings(self.folder), games=self.games, now=self.now, client=kind)
 
     async def _after(self, result: Any) -> Reply:
         await self.settle()

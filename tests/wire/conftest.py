@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.app import App
+from bot.inbound.client import ShardedClient
 from bot.process.service import serve
 from tests.bot.sim import settings
 from tests.wire import objects
@@ -24,7 +25,7 @@ class Bot:
 
     def __init__(self, wire: Wire, folder: Path) -> None:
         self.wire = wire
-        self.app = App(settings(folder))
+        self.app = App(settings(folder), client=ShardedClient)
         self.stopped = asyncio.Event()
 
     async def open(self) -> None:

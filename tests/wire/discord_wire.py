@@ -182,13 +182,13 @@ class Wire:
             case 1:
                 await socket.send_str(json.dumps({"op": 11, "d": None}))
             case 2:
-                await self._identified(socket)
+                await self._identified(socket, packet["d"].get("shard", [0, 1]))
             case 6:
                 await self._resumed(socket, packet["d"]["seq"])
             case _:
                 pass
 
-    async def _identified(self, socket: web.WebSocketResponse) -> None:
+    async def _identified(self, socket: web.WebSocketResponse, shard: list[int]) -> None:
         self.connections.append("identify")
         self.events.clear()
         self.socket = socket
@@ -197,6 +197,7 @@ class Wire:
             "user": objects.user(objects.BOT, "Borsa", bot=True),
             "guilds": [{"id": str(objects.GUILD), "unavailable": True}],
             "session_id": "session",
+            "shard": shard,
             "resume_gateway_url": f"{self.at}/gateway/",
             "application": {"id": str(objects.APPLICATION), "flags": 0},
         }
@@ -224,9 +225,16 @@ class Wire:
             return _json(refusal.body, refusal.status, headers)
         self._note(request)
         self.came.set()
+        if request.path == "/gateway/bot":
+            return _json(self._gateways())
         return _json(
             self._registered(request) if request.path.endswith("/commands") else _answer(request)
         )
+
+    def _gateways(self) -> Json:
+        """Where a bot connects, and how often it may."""
+        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+        return {"url": f"{self.at}/gateway/", "shards": 1, "session_start_limit": limit}
 
     def _refusal(self, request: Request) -> Refusal | None:
         for refusal in self.refusals:

@@ -121,7 +121,10 @@ async def test_a_monitor_reads_health_and_figures(wire: Wire, tmp_path: Path) ->
     await bot.open()
     await bot.answer("play", game="acquire")
     await bot.posted(1)
-    assert await _read(port, "health") == (200, '{"connected": true, "clock": true}')
+    assert await _read(port, "health") == (
+        200,
+        '{"connected": true, "clock": true, "shard_0": true}',
+    )
     _, told = await _read(port, "metrics")
     assert "borsa_servers 1.0" in told
     assert "borsa_tables_lobby_acquire 1.0" in told

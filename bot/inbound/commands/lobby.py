@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import msgspec
 from discord import app_commands
 
@@ -17,7 +18,7 @@ from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import Pace
 from bot.ui import options
 from bot.ui.sheet import note
-from bot.words.values import LANGUAGES
+from bot.words.values import LANGUAGES, Markup
 from games.players import kinds
 
 
@@ -50,6 +51,21 @@ async def computer(
     sight = await table_of(visit, table)
     wanted = "off" if remove else kind or kinds(sight.rules)[0]
     await _say_seats(visit, await lobby.set_computer(visit, sight, wanted))
+
+
+@command("table-invite", "person", "remove", "table", of=GROUP)
+async def invite(
+    interaction: Interaction, person: discord.User, remove: bool = False, table: int | None = None
+) -> None:
+    """The first invitation closes the lobby to all others; `remove` takes somebody off it."""
+    visit = Visit.of(interaction)
+    sight = await table_of(visit, table)
+    lobbies, admin = visit.services.lobbies, visit.manages(sight)
+    do = lobbies.remove if remove else lobbies.invite
+    visit.sight = await do(sight.table.id, visit.user_id, person.id, admin=admin)
+    words = await visit.words(visit.sight)
+    key = "lobby-removed" if remove else "lobby-invites"
+    await visit.answer(note(words.say(key, who=Markup(f"<@{person.id}>"))))
 
 
 @command("table-option", "option", "table", of=GROUP, option=offered(_options))

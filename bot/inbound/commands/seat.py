@@ -10,7 +10,7 @@ from bot.errors import HouseError
 from bot.inbound.commands.naming import choices, command
 from bot.inbound.commands.suggest import Made, counted, here
 from bot.inbound.commands.table import GROUP
-from bot.inbound.lookup import seated, table_of
+from bot.inbound.lookup import lost_table, seated, table_of
 from bot.inbound.presses import endings, seat
 from bot.inbound.visit import Interaction, Visit
 from bot.ui.sheet import note
@@ -59,6 +59,15 @@ async def pause(interaction: Interaction, admin: bool = False, table: int | None
 @command("table-resume", "admin", "table", of=GROUP)
 async def resume(interaction: Interaction, admin: bool = False, table: int | None = None) -> None:
     await _call(interaction, table, "resume", admin)
+
+
+@command("table-move", "admin", "table", of=GROUP)
+async def move(interaction: Interaction, admin: bool = False, table: int | None = None) -> None:
+    """To the channel where it is typed."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    sight = await lost_table(visit, table)
+    await seat.move(visit, sight, admin=_as_admin(visit, sight, admin))
 
 
 @command("table-end", "admin", "table", of=GROUP)

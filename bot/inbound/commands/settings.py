@@ -59,8 +59,12 @@ async def settings(
     changes: dict[str, object] = {
         name: value for name, value in wanted.items() if value is not None
     }
+    if opener is not None and opener.is_default():
+        everybody = True
     changes |= {"channel_id": None} if anywhere else {}
     changes |= {"opener_role": None} if everybody else {}
+    changes |= {"channel_gone": False} if "channel_id" in changes else {}
+    changes |= {"opener_gone": False} if "opener_role" in changes else {}
     row = msgspec.structs.replace(await visit.guild(), **changes)
     if changes:
         await visit.services.store.write(lambda link: guilds.save(link, row))

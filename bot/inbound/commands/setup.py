@@ -22,14 +22,18 @@ async def check(interaction: Interaction) -> None:
     words, guild = await visit.words(), await visit.guild()
     place: Place = "thread" if guild.threads else "channel"
     lines = [_line(words, visit.place_id, lacking(interaction.app_permissions, place))]
-    chosen = (
-        guild.channel_id and interaction.guild and interaction.guild.get_channel(guild.channel_id)
-    )
+    server = interaction.client.get_guild(visit.guild_id)
+    # A server of which Discord has not told yet has no channels that one could miss.
+    if server is not None and not server.unavailable:
+        guild = await interaction.client.heal(server)
+    chosen = guild.channel_id and server and server.get_channel(guild.channel_id)
     if isinstance(chosen, discord.TextChannel) and chosen.id != visit.place_id:
         granted = chosen.permissions_for(chosen.guild.me)
         lines.append(_line(words, chosen.id, lacking(granted, place)))
-    elif guild.channel_id is not None and not chosen:
+    if guild.channel_gone:
         lines.append(words.say("setup-channel-gone"))
+    if guild.opener_gone:
+        lines.append(words.say("setup-opener-gone"))
     await visit.answer(note("\n".join(lines)))
 
 

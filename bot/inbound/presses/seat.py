@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.engine import reach
+from bot.engine.ballots import What
 from bot.engine.sight import Sight
 from bot.engine.tables import Call
 from bot.errors import HouseError
 from bot.inbound.lookup import seated, started
+from bot.inbound.opening import may_play
 from bot.inbound.presses.table import news, show_after
 from bot.inbound.visit import Visit
 from bot.ui import wishes
@@ -145,11 +148,32 @@ async def show_orders(visit: Visit, sight: Sight, key: str = "", page: int = 0) 
     await visit.redraw(orders_sheet(sight, words, words.say(key) if key else "", page))
 
 
+async def move(visit: Visit, sight: Sight, *, admin: bool = False) -> None:
+    """Bring the table here, by a vote or an administrator's word. HouseError: other-server,
+    table-plays-here, open-elsewhere, bot-lacks.
+    """
+    if sight.table.guild_id != visit.guild_id:
+        raise HouseError("other-server")
+    await may_play(visit)
+    visit.sight = after = await reach.move(
+        visit.services.tables.repository,
+        sight.table.id,
+        visit.user_id,
+        visit.place_id,
+        admin=admin,
+    )
+    await _show_called(visit, sight, after, "move")
+
+
 async def propose(visit: Visit, sight: Sight, what: Call, *, admin: bool = False) -> None:
     """Open a vote to pause, go on or break off; an administrator's word is done at once."""
     table, tables = sight.table.id, visit.services.tables
     visit.sight = after = await tables.call(table, visit.user_id, what, admin=admin)
+    await _show_called(visit, sight, after, what)
+
+
+async def _show_called(visit: Visit, before: Sight, after: Sight, what: What) -> None:
     words = await visit.words(after)
-    asked = len(after.ballots) > len(sight.ballots)
+    asked = len(after.ballots) > len(before.ballots)
     sentence = words.say("vote-opened", what=what) if asked else words.say("call-done")
     await visit.redraw(note(f"{sentence}\n{status(after, words)}"))

@@ -37,39 +37,6 @@ async def test_an_archived_thread_is_revived_by_the_next_move(house: House) -> N
     await goes_on(game)
 
 
-async def test_a_locked_thread_moves_the_table_to_its_channel(house: House) -> None:
-    game = await opened(house, SHORT)
-    await game.until(2)
-    house.env.inject_error(
-        "*", f"/channels/{house.place.id}/messages*", status=400, code=50083, times=None
-    )
-    thread = house.place
-    reply = await game.step()
-    assert reply.text.startswith("- ")
-    assert (await game.sight()).table.place_id == house.channel.id
-    board = house.messages(place=house.channel)[-1]
-    assert "My hand" in board.open
-    assert thread.id != house.channel.id
-    owner = house.env.backend.get_guild(house.guild.id).owner_id
-    assert "locked" in "\n".join(each.text for each in house.letters(owner))
-
-
-async def test_a_thread_that_was_deleted_moves_the_table_to_its_channel(house: House) -> None:
-    game = await opened(house, SHORT)
-    thread = house.env.bot.get_channel(house.place.id)
-    assert isinstance(thread, discord.Thread)
-    who = await game.mover()
-    action = await game.plan(who)
-    await house.env.bot.http.delete_channel(thread.id)
-    await house.settle()
-    reply = await house.slash(who, "table info", house.channel, table=game.table)
-    assert "play a tile" in reply.text
-    command = await game.type(who, action)
-    assert command.private
-    assert (await game.sight()).table.number == 1
-    assert "My hand" in house.messages(place=house.channel)[-1].open
-
-
 async def test_without_the_right_to_open_threads_the_channel_is_the_table(house: House) -> None:
     house.env.inject_error("POST", "/channels/*/threads", status=403, code=50013, times=None)
     house.env.inject_error(

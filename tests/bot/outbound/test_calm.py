@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
 
 import discord
+import pytest
 
 from bot.outbound import Herald, boards
 from games.impero.actions import Bid
-from tests.bot.outbound.arrange import World, called, files, mine
+from tests.bot.outbound.arrange import World, called, files, labels, mine
 from tests.bot.outbound.timed import act, auction, board, user
 
 
@@ -50,7 +52,7 @@ async def test_sixty_moves_in_a_minute_are_few_drawings_and_the_last_shows_all(
             await act(clocked, table, number % 2, Bid(1, 100 + number))
             await asyncio.sleep(0)
         await idle(clocked)
-        clocked.later(seconds=boards.CALM.total_seconds())
+        clocked.later(seconds=boards.MOST.total_seconds())
         await idle(clocked)
     sight = await clocked.tables.sight(table)
     assert 0 < drawings(clocked, shown) - before <= 14
@@ -80,3 +82,48 @@ async def test_a_new_turn_does_not_wait(clocked: World) -> None:
         await clocked.tables.ring(table)
         await idle(clocked)
     assert (await board(clocked, table)).id != first.id
+
+
+@pytest.mark.parametrize(
+    ("hours", "boards_there", "age", "seconds"),
+    [(1 / 12, 1, 0, 5), (12, 0, 0, 60), (12, 100, 0, 120), (12, 5000, 0, 120), (2, 0, 2, 30)],
+)
+def test_the_longer_a_turn_and_the_more_tables_the_calmer_the_board(
+    hours: float, boards_there: int, age: float, seconds: int
+) -> None:
+    """And a message that is older than an hour takes few edits (Discord's 30046)."""
+    rest = boards.rest(timedelta(hours=hours), boards_there, timedelta(hours=age))
+    assert round(rest.total_seconds()) == seconds
+
+
+async def test_ten_acts_six_seconds_apart_in_a_turn_of_twelve_hours_are_two_redraws(
+    clocked: World,
+) -> None:
+    table = await auction(clocked, "Giulia", "Marco")
+    shown = await board(clocked, table)
+    before = drawings(clocked, shown)
+    async with awake(clocked):
+        for number in range(10):
+            clocked.later(seconds=6)
+            await act(clocked, table, number % 2, Bid(1, 100 + number))
+            await idle(clocked)
+        clocked.later(seconds=boards.MOST.total_seconds())
+        await idle(clocked)
+    assert drawings(clocked, shown) - before <= 2
+    assert await clocked.waiting_news() == 0
+
+
+async def test_a_board_is_one_request_and_the_old_one_loses_its_buttons_in_a_quiet_moment(
+    world: World,
+) -> None:
+    table = await world.start("Giulia", "Marco")
+    place = await world.place(table)
+    old = mine(place)[-1]
+    async with awake(world):
+        await idle(world)
+        requests = len(world.env.http_requests)
+        await world.turn(table)
+        await idle(world)
+    sent = [one.method for one in world.env.http_requests[requests:]]
+    assert sent == ["POST", "GET", "PATCH"]
+    assert labels(next(one for one in mine(place) if one.id == old.id)) == []

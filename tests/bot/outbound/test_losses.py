@@ -34,48 +34,47 @@ async def test_a_board_that_somebody_deleted_comes_back(world: World) -> None:
     assert "My hand" in labels(mine(await world.place(table))[-1])
 
 
-@pytest.mark.parametrize(
-    ("status", "code", "told"),
-    [
-        (400, 50083, "is gone or locked"),
-        (404, 10003, "is gone or locked"),
-        (403, 50013, "I can no longer see or use"),
-        (403, 50001, "I can no longer see or use"),
-    ],
-)
-async def test_a_lost_thread_is_replaced_by_the_channel(
-    world: World, status: int, code: int, told: str
-) -> None:
+def locked(world: World, place: int) -> None:
+    world.env.backend.edit_channel(place, {}, thread_metadata={"locked": True})
+
+
+async def test_a_line_that_finds_the_thread_gone_stops_the_clock(world: World) -> None:
+    """Nothing is posted elsewhere: those who play say where the table goes."""
     table = await world.start("Giulia", "Marco")
-    thread = await world.place(table)
-    path = f"/channels/{thread.id}/messages*"
-    world.env.inject_error("*", path, status=status, code=code, times=None)
-    await world.turn(table)
+    before = len(mine(world.channel))
+    world.env.backend.delete_channel((await world.place(table)).id)
+    await world.news(table, "say", "player-back", seat=0)
     await world.tell()
-    line, board = mine(world.channel)[-2:]
-    assert (await world.tables.sight(table)).table.place_id == world.channel.id
-    assert (
-        text(line)
-        == f"-# Acquire · table {table}\nThis table goes on here: its thread takes no messages any more."
-    )
-    assert called(world.env, board) == {(await world.mover(table)).id}
-    assert "My hand" in labels(board)
-    (message,) = world.owner_told()
-    assert told in text(message)
+    sight = await world.tables.sight(table)
+    assert (sight.table.stage, sight.table.unreachable) == ("paused", "deleted")
+    assert len(mine(world.channel)) == before
+    assert "is gone or locked" in text(world.owner_told()[0])
     assert await world.waiting_news() == 0
 
 
-async def test_a_line_that_finds_the_thread_locked_brings_the_board_along(world: World) -> None:
+async def test_a_board_that_finds_the_thread_locked_stops_the_clock(world: World) -> None:
     table = await world.start("Giulia", "Marco")
-    thread = await world.place(table)
+    place = await world.place(table)
     world.env.inject_error(
-        "POST", f"/channels/{thread.id}/messages", status=400, code=50083, times=None
+        "*", f"/channels/{place.id}/messages*", status=400, code=160005, times=None
     )
-    await world.news(table, "say", "player-back", seat=0)
+    locked(world, place.id)
+    await world.turn(table)
     await world.tell()
-    _, line, board = mine(world.channel)
-    assert "is back.\nThis table goes on here" in text(line)
-    assert "play a tile" in text(board)
+    sight = await world.tables.sight(table)
+    assert (sight.table.stage, sight.table.unreachable) == ("paused", "locked")
+
+
+async def test_an_archived_thread_that_the_bot_may_not_open_stops_the_clock(world: World) -> None:
+    table = await world.start("Giulia", "Marco")
+    place = await world.place(table)
+    world.env.inject_error(
+        "*", f"/channels/{place.id}/messages*", status=400, code=50083, times=None
+    )
+    world.env.inject_error("PATCH", f"/channels/{place.id}", status=403, code=50013)
+    await world.turn(table)
+    await world.tell()
+    assert (await world.tables.sight(table)).table.unreachable == "locked"
 
 
 async def test_without_the_right_to_open_threads_the_channel_does(world: World) -> None:
@@ -102,15 +101,15 @@ async def test_an_administrator_is_told_once(world: World) -> None:
 
 async def test_a_channel_without_rights_waits_until_they_are_given(world: World) -> None:
     table = await world.start("Giulia", "Marco")
-    for place in (world.channel, *world.channel.threads):
-        world.env.inject_error(
-            "POST", f"/channels/{place.id}/messages", status=403, code=50013, times=2
-        )
+    place = await world.place(table)
+    world.env.inject_error(
+        "POST", f"/channels/{place.id}/messages", status=403, code=50013, times=2
+    )
     await world.turn(table)
     for minutes in (0, 1, 10, 10):
         world.later(minutes=minutes)
         await world.tell()
-    assert called(world.env, mine(world.channel)[-1]) == {(await world.mover(table)).id}
+    assert called(world.env, mine(place)[-1]) == {(await world.mover(table)).id}
     assert await world.waiting_news() == 0
 
 

@@ -27,3 +27,17 @@ def test_what_is_missing_is_named() -> None:
 def test_every_permission_has_its_name_in_words(language: str) -> None:
     words = Catalogue(strict=True).words(language)
     assert all(words.say(key) for key in words_of(NEEDED["thread"]))
+
+
+def test_a_lobby_inside_a_thread_needs_the_right_to_write_in_threads() -> None:
+    """Discord asks for that one there, and not for writing in channels."""
+    rights = discord.Permissions(
+        view_channel=True,
+        embed_links=True,
+        attach_files=True,
+        read_message_history=True,
+        send_messages=True,
+    )
+    assert lacking(rights, "in-thread") == ("send_messages_in_threads",)
+    rights.update(send_messages=False, send_messages_in_threads=True)
+    assert lacking(rights, "in-thread") == ()

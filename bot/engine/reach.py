@@ -1,0 +1,74 @@
+"""Whether a table's place can be reached: out of reach its clock stands still, back it goes on."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.engine import arrivals, ballots, moving, pausing, running, sights
+from bot.engine.change import Change
+from bot.engine.live import Live, seat_of
+from bot.engine.repository import Repository
+from bot.engine.sight import Sight
+from bot.errors import HouseError
+from bot.store.rows import Loss
+from games.core.words import Seat
+
+
+async def lose(
+    repository: Repository, table_id: int, why: Loss, since: datetime | None = None
+) -> None:
+    """Nobody can reach the table's place, now or `since` then. What fell due before has happened."""
+    async with repository.hold(table_id) as found:
+        if found.row.unreachable == why or found.row.stage not in {"lobby", "running", "paused"}:
+            return
+        moment = since or repository.now()
+        live = await running.go_on(repository, found, moment, running.always)
+        change = Change(live, moment)
+        moving.lose(change, why)
+        await repository.commit(change)
+
+
+async def regain(repository: Repository, table_id: int) -> None:
+    """The place is there again: the table goes on by itself, and nobody has lost time."""
+    async with repository.hold(table_id) as live:
+        if live.row.unreachable is None:
+            return
+        change = Change(live, repository.now())
+        moving.regain(change)
+        saved = await repository.commit(change)
+        await running.go_on(repository, saved, change.now)
+
+
+async def move(
+    repository: Repository, table_id: int, user_id: int, channel_id: int, *, admin: bool = False
+) -> Sight:
+    """Bring the table to this channel: an administrator at once, players by a vote.
+
+    HouseError: not-at-this-table, table-not-started, table-over, table-closed, already-here,
+    ballot-open.
+    """
+    now = arrivals.moment(repository.now())
+    async with repository.hold(table_id) as found:
+        live = await running.go_on(repository, found, now, running.always)
+        pausing.check_played(live)
+        if channel_id in {live.row.place_id, live.row.channel_id} and not live.row.unreachable:
+            raise HouseError("already-here")
+        change = Change(live, now, by_person=True)
+        _move(change, None if admin else _mover(live, user_id), channel_id)
+        saved = await repository.commit(change)
+        return sights.sight(await running.go_on(repository, saved, change.now), user_id)
+
+
+def _move(change: Change, seat: Seat | None, channel_id: int) -> None:
+    asked = () if seat is None else ballots.others(change.live, seat)
+    if seat is not None and asked:
+        ballots.open_ballot(change, "move", seat, asked, channel_id)
+    else:
+        moving.carry(change, channel_id)
+
+
+def _mover(live: Live, user_id: int) -> Seat:
+    seat = seat_of(live, user_id)
+    if seat is None or live.seats[seat].left:
+        raise HouseError("not-at-this-table")
+    return seat

@@ -1,0 +1,171 @@
+"""What Discord tells of servers, channels, threads and roles: tables stop and go on with their place.
+
+Every event only says where to look again; what is there is read anew. So it does not matter in
+which order events come, nor whether one was missed while the bot was away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Collection, Iterable, Sequence
+from datetime import datetime
+
+import discord
+import structlog
+
+from bot.engine import reach
+from bot.errors import HouseError, StoreError
+from bot.inbound.visit import Services
+from bot.outbound.post import FAILURES
+from bot.outbound.reach import loss, reopened
+from bot.store import guilds, tables
+from bot.store.rows import GuildRow, Loss
+from bot.store.tables import Whereabouts
+
+log = structlog.get_logger()
+
+SHORT = 120.0
+"""Seconds for which a server or a connection may be away without its tables being stopped."""
+
+
+class GuildEvents(discord.Client):
+    """The part of the client that hears them."""
+
+    services: Services
+    doubted: set[int]
+    """Servers in which rights have changed: somebody may not see a table any more."""
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._lost(await self._at(payload.guild_id, payload.thread_id), "deleted")
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread that is locked cannot be used; one that was put away is taken out again."""
+        found = await self._at(payload.guild_id, payload.thread_id)
+        state = payload.data["thread_metadata"]
+        if state.get("locked"):
+            await self._lost(found, "locked")
+        elif state.get("archived"):
+            waiting = [table for table in found if table.stage == "running" or table.unreachable]
+            if waiting and not await reopened(self, payload.thread_id):
+                await self._lost(waiting, "locked")
+        else:
+            await self._look(found)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Its threads are gone with it."""
+        await self._lost(await self._at(channel.guild.id, channel.id), "deleted")
+        await self.heal(channel.guild)
+
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        """Also one that the bot may see from now on."""
+        await self._look(await self._at(channel.guild.id, channel.id))
+
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        self.doubted.add(after.guild.id)
+        await self._look(await self._at(after.guild.id, after.id))
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        self.doubted.add(after.guild.id)
+        await self._look_in(after.guild.id)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        self.doubted.add(role.guild.id)
+        await self._look_in(role.guild.id)
+        await self.heal(role.guild)
+
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """The bot's own roles; of other members it is told nothing."""
+        await self._look_in(after.guild.id)
+
+    async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
+        await self._look_in(after.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self._lost(await self._in(guild.id), "removed")
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._look_in(guild.id)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        await self.offline([guild])
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self._look_in(guild.id)
+        await self.heal(guild)
+
+    async def look_everywhere(self) -> None:
+        """After a start or a loss of the connection: what happened meanwhile was not told."""
+        await self._look(await self.services.store.read(tables.open_everywhere))
+        await self.offline([guild for guild in self.guilds if guild.unavailable])
+
+    async def offline(self, away: Sequence[discord.Guild]) -> None:
+        """Most servers are back at once; of the others the tables stand still since now."""
+        since = self.services.now()
+        await asyncio.sleep(SHORT)
+        for guild in away:
+            if self.is_offline(guild.id):
+                await self._lost(await self._in(guild.id), "offline", since)
+
+    def is_offline(self, guild_id: int) -> bool:
+        """Whether Discord has the server offline."""
+        guild = self.get_guild(guild_id)
+        return guild is not None and guild.unavailable
+
+    async def gone(self, guild_id: int, users: Sequence[int]) -> Collection[int]:
+        """Who of these people is not in that server any more; what cannot be found out is no."""
+        guild, away = self.get_guild(guild_id), []
+        for user_id in users if guild is not None else ():
+            assert guild is not None
+            try:
+                await guild.fetch_member(user_id)
+            except discord.NotFound:
+                away.append(user_id)
+            except FAILURES:
+                log.info("member not looked up", guild=guild_id)
+        return away
+
+    async def heal(self, guild: discord.Guild) -> GuildRow:
+        """What the server has chosen; a channel or role that is gone binds nobody any more."""
+        row = await self.services.store.read(lambda link: guilds.get(link, guild.id))
+        healed = guilds.healed(
+            row, {channel.id for channel in guild.channels}, {role.id for role in guild.roles}
+        )
+        if healed != row:
+            log.info("settings healed", guild=guild.id)
+            await self.services.store.write(lambda link: guilds.save(link, healed))
+        return healed
+
+    async def _at(self, guild_id: int, place_id: int) -> tuple[Whereabouts, ...]:
+        return await self.services.store.read(
+            lambda link: tables.open_around(link, guild_id, place_id)
+        )
+
+    async def _in(self, guild_id: int) -> tuple[Whereabouts, ...]:
+        return await self.services.store.read(lambda link: tables.open_around(link, guild_id))
+
+    async def _look_in(self, guild_id: int) -> None:
+        await self._look(await self._in(guild_id))
+
+    async def _look(self, found: Iterable[Whereabouts]) -> None:
+        for table in found:
+            why = await loss(self, table, sure=table.unreachable is not None)
+            if why is not None and why != "offline":
+                await self._lost([table], why)
+            elif why is None and table.unreachable is not None:
+                await self._settled(reach.regain(self.services.tables.repository, table.id), table)
+
+    async def _lost(
+        self, found: Iterable[Whereabouts], why: Loss, since: datetime | None = None
+    ) -> None:
+        for table in found:
+            lost = reach.lose(self.services.tables.repository, table.id, why, since)
+            await self._settled(lost, table)
+
+    async def _settled(self, work: Awaitable[None], table: Whereabouts) -> None:
+        """One table's trouble is no other's."""
+        try:
+            await work
+        except (HouseError, StoreError) as error:
+            log.warning("place not settled", table=table.id, error=repr(error))
