@@ -17,6 +17,7 @@ import sys
 import tempfile
 from itertools import groupby, pairwise
 from pathlib import Path
+from threading import get_ident
 from types import FrameType
 from typing import Any
 
@@ -44,6 +45,7 @@ class Step(msgspec.Struct, frozen=True):
     file: str
     function: str
     caller: str
+    thread: int
 
 
 class Route:
@@ -59,7 +61,7 @@ class Route:
         if not self.open or not file:
             return
         if event == "call":
-            self.steps.append(Step(file, frame.f_code.co_name, _caller(frame)))
+            self.steps.append(Step(file, frame.f_code.co_name, _caller(frame), get_ident()))
         elif event == "return" and frame.f_code is batch.transactions.__code__:
             self.open = not any(step.function == "append" for step in self.steps)
 
@@ -71,6 +73,7 @@ def main() -> list[Figure]:
     return [
         ("one move, press to commit: files", str(len(files)), "", ""),
         ("one move, press to commit: switches", str(_switches(steps)), "60", ""),
+        ("the same, without the store's thread", str(_switches(_of_the_loop(steps))), "", ""),
         ("the same, bot/ alone", str(_switches(_of_the_bot(steps))), "", ""),
         ("calls of a room above, by what it handed down", str(len(_upwards(steps))), "", ""),
     ]
@@ -128,6 +131,10 @@ def _caller(frame: FrameType) -> str:
 
 def _switches(steps: list[Step]) -> int:
     return sum(one.file != following.file for one, following in pairwise(steps))
+
+
+def _of_the_loop(steps: list[Step]) -> list[Step]:
+    return [step for step in steps if step.thread == get_ident()]
 
 
 def _of_the_bot(steps: list[Step]) -> list[Step]:
