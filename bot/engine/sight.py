@@ -39,6 +39,10 @@ class Later(Sequence[T]):
         return len(self._found())
 
 
+def _nothing() -> None:
+    """Of a lobby."""
+
+
 class LogLine(msgspec.Struct, frozen=True):
     """An entry's events as far as the viewer may read them, and who or what acted."""
 
@@ -69,11 +73,20 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     orders: tuple[Stored, ...] = ()
     turn: int = 0
     """The game's own: a decision that an undo opens again has a new number, its turn has not."""
-    undo: Reach | None = None
     ballots: tuple[BallotRow, ...] = ()
     seed_hash: str = ""
-    deadline: datetime | None = None
-    """When the time of those waited for is up; None while paused."""
+    find_undo: Callable[[], Reach | None] = _nothing
+    find_deadline: Callable[[], datetime | None] = _nothing
+
+    @property
+    def undo(self) -> Reach | None:
+        """How far the viewer could take back; worked out when somebody asks."""
+        return self.find_undo()
+
+    @property
+    def deadline(self) -> datetime | None:
+        """When the time of those waited for is up; None while paused."""
+        return self.find_deadline()
 
     @property
     def schedule(self) -> Schedule | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -41,10 +41,11 @@ def sight(live: Live, user_id: int | None) -> Sight:
         outcome=rules.outcome(state) if over else None,
         orders=tuple(one for one in live.orders if one.seat == viewer),
         turn=state.turn,
-        undo=None if viewer is None else reach_of(live, viewer),
         ballots=live.ballots,
         seed_hash=hash_of(live.row.seed or ""),
-        deadline=deadline(live),
+        # A press looks before it plays: what it does not ask for need not be worked out.
+        find_undo=cache(lambda: None if viewer is None else reach_of(live, viewer)),
+        find_deadline=cache(lambda: deadline(live)),
     )
 
 

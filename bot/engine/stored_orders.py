@@ -75,6 +75,9 @@ def drop_all(change: Change, seat: Seat) -> None:
 
 
 def _caused(live: Live) -> tuple[Stored, Action | Cancelled] | None:
+    # Most tables have no orders, and this is asked after every entry.
+    if not live.orders:
+        return None
     return ordered(live.rules, live.state, live.orders, persons(live))
 
 

@@ -69,8 +69,9 @@ async def play(folder: Path, port: int, language: str) -> None:
         await app.begin()
         closing.push_async_callback(app.close)
         page = await closing.enter_async_context(_page(stage, port))
+        stopped = stop_on_signals()
         print(WELCOME.format(url=page.url, folder=folder), flush=True)
-        await _first(stop_on_signals().wait(), page.wait_closed(), mirror(stage.env, page))
+        await _first(stopped.wait(), page.wait_closed(), mirror(stage.env, page))
 
 
 def settings(folder: Path, language: str) -> Settings:

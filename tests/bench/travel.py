@@ -1,0 +1,168 @@
+"""How far one move travels: the files that run from a press to the commit, and the switches between
+them.
+
+A tile is played by its button, through the door, on the offline Discord. Each call of a function of
+`bot/` or `games/` is a step, on the loop's thread and on the store's; what libraries do in between
+and the ways back out of functions are none.
+
+    python -m tests.bench.travel
+
+prints the files in order, with the functions that run there, and last the calls upwards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from itertools import groupby, pairwise
+from pathlib import Path
+from threading import get_ident
+from types import FrameType
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.store import batch
+from bot.ui.ids import code
+from games.acquire.actions import PlayTile
+from tests.architecture.test_layers import floor_of, room_of
+from tests.bot.games.playing import SHORT, Game, opened
+from tests.bot.seen import Seen
+from tests.bot.sim import House
+
+Figure = tuple[str, str, str, str]
+
+ROOT = Path(__file__).resolve().parents[2]
+WARM = 3
+"""Moves before the one that is counted: by then nothing is done for the first time."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A call: the file and the function, and the file of ours that called; "" for a library."""
+
+    file: str
+    function: str
+    caller: str
+    thread: int
+
+
+class Route:
+    """Notes steps while it is open; it closes when the transaction that saves an entry is done."""
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+        self.open = False
+
+    def profile(self, frame: FrameType, event: str, _argument: object) -> None:
+        """For `sys.setprofile`."""
+        file = _ours(frame)
+        if not self.open or not file:
+            return
+        if event == "call":
+            self.steps.append(Step(file, frame.f_code.co_name, _caller(frame), get_ident()))
+        elif event == "return" and frame.f_code is batch.transactions.__code__:
+            self.open = not any(step.function == "append" for step in self.steps)
+
+
+def main() -> list[Figure]:
+    """What, measured, wanted, a peer's."""
+    steps = asyncio.run(_travelled())
+    files = {step.file for step in steps}
+    return [
+        ("one move, press to commit: files", str(len(files)), "", ""),
+        ("one move, press to commit: switches", str(_switches(steps)), "60", ""),
+        ("the same, without the store's thread", str(_switches(_of_the_loop(steps))), "", ""),
+        ("the same, bot/ alone", str(_switches(_of_the_bot(steps))), "", ""),
+        ("calls of a room above, by what it handed down", str(len(_upwards(steps))), "", ""),
+    ]
+
+
+async def _travelled() -> list[Step]:
+    route = Route()
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        house = House(Path(folder), patch)
+        await house.open()
+        who, label, hand = await _before_a_tile(await opened(house, SHORT))
+        await _profile(house, route.profile)
+        route.open = True
+        await house.press(who, label, hand)
+        await _profile(house, None)
+        await house.close()
+    return route.steps
+
+
+async def _before_a_tile(game: Game) -> tuple[str, str, Seen]:
+    """Who is asked for a tile, and the button of the hand that plays it."""
+    moves = 0
+    while moves < WARM or not isinstance(await game.plan(await game.mover()), PlayTile):
+        await game.step()
+        moves += 1
+    who = await game.mover()
+    hand = (await game.house.press(who, "My hand")).seen
+    deed = code(await game.plan(who))
+    label = next(one.label for one in hand.buttons if one.custom_id.endswith(f":act:{deed}"))
+    return who, label, hand
+
+
+async def _profile(house: House, profile: Any) -> None:
+    """On this thread, and on the two of the store."""
+    await house.app.store.write(lambda _link: sys.setprofile(profile))
+    await house.app.store.read(lambda _link: sys.setprofile(profile))
+    sys.setprofile(profile)
+
+
+def _ours(frame: FrameType) -> str:
+    """The file, if it is of `bot/` or `games/`; else nothing."""
+    path = Path(frame.f_code.co_filename)
+    if not path.is_relative_to(ROOT):
+        return ""
+    own = path.relative_to(ROOT)
+    return own.as_posix() if own.parts[0] in {"bot", "games"} else ""
+
+
+def _caller(frame: FrameType) -> str:
+    back = frame.f_back
+    while back is not None and not _ours(back):
+        back = back.f_back
+    return "" if back is None else _ours(back)
+
+
+def _switches(steps: list[Step]) -> int:
+    return sum(one.file != following.file for one, following in pairwise(steps))
+
+
+def _of_the_loop(steps: list[Step]) -> list[Step]:
+    return [step for step in steps if step.thread == get_ident()]
+
+
+def _of_the_bot(steps: list[Step]) -> list[Step]:
+    return [step for step in steps if step.file.startswith("bot/")]
+
+
+def _upwards(steps: list[Step]) -> set[str]:
+    """Calls of a room above the caller's: not imported there, but handed to it."""
+    return {
+        f"{step.caller} -> {step.file}"
+        for step in _of_the_bot(steps)
+        if step.caller.startswith("bot/") and _floor(step.caller) < _floor(step.file)
+    }
+
+
+def _floor(file: str) -> int:
+    return floor_of(room_of(file.removesuffix(".py").replace("/", ".").removesuffix(".__init__")))
+
+
+def _told(steps: list[Step]) -> str:
+    runs = groupby(steps, key=lambda step: step.file)
+    way = [f"{file}: {_functions(list(run))}" for file, run in runs]
+    return "\n".join([*way, *sorted(_upwards(steps))])
+
+
+def _functions(run: list[Step]) -> str:
+    return ", ".join(dict.fromkeys(step.function for step in run if step.function[0] != "<"))
+
+
+if __name__ == "__main__":
+    print(_told(asyncio.run(_travelled())))

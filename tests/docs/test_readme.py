@@ -1,0 +1,43 @@
+"""The commands of README.md run as typed."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.store.migrate import migrate
+from tests.docs.shell import run
+
+PAGE = Path("README.md")
+COMMAND = re.compile(r"^ {4}((?:make|python) .+?)(?:\s+#.*)?$", re.MULTILINE)
+TARGET = re.compile(r"^(\w+):", re.MULTILINE)
+
+
+def commands(kind: str) -> list[str]:
+    return [one for one in COMMAND.findall(PAGE.read_text("utf-8")) if one.startswith(kind)]
+
+
+def test_what_a_host_types_beside_the_bot_runs_in_this_order(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    migrate(tmp_path / "data" / "borsa.sqlite3", datetime.now(UTC))
+    hosts = commands("python -m bot ")
+    assert len(hosts) == 4
+    for command in hosts:
+        assert run(tmp_path, command), command
+
+
+@pytest.mark.parametrize(
+    "command", [one for one in commands("python") if not one.startswith("python -m bot ")]
+)
+def test_what_a_developer_types_runs(command: str) -> None:
+    assert run(Path.cwd(), command)
+
+
+def test_make_knows_every_target(tmp_path: Path) -> None:
+    targets = set(TARGET.findall(Path("Makefile").read_text("utf-8")))
+    for command in commands("make"):
+        assert shlex.split(command)[1] in targets, command
