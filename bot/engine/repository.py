@@ -35,8 +35,11 @@ class Repository:
         games: Games,
         now: Callable[[], datetime],
         on_news: Callable[[], None],
+        soon: float,
     ) -> None:
+        """`soon`: seconds that an answer waits for computers, which then play on without it."""
         self.store = store
+        self.soon = soon
         self.games = games
         self.now = now
         self.put_off: dict[int, datetime] = {}
@@ -50,6 +53,8 @@ class Repository:
         self._held: OrderedDict[int, Live] = OrderedDict()
         self._saving: dict[int, asyncio.Future[None]] = {}
         """Tables that are being saved: the store may be ahead of memory."""
+        self._going_on: dict[int, asyncio.Task[Live]] = {}
+        """Tables held by a work that goes on after its caller was answered."""
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Live]:
@@ -76,7 +81,34 @@ class Repository:
         try:
             yield
         finally:
-            lock.release()
+            if (work := self._going_on.get(table_id)) is None:
+                lock.release()
+            else:
+                work.add_done_callback(partial(self._free, table_id, lock))
+
+    def hand_over(self, table_id: int, work: asyncio.Task[Live]) -> None:
+        """The table, which the caller holds, stays held until the work is done."""
+        self._going_on[table_id] = work
+
+    def newest(self, live: Live) -> Live:
+        """As it was saved last: for one who holds the table, while a work of theirs goes on."""
+        return self._held.get(live.row.id, live)
+
+    async def settled(self) -> None:
+        """Wait until no table is held by a work that goes on by itself."""
+        while self._going_on:
+            await asyncio.wait(self._going_on.values())
+            await asyncio.sleep(0)
+
+    async def end(self) -> None:
+        """Whatever goes on by itself stops after what is being saved; the clock takes it up again."""
+        for work in self._going_on.values():
+            work.cancel()
+        await self.settled()
+
+    def _free(self, table_id: int, lock: asyncio.Lock, _: asyncio.Task[Live]) -> None:
+        del self._going_on[table_id]
+        lock.release()
 
     def awaited(self, table_id: int) -> bool:
         """Whether somebody waits for the table to be free."""
