@@ -344,8 +344,7 @@ class Tables:
 
         How many tables got time.
         """
-        lost = self.repository.now() - last_beat if last_beat else timedelta()
-        return await outage.credit(self.repository, lost)
+        return await outage.credit(self.repository, last_beat)
 
     @asynccontextmanager
     async def _turn(self, table_id: int) -> AsyncIterator[Change]:
