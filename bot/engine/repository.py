@@ -217,5 +217,15 @@ def _public(live: Live) -> tuple[object, ...]:
 
 def _is_news(change: Change) -> bool:
     """Not each entry of a computer, nor what a computer answers at once; but a turn that ended."""
-    by_clock = change.entries[-1].seat is None
-    return computers.mover(change.live) is None or bool(by_clock and waited_persons(change.live))
+    if computers.mover(change.live) is None:
+        return True
+    return _turned(change) and bool(waited_persons(change.live))
+
+
+def _turned(change: Change) -> bool:
+    """The clock rang; or all were ready before the hour of a turn that goes by the clock."""
+    if change.entries[-1].seat is None:
+        return True
+    header, _ = change.live.begun
+    moved = change.live.row.decision != change.before.row.decision
+    return moved and change.live.rules.schedule(header.options) is not None

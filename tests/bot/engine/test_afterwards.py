@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.engine import computers
+from games.impero.actions import Ready
 from tests.bot.engine.world import ANNA, World
 
 
@@ -104,3 +105,25 @@ async def test_one_who_goes_away_while_waiting_lets_nobody_in_before_the_compute
     assert not moving.done()
     slow.may.set()
     await moving
+
+
+async def test_a_turn_that_all_closed_early_is_told_before_computers_play_the_next(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The board of the new turn comes at once, not when eleven computers are done with it."""
+    table = await world.begin("impero", ANNA, computers=2, early=True)
+    await world.pass_time(minutes=1)
+    assert (await world.live(table)).waiting.seats == (await seat_of_anna(world, table),)
+    await world.heard()
+    world.tables.repository.soon = 0.01
+    slow = Slow(monkeypatch)
+    await world.tables.act(table, ANNA, Ready())
+    assert [news.kind for news in await world.heard()] == ["board"]
+    slow.may.set()
+    await world.tables.repository.settled()
+
+
+async def seat_of_anna(world: World, table: int) -> int:
+    seat = (await world.tables.sight(table, ANNA)).viewer
+    assert seat is not None
+    return seat
