@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -167,11 +168,15 @@ class Repository:
         return tuple(self._held)
 
     async def _live(self, table_id: int) -> Live:
-        """Read by the connection that writes: what is under way there is over then."""
+        """Read when what was under way is written: whoever began it may have gone away meanwhile.
+
+        A long game takes 10 ms, in which the connection that writes serves others.
+        """
         if live := self._held.get(table_id):
             self._held.move_to_end(table_id)
             return live
-        live = await self.store.write(partial(load, games=self.games, table_id=table_id))
+        await self.store.write(_nothing)
+        live = await self.store.read(partial(load, games=self.games, table_id=table_id))
         self._keep(live)
         return live
 
@@ -180,6 +185,10 @@ class Repository:
         self._held.move_to_end(live.row.id)
         if len(self._held) > HELD:
             self._held.popitem(last=False)
+
+
+def _nothing(_: sqlite3.Connection) -> None:
+    """Its turn comes after everything that was to be written before."""
 
 
 def _complete(change: Change) -> None:
