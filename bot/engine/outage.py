@@ -118,7 +118,12 @@ def _credit(
 
 
 def _due(row: TableRow, lost: timedelta) -> datetime | None:
-    """Never too late; if it is too early, ringing finds nothing to do and sets it right."""
+    """Never too late; if it is too early, ringing finds nothing to do and sets it right.
+
+    Computers that have something to do wait for nothing: they are due since the newest entry.
+    """
+    if row.due == row.at:
+        return row.due
     fixed = [alarm.due for alarm in row.alarms if not alarm.paced]
     return min([*fixed, *([row.due + lost] if row.due else [])], default=None)
 
