@@ -132,7 +132,7 @@ async def test_tables_that_have_their_time_are_free_before_the_last_has_it(
     def noted(*facts: Any, ids: tuple[int, ...], **rest: Any) -> None:
         held = world.tables.repository._locks
         seen.append((held[first].locked() if first in held else False, held[last].locked()))
-        give(*facts, ids=ids, **rest)
+        give(*facts, ids=ids, **rest)  # type: ignore[misc]
 
     monkeypatch.setattr(outage, "_credit_all", noted)
     world.now += 2 * HOUR
