@@ -107,6 +107,7 @@ class App:
         pictures = Pictures(catalogue)
         self._closing.callback(pictures.close)
         self.tables = Tables(self.store, self.games, self.now, self._news)
+        self._closing.push_async_callback(self.tables.repository.end)
         limits = Limits(self.settings.tables_per_person, self.settings.tables_per_server)
         self.lobbies = Lobbies(self.tables, limits)
         self.client = self._client(self._services(catalogue, pictures), PRESSES, add_all)

@@ -9,7 +9,7 @@ from datetime import datetime
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine import arrivals, lobby_changes, running, sights
+from bot.engine import afterwards, arrivals, lobby_changes, running, sights
 from bot.engine.change import Change
 from bot.engine.deadlines import due_of
 from bot.engine.live import Live, users
@@ -240,7 +240,8 @@ class Lobbies:
             ruling(change)
             change.tell("lobby")
             saved = await self._repository.commit(change)
-            return sights.sight(await running.go_on(self._repository, saved, change.now), user_id)
+            begun = await afterwards.go_on(self._repository, saved, change.now)
+            return sights.sight(begun, user_id)
 
 
 def _opened(live: Live, now: datetime) -> Change:

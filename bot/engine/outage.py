@@ -25,30 +25,60 @@ from games.core.words import Facts
 log = structlog.get_logger()
 
 WORTH_SAYING = timedelta(minutes=1)
-"""A shorter outage is made good without a word."""
+"""A shorter outage is made good without a word; of others the next board has a line."""
 
 
-async def credit(repository: Repository, lost: timedelta) -> int:
-    """Put off what runs at the tables' pace, and the closing of ballots; how many tables moved.
+PORTION = 500
+"""Tables in one transaction: others wait a tenth of a second for the disk, not for all tables."""
+
+
+async def credit(repository: Repository, since: datetime | None) -> int:
+    """Put off what runs at the tables' pace, and the closing of ballots, by the time since then;
+    how many tables moved.
 
     Hours of the wall clock and the rules' own instants stay: they are played late, which is said
-    once. One transaction does it for all, and notes that nothing is owed any more: so nothing is
-    given twice. Nobody is at a table meanwhile.
+    once. Nobody is at a table before it has its time. Each portion is noted with what it gives, so
+    nothing is given twice: what a crash has cut off is brought to its end first.
     """
-    if lost <= timedelta():
+    now = repository.now()
+    begun = await repository.store.read(lease.begun)
+    if begun is not None and since is not None:
+        until, to = begun
+        await _give(repository, until - since, until, to)
+        since = until
+    if since is None or since >= now:
         await repository.store.write(lease.repaid)
         return 0
-    ids = await repository.store.read(_running)
+    await repository.store.write(partial(lease.begin, since=since, until=now))
+    given = await _give(repository, now - since, now)
+    await repository.store.write(lease.repaid)
+    return given
+
+
+async def _give(repository: Repository, lost: timedelta, now: datetime, after: int = 0) -> int:
+    """To all tables above number `after`, in portions; how many they were."""
+    running = await repository.store.read(_running)
+    ids = [table_id for table_id in running if table_id > after]
+    portions = [ids[at : at + PORTION] for at in range(0, len(ids), PORTION)]
     async with AsyncExitStack() as holding:
-        for table_id in ids:
-            await holding.enter_async_context(repository.lock(table_id))
-        given = partial(
-            _credit_all, games=repository.games, ids=ids, now=repository.now(), lost=lost
-        )
-        await repository.store.write(given)
-        for table_id in ids:
-            repository.forget(table_id)
+        held = [await _hold(repository, holding, portion) for portion in portions]
+        for portion, locks in zip(portions, held, strict=True):
+            given = partial(_credit_all, games=repository.games, ids=portion, now=now, lost=lost)
+            await repository.store.write(given)
+            for table_id in portion:
+                repository.forget(table_id)
+            await locks.aclose()
     return len(ids)
+
+
+async def _hold(
+    repository: Repository, holding: AsyncExitStack, ids: Sequence[int]
+) -> AsyncExitStack:
+    """The locks of a portion, which are given up together; at the latest with all others."""
+    locks = await holding.enter_async_context(AsyncExitStack())
+    for table_id in ids:
+        await locks.enter_async_context(repository.lock(table_id))
+    return locks
 
 
 def _credit_all(
@@ -68,7 +98,7 @@ def _credit_all(
             log.warning(
                 "no time given back: the table cannot be read", table=table_id, error=repr(error)
             )
-    lease.repaid(connection)
+    lease.advance(connection, ids[-1])
 
 
 def _credit(
@@ -80,7 +110,7 @@ def _credit(
         ballots.at(connection, row.id),
         (*_news(row, moved, lost), *_late_saved(games, row, now, lost)),
     )
-    tables.save(connection, moved)
+    tables.change(connection, row, moved)
     for ballot in votes:
         ballots.save(connection, replace(ballot, closes=ballot.closes + lost))
     for news in said:
@@ -88,9 +118,12 @@ def _credit(
 
 
 def _due(row: TableRow, lost: timedelta) -> datetime | None:
-    """Never too late; if it is too early, ringing finds nothing to do and sets it right."""
+    """Never too late; if it is too early, ringing finds nothing to do and sets it right.
+
+    Computers that have something to do wait for nothing: they are due since the newest entry.
+    """
     if row.due == row.at:
-        return row.due  # computers are to play: that is no time which anybody has lost
+        return row.due
     fixed = [alarm.due for alarm in row.alarms if not alarm.paced]
     return min([*fixed, *([row.due + lost] if row.due else [])], default=None)
 
@@ -99,8 +132,7 @@ def _news(before: TableRow, after: TableRow, lost: timedelta) -> tuple[News, ...
     if lost < WORTH_SAYING or before.alarms == after.alarms:
         return ()
     facts = {"lost": int(lost.total_seconds())}
-    said = News(table_id=after.id, kind="say", key="outage-credit", facts=facts)
-    return said, News(table_id=after.id, kind="board")
+    return (News(table_id=after.id, kind="board", key="outage-credit", facts=facts),)
 
 
 def _late_saved(games: Games, row: TableRow, now: datetime, lost: timedelta) -> Iterator[News]:
@@ -117,7 +149,7 @@ def _late(
     if lost >= WORTH_SAYING and _overdue(row, now):
         closed = [int(closing.timestamp()) for closing in _closings(rules, row, turn, now)]
         facts: Facts = {"lost": int(lost.total_seconds()), "times": tuple(closed)}
-        yield News(table_id=row.id, kind="say", key="outage-late", facts=facts)
+        yield News(table_id=row.id, kind="board", key="outage-late", facts=facts)
 
 
 def _overdue(row: TableRow, now: datetime) -> bool:

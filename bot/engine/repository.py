@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -35,8 +36,11 @@ class Repository:
         games: Games,
         now: Callable[[], datetime],
         on_news: Callable[[], None],
+        soon: float,
     ) -> None:
+        """`soon`: seconds that an answer waits for computers, which then play on without it."""
         self.store = store
+        self.soon = soon
         self.games = games
         self.now = now
         self.put_off: dict[int, datetime] = {}
@@ -52,6 +56,8 @@ class Repository:
         self._held: OrderedDict[int, Live] = OrderedDict()
         self._saving: dict[int, asyncio.Future[None]] = {}
         """Tables that are being saved: the store may be ahead of memory."""
+        self._going_on: dict[int, asyncio.Task[Live]] = {}
+        """Tables held by a work that goes on after its caller was answered."""
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Live]:
@@ -78,7 +84,34 @@ class Repository:
         try:
             yield
         finally:
-            lock.release()
+            if (work := self._going_on.get(table_id)) is None:
+                lock.release()
+            else:
+                work.add_done_callback(partial(self._free, table_id, lock))
+
+    def hand_over(self, table_id: int, work: asyncio.Task[Live]) -> None:
+        """The table, which the caller holds, stays held until the work is done."""
+        self._going_on[table_id] = work
+
+    def newest(self, live: Live) -> Live:
+        """As it was saved last: for one who holds the table, while a work of theirs goes on."""
+        return self._held.get(live.row.id, live)
+
+    async def settled(self) -> None:
+        """Wait until no table is held by a work that goes on by itself."""
+        while self._going_on:
+            await asyncio.wait(self._going_on.values())
+            await asyncio.sleep(0)
+
+    async def end(self) -> None:
+        """Whatever goes on by itself stops after what is being saved; the clock takes it up again."""
+        for work in self._going_on.values():
+            work.cancel()
+        await self.settled()
+
+    def _free(self, table_id: int, lock: asyncio.Lock, _: asyncio.Task[Live]) -> None:
+        del self._going_on[table_id]
+        lock.release()
 
     def awaited(self, table_id: int) -> bool:
         """Whether somebody waits for the table to be free."""
@@ -137,11 +170,15 @@ class Repository:
         return tuple(self._held)
 
     async def _live(self, table_id: int) -> Live:
-        """Read by the connection that writes: what is under way there is over then."""
+        """Read when what was under way is written: whoever began it may have gone away meanwhile.
+
+        A long game takes 10 ms, in which the connection that writes serves others.
+        """
         if live := self._held.get(table_id):
             self._held.move_to_end(table_id)
             return live
-        live = await self.store.write(partial(load, games=self.games, table_id=table_id))
+        await self.store.write(_nothing)
+        live = await self.store.read(partial(load, games=self.games, table_id=table_id))
         self._keep(live)
         return live
 
@@ -155,6 +192,10 @@ class Repository:
 async def _nobody(_guild_id: int, _users: Sequence[int]) -> Collection[int]:
     """Where there is no Discord nobody leaves a server."""
     return ()
+
+
+def _nothing(_: sqlite3.Connection) -> None:
+    """Its turn comes after everything that was to be written before."""
 
 
 def _complete(change: Change) -> None:
@@ -192,5 +233,15 @@ def _public(live: Live) -> tuple[object, ...]:
 
 def _is_news(change: Change) -> bool:
     """Not each entry of a computer, nor what a computer answers at once; but a turn that ended."""
-    by_clock = change.entries[-1].seat is None
-    return computers.mover(change.live) is None or bool(by_clock and waited_persons(change.live))
+    if computers.mover(change.live) is None:
+        return True
+    return _turned(change) and bool(waited_persons(change.live))
+
+
+def _turned(change: Change) -> bool:
+    """The clock rang; or all were ready before the hour of a turn that goes by the clock."""
+    if change.entries[-1].seat is None:
+        return True
+    header, _ = change.live.begun
+    moved = change.live.row.decision != change.before.row.decision
+    return moved and change.live.rules.schedule(header.options) is not None

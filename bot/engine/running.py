@@ -34,12 +34,17 @@ async def go_on(
     where the game waits for persons as well.
     """
     in_haste = hurried or (lambda: repository.awaited(live.row.id))
-    while not _waits(live, now):
+    while has_next(live, now):
         following = await _next(repository, live, now, in_haste)
         if following is None:
             break
         live = following
     return live
+
+
+def has_next(live: Live, now: datetime) -> bool:
+    """Whether something may be due, as far as was known when the table was saved: seldom."""
+    return bool(live.ballots) or (live.row.due is not None and live.row.due <= now)
 
 
 def last_due(live: Live, now: datetime) -> datetime | None:
@@ -83,11 +88,6 @@ async def carry_out(repository: Repository, change: Change, ballot: BallotRow) -
     past = await undoing.past(repository, change.live, ballot.subject)
     undoing.perform(change, past, ballot.by, undoing.cause_of(ballot.by))
     settle(change)
-
-
-def _waits(live: Live, now: datetime) -> bool:
-    """Nothing is due, as far as was known when the table was saved: the usual case."""
-    return not live.ballots and (live.row.due is None or live.row.due > now)
 
 
 async def _next(

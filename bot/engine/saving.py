@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -27,6 +28,7 @@ from games.core.record import (
     decode_options,
     decode_order,
     decode_state,
+    decode_taking_back,
     encode,
 )
 from games.core.undo import Standing, standing
@@ -64,7 +66,7 @@ def _loaded(connection: sqlite3.Connection, games: Games, table_id: int) -> Live
     if row.state is None:
         return live
     lines = (
-        Standing(number, seat, decode_action(rules, action), revealed, cause_of(cause, which))
+        Standing(number, seat, decode_taking_back(action), revealed, cause_of(cause, which))
         for number, seat, action, revealed, cause, which in entries.bare(connection, table_id)
     )
     state = decode_state(rules, row.state, row.shape)
@@ -129,6 +131,7 @@ def entry_row(table_id: int, entry: Entry, game: Table[Any]) -> EntryRow:
     )
 
 
+@lru_cache(maxsize=1024)
 def cause_of(by: str | None, number: int | None) -> Cause | None:
     """What acted for a seat, from its two columns."""
     return None if by is None else msgspec.convert({"by": by, "number": number}, Cause)

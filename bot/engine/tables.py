@@ -18,6 +18,7 @@ import structlog
 
 from bot.engine import (
     absence,
+    afterwards,
     arrivals,
     ballots,
     entries,
@@ -71,9 +72,10 @@ class Tables:
         games: Mapping[str, Rules[Any, Any, Any]] = GAMES,
         now: Callable[[], datetime] = utcnow,
         on_news: Callable[[], None] = lambda: None,
+        soon: float = afterwards.SOON,
     ) -> None:
         """`on_news` is called after each transaction that left something to tell."""
-        self.repository = Repository(store, games, now, on_news)
+        self.repository = Repository(store, games, now, on_news, soon)
 
     async def sight(self, table_id: int, user_id: int | None = None) -> Sight:
         """The table as this person may see it; None, or who does not sit there, is a spectator.
@@ -123,9 +125,8 @@ class Tables:
     ) -> Sight:
         """Play an action; `decision` is the one the button was made for (`sight.table.decision`).
 
-        Alarms due by now ring first. An absent person who acts has his seat back.
-        HouseError: no-such-table, not-at-this-table, table-not-started, table-paused, table-over,
-        table-closed, seat-left, stale.
+        Alarms due by now ring first. An absent person who acts has their seat back. HouseError:
+        table-not-started, table-paused, table-over, table-closed, seat-left, stale and the like.
         """
         async with self._turn(table_id) as change:
             seat = _player(change.live, user_id)
@@ -343,8 +344,7 @@ class Tables:
 
         How many tables got time.
         """
-        lost = self.repository.now() - last_beat if last_beat else timedelta()
-        return await outage.credit(self.repository, lost)
+        return await outage.credit(self.repository, last_beat)
 
     @asynccontextmanager
     async def _turn(self, table_id: int) -> AsyncIterator[Change]:
@@ -357,9 +357,9 @@ class Tables:
             yield Change(gone_on, now, by_person=True)
 
     async def _finish(self, change: Change, user_id: int) -> Sight:
-        """Save, let computers and votes go on, and look."""
+        """Save, let computers and votes go on, and look; computers may play on afterwards."""
         live = await self.repository.commit(change)
-        live = await running.go_on(self.repository, live, change.now)
+        live = await afterwards.go_on(self.repository, live, change.now)
         return sights.sight(live, user_id)
 
 

@@ -170,7 +170,7 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
         head=headline(sight, words),
         calls=calls(sight, words, turn.called),
         tag=tag(sight, words),
-        log=log_text(sight, words, turn.log),
+        log="\n".join((*_noted(job, words), *log_text(sight, words, turn.log).splitlines())),
         picture=name if shown else None,
         alt=alt,
     )
@@ -178,6 +178,11 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
     view = board_view(board, buttons, post.mark(job.id))
     people = () if turn.goes_on else turn.called.ids
     return post.Letter(view, shown, people)
+
+
+def _noted(job: Job, words: GameWords) -> list[str]:
+    """What is to be said with the board, in a line each."""
+    return [f"- {words.say(one.key, **one.facts)}" for one in job.news if one.key]
 
 
 async def _undoable(context: Context, turn: Turn) -> bool:

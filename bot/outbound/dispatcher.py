@@ -211,8 +211,8 @@ class Herald:
         if until is None:
             return False
         self._resting[job.table_id] = (job.id, until)
-        if len(job.news) > 1:
-            await self._context.done(job.news[1:])
+        if told := tuple(one for one in job.news[1:] if not one.key):
+            await self._context.done(told)
         return True
 
     async def _failed(self, job: Job, error: Exception) -> bool:

@@ -23,6 +23,7 @@ from bot.process.service import stop_on_signals
 from bot.process.settings import Settings
 from bot.sandbox.page import mirror, remember_pictures, remember_texts, take_every_press
 from bot.sandbox.stage import Stage
+from bot.sandbox.typed import take_typed_commands
 from bot.store import guilds, people
 from bot.store.rows import GuildRow, PersonRow
 
@@ -103,6 +104,7 @@ def _speaks(person: PersonRow) -> Callable[[sqlite3.Connection], None]:
 async def _page(stage: Stage, port: int) -> AsyncIterator[Preview]:
     """On the port, or on any other if it is taken."""
     take_every_press()
+    take_typed_commands()
     remember_texts()
     remember_pictures()
     try:

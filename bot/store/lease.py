@@ -50,7 +50,28 @@ def owed(connection: sqlite3.Connection, before: datetime | None) -> datetime | 
 
 def repaid(connection: sqlite3.Connection) -> None:
     """The time has been given back."""
-    connection.execute("UPDATE lease SET owed = NULL")
+    connection.execute("UPDATE lease SET owed = NULL, owed_until = NULL, repaid_to = 0")
+
+
+def begun(connection: sqlite3.Connection) -> tuple[datetime, int] | None:
+    """A repayment that was cut off: up to when, and the newest table that has its time."""
+    record = connection.execute("SELECT owed_until, repaid_to FROM lease").fetchone()
+    if record is None or record[0] is None:
+        return None
+    return moment_of(record[0]), record[1]
+
+
+def begin(connection: sqlite3.Connection, since: datetime, until: datetime) -> None:
+    """From now on the time between these two is given back, table by table."""
+    connection.execute(
+        "UPDATE lease SET owed = ?, owed_until = ?, repaid_to = 0",
+        (text_of(since), text_of(until)),
+    )
+
+
+def advance(connection: sqlite3.Connection, table_id: int) -> None:
+    """All tables up to this one have their time."""
+    connection.execute("UPDATE lease SET repaid_to = ?", (table_id,))
 
 
 def renew(connection: sqlite3.Connection, me: str, now: datetime) -> datetime:

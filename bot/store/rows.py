@@ -156,10 +156,10 @@ NewsKind = Literal["lobby", "board", "reminder", "say", "call", "private", "ende
 class News(msgspec.Struct, frozen=True, kw_only=True):
     """Something to be told on Discord, saved with what caused it (the outbox).
 
-    lobby: redraw the lobby card. board: draw the newest view. reminder: remind whom the table
-    waits for. say: a line for everybody, a key of the bot's catalogue with facts. call: a line
-    of the game's that calls the person `to`. private: one for nobody but the person `to`. ended:
-    the final pictures.
+    lobby: redraw the lobby card. board: draw the newest view, with a line if there is a key.
+    reminder: remind whom the table waits for. say: a line for everybody, a key of the bot's
+    catalogue with facts. call: a line of the game's that calls the person `to`. private: one for
+    nobody but the person `to`. ended: the final pictures.
     """
 
     id: int = 0

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.store.columns import Columns, moment_of, text_of
 from bot.store.rows import Loss, Stage, TableRow
 
-COLUMNS = Columns("game_table", TableRow, seldom=("guild_id", "place_id", "stage"))
+COLUMNS = Columns("game_table", TableRow, seldom=("game", "guild_id", "place_id", "stage"))
 _SELECT = COLUMNS.select
 _HERE = "(place_id = :place OR (place_id IS NULL AND channel_id = :place))"
 _OPEN = "stage IN ('lobby', 'running', 'paused')"

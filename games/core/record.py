@@ -197,6 +197,14 @@ def decode_action(rules: Rules[S, Any, P], data: bytes) -> Action:
     return _actions(rules.action_types).decode(data)
 
 
+def decode_taking_back(data: bytes) -> Undo | Leave | None:
+    """What undoing must know of an action as `encode` wrote it; None for all others.
+
+    A long record has thousands, of which these are few: the others are not decoded.
+    """
+    return _TAKING_BACK.decode(data) if data.startswith(_TAKES_BACK) else None
+
+
 def decode_events(rules: Rules[S, Any, P], data: bytes) -> tuple[Public | Private, ...]:
     """What an entry told, as it was saved: a list of the game's events."""
     return _events(rules.state_type.__module__).decode(data)
@@ -262,3 +270,7 @@ def _actions(types: tuple[type[Action], ...]) -> msgspec.json.Decoder[Action]:
 def _events(module: str) -> msgspec.json.Decoder[tuple[Public | Private, ...]]:
     kinds: Any = reduce(or_, event_types(module))
     return msgspec.json.Decoder(tuple[kinds, ...])
+
+
+_TAKING_BACK = msgspec.json.Decoder(Undo | Leave)
+_TAKES_BACK = (b'{"do":"undo"', b'{"do":"leave"')

@@ -15,7 +15,8 @@ class Standing(msgspec.Struct, frozen=True):
 
     number: int
     seat: Seat | None
-    action: Action
+    action: Action | None
+    """None may stand for one of the game's: only what takes back or leaves matters here."""
     revealed: bool = False
     cause: Cause | None = None
 

@@ -43,13 +43,15 @@ class Line(msgspec.Struct, frozen=True):
     """The amount stands below the name."""
     columns: tuple[int, int] = (0, 0)
     """Pixels of the columns of companies and of cells; 0: it is left out."""
+    title: int = 0
+    """Pixels of the title above the amounts, beside which signs stand."""
     held: tuple[str, ...] = ()
     """Companies and cells in words, by seat; nothing: they are told by signs."""
 
     @property
     def room(self) -> int:
-        """Pixels of the widest amount."""
-        return _widest(self.told, self.money)
+        """Pixels of the widest amount, or of their title."""
+        return max(self.title, _widest(self.told, self.money))
 
     @property
     def taken(self) -> int:
@@ -81,7 +83,8 @@ def _line(scene: Scene, placed: Layout, cell: int) -> Line:
     view: View = scene.view
     narrow = min(box[2] - box[0] for box, _ in placed.ranking)
     told = tuple(amounts.whole(scene.words.money(cents)) for cents in view.capital)
-    lines = _tall(cell, told) if placed.line >= _TALL else _flat(view, cell, told)
+    title = _widest([scene.words.say("picture-capital")], _NOTE)
+    lines = _tall(cell, told) if placed.line >= _TALL else _flat(view, cell, told, title)
     for line in lines:
         pen = line.name
         drawn = (text.width(one, pen.size - 3, pen.weight) for one in names.everybody(scene))
@@ -109,13 +112,13 @@ def _tall(cell: int, told: tuple[str, ...]) -> Iterator[Line]:
     yield Line(cell, small, name, told, is_tall=True, is_below=True)
 
 
-def _flat(view: View, cell: int, told: tuple[str, ...]) -> Iterator[Line]:
+def _flat(view: View, cell: int, told: tuple[str, ...], title: int) -> Iterator[Line]:
     """Amounts are shortened first, then the companies go."""
     companies, cells = _columns(view)
     brief = tuple(amounts.brief(one) for one in told)
     name, money = Pen(theme.SMALL, "semibold"), Pen(theme.BODY, "bold")
     for columns, way in product(((companies, cells), (0, cells)), (told, brief)):
-        yield Line(cell, money, name, way, columns=columns)
+        yield Line(cell, money, name, way, columns=columns, title=title)
 
 
 def _columns(view: View) -> tuple[int, int]:

@@ -34,6 +34,8 @@ from tests.bot.payloads import problems
 from tests.bot.seen import Reply, Seen
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
+PATIENT = 60.0
+"""Seconds that answers wait for computers here, so that what is asserted does not depend on load."""
 PEOPLE = ("Giulia", "Marco", "Ottavia", "Theo", "Nemo")
 
 
@@ -72,6 +74,7 @@ class House:
 
     async def open(self) -> None:
         await self.app.open()
+        self.app.tables.repository.soon = PATIENT
         self.env = Env(self.app.client, shard_count=self.shards)
         await self.env.start()
         self.guild = self.env.create_guild("Piazza Affari")
@@ -233,6 +236,7 @@ class House:
     async def _start_again(self) -> None:
         self.app = self._new_app()
         await self.app.open()
+        self.app.tables.repository.soon = PATIENT
         await self.env.restart_bot(self.app.client)
         await self._aside(self.app.tables.recover(self.app.down_since))
         await self.settle()

@@ -94,6 +94,15 @@ def test_a_person_opens_a_table_adds_a_computer_and_plays(page: Page) -> None:
     expect(page.get_by_text("You do not sit at this table").last).to_be_visible()
 
 
+def test_what_readme_says_to_write_can_be_typed_in_one_line(page: Page) -> None:
+    page.locator("#send-message").wait_for()
+    expect(page.get_by_text("No messages in this channel")).to_be_visible()
+    page.locator("#channel-composer-input").fill("/play game:Impero option:early=true")
+    page.locator("#send-message").click()
+    expect(page.get_by_text("the turn closes at once").last).to_be_visible()
+    press(page, "Add computer")
+
+
 def test_the_board_fits_a_phone(page: Page) -> None:
     page.set_viewport_size({"width": 400, "height": 800})
     command(page, "play")

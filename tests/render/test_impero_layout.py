@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 import pytest
 
 from games.impero.regions import regions
-from render import impero
+from render import impero, theme
 from render.impero import (
     closing,
     company,
@@ -20,7 +20,9 @@ from render.impero import (
     report,
     tariff,
 )
+from render.impero.ranking import Line
 from render.scene import Picture, Scene
+from render.text import Pen
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples import LANGUAGES
 from tests.render.samples_impero import HARD_NAMES, Wanted, history, scene, small, state
@@ -98,3 +100,10 @@ def test_no_amount_is_ever_cut(language: str, texts: Texts) -> None:
             texts.clear()
             draw(seen)
             assert [words for words, _ in texts if _CUT.search(words)] == []
+
+
+def test_short_amounts_leave_their_title_its_room_beside_the_signs() -> None:
+    """In the first turn all have $50, which is narrower than the word above it."""
+    pen = Pen(theme.BODY, "bold")
+    assert Line(10, pen, pen, ("$50",), title=90).room == 90
+    assert Line(10, pen, pen, ("$20,000,000.00",), title=90).room > 90

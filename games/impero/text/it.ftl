@@ -220,10 +220,19 @@ note-transfer-mine = { $amount } per { $taker } (rischio { $risk }%): torna { RE
 
 note-found = Non dirigi ancora nessuna società: fondane una ({ $needed } dei tuoi { $points } punti). Compra caselle, le caselle rendono a ogni chiusura, e i suoi dividendi ti arricchiscono.
 note-no-points = In questo turno non hai più punti: fondare, fare offerte, vendere, comprare e inviare denaro non è possibile. Alla chiusura ne avrai di nuovo { $points }.
-note-company-works = { $points } PO, { $funds }: compra o sviluppa una casella.
-note-company-waits = { $company } ha { $points } PO e { $funds }: compra o sviluppa una casella dalla sua pagina.
-note-company-no-points = { $company } non ha più PO in questo turno, perciò non può comprare né sviluppare nulla. Ha { $funds }; i nuovi PO arrivano alla chiusura.
-note-company-no-money = { $company } ha { $points } PO e { $funds }: { $least ->
+note-company-works = { $points ->
+    [one] { $points } punto della società
+   *[other] { $points } punti della società
+}, { $funds }: compra o sviluppa una casella.
+note-company-waits = { $company } ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} e { $funds }: compra o sviluppa una casella dalla sua pagina.
+note-company-no-points = { $company } non ha più punti in questo turno, perciò non può comprare né sviluppare nulla. Ha { $funds }; i nuovi punti arrivano alla chiusura.
+note-company-no-money = { $company } ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} e { $funds }: { $least ->
     [none] non resta nulla da comprare o sviluppare.
    *[other] la casella più economica costa { $least }.
 }

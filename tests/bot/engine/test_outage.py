@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 from functools import partial
+from typing import Any
 
 import pytest
 
-from bot.store import entries
+from bot.engine import outage
+from bot.store import entries, lease
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, OPENED, World
 from tests.contract.reduced import impero, shark
 
@@ -27,17 +29,17 @@ async def test_an_outage_costs_nobody_time(world: World) -> None:
     assert sight.table.number == 0
 
 
-async def test_it_is_said_once_at_each_table(world: World) -> None:
+async def test_it_is_a_line_in_the_next_board_of_each_table_and_no_message(world: World) -> None:
     for _ in range(2):
         await world.begin("shark", ANNA, BRUNO)
     beat = world.now
     world.now += 2 * HOUR
     await world.restart()
     await world.tables.recover(beat)
-    said = [news for news in await world.heard() if news.kind == "say"]
-    assert [(news.table_id, news.key, news.facts) for news in said] == [
-        (1, "outage-credit", {"lost": 7200}),
-        (2, "outage-credit", {"lost": 7200}),
+    told = [(news.table_id, news.kind, news.key, news.facts) for news in await world.heard()]
+    assert told == [
+        (1, "board", "outage-credit", {"lost": 7200}),
+        (2, "board", "outage-credit", {"lost": 7200}),
     ]
 
 
@@ -96,6 +98,55 @@ async def test_a_first_start_and_a_clock_that_went_back_give_nothing(world: Worl
     assert await world.tables.recover(None) == 0
     assert await world.tables.recover(world.now + HOUR) == 0
     assert (await world.tables.sight(table)).deadline == OPENED + DAY
+
+
+async def test_a_repayment_that_is_cut_off_gives_no_table_its_time_twice_or_not_at_all(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Portions of one table; the disk fails at the second of three, and an hour later it is back."""
+    tables = [await world.begin("shark", ANNA, BRUNO) for _ in range(3)]
+    monkeypatch.setattr(outage, "PORTION", 1)
+    beat = world.now
+    await world.store.write(lambda link: lease.take(link, "me", beat))
+    world.now += 2 * HOUR
+    give = outage._credit_all
+    with monkeypatch.context() as failing:
+        failing.setattr(outage, "_credit_all", _failing_at(tables[1], give))
+        with pytest.raises(OSError, match="full"):
+            await world.tables.recover(beat)
+    world.now += HOUR
+    await world.restart()
+    await world.tables.recover(await world.store.write(lambda link: lease.owed(link, None)) or beat)
+    deadlines = [(await world.tables.sight(table)).deadline for table in tables]
+    assert deadlines == [OPENED + DAY + 3 * HOUR] * 3
+
+
+async def test_tables_that_have_their_time_are_free_before_the_last_has_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, last = [await world.begin("shark", ANNA, BRUNO) for _ in range(2)]
+    monkeypatch.setattr(outage, "PORTION", 1)
+    seen: list[tuple[bool, bool]] = []
+    give = outage._credit_all
+
+    def noted(*facts: Any, ids: tuple[int, ...], **rest: Any) -> None:
+        held = world.tables.repository._locks
+        seen.append((held[first].locked() if first in held else False, held[last].locked()))
+        give(*facts, ids=ids, **rest)  # type: ignore[misc]
+
+    monkeypatch.setattr(outage, "_credit_all", noted)
+    world.now += 2 * HOUR
+    await world.tables.recover(OPENED)
+    assert seen == [(True, True), (False, True)]
+
+
+def _failing_at(table: int, give: Any) -> Any:
+    def failing(*facts: Any, ids: tuple[int, ...], **rest: Any) -> None:
+        if table in ids:
+            raise OSError("full")
+        give(*facts, ids=ids, **rest)
+
+    return failing
 
 
 async def test_a_paused_table_gets_nothing(world: World) -> None:

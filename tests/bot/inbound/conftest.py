@@ -142,7 +142,7 @@ class Place:
     def __init__(self, store: Database) -> None:
         self.store = store
         self.late = timedelta()
-        self.tables = Tables(store, SHELF, self.now)
+        self.tables = Tables(store, SHELF, self.now, soon=60)
         self.lobbies = Lobbies(self.tables)
         self.services = Services(
             tables=self.tables,
@@ -157,7 +157,7 @@ class Place:
 
     async def restart(self) -> None:
         """The bot anew on the same database."""
-        self.tables = Tables(self.store, SHELF, self.now)
+        self.tables = Tables(self.store, SHELF, self.now, soon=60)
         self.lobbies = Lobbies(self.tables)
         self.services = replace(self.services, tables=self.tables, lobbies=self.lobbies)
         self.client = Client(self.services, PRESSES, add_all)

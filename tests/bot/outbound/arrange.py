@@ -97,7 +97,7 @@ class World:
         self.env, self.store, self.language, self.game = env, store, language, game
         self._drawer = drawer or cast("Drawer", Pixel())
         self.now = NOON
-        self.tables = Tables(store, GAMES, lambda: self.now, self._wake)
+        self.tables = Tables(store, GAMES, lambda: self.now, self._wake, soon=60)
         self.lobbies = Lobbies(self.tables)
         self.guild: GuildHandle = env.create_guild("Borsa Club")
         self.channel: ChannelHandle = self.guild.create_text_channel("games")

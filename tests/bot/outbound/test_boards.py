@@ -219,3 +219,13 @@ async def test_names_of_28_letters_fit_everywhere(world: World) -> None:
     (thread,) = world.channel.threads
     assert len(thread.name or "") == 100
     assert (await world.waiting_news()) == 0
+
+
+async def test_an_outage_is_a_line_in_the_board_and_not_a_message(world: World) -> None:
+    table = await world.start("Giulia", "Marco")
+    before = [one.id for one in mine(await world.place(table))]
+    await world.news(table, "board", "outage-credit", lost=7200)
+    await world.tell()
+    messages = mine(await world.place(table))
+    assert [one.id for one in messages] == before
+    assert "- The bot was down: every deadline here is 2 hours later." in text(messages[-1])

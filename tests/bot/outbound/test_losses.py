@@ -5,7 +5,10 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.outbound import lines
+from bot.outbound.context import Context
 from bot.outbound.dispatcher import delay
+from bot.outbound.jobs import Job
 from tests.bot.outbound.arrange import NOON, World, called, labels, mine, text
 
 
@@ -164,6 +167,25 @@ async def test_a_fault_of_our_own_is_given_up_after_some_tries(
     assert await world.waiting_news() == 0
     (message,) = world.owner_told()
     assert "could not be posted" in text(message)
+
+
+async def test_a_fault_of_our_own_is_tried_five_times_and_no_more(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = []
+
+    async def failing(_: Context, job: Job) -> None:
+        tries.append(job.tries)
+        raise LookupError
+
+    monkeypatch.setattr(lines, "say", failing)
+    table = await world.start("Giulia", "Marco")
+    await world.news(table, "say", "outage-over")
+    for _ in range(8):
+        await world.tell()
+        world.later(minutes=10)
+    assert tries == [0, 1, 2, 3, 4]
+    assert await world.waiting_news() == 0
 
 
 async def test_an_owner_who_takes_no_messages_reads_it_in_the_system_channel(

@@ -73,6 +73,14 @@ def test_beside_several_dark_cells_it_is_halved_once(game: Game) -> None:
     assert (account.dark, account.halved) == (2, 1)
 
 
+def test_a_dark_cell_beside_a_dark_one_is_not_counted_among_the_halved(game: Game) -> None:
+    """Ruling 12; the report's columns of dark and halved cells add up to no cell twice."""
+    game.country((12, 50, 12), (0, 0, 0))
+    assert halved(game.state.land, (0, 1)) == {2}
+    (account, _) = accounts(game.state, (0, 1))
+    assert (account.dark, account.halved, account.gross) == (2, 1, 600)
+
+
 def test_a_dark_neighbour_that_is_nobodys_halves_too(game: Game) -> None:
     game.country((50, 12), (-1, 0))
     assert accounts(game.state, DARK)[0].gross == 600
