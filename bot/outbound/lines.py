@@ -15,6 +15,7 @@ from bot.ui.clock_terms import calendar_lines, pace_lines
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press
 from bot.ui.limits import TEXT, shortened, units
+from bot.ui.logbook import undo_line
 from bot.ui.sheet import Row, Sheet
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -27,7 +28,9 @@ async def say(context: Context, job: Job) -> None:
         sight = await places.settled(context, sight, await context.posted(job.table_id))
     news = await _unsaid(context, job, sight)
     if news:
-        letter = post.Letter(_view(sight, context.words(sight), news))
+        words = context.words(sight)
+        said = [await _said(context, sight, words, one) for one in news]
+        letter = post.Letter(_view(sight, words, news, said))
         token = post.nonce(*(one.id for one in news))
         message_id = await post.send(context.here(sight), letter, token)
         await _remembered(context, sight, news, message_id)
@@ -43,8 +46,17 @@ async def _unsaid(context: Context, job: Job, sight: Sight) -> list[News]:
     return [one for one in job.news if post.mark(one.id) not in found]
 
 
-def _view(sight: Sight, words: GameWords, news: Sequence[News]) -> Sheet:
-    said = [words.say(one.key, **one.facts) for one in news]
+async def _said(context: Context, sight: Sight, words: GameWords, news: News) -> str:
+    """The sentence. What was taken back, and how much, is read from the record."""
+    if news.key != "undone":
+        return words.say(news.key, **news.facts)
+    number = news.facts["number"]
+    assert isinstance(number, int)
+    lines = await context.tables.log(sight.table.id, None, number - 1)
+    return undo_line(words, next(one for one in lines if one.taken is not None))
+
+
+def _view(sight: Sight, words: GameWords, news: Sequence[News], said: list[str]) -> Sheet:
     said[0] = tag(sight, words) + said[0]
     room = TEXT if sum(map(units, said)) <= TEXT else TEXT // len(said)
     texts: list[ui.Item[ui.LayoutView]] = [

@@ -115,8 +115,14 @@ ballot-carried = Carried: the proposal of { $seat } { $what }.
 ballot-rejected = Rejected: the proposal of { $seat } { $what }.
 ballot-void = The game has gone on: the proposal of { $seat } { $what } is void.
 undone = { $seat ->
-    [none] An administrator takes the last move back. It stays in the record.
-   *[other] { $seat } takes the last move back. It stays in the record.
+    [none] An administrator takes { $moves ->
+        [one] a move
+       *[other] the last { $moves } moves
+    } back.
+   *[other] { $seat } takes { $moves ->
+        [one] a move
+       *[other] the last { $moves } moves
+    } back.
 }
 paused = { $why ->
     [absent] Everybody is away: the table is paused until somebody is back.
@@ -192,6 +198,7 @@ not-a-lobby = This table has started already, or was closed.
 host-only = Only the host of the table can do that.
 no-such-game = There is no such game on the shelf.
 pace-out-of-range = A pace may be from { LENGTH($least) } to { LENGTH($most) }.
+too-many-computers = At most { $most } computer players can sit down here: one seat is yours.
 already-seated = You sit at this table already.
 table-full = The table is full: { $most } can play.
 no-such-computer = There is no such computer player.

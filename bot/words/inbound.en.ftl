@@ -40,8 +40,7 @@ form-longest = { $most ->
 ## After a move
 
 done = { $action }: done.
-undo-done = Your move is taken back.
-undo-asked = Something has happened since: those concerned are asked whether you may take it back.
+undo-asked = Something has happened since your move: { $seats } must agree that you take it back. The question stands at the table.
 welcome-back = Welcome back: you play again.
 vote-counted-yes = Your answer is counted: yes.
 vote-counted-no = Your answer is counted: no.

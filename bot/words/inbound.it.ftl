@@ -40,8 +40,7 @@ form-longest = { $most ->
 ## Dopo una mossa
 
 done = { $action }: fatto.
-undo-done = La tua mossa è ritirata.
-undo-asked = Nel frattempo è successo qualcosa: si chiede a chi riguarda se puoi ritirarla.
+undo-asked = Dopo la tua mossa è successo altro: per annullarla serve il consenso di { $seats }. La domanda è al tavolo.
 welcome-back = Eccoti: da adesso giochi di nuovo tu.
 vote-counted-yes = La tua risposta è registrata: sì.
 vote-counted-no = La tua risposta è registrata: no.

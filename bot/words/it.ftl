@@ -115,8 +115,14 @@ ballot-carried = Approvata la proposta di { $seat } { $what }.
 ballot-rejected = Respinta la proposta di { $seat } { $what }.
 ballot-void = La partita è andata avanti: la proposta di { $seat } { $what } non vale più.
 undone = { $seat ->
-    [none] Un amministratore annulla l’ultima mossa. Nel verbale resta.
-   *[other] { $seat } annulla la sua ultima mossa. Nel verbale resta.
+    [none] Un amministratore annulla { $moves ->
+        [one] una mossa.
+       *[other] le ultime { $moves } mosse.
+    }
+   *[other] { $seat } annulla { $moves ->
+        [one] una mossa.
+       *[other] le ultime { $moves } mosse.
+    }
 }
 paused = { $why ->
     [absent] Mancano tutti: il tavolo è in pausa finché qualcuno non torna.
@@ -192,6 +198,7 @@ not-a-lobby = Questo tavolo è già iniziato, o è stato chiuso.
 host-only = Può farlo solo chi ha aperto il tavolo.
 no-such-game = Questo gioco qui non c’è.
 pace-out-of-range = Un ritmo può andare da { LENGTH($least) } a { LENGTH($most) }.
+too-many-computers = Qui possono sedersi al massimo { $most } computer: un posto è tuo.
 already-seated = Siedi già a questo tavolo.
 table-full = Il tavolo è al completo: si gioca al massimo in { $most }.
 no-such-computer = Qui non c’è un computer che giochi così.

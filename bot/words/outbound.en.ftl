@@ -16,7 +16,7 @@ lobby-free = { $count ->
    *[other] and { $count } free seats
 }
 lobby-host = host
-lobby-computer = { $computer }
+lobby-computer = computer, { $computer }
 lobby-clock = Clock
 lobby-options = Options
 lobby-default = (as usual)

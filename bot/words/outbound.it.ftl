@@ -16,7 +16,7 @@ lobby-free = { $count ->
    *[other] e { $count } posti liberi
 }
 lobby-host = ha aperto il tavolo
-lobby-computer = { $computer }
+lobby-computer = computer, { $computer }
 lobby-clock = Tempo
 lobby-options = Opzioni
 lobby-default = (come al solito)

@@ -13,7 +13,7 @@ from bot.inbound.visit import Visit
 from bot.ui import wishes
 from bot.ui.buttons import turn_rows
 from bot.ui.hand import orders_sheet
-from bot.ui.ids import Press, number
+from bot.ui.ids import Press, number, unslotted
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
 from bot.ui.status import status
@@ -29,19 +29,20 @@ async def undo(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
         words = await visit.words(sight)
         await visit.answer(note(f"{words.say('stale')}\n{status(sight, words)}"))
         return
-    await take_back(visit, sight)
+    await take_back(visit, sight, unslotted(press.argument)[0])
 
 
-async def take_back(visit: Visit, sight: Sight, *, admin: bool = False) -> None:
-    """At once, or with a vote of those concerned."""
+async def take_back(visit: Visit, sight: Sight, page: str = "", *, admin: bool = False) -> None:
+    """At once, or with a vote of those concerned; told on the page where it was asked for."""
     visit.sight = after = await visit.services.tables.undo(
         sight.table.id, visit.user_id, admin=admin
     )
     words = await visit.words(after)
-    asked = len(after.ballots) > len(sight.ballots)
-    key = "undo-asked" if asked else "undo-done"
-    text = f"{words.say(key)}\n{status(after, words)}"
-    await visit.redraw(note(text, rows=turn_rows(after, words)))
+    if len(after.ballots) > len(sight.ballots):
+        asked = words.say("undo-asked", seats=after.ballots[-1].asked)
+        await visit.redraw(note(asked, status(after, words), rows=turn_rows(after, words)))
+        return
+    await show_after(visit, after, page, await news(visit, sight, after))
 
 
 async def back(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
