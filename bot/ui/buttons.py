@@ -72,7 +72,7 @@ def hand_button(sight: Sight, words: GameWords) -> Control:
 
 def undo_button(sight: Sight, words: GameWords, page: str = "") -> Control:
     """[Undo], where it is free; the answer is shown on the page on which it stands."""
-    return button(_press(sight, "undo", slotted(page, "")), words.say("undo-button"))
+    return button(_press(sight, "undo", page), words.say("undo-button"))
 
 
 def page_buttons(sight: Sight, words: GameWords, but: str = "") -> Iterator[Control]:

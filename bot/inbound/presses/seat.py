@@ -13,7 +13,7 @@ from bot.inbound.visit import Visit
 from bot.ui import wishes
 from bot.ui.buttons import turn_rows
 from bot.ui.hand import orders_sheet
-from bot.ui.ids import Press, number, unslotted
+from bot.ui.ids import Press, number
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
 from bot.ui.status import status
@@ -29,7 +29,7 @@ async def undo(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
         words = await visit.words(sight)
         await visit.answer(note(f"{words.say('stale')}\n{status(sight, words)}"))
         return
-    await take_back(visit, sight, unslotted(press.argument)[0])
+    await take_back(visit, sight, press.argument)
 
 
 async def take_back(visit: Visit, sight: Sight, page: str = "", *, admin: bool = False) -> None:

@@ -145,7 +145,7 @@ async def test_an_undo_after_others_have_acted_is_asked_for(place: Place) -> Non
     other = OTHERS[first]
     sight = await place.sight(number, other)
     await place.tables.act(number, place.id(other), sight.offers[0].action)
-    assert "are asked" in (await place.ask(first, "table undo")).text
+    assert "must agree" in (await place.ask(first, "table undo")).text
     assert [one.what for one in (await place.sight(number)).ballots] == ["undo"]
 
 
