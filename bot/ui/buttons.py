@@ -75,6 +75,11 @@ def undo_button(sight: Sight, words: GameWords, page: str = "") -> Control:
     return button(_press(sight, "undo", page), words.say("undo-button"))
 
 
+def resume_button(sight: Sight, words: GameWords) -> Control:
+    """[Resume], on what says that the table is paused."""
+    return button(_press(sight, "resume"), words.say("resume-button"), ButtonStyle.primary)
+
+
 def page_buttons(sight: Sight, words: GameWords, but: str = "") -> Iterator[Control]:
     """The pages that have a button on every board."""
     for page in sight.pages:

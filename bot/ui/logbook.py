@@ -36,7 +36,7 @@ def log_page(
     sight: Sight, words: GameWords, log: Sequence[LogLine], page: int
 ) -> tuple[str, int, int]:
     """Page `page` of everything, 0 the newest; which one it is, and how many there are."""
-    lines = [line for one in log for line in _entry(sight, words, one)]
+    lines = [line for one in log for line in _entry(sight, words, one, numbered=True)]
     pages = max(1, -(-len(lines) // PAGE))
     page = max(0, min(page, pages - 1))
     last = len(lines) - page * PAGE
@@ -53,14 +53,18 @@ def _backwards(
         yield from reversed(_entry(sight, words, replace(one, events=events)))
 
 
-def _entry(sight: Sight, words: GameWords, line: LogLine) -> list[str]:
-    """A line for each event that is news; the first also says what acted in a person's place."""
+def _entry(sight: Sight, words: GameWords, line: LogLine, *, numbered: bool = False) -> list[str]:
+    """A line for each event that is news; the first also says what acted in a person's place.
+
+    The number is that of the step in a replay.
+    """
+    head = f"- `{line.number}` " if numbered else "- "
     if line.taken is not None:
-        return [f"- {undo_line(words, line)}"]
+        return [f"{head}{undo_line(words, line)}"]
     news = list(filter(None, map(words.event, line.events)))
     by = _by(sight, words, line)
     mark = "~~" if line.struck else ""
-    return [f"- {mark}{text}{mark}{'' if at else by}" for at, text in enumerate(news)]
+    return [f"{head}{mark}{text}{mark}{'' if at else by}" for at, text in enumerate(news)]
 
 
 def undo_line(words: GameWords, line: LogLine) -> str:

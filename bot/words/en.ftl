@@ -111,6 +111,7 @@ outage-late = The bot was down for { $lost }. { $times ->
    *[other] The turns that ended meanwhile are closed now, each as of its own time: { $times }.
 }
 ballot-opened = { $seat } proposes { $what }. { $seats }: please vote until { $until }.
+ballot-more = and { $count } more
 ballot-carried = Carried: the proposal of { $seat } { $what }.
 ballot-rejected = Rejected: the proposal of { $seat } { $what }.
 ballot-void = The game has gone on: the proposal of { $seat } { $what } is void.

@@ -4,6 +4,7 @@
 
 my-hand = My hand
 undo-button = Undo
+resume-button = Resume
 page-previous = ← Previous
 page-more = More →
 table-title = { $game } · table { $table }
@@ -44,7 +45,7 @@ undo-asked = Something has happened since your move: { $seats } must agree that 
 welcome-back = Welcome back: you play again.
 vote-counted-yes = Your answer is counted: yes.
 vote-counted-no = Your answer is counted: no.
-vote-opened = The table votes { $what }.
+vote-opened = You propose { $what }. { $seats } can vote until { $until }; the question stands at the table.
 vote-about = { $what } ({ $seat })
 call-done = Done.
 
@@ -116,6 +117,8 @@ info-seed = Seed: `{ $seed }`
 since-nothing = Nothing has happened since your last move.
 log-earlier-button = ← Earlier
 log-later-button = Later →
+log-page = Page { $page } of { $most }
+log-pages = Go to a page…
 exported = The record of table { $table }, with everything that was hidden while it was played.
 imported = The game is at hand as table { $table }: `/{ command-table } { command-table-replay }` shows it.
 replay-step = step { $step } of { $most }

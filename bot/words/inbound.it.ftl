@@ -4,6 +4,7 @@
 
 my-hand = La mia mano
 undo-button = Annulla
+resume-button = Riprendi
 page-previous = ← Precedenti
 page-more = Altri →
 table-title = { $game } · tavolo { $table }
@@ -44,7 +45,7 @@ undo-asked = Dopo la tua mossa è successo altro: per annullarla serve il consen
 welcome-back = Eccoti: da adesso giochi di nuovo tu.
 vote-counted-yes = La tua risposta è registrata: sì.
 vote-counted-no = La tua risposta è registrata: no.
-vote-opened = Il tavolo vota { $what }.
+vote-opened = Proponi { $what }. Può votare fino a { $until } chi siede al tavolo: { $seats }. La domanda è al tavolo.
 vote-about = { $what } ({ $seat })
 call-done = Fatto.
 
@@ -116,6 +117,8 @@ info-seed = Seme: `{ $seed }`
 since-nothing = Dalla tua ultima mossa non è successo niente.
 log-earlier-button = ← Prima
 log-later-button = Dopo →
+log-page = Pagina { $page } di { $most }
+log-pages = Vai a una pagina…
 exported = Il verbale del tavolo { $table }, con tutto quello che era nascosto durante la partita.
 imported = La partita è pronta come tavolo { $table }: `/{ command-table } { command-table-replay }` la mostra.
 replay-step = passo { $step } di { $most }

@@ -111,6 +111,7 @@ outage-late = Il bot è stato fermo per { $lost }. { $times ->
    *[other] I turni che intanto sono finiti si chiudono ora, ciascuno con la sua ora: { $times }.
 }
 ballot-opened = { $seat } propone { $what }. { $seats }: si può votare fino a { $until }.
+ballot-more = e altre { $count }
 ballot-carried = Approvata la proposta di { $seat } { $what }.
 ballot-rejected = Respinta la proposta di { $seat } { $what }.
 ballot-void = La partita è andata avanti: la proposta di { $seat } { $what } non vale più.

@@ -16,6 +16,7 @@ PRESSES = Presses(
         "write": forms.write,
         "undo": seat.undo,
         "back": seat.back,
+        "resume": seat.resume,
         "vote": seat.vote,
         "orders": seat.orders,
         "order": seat.order,

@@ -166,7 +166,10 @@ async def rematch(visit: Visit, press: Press, _values: Sequence[str] = ()) -> No
 
 
 async def again(visit: Visit, sight: Sight) -> None:
-    """Open the lobby of a rematch, and say so to those who sat at the table."""
+    """Open the lobby of a rematch, and say so to those who sat at the table.
+
+    Where its card comes too, the line has no button: it would be the card's once more.
+    """
     number, fresh = await open_again(visit, sight)
     words = visit.services.catalogue.words(
         sight.table.language, sight.rules, sight.names, sight.titles
@@ -179,7 +182,9 @@ async def again(visit: Visit, sight: Sight) -> None:
     mentions = " ".join(f"<@{user_id}>" for user_id in called)
     text = words.say("rematch-invites", table=number, before=sight.table.id)
     allowed = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called])
-    await visit.announce(note(f"{text} {mentions}".strip(), rows=_join(words, number)), allowed)
+    here = visit.place_id == (await visit.look(number)).table.channel_id
+    buttons = [] if here else _join(words, number)
+    await visit.announce(note(f"{text} {mentions}".strip(), rows=buttons), allowed)
 
 
 def _join(words: GameWords, number: int) -> list[Row]:

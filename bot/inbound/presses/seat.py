@@ -17,6 +17,7 @@ from bot.ui.ids import Press, number
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
 from bot.ui.status import status
+from bot.words.translator import GameWords
 from games.core.orders import Order
 from games.core.words import Action
 
@@ -55,6 +56,15 @@ async def come_back(visit: Visit, table_id: int) -> None:
     visit.sight = after = await visit.services.tables.back(table_id, visit.user_id)
     words = await visit.words(after)
     await visit.redraw(note(f"{words.say('welcome-back')}\n{status(after, words)}"))
+
+
+async def resume(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Resume] of a paused table: the players vote, an administrator's word is done at once."""
+    await visit.acknowledge()
+    sight = await visit.look(press.table)
+    if sight.viewer is None:
+        visit.require_manages(sight)
+    await propose(visit, sight, "resume", admin=sight.viewer is None)
 
 
 async def vote(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -152,5 +162,11 @@ async def propose(visit: Visit, sight: Sight, what: Call, *, admin: bool = False
     visit.sight = after = await tables.call(table, visit.user_id, what, admin=admin)
     words = await visit.words(after)
     asked = len(after.ballots) > len(sight.ballots)
-    sentence = words.say("vote-opened", what=what) if asked else words.say("call-done")
+    sentence = _proposed(words, after) if asked else words.say("call-done")
     await visit.redraw(note(f"{sentence}\n{status(after, words)}"))
+
+
+def _proposed(words: GameWords, sight: Sight) -> str:
+    """What the viewer has just proposed, to whom, and until when."""
+    ballot, until = sight.ballots[-1], int(sight.ballots[-1].closes.timestamp())
+    return words.say("vote-opened", what=ballot.what, seats=ballot.asked, until=until)
