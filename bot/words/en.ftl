@@ -72,7 +72,7 @@ clock-pace = Pace { $pace }: { $seconds } for each decision.
 clock-window = { $window } when all are asked at once whether to react.
 clock-bank = Time bank: { $bank } more for each player, used when the pace is over; each answer in time gives { $refill } back.
 clock-reminders = Reminders after half of the time and after nine tenths of it. A stored order that will answer is not reminded of.
-clock-deadline = When the bank is used up too, silence is an answer: the rules say which. A deadline never moves earlier.
+clock-deadline = When the bank is used up too, the game moves for the silent player: `/{ command-rules }` says how. A deadline never moves earlier.
 clock-absent = After two silences in a row the computer plays the seat until its player presses [{ back-button }]. If everybody is away, the table pauses.
 clock-hours = { $turns ->
     [one] The only turn closes at { $hours } ({ $zone }).
@@ -153,7 +153,11 @@ lobby-closed = { $why ->
 stale = The table has gone on since then. Nothing was changed; look at the newest board.
 game-over = The game is over.
 not-your-turn = The game waits for { $seat }.
-not-now = That cannot be done at this point of the turn.
+not-now = That is not what is to be done now.
+comes-first = First { $seats ->
+    [0] others have to decide.
+   *[other] { $seats }: { $asked }.
+}
 malformed = That move could not be read. Nothing was changed.
 below-nothing = A number of shares cannot be below 0.
 amount-below-nothing = The amount must be { $least } or more.

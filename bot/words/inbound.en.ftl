@@ -121,6 +121,7 @@ log-page = Page { $page } of { $most }
 log-pages = Go to a page…
 exported = The record of table { $table }, with everything that was hidden while it was played.
 imported = The game is at hand as table { $table }: `/{ command-table } { command-table-replay }` shows it.
+replay-choose = Go to a moment…
 replay-step = step { $step } of { $most }
 games-head = { $count ->
     [0] You sit at no open table. `/{ command-play }` opens one.
@@ -167,7 +168,7 @@ help-text = ### Finance board games, in this channel
 
     {""}**When you are busy**: `/{ command-games }` lists everything that waits for you, in all servers. `/{ command-table } { command-table-since }` tells what happened since your last move. Stored orders act for you: [{ my-hand }], below. Where a game waits for its players, the computer plays after two silences in a row until you press [{ back-button }]; where turns close by the clock, you may simply let one pass.
 
-    {""}**At the table**: `/{ command-table } { command-table-info }`, `{ command-table-log }`, `{ command-table-undo }`, `{ command-table-pause }`, `{ command-table-leave }`, and once it is over `{ command-table-replay }`, `{ command-table-export }`, `{ command-table-rematch }`.
+    {""}**At the table**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, and once it is over `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
 
     {""}**Rules**: `/{ command-rules }` and the name of a game have them in short, `/{ command-prices }` the printed tables.
 

@@ -121,6 +121,7 @@ log-page = Pagina { $page } di { $most }
 log-pages = Vai a una pagina…
 exported = Il verbale del tavolo { $table }, con tutto quello che era nascosto durante la partita.
 imported = La partita è pronta come tavolo { $table }: `/{ command-table } { command-table-replay }` la mostra.
+replay-choose = Vai a un momento…
 replay-step = passo { $step } di { $most }
 games-head = { $count ->
     [0] Non siedi a nessun tavolo aperto. `/{ command-play }` ne apre uno.
@@ -167,7 +168,7 @@ help-text = ### Giochi da tavolo di finanza, in questo canale
 
     {""}**Se hai poco tempo**: `/{ command-games }` elenca tutto quello che aspetta te, in tutti i server. `/{ command-table } { command-table-since }` racconta che cosa è successo dalla tua ultima mossa. Gli ordini agiscono per te: [{ my-hand }], in basso. Dove la partita aspetta i giocatori, dopo due silenzi di fila gioca il computer, finché premi [{ back-button }]; dove i turni si chiudono a ore fisse, puoi semplicemente lasciarne passare uno.
 
-    {""}**Al tavolo**: `/{ command-table } { command-table-info }`, `{ command-table-log }`, `{ command-table-undo }`, `{ command-table-pause }`, `{ command-table-leave }`, e alla fine `{ command-table-replay }`, `{ command-table-export }`, `{ command-table-rematch }`.
+    {""}**Al tavolo**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, e alla fine `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
 
     {""}**Regole**: `/{ command-rules }` e il nome di un gioco le danno in breve, `/{ command-prices }` le tabelle stampate.
 

@@ -72,7 +72,7 @@ clock-pace = Ritmo { $pace }: { $seconds } per ogni decisione.
 clock-window = { $window } quando si chiede a tutti insieme se reagire.
 clock-bank = Riserva di tempo: { $bank } in più per ciascuno, da usare quando il ritmo è scaduto; ogni risposta in tempo ne restituisce { $refill }.
 clock-reminders = Promemoria a metà del tempo e ai nove decimi. Se un ordine lasciato risponderà da sé, nessun promemoria.
-clock-deadline = Quando anche la riserva è esaurita, il silenzio è una risposta: quale, lo dicono le regole. Una scadenza non viene mai anticipata.
+clock-deadline = Quando è esaurita anche la riserva, il gioco muove per chi tace: come, lo dice `/{ command-rules }`. Una scadenza non viene mai anticipata.
 clock-absent = Dopo due silenzi di fila il computer gioca al posto di chi manca, finché non preme [{ back-button }]. Se mancano tutti, il tavolo va in pausa.
 clock-hours = { $turns ->
     [one] L’unico turno si chiude alle { $hours } ({ $zone }).
@@ -153,7 +153,11 @@ lobby-closed = { $why ->
 stale = Nel frattempo il tavolo è andato avanti. Non è cambiato nulla; guarda l’ultimo tabellone.
 game-over = La partita è finita.
 not-your-turn = La partita aspetta { $seat }.
-not-now = A questo punto del turno non si può.
+not-now = Adesso non è questo il passo da fare.
+comes-first = Prima { $seats ->
+    [0] devono decidere altri.
+   *[other] { $seats }: { $asked }.
+}
 malformed = La mossa non è leggibile. Non è cambiato nulla.
 below-nothing = Un numero di azioni non può essere inferiore a 0.
 amount-below-nothing = L’importo deve essere almeno { $least }.

@@ -66,6 +66,13 @@ async def show_log(visit: Visit, sight: Sight, page: int = 0, leaf: int | None =
     await visit.redraw(log_sheet(sight, await visit.words(sight), log, page, leaf))
 
 
+async def step(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
+    """A step of a game that is over: the one of an arrow, or one that was chosen."""
+    await (visit.acknowledge() if visit.on_private else visit.think())
+    wanted = values[0] if values else press.argument.partition("-")[2]
+    await show_replay(visit, await visit.look(press.table), number(wanted))
+
+
 async def replay(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[Replay] of a game that is over."""
     await visit.think()

@@ -18,9 +18,11 @@ from bot.store import people
 from bot.store.rows import Pace
 from bot.ui import options
 from bot.ui.amounts import amount
+from bot.ui.clock_terms import calendar_lines, clock_lines
 from bot.ui.control import button, rows
 from bot.ui.ids import Press, number, value
 from bot.ui.sheet import Row, Sheet, note
+from bot.ui.status import title
 from bot.words.translator import GameWords
 from games.players import kinds
 
@@ -158,6 +160,14 @@ async def starts(visit: Visit, press: Press, values: Sequence[str] = ()) -> None
         sight.table.id, visit.user_id, moment, admin=visit.manages(sight)
     )
     await _show_options(visit, after)
+
+
+async def terms(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """All about the clock of a table, which has no room on its card."""
+    sight = await visit.look(press.table)
+    words = await visit.words(sight)
+    lines = (*clock_lines(sight, words), *calendar_lines(sight, words))
+    await visit.answer(note(f"### {title(sight, words)}", "\n".join(lines)))
 
 
 async def rematch(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:

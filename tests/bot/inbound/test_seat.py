@@ -88,7 +88,7 @@ async def ballot(place: Place, number: int) -> Shown:
 async def test_a_pause_is_voted_on(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     shown = await place.ask("anna", "table pause")
-    assert "The table votes to pause" in shown.text
+    assert "You propose to pause" in shown.text
     line = await ballot(place, number)
     (agree, _) = line.labels
     assert "do not sit" in private(await place.press("carla", line, agree)).text

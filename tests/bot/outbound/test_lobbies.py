@@ -6,7 +6,7 @@ import pytest
 
 from tests.bot.outbound.arrange import World, labels, mine, text
 
-ALL = ["Join", "Leave", "Add computer", "Options", "Start"]
+ALL = ["Join", "Leave", "Add computer", "Options", "Start", "All about the clock"]
 
 
 async def test_the_card_has_seats_clock_options_and_buttons(world: World) -> None:
@@ -15,7 +15,7 @@ async def test_the_card_has_seats_clock_options_and_buttons(world: World) -> Non
     (card,) = mine(world.channel)
     shown = text(card)
     assert "Acquire · table 1" in shown
-    assert "1. Giulia (host)\n2. Computer (random)\nand 4 free seats" in shown
+    assert "1. Giulia (host)\n2. Amy ⚙ (computer, random)\nand 4 free seats" in shown
     assert "Pace daily: 24 hours" in shown
     assert "[I\u2019m back]" in shown
     assert "all are asked at once" not in shown
@@ -56,7 +56,7 @@ async def test_a_deleted_card_comes_back(world: World) -> None:
 async def test_nobody_can_start_alone_or_join_a_full_table(world: World) -> None:
     table = await world.lobby("Giulia")
     await world.tell()
-    assert disabled(world) == ["Start"]
+    assert disabled(world) == ["Start", "All about the clock"]
     for _ in range(5):
         await world.lobbies.add_computer(table, world.people["Giulia"].id, "random")
     await world.tell()
