@@ -32,7 +32,8 @@ WELCOME = """
   Borsa is open:  {url}
 
   You are Giulia. "Viewing as" at the top makes you Marco, Ottavia, Theo, or Ada (administrator).
-  Type /play in the message box and send it; then [Add computer], and [Start].
+  Type /play in the message box, choose it in the list that opens, and send it; then [Add computer],
+  and [Start]. The page is called "SimCord Preview"; it has one channel, so all tables stand there.
   Nothing is kept: server and tables are in {folder} until you press Ctrl-C.
 """
 

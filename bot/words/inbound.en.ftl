@@ -162,7 +162,10 @@ language-discord = as in Discord
 ## /help
 
 help-text = ### Finance board games, in this channel
-    {""}**Begin**: `/{ command-play }` opens a table. Others press [{ lobby-button-join }] on its card, or you add computer players; the host presses [{ lobby-button-start }]. Each table gets a thread of its own.
+    {""}**Begin**: `/{ command-play }` opens a table. Others press [{ lobby-button-join }] on its card, or you add computer players; the host presses [{ lobby-button-start }]. { $threads ->
+        [yes] Each table gets a thread of its own.
+       *[no] Tables are played in this channel.
+    }
 
     {""}**Playing**: the board in the thread says who may act, what is asked and until when. Press its buttons, or [{ my-hand }], which some games call otherwise: there you see privately what you hold, what each move would do, and all that you may do. Every button also exists as a command, behind `/` and the name of the game, and a command offers only what is legal for you now.
 

@@ -162,7 +162,10 @@ language-discord = come in Discord
 ## /help
 
 help-text = ### Giochi da tavolo di finanza, in questo canale
-    {""}**Cominciare**: `/{ command-play }` apre un tavolo. Gli altri premono [{ lobby-button-join }] sulla sua scheda, o aggiungi dei computer; chi l’ha aperto preme [{ lobby-button-start }]. Ogni tavolo ha un suo thread.
+    {""}**Cominciare**: `/{ command-play }` apre un tavolo. Gli altri premono [{ lobby-button-join }] sulla sua scheda, o aggiungi dei computer; chi l’ha aperto preme [{ lobby-button-start }]. { $threads ->
+        [yes] Ogni tavolo ha un suo thread.
+       *[no] I tavoli si giocano in questo canale.
+    }
 
     {""}**Giocare**: il tabellone nel thread dice chi può agire, che cosa si decide ed entro quando. Premi i suoi bottoni, o [{ my-hand }], che in qualche gioco ha un altro nome: lì vedi in privato che cosa hai, che cosa farebbe ogni mossa e tutto quello che puoi fare. Ogni bottone esiste anche come comando, dopo `/` e il nome del gioco, e un comando propone solo quello che ti è permesso adesso.
 

@@ -21,7 +21,8 @@ async def games(interaction: Interaction) -> None:
 async def help_(interaction: Interaction) -> None:
     """How to begin."""
     visit = Visit.of(interaction)
-    text = (await visit.words()).say("help-text")
+    threads = (await visit.guild()).threads if visit.interaction.guild_id else True
+    text = (await visit.words()).say("help-text", threads=threads)
     await visit.answer(note(_clickable(text, visit.services.commands)))
 
 

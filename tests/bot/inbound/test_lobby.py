@@ -78,7 +78,11 @@ async def test_more_computers_than_seats_open_no_table(place: Place) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "zone"),
-    [("new york", "America/New_York"), ("hong kong", "Asia/Hong_Kong"), ("europe/rome ", "Europe/Rome")],
+    [
+        ("new york", "America/New_York"),
+        ("hong kong", "Asia/Hong_Kong"),
+        ("europe/rome ", "Europe/Rome"),
+    ],
 )
 async def test_a_time_zone_is_found_as_people_write_it(place: Place, typed: str, zone: str) -> None:
     found = await place.people["ada"].autocomplete(place.channel, "settings", "zone", typed)
