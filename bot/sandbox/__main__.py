@@ -23,6 +23,7 @@ from bot.process.service import stop_on_signals
 from bot.process.settings import Settings
 from bot.sandbox.page import mirror, remember_pictures, remember_texts, take_every_press
 from bot.sandbox.stage import Stage
+from bot.sandbox.typed import explain
 from bot.store import guilds, people
 from bot.store.rows import GuildRow, PersonRow
 
@@ -71,7 +72,12 @@ async def play(folder: Path, port: int, language: str) -> None:
         closing.push_async_callback(app.close)
         page = await closing.enter_async_context(_page(stage, port))
         print(WELCOME.format(url=page.url, folder=folder), flush=True)
-        await _first(stop_on_signals().wait(), page.wait_closed(), mirror(stage.env, page))
+        await _first(
+            stop_on_signals().wait(),
+            page.wait_closed(),
+            mirror(stage.env, page),
+            explain(stage.env, app.client, stage.channel.id, language),
+        )
 
 
 def settings(folder: Path, language: str) -> Settings:

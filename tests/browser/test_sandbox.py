@@ -94,6 +94,15 @@ def test_a_person_opens_a_table_adds_a_computer_and_plays(page: Page) -> None:
     expect(page.get_by_text("You do not sit at this table").last).to_be_visible()
 
 
+def test_a_command_that_is_sent_as_text_is_told_how_it_is_given(page: Page) -> None:
+    box = page.locator("#channel-composer-input")
+    box.press_sequentially("/play")
+    page.locator(".command-entry").first.wait_for()
+    page.keyboard.press("Escape")
+    page.locator("#send-message").click()
+    expect(page.get_by_text("That was sent as text").last).to_be_visible()
+
+
 def test_the_board_fits_a_phone(page: Page) -> None:
     page.set_viewport_size({"width": 400, "height": 800})
     command(page, "play")
