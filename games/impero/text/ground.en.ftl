@@ -5,6 +5,7 @@ name-empty = A company needs a name that can be read, of 1 to { $longest } chara
 name-too-long = This name has { $count } characters; { $longest } is the most.
     .chapter = { rule-founding.title }
 name-changed = Some signs cannot stand in a name. It would be read “{ $name }”: write it so if that is what you want.
+    .chapter = { rule-founding.title }
 name-taken = There is a company { $company } already: choose a name that cannot be mistaken for it.
     .chapter = { rule-founding.title }
 capital-too-low = A company begins with at least { $least } of your own capital.

@@ -5,6 +5,7 @@ name-empty = Una società ha bisogno di un nome leggibile, da 1 a { $longest } c
 name-too-long = Questo nome ha { $count } caratteri; il massimo è { $longest }.
     .chapter = { rule-founding.title }
 name-changed = Alcuni segni non possono stare in un nome. Si leggerebbe «{ $name }»: scrivilo così, se è quello che vuoi.
+    .chapter = { rule-founding.title }
 name-taken = C’è già una società { $company }: scegli un nome che non si possa confondere con il suo.
     .chapter = { rule-founding.title }
 capital-too-low = Una società comincia con almeno { $least } presi dal tuo capitale.
