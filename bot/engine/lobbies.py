@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from bot.engine import afterwards, arrivals, lobby_changes, running, sights
 from bot.engine.change import Change
+from bot.engine.computer_names import of_a_person
 from bot.engine.deadlines import due_of
 from bot.engine.live import Live, users
-from bot.engine.names import cleaned
+from bot.engine.names import distinct
 from bot.engine.options import with_options
 from bot.engine.paces import clock_of
 from bot.engine.sight import Sight
@@ -84,7 +85,9 @@ class Lobbies:
             created=now,
         )
         row = replace(row, starts=first_start(rules, row, now))
-        host = SeatRow(table_id=0, seat=Seat(0), user_id=user_id, name=cleaned(name))
+        host = SeatRow(
+            table_id=0, seat=Seat(0), user_id=user_id, name=distinct(of_a_person(name), ())
+        )
         return await self._repository.create(
             _opened(Live(rules=rules, row=row, seats=(host,)), now)
         )

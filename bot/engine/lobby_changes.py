@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.engine import records
 from bot.engine.change import QUICK, Change
+from bot.engine.computer_names import next_name, of_a_person
 from bot.engine.deadlines import LOBBY_CLOSED, LOBBY_WARNED
 from bot.engine.live import Live, house_of
 from bot.engine.names import distinct
@@ -26,7 +27,6 @@ from games.core.words import Seat
 from games.players import kinds
 
 AnyRules = Rules[Any, Any, Any]
-COMPUTER = "Computer"
 
 PATIENCE, HURRY = timedelta(hours=24), timedelta(minutes=15)
 """So long a host may be silent before the lobby passes to the next person; at a quick pace so long."""
@@ -50,7 +50,7 @@ def sit(change: Change, name: str, user_id: int | None, computer: str | None) ->
         table_id=live.row.id,
         seat=Seat(len(live.seats)),
         user_id=user_id,
-        name=distinct(name, taken),
+        name=distinct(name if computer else of_a_person(name), taken),
         computer=computer,
     )
     _reseat(change, (*live.seats, row))
@@ -60,7 +60,8 @@ def sit_computer(change: Change, kind: str) -> None:
     """HouseError: no-such-computer, table-full."""
     if kind not in kinds(change.live.rules):
         raise HouseError("no-such-computer")
-    sit(change, COMPUTER, None, kind)
+    names = {row.name for row in change.live.seats}
+    sit(change, next_name(change.live.row.language, names), None, kind)
 
 
 def rise(change: Change, user_id: int) -> None:

@@ -21,8 +21,11 @@ _TOWER = re.compile(r"(?<=[\u0300-\u036f]{2})[\u0300-\u036f]+")
 
 
 def cleaned(name: str) -> str:
-    """Without mentions, markdown, line breaks and invisible characters; at most 28 long."""
-    plain = _UNSEEN.sub("", unicodedata.normalize("NFC", name))
+    """Without mentions, markdown, line breaks and invisible characters; at most 28 long.
+
+    Letters in fancy dress, such as mathematical or full-width ones, are read as the plain ones.
+    """
+    plain = _UNSEEN.sub("", unicodedata.normalize("NFKC", name))
     plain = _TOWER.sub("", _MARKDOWN.sub("", _without_mentions(plain)))
     shown = "".join(one if _is_seen(one) else " " for one in plain)
     words = " ".join(shown.split())[:LONGEST_NAME].strip()
@@ -41,11 +44,31 @@ def _is_seen(one: str) -> bool:
 
 
 def distinct(name: str, taken: Collection[str]) -> str:
-    """The name, with a number if somebody at the table has it already."""
-    clean, number = cleaned(name), 2
+    """The name, with a number if somebody at the table reads like it already.
+
+    Pictures have no emoji, so what differs by them alone is the same. "Player 3" is what a seat
+    without a name is called: whoever has it as a name has it in quotation marks.
+    """
+    clean, number = _quoted(cleaned(name)), 2
+    known = {_read(one) for one in taken}
     found = clean
-    while found in taken:
+    while _read(found) in known:
         suffix = f" {number}"
         found = clean[: LONGEST_NAME - len(suffix)] + suffix
         number += 1
     return found
+
+
+def _quoted(name: str) -> str:
+    return f"\u201c{name}\u201d" if _SEAT.fullmatch(name) else name
+
+
+def _read(name: str) -> str:
+    """What is left of it in a picture, whatever the case of its letters."""
+    kept = (one for one in name if unicodedata.category(one) not in _SIGNS)
+    return " ".join("".join(kept).split()).casefold() or name
+
+
+_SEAT = re.compile(r"(player|giocatore)\s*\d+", re.IGNORECASE)
+_SIGNS = frozenset({"So", "Sk"})
+"""The categories of emoji, and of the tones of their skin."""

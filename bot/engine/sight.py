@@ -43,6 +43,13 @@ def _nothing() -> None:
     """Of a lobby."""
 
 
+class Taken(msgspec.Struct, frozen=True):
+    """What somebody took back: what the first of the moves had told, and how many moves it was."""
+
+    events: tuple[Event, ...]
+    moves: int
+
+
 class LogLine(msgspec.Struct, frozen=True):
     """An entry's events as far as the viewer may read them, and who or what acted."""
 
@@ -50,6 +57,10 @@ class LogLine(msgspec.Struct, frozen=True):
     seat: Seat | None
     cause: Cause | None
     events: tuple[Event, ...]
+    struck: bool = False
+    """A later entry has taken it back."""
+    taken: Taken | None = None
+    """What this entry took back, if it did nothing else."""
 
 
 class Sight(msgspec.Struct, frozen=True, kw_only=True):

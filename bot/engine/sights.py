@@ -11,13 +11,11 @@ from msgspec.structs import replace
 
 from bot.engine.deadlines import deadline
 from bot.engine.live import Live, asked_persons, seat_of
-from bot.engine.saving import cause_of
-from bot.engine.sight import Later, LogLine, Sight
+from bot.engine.sight import Later, Sight
 from bot.engine.undoing import reach_of
-from bot.store.rows import EntryRow
 from games.core.offers import Offer
-from games.core.record import Cause, Table, decode_events
-from games.core.words import Seat, visible_events
+from games.core.record import Table
+from games.core.words import Seat
 
 
 def sight(live: Live, user_id: int | None) -> Sight:
@@ -56,25 +54,10 @@ def at(live: Live, past: Table[Any]) -> Live:
     return replace(live, row=row, game=past, waiting=waiting, orders=(), ballots=(), lines=())
 
 
-def log_of(live: Live, rows: tuple[EntryRow, ...], user_id: int | None) -> list[LogLine]:
-    """What these entries told the person."""
-    viewer = seat_of(live, user_id)
-    return [_log_line(live.rules, row, viewer) for row in rows]
-
-
 @lru_cache(maxsize=1024)
 def hash_of(seed: str) -> str:
     """What is published of the seed while the game runs."""
     return sha256(seed.encode()).hexdigest()
-
-
-def _log_line(rules: Any, row: EntryRow, viewer: Seat | None) -> LogLine:
-    """Which order of somebody else's acted is their own affair."""
-    cause = cause_of(row.cause, row.cause_number)
-    if cause is not None and cause.by == "order" and row.seat != viewer:
-        cause = Cause("order")
-    events = visible_events(decode_events(rules, row.events), viewer)
-    return LogLine(row.number, row.seat, cause, events)
 
 
 def _own_offers(live: Live, viewer: Seat | None) -> tuple[Offer, ...]:

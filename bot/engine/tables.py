@@ -22,6 +22,7 @@ from bot.engine import (
     arrivals,
     ballots,
     entries,
+    logs,
     outage,
     pausing,
     records,
@@ -36,7 +37,6 @@ from bot.engine.repository import Repository
 from bot.engine.sight import Errand, LogLine, Point, Sight
 from bot.errors import HouseError
 from bot.store import ballots as stored_ballots
-from bot.store import entries as stored_entries
 from bot.store import people, tables
 from bot.store.database import Database
 from games import GAMES
@@ -231,10 +231,7 @@ class Tables:
     ) -> list[LogLine]:
         """What the entries after number `after` told this person; entry 0 is the setup."""
         live = await self.repository.look(table_id)
-        rows = await self.repository.store.read(
-            partial(stored_entries.after, table_id=table_id, number=after)
-        )
-        return sights.log_of(live, rows, user_id)
+        return await logs.read(self.repository, live, user_id, after)
 
     async def scenes(self, table_id: int) -> list[Point]:
         """A finished game, entry by entry, as spectators saw it; what was undone is left out.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
-from datetime import datetime
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
@@ -17,8 +18,8 @@ from bot.engine.repository import Repository
 from bot.engine.saving import entries_of
 from bot.errors import HouseError
 from bot.store import entries
-from games.core.record import Cause, Entry, Leave, Table, Undo, replay, undone
-from games.core.timers import Alarm, reopened
+from games.core.record import Cause, Entry, Leave, Resume, Table, Undo, replay, undone
+from games.core.timers import Alarm, Pace, arm, reopened
 from games.core.undo import Reach, Standing, reach
 from games.core.words import Seat
 
@@ -31,6 +32,8 @@ class Past(msgspec.Struct, frozen=True):
 
     table: Table[Any]
     since: tuple[Entry, ...]
+    used: timedelta
+    """How long the decision had been open when the first of the entries since was made."""
 
 
 def reach_of(live: Live, seat: Seat) -> Reach | None:
@@ -73,8 +76,16 @@ async def past(repository: Repository, live: Live, to: int) -> Past:
     rows = await repository.store.read(partial(entries.all, table_id=live.row.id))
     header, _ = live.begun
     record = entries_of(live.rules, rows)
-    table = (await asyncio.to_thread(replay, live.rules, header, record[:to]))[-1]
-    return Past(table, record[to:])
+    tables = await asyncio.to_thread(replay, live.rules, header, record[:to])
+    table, since = tables[-1], record[to:]
+    return Past(table, since, _used(tables[table.opened].at, record[table.opened : to + 1]))
+
+
+def _used(opened: datetime, record: Sequence[Entry]) -> timedelta:
+    """From the opening of a decision to the last of these entries, without pauses."""
+    paused = [one.action.after for one in record if isinstance(one.action, Resume)]
+    moment = record[-1].at if record else opened
+    return max(timedelta(), moment - opened - sum(paused, timedelta()))
 
 
 def cause_of(seat: Seat | None) -> Cause:
@@ -85,16 +96,20 @@ def cause_of(seat: Seat | None) -> Cause:
 def perform(change: Change, past: Past, seat: Seat | None, cause: Cause) -> None:
     """The entry that takes back; orders stay. Who has left stays away.
 
-    What runs at the table's pace runs anew. What ends at an hour ends at that hour; a turn that
+    What runs at the table's pace has as much time left as when the first of the moves was made, but
+    at least a tenth of the pace. What ends at an hour ends at that hour; a turn that
     had closed since ends when it would have ended, or if that is past, at the next hour.
     """
     live, to = change.live, past.table.number
     entry = Entry(None, Undo(to), change.now, cause)
-    kept = tuple(alarm for alarm in live.row.alarms if not alarm.paced) + _closing(
-        live, past, change.now
+    kept = (
+        *(alarm for alarm in live.row.alarms if not alarm.paced),
+        *_closing(live, past, change.now),
+        *_going_on(live, past, change.now),
     )
     take(change, entry, undone(live.rules, past.table, past.since, change.now), kept)
-    change.say("undone", seat=seat, to=to, number=live.row.number)
+    moves = sum(line.number > to and line.seat is not None for line in live.lines)
+    change.say("undone", seat=seat, to=to, number=change.live.row.number, moves=moves)
     for gone in _returned(change.live):
         enter(change, gone, Leave(), cause)
 
@@ -108,6 +123,22 @@ def _closing(live: Live, past: Past, now: datetime) -> tuple[Alarm, ...]:
     timer = live.rules.waiting(past.table.state).timers[-1]
     found = reopened(live.row.alarms[-1], timer, turns, now, house_of(live.row.clock))
     return () if found is None else (found,)
+
+
+def _going_on(live: Live, past: Past, now: datetime) -> Iterator[Alarm]:
+    """What ran at the table's pace, with the time that is gone."""
+    house = house_of(live.row.clock)
+    timers = [
+        one for one in live.rules.waiting(past.table.state).timers if isinstance(one.due, Pace)
+    ]
+    for alarm in arm((), timers, now, house):
+        whole = alarm.due - now
+        gone = min(past.used, whole * (1 - _LEAST))
+        yield msgspec.structs.replace(alarm, due=alarm.due - gone, since=now - gone)
+
+
+_LEAST = 0.1
+"""Of the pace: so much time has everybody who is asked again."""
 
 
 def _fallen(live: Live, to: int) -> int:

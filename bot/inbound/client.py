@@ -6,7 +6,8 @@ import hashlib
 import json
 import math
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from itertools import product
 from typing import Any
 
 import discord
@@ -127,7 +128,30 @@ class Bot(GuildEvents):
     async def _held(self) -> str:
         """Of everything Discord has, with the versions it gives to commands."""
         assert self.application_id is not None
-        return _hash(await self.http.get_global_commands(self.application_id))
+        held = await self.http.get_global_commands(self.application_id)
+        self.services.commands.update(mentions(held))
+        return _hash(held)
+
+
+def mentions(held: Iterable[Any]) -> dict[str, str]:
+    """By what people read of a command, in each language, how Discord makes it clickable."""
+    return {
+        f"{shown} {part}".strip(): f"</{one['name']} {name}".strip() + f":{one['id']}>"
+        for one in held
+        for name, names in (("", [""]), *((sub["name"], _names(sub)) for sub in _subs(one)))
+        for shown, part in product(_names(one), names)
+    }
+
+
+def _subs(command: Any) -> list[Any]:
+    return [one for one in command.get("options") or () if one["type"] == _SUBCOMMAND]
+
+
+def _names(command: Any) -> list[str]:
+    return [command["name"], *(command.get("name_localizations") or {}).values()]
+
+
+_SUBCOMMAND = 1
 
 
 class Client(Bot):

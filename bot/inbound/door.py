@@ -22,6 +22,7 @@ from bot.ui.ids import Press, parse
 from bot.ui.modals import submitted
 from bot.ui.sheet import note
 from bot.ui.status import status
+from bot.words.values import Markup
 from games.core.words import RuleError
 
 log = structlog.get_logger()
@@ -133,6 +134,9 @@ async def refusal(visit: Visit, error: RuleError | HouseError) -> str:
     why = words.refusal(error)
     if sight is None or sight.waiting is None:
         return why
+    if error.why == "not-now" and sight.waiting.seats:
+        asked = Markup(words.asked(sight.waiting))
+        return f"{why} {words.say('comes-first', seats=sight.waiting.seats, asked=asked)}"
     if sight.viewer in (*sight.waiting.seats, *sight.waiting.may):
         return why
     pressed = visit.interaction.message is not None and not visit.on_private

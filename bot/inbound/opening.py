@@ -103,7 +103,7 @@ async def open_again(visit: Visit, sight: Sight) -> tuple[int, bool]:
 
 async def _open_like(visit: Visit, sight: Sight) -> int:
     table, clock = sight.table, sight.table.clock
-    return await open_table(
+    number = await open_table(
         visit,
         table.game,
         pace=clock.pace,
@@ -111,6 +111,10 @@ async def _open_like(visit: Visit, sight: Sight) -> int:
         language=table.language,
         options=msgspec.structs.asdict(decode_options(sight.rules, table.options)),
     )
+    for row in sight.seats:
+        if row.user_id is None and row.computer is not None:
+            await visit.services.lobbies.add_computer(number, visit.user_id, row.computer)
+    return number
 
 
 async def _is_lobby(visit: Visit, number: int) -> bool:

@@ -17,6 +17,7 @@ from bot.ui.limits import TEXT, shortened
 from bot.ui.logbook import log_text
 from bot.ui.sheet import Sheet, paragraphs, picture
 from bot.ui.status import status, title
+from bot.ui.steps import step_controls, turn_menu
 
 
 def attached(data: bytes, name: str, alt: str = "") -> discord.File:
@@ -67,7 +68,8 @@ async def show_replay(visit: Visit, sight: Sight, step: int | None = None) -> No
     drawn, alt = await visit.services.pictures.replay(sight, points, words)
     name = f"replay-{sight.table.id}.gif"
     head: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(f"### {title(sight, words)}")
-    await visit.answer(Sheet(head, picture(name, alt)), [attached(drawn, name)])
+    ways = rows(turn_menu(sight, words, [one.number for one in points]))
+    await visit.answer(Sheet(head, picture(name, alt), *ways), [attached(drawn, name)])
 
 
 async def _show_step(visit: Visit, sight: Sight, points: list[Point], step: int) -> None:
@@ -80,5 +82,6 @@ async def _show_step(visit: Visit, sight: Sight, points: list[Point], step: int)
     head = f"### {title(sight, words)} · {words.say('replay-step', step=step, most=last)}"
     text = shortened(f"{head}\n{log_text(sight, words, [line])}", TEXT)
     name = f"step-{sight.table.id}-{step}.png"
-    item: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(text)
-    await visit.answer(Sheet(item, picture(name, alt)), [attached(drawn, name)])
+    items: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(text), picture(name, alt)]
+    ways = rows(step_controls(sight, words, [one.number for one in points], step))
+    await visit.redraw(Sheet(*items, *ways), [attached(drawn, name)])

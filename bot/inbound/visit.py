@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
@@ -42,6 +42,8 @@ class Services:
     language: str = "en"
     """Of servers that have chosen none."""
     zone: str = "UTC"
+    commands: dict[str, str] = field(default_factory=dict)
+    """By what people read of a command ("table log"), how Discord makes it clickable."""
 
 
 class Visit:

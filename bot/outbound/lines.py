@@ -12,10 +12,12 @@ from bot.outbound import places, post, votes
 from bot.outbound.context import Context, tag
 from bot.outbound.jobs import BALLOT, Job
 from bot.store.rows import News
+from bot.ui.buttons import resume_button
 from bot.ui.clock_terms import calendar_lines, pace_lines
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press
 from bot.ui.limits import TEXT, shortened, units
+from bot.ui.logbook import undo_line
 from bot.ui.sheet import Row, Sheet
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -28,7 +30,11 @@ async def say(context: Context, job: Job) -> None:
         sight = await places.settled(context, sight, await context.posted(job.table_id))
     news = await _unsaid(context, job, sight)
     if news:
-        letter = post.Letter(_view(sight, context.words(sight), news))
+        words = context.words(sight)
+        called = await _called(context, sight, news)
+        said = [await _said(context, sight, words, one) for one in news]
+        said[0] = " ".join((*(f"<@{one}>" for one in called), said[0]))
+        letter = post.Letter(_view(sight, words, news, said), calls=called)
         token = post.nonce(*(one.id for one in news))
         message_id = await post.send(_place(context, sight, news[0]), letter, token)
         await _remembered(context, sight, news, message_id)
@@ -54,8 +60,29 @@ async def _unsaid(context: Context, job: Job, sight: Sight) -> list[News]:
     return [one for one in job.news if post.mark(one.id) not in found]
 
 
-def _view(sight: Sight, words: GameWords, news: Sequence[News]) -> Sheet:
-    said = [words.say(one.key, **one.facts) for one in news]
+async def _said(context: Context, sight: Sight, words: GameWords, news: News) -> str:
+    """The sentence. What was taken back, or shall be, is read from the record."""
+    ballot = votes.opened(sight, news) if news.key == BALLOT else None
+    if ballot is not None and ballot.what == "undo":
+        lines = await context.tables.log(sight.table.id, None, ballot.subject)
+        return f"{words.say(news.key, **news.facts)}\n{votes.moves(words, lines)}".strip()
+    if news.key != "undone":
+        return words.say(news.key, **news.facts)
+    number = news.facts["number"]
+    assert isinstance(number, int)
+    lines = await context.tables.log(sight.table.id, None, number - 1)
+    return undo_line(words, next(one for one in lines if one.taken is not None))
+
+
+async def _called(context: Context, sight: Sight, news: Sequence[News]) -> list[int]:
+    """Those whom a vote asks, but who want no call."""
+    found = (votes.opened(sight, one) for one in news if one.key == BALLOT)
+    asked = [sight.seats[seat] for ballot in found if ballot for seat in ballot.asked]
+    people = [await context.person(row.user_id, row.name) for row in asked if row.user_id]
+    return [person.user_id for person in people if person.notices != "none"]
+
+
+def _view(sight: Sight, words: GameWords, news: Sequence[News], said: list[str]) -> Sheet:
     said[0] = tag(sight, words) + said[0]
     room = TEXT if sum(map(units, said)) <= TEXT else TEXT // len(said)
     texts: list[ui.Item[ui.LayoutView]] = [
@@ -74,6 +101,8 @@ def _controls(sight: Sight, words: GameWords, news: News) -> Iterator[Control]:
         case "computer-plays":
             press = Press(sight.table.id, sight.table.decision, "back")
             yield button(press, words.plain.say("back-button"), ButtonStyle.primary)
+        case "paused" if sight.table.stage == "paused":
+            yield resume_button(sight, words)
         case "ballot-opened" if ballot := votes.opened(sight, news):
             yield from votes.answers(sight, words, ballot)
         case _:

@@ -12,7 +12,7 @@ from bot.outbound import places, post
 from bot.outbound.context import Context
 from bot.outbound.jobs import Job
 from bot.store.rows import Posted
-from bot.ui.clock_terms import calendar_lines, clock_lines
+from bot.ui.clock_terms import card_lines
 from bot.ui.lobby_card import lobby_card
 from bot.words.translator import GameWords
 from bot.words.values import seconds_of
@@ -32,8 +32,7 @@ async def _shown(context: Context, job: Job, sight: Sight, row: Posted) -> int |
     channel, own = context.channel(sight, sight.table.channel_id), post.mark(job.id)
     words = context.words(sight)
     foot = _foot(sight, words)
-    clock, calendar = clock_lines(sight, words), calendar_lines(sight, words)
-    letter = post.Letter(lobby_card(sight, words, clock, calendar, foot, own))
+    letter = post.Letter(lobby_card(sight, words, card_lines(sight, words), foot, own))
     if row.lobby_message is not None:
         with suppress(post.Lost):
             await post.redraw(channel, row.lobby_message, letter)

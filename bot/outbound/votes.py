@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from discord import ButtonStyle
 
-from bot.engine.sight import Sight
+from bot.engine.sight import LogLine, Sight
 from bot.outbound.context import Context, where
 from bot.outbound.remove_buttons import bare
 from bot.store import vote_messages
@@ -21,6 +21,18 @@ from bot.words.translator import GameWords
 def opened(sight: Sight, news: News) -> BallotRow | None:
     """The ballot that a line is about; None if it is over already."""
     return next((one for one in sight.ballots if one.what == news.facts.get("what")), None)
+
+
+def moves(words: GameWords, log: Sequence[LogLine]) -> str:
+    """What a vote to take back is about: the moves since, as they were told to everybody."""
+    told = [words.event(event) for one in log if not one.struck for event in one.events]
+    shown = list(filter(None, told))
+    more = [words.say("ballot-more", count=len(shown) - MOVES)] if len(shown) > MOVES else []
+    return "\n".join(f"- {text}" for text in (*shown[:MOVES], *more))
+
+
+MOVES = 5
+"""So many lines say what a vote to take back is about."""
 
 
 def answers(sight: Sight, words: GameWords, ballot: BallotRow) -> Iterator[Control]:

@@ -70,9 +70,14 @@ def hand_button(sight: Sight, words: GameWords) -> Control:
     return button(_press(sight, "hand"), words.say("my-hand"), style)
 
 
-def undo_button(sight: Sight, words: GameWords) -> Control:
-    """[Undo], where it is free."""
-    return button(_press(sight, "undo"), words.say("undo-button"))
+def undo_button(sight: Sight, words: GameWords, page: str = "") -> Control:
+    """[Undo], where it is free; the answer is shown on the page on which it stands."""
+    return button(_press(sight, "undo", page), words.say("undo-button"))
+
+
+def resume_button(sight: Sight, words: GameWords) -> Control:
+    """[Resume], on what says that the table is paused."""
+    return button(_press(sight, "resume"), words.say("resume-button"), ButtonStyle.primary)
 
 
 def page_buttons(sight: Sight, words: GameWords, but: str = "") -> Iterator[Control]:

@@ -18,6 +18,12 @@ def clock_lines(sight: Sight, words: GameWords) -> list[str]:
     return [*pace_lines(sight, words), *(f"- {words.say(key)}" for key in keys)]
 
 
+def card_lines(sight: Sight, words: GameWords) -> list[str]:
+    """What must be known before one joins: the pace, or the hours and when the game starts."""
+    lines = pace_lines(sight, words)
+    return lines[:1] if sight.schedule is None else lines
+
+
 def pace_lines(sight: Sight, words: GameWords) -> list[str]:
     """How long a decision, or a turn, may take."""
     schedule = sight.schedule

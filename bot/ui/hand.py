@@ -87,7 +87,7 @@ def page_sheet(
     own = [] if sight.viewer is None else [hand_button(sight, words)]
     below: list[Row] = [
         *order_rows(sight, words, on=page.key),
-        *_undo_rows(sight, words),
+        *_undo_rows(sight, words, page.key),
         *rows([*own, *page_links(sight, words, page.key, turned.links)]),
     ]
     return _sheet(sight, words, page, (head, drawn, turned, below))
@@ -140,9 +140,9 @@ def _notes(sight: Sight, words: GameWords, key: str) -> Iterator[str]:
         yield from (f"- {words.say(note.key, **note.facts)}" for note in page.notes)
 
 
-def _undo_rows(sight: Sight, words: GameWords) -> list[Row]:
+def _undo_rows(sight: Sight, words: GameWords, page: str = "") -> list[Row]:
     free = sight.undo is not None and sight.undo.free
-    return rows([undo_button(sight, words)]) if free else []
+    return rows([undo_button(sight, words, page)]) if free else []
 
 
 def orders_sheet(sight: Sight, words: GameWords, sentence: str = "", page: int = 0) -> Sheet:

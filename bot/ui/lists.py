@@ -8,9 +8,10 @@ import discord
 
 from bot.engine.sight import Errand, LogLine, Sight
 from bot.ui.control import Control, button, link, rows
-from bot.ui.ids import Press
+from bot.ui.ids import Press, slotted
 from bot.ui.limits import TEXT, shortened
 from bot.ui.logbook import log_page
+from bot.ui.pages import PAGE, MenuLine, menu
 from bot.ui.sheet import Sheet
 from bot.ui.status import place_link, status, title
 from bot.words.catalogue import Catalogue
@@ -38,14 +39,19 @@ def errand_sheet(
     return Sheet(discord.ui.TextDisplay(text), *rows([*jump, *controls]))
 
 
-def log_sheet(sight: Sight, words: GameWords, log: Sequence[LogLine], page: int = 0) -> Sheet:
-    """`/table log`: the newest lines first to be seen; "earlier" goes back in time."""
+def log_sheet(
+    sight: Sight, words: GameWords, log: Sequence[LogLine], page: int = 0, leaf: int | None = None
+) -> Sheet:
+    """`/table log`: the newest lines first to be seen; "earlier" goes back in time, a select
+    anywhere, itself at a `leaf` if it is long.
+    """
     lines, page, pages = log_page(sight, words, log, page)
     stands = [status(sight, words)] if sight.table.unreachable else []
     text = "\n".join((f"### {title(sight, words)}", lines, *stands))
     press = Press(sight.table.id, sight.table.decision, "log")
     return Sheet(
-        discord.ui.TextDisplay(shortened(text, TEXT)), *rows(_times(press, words, page, pages))
+        discord.ui.TextDisplay(shortened(text, TEXT)),
+        *rows(_times(press, words, page, pages, leaf)),
     )
 
 
@@ -64,11 +70,25 @@ def _leaves(press: Press, words: GameWords, page: int, pages: int) -> Iterator[C
         yield button(_at(press, page + 1), words.say("page-more"))
 
 
-def _times(press: Press, words: GameWords, page: int, pages: int) -> Iterator[Control]:
+def _times(
+    press: Press, words: GameWords, page: int, pages: int, leaf: int | None
+) -> Iterator[Control]:
     if page + 1 < pages:
         yield button(_at(press, page + 1), words.say("log-earlier-button"))
     if page:
         yield button(_at(press, page - 1), words.say("log-later-button"))
+    if pages > 2:
+        lines = [
+            MenuLine(
+                str(one),
+                words.plain.say("log-page", page=pages - one, most=pages),
+                chosen=one == page,
+            )
+            for one in reversed(range(pages))
+        ]
+        leaf = (pages - 1 - page) // PAGE if leaf is None else leaf
+        jump = Press(press.table, press.decision, press.verb, slotted("jump", str(page)))
+        yield menu(jump, lines, words, words.plain.say("log-pages"), leaf)
 
 
 def _at(press: Press, page: int) -> Press:

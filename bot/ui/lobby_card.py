@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 from bot.engine.sight import Sight
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press
-from bot.ui.limits import TEXT, shortened, units
+from bot.ui.limits import shortened
 from bot.ui.sheet import Row, Sheet, paragraphs
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -22,6 +22,7 @@ _BUTTONS = (
     ("computer", ButtonStyle.secondary),
     ("option", ButtonStyle.secondary),
     ("start", ButtonStyle.primary),
+    ("terms", ButtonStyle.secondary),
 )
 
 
@@ -35,12 +36,12 @@ def lobby_card(
     sight: Sight,
     words: GameWords,
     clock: Sequence[str],
-    calendar: Sequence[str],
     foot: str,
     mark: int,
 ) -> Sheet:
-    """The card; `clock` is the clock contract in lines, `calendar` when turns close if that is
-    known, `foot` what becomes of the table.
+    """The card; `clock` is the pace, `foot` what becomes of the table.
+
+    It fits a phone: the other terms of the clock are behind a button.
     """
     title = words.say("table-title", game=sight.rules.key, table=sight.table.id)
     parts = [
@@ -51,8 +52,7 @@ def lobby_card(
         *_options(sight, words),
         foot,
     ]
-    dates = "\n".join(calendar)
-    texts = paragraphs(*parts, room=TEXT - units(dates)) + paragraphs(dates)
+    texts = paragraphs(*parts)
     card: ui.Container[ui.LayoutView] = ui.Container(*texts, accent_colour=_GREEN, id=mark)
     return Sheet(card, *_rows(sight, words))
 
@@ -113,5 +113,5 @@ def _button(sight: Sight, words: GameWords, verb: str, style: ButtonStyle) -> Co
     taken = len(sight.seats)
     full = verb in {"join", "computer"} and taken >= max(sight.rules.seats)
     few = verb == "start" and taken < min(sight.rules.seats)
-    label = words.plain.say(f"lobby-button-{verb}")
+    label = words.plain.say("lobby-terms" if verb == "terms" else f"lobby-button-{verb}")
     return button(Press(sight.table.id, 0, verb), label, style, off=full or few)

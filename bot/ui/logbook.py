@@ -20,8 +20,10 @@ def log_text(sight: Sight, words: GameWords, log: Sequence[LogLine]) -> str:
     """Results first, such as those of a closing; then the other events, if they are too many the
     last of them, and that more came before.
 
-    Only what is shown is told: computers may have played half a game.
+    Only what is shown is told: computers may have played half a game. Of what was taken back only
+    that it was.
     """
+    log = [one for one in log if not one.struck]
     results = list(islice(_backwards(sight, words, log, results=True), _LINES // 2))[::-1]
     room = _LINES - len(results)
     lines = list(islice(_backwards(sight, words, log, results=False), room + 1))
@@ -34,7 +36,7 @@ def log_page(
     sight: Sight, words: GameWords, log: Sequence[LogLine], page: int
 ) -> tuple[str, int, int]:
     """Page `page` of everything, 0 the newest; which one it is, and how many there are."""
-    lines = [line for one in log for line in _entry(sight, words, one)]
+    lines = [line for one in log for line in _entry(sight, words, one, numbered=True)]
     pages = max(1, -(-len(lines) // PAGE))
     page = max(0, min(page, pages - 1))
     last = len(lines) - page * PAGE
@@ -45,18 +47,37 @@ def _backwards(
     sight: Sight, words: GameWords, log: Sequence[LogLine], *, results: bool
 ) -> Iterator[str]:
     for one in reversed(log):
+        if one.taken is not None and results:
+            continue
         events = tuple(event for event in one.events if event.is_result is results)
         yield from reversed(_entry(sight, words, replace(one, events=events)))
 
 
-def _entry(sight: Sight, words: GameWords, line: LogLine) -> list[str]:
-    """A line for each event that is news; the first also says what acted in a person's place."""
+def _entry(sight: Sight, words: GameWords, line: LogLine, *, numbered: bool = False) -> list[str]:
+    """A line for each event that is news; the first also says what acted in a person's place.
+
+    The number is that of the step in a replay.
+    """
+    head = f"- `{line.number}` " if numbered else "- "
+    if line.taken is not None:
+        return [f"{head}{undo_line(words, line)}"]
     news = list(filter(None, map(words.event, line.events)))
-    return [f"- {text}{'' if at else _by(sight, words, line)}" for at, text in enumerate(news)]
+    by = _by(sight, words, line)
+    mark = "~~" if line.struck else ""
+    return [f"{head}{mark}{text}{mark}{'' if at else by}" for at, text in enumerate(news)]
+
+
+def undo_line(words: GameWords, line: LogLine) -> str:
+    """Who took back what: "Anna takes a move back: ~~Anna plays 4d.~~"."""
+    assert line.taken is not None
+    by = line.cause.number if line.cause and line.cause.by == "seat" else None
+    said = words.say("undone", seat=by, moves=line.taken.moves)
+    told = next(filter(None, map(words.event, line.taken.events)), "")
+    return f"{said} ~~{told}~~" if told else said
 
 
 def _by(sight: Sight, words: GameWords, line: LogLine) -> str:
-    """His stored order, the computer, an administrator; nothing for a computer's own seat."""
+    """Their stored order, the computer, an administrator; nothing for a computer's own seat."""
     key = f"log-by-{line.cause.by if line.cause else 'nobody'}"
     if line.cause is None or line.seat is None or not words.has(key):
         return ""

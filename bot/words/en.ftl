@@ -73,7 +73,7 @@ clock-pace = Pace { $pace }: { $seconds } for each decision.
 clock-window = { $window } when all are asked at once whether to react.
 clock-bank = Time bank: { $bank } more for each player, used when the pace is over; each answer in time gives { $refill } back.
 clock-reminders = Reminders after half of the time and after nine tenths of it. A stored order that will answer is not reminded of.
-clock-deadline = When the bank is used up too, silence is an answer: the rules say which. A deadline never moves earlier.
+clock-deadline = When the bank is used up too, the game moves for the silent player: `/{ command-rules }` says how. A deadline never moves earlier.
 clock-absent = After two silences in a row the computer plays the seat until its player presses [{ back-button }]. If everybody is away, the table pauses.
 clock-hours = { $turns ->
     [one] The only turn closes at { $hours } ({ $zone }).
@@ -112,12 +112,19 @@ outage-late = The bot was down for { $lost }. { $times ->
    *[other] The turns that ended meanwhile are closed now, each as of its own time: { $times }.
 }
 ballot-opened = { $seat } proposes { $what }. { $seats }: please vote until { $until }.
+ballot-more = and { $count } more
 ballot-carried = Carried: the proposal of { $seat } { $what }.
 ballot-rejected = Rejected: the proposal of { $seat } { $what }.
 ballot-void = The game has gone on: the proposal of { $seat } { $what } is void.
 undone = { $seat ->
-    [none] An administrator takes the last move back. It stays in the record.
-   *[other] { $seat } takes the last move back. It stays in the record.
+    [none] An administrator takes { $moves ->
+        [one] a move
+       *[other] the last { $moves } moves
+    } back.
+   *[other] { $seat } takes { $moves ->
+        [one] a move
+       *[other] the last { $moves } moves
+    } back.
 }
 paused = { $why ->
     [absent] Everybody is away: the table is paused until somebody is back.
@@ -158,7 +165,11 @@ lobby-closed = { $why ->
 stale = The table has gone on since then. Nothing was changed; look at the newest board.
 game-over = The game is over.
 not-your-turn = The game waits for { $seat }.
-not-now = That cannot be done at this point of the turn.
+not-now = That is not what is to be done now.
+comes-first = First { $seats ->
+    [0] others have to decide.
+   *[other] { $seats }: { $asked }.
+}
 malformed = That move could not be read. Nothing was changed.
 below-nothing = A number of shares cannot be below 0.
 amount-below-nothing = The amount must be { $least } or more.
@@ -209,6 +220,7 @@ host-stays = The host cannot be removed; `/{ command-table } { command-table-lea
 host-only = Only the host of the table can do that.
 no-such-game = There is no such game on the shelf.
 pace-out-of-range = A pace may be from { LENGTH($least) } to { LENGTH($most) }.
+too-many-computers = At most { $most } computer players can sit down here: one seat is yours.
 already-seated = You sit at this table already.
 table-full = The table is full: { $most } can play.
 no-such-computer = There is no such computer player.

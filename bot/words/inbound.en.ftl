@@ -4,6 +4,7 @@
 
 my-hand = My hand
 undo-button = Undo
+resume-button = Resume
 page-previous = ← Previous
 page-more = More →
 table-title = { $game } · table { $table }
@@ -40,14 +41,13 @@ form-longest = { $most ->
 ## After a move
 
 done = { $action }: done.
-undo-done = Your move is taken back.
-undo-asked = Something has happened since: those concerned are asked whether you may take it back.
+undo-asked = Something has happened since your move: { $seats } must agree that you take it back. The question stands at the table.
 welcome-back = Welcome back: you play again.
 vote-counted-yes = Your answer is counted: yes.
 vote-counted-no = Your answer is counted: no.
 lobby-invites = { $who } is invited; whoever is not cannot join.
 lobby-removed = { $who } is off the table, and cannot join again unless invited.
-vote-opened = The table votes { $what }.
+vote-opened = You propose { $what }. { $seats } can vote until { $until }; the question stands at the table.
 vote-about = { $what } ({ $seat })
 call-done = Done.
 
@@ -119,8 +119,11 @@ info-seed = Seed: `{ $seed }`
 since-nothing = Nothing has happened since your last move.
 log-earlier-button = ← Earlier
 log-later-button = Later →
+log-page = Page { $page } of { $most }
+log-pages = Go to a page…
 exported = The record of table { $table }, with everything that was hidden while it was played.
 imported = The game is at hand as table { $table }: `/{ command-table } { command-table-replay }` shows it.
+replay-choose = Go to a moment…
 replay-step = step { $step } of { $most }
 games-head = { $count ->
     [0] You sit at no open table. `/{ command-play }` opens one.
@@ -162,13 +165,16 @@ language-discord = as in Discord
 ## /help
 
 help-text = ### Finance board games, in this channel
-    {""}**Begin**: `/{ command-play }` opens a table. Others press [{ lobby-button-join }] on its card, or you add computer players; the host presses [{ lobby-button-start }]. Each table gets a thread of its own.
+    {""}**Begin**: `/{ command-play }` opens a table. Others press [{ lobby-button-join }] on its card, or you add computer players; the host presses [{ lobby-button-start }]. { $threads ->
+        [yes] Each table gets a thread of its own.
+       *[no] Tables are played in this channel.
+    }
 
     {""}**Playing**: the board in the thread says who may act, what is asked and until when. Press its buttons, or [{ my-hand }], which some games call otherwise: there you see privately what you hold, what each move would do, and all that you may do. Every button also exists as a command, behind `/` and the name of the game, and a command offers only what is legal for you now.
 
     {""}**When you are busy**: `/{ command-games }` lists everything that waits for you, in all servers. `/{ command-table } { command-table-since }` tells what happened since your last move. Stored orders act for you: [{ my-hand }], below. Where a game waits for its players, the computer plays after two silences in a row until you press [{ back-button }]; where turns close by the clock, you may simply let one pass.
 
-    {""}**At the table**: `/{ command-table } { command-table-info }`, `{ command-table-log }`, `{ command-table-undo }`, `{ command-table-pause }`, `{ command-table-leave }`, and once it is over `{ command-table-replay }`, `{ command-table-export }`, `{ command-table-rematch }`.
+    {""}**At the table**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, and once it is over `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
 
     {""}**If its place is lost**: while a table’s thread or channel is deleted or locked, or its server is away, its clock stands still. It goes on by itself when the place is back; `/{ command-table } { command-table-move }` brings it to the channel where it is typed.
 

@@ -4,6 +4,7 @@
 
 my-hand = La mia mano
 undo-button = Annulla
+resume-button = Riprendi
 page-previous = ← Precedenti
 page-more = Altri →
 table-title = { $game } · tavolo { $table }
@@ -40,14 +41,13 @@ form-longest = { $most ->
 ## Dopo una mossa
 
 done = { $action }: fatto.
-undo-done = La tua mossa è ritirata.
-undo-asked = Nel frattempo è successo qualcosa: si chiede a chi riguarda se puoi ritirarla.
+undo-asked = Dopo la tua mossa è successo altro: per annullarla serve il consenso di { $seats }. La domanda è al tavolo.
 welcome-back = Eccoti: da adesso giochi di nuovo tu.
 vote-counted-yes = La tua risposta è registrata: sì.
 vote-counted-no = La tua risposta è registrata: no.
 lobby-invites = Invito per { $who }: ora entra solo chi è invitato.
 lobby-removed = { $who } non fa più parte del tavolo e può rientrare solo su invito.
-vote-opened = Il tavolo vota { $what }.
+vote-opened = Proponi { $what }. Può votare fino a { $until } chi siede al tavolo: { $seats }. La domanda è al tavolo.
 vote-about = { $what } ({ $seat })
 call-done = Fatto.
 
@@ -119,8 +119,11 @@ info-seed = Seme: `{ $seed }`
 since-nothing = Dalla tua ultima mossa non è successo niente.
 log-earlier-button = ← Prima
 log-later-button = Dopo →
+log-page = Pagina { $page } di { $most }
+log-pages = Vai a una pagina…
 exported = Il verbale del tavolo { $table }, con tutto quello che era nascosto durante la partita.
 imported = La partita è pronta come tavolo { $table }: `/{ command-table } { command-table-replay }` la mostra.
+replay-choose = Vai a un momento…
 replay-step = passo { $step } di { $most }
 games-head = { $count ->
     [0] Non siedi a nessun tavolo aperto. `/{ command-play }` ne apre uno.
@@ -162,13 +165,16 @@ language-discord = come in Discord
 ## /help
 
 help-text = ### Giochi da tavolo di finanza, in questo canale
-    {""}**Cominciare**: `/{ command-play }` apre un tavolo. Gli altri premono [{ lobby-button-join }] sulla sua scheda, o aggiungi dei computer; chi l’ha aperto preme [{ lobby-button-start }]. Ogni tavolo ha un suo thread.
+    {""}**Cominciare**: `/{ command-play }` apre un tavolo. Gli altri premono [{ lobby-button-join }] sulla sua scheda, o aggiungi dei computer; chi l’ha aperto preme [{ lobby-button-start }]. { $threads ->
+        [yes] Ogni tavolo ha un suo thread.
+       *[no] I tavoli si giocano in questo canale.
+    }
 
     {""}**Giocare**: il tabellone nel thread dice chi può agire, che cosa si decide ed entro quando. Premi i suoi bottoni, o [{ my-hand }], che in qualche gioco ha un altro nome: lì vedi in privato che cosa hai, che cosa farebbe ogni mossa e tutto quello che puoi fare. Ogni bottone esiste anche come comando, dopo `/` e il nome del gioco, e un comando propone solo quello che ti è permesso adesso.
 
     {""}**Se hai poco tempo**: `/{ command-games }` elenca tutto quello che aspetta te, in tutti i server. `/{ command-table } { command-table-since }` racconta che cosa è successo dalla tua ultima mossa. Gli ordini agiscono per te: [{ my-hand }], in basso. Dove la partita aspetta i giocatori, dopo due silenzi di fila gioca il computer, finché premi [{ back-button }]; dove i turni si chiudono a ore fisse, puoi semplicemente lasciarne passare uno.
 
-    {""}**Al tavolo**: `/{ command-table } { command-table-info }`, `{ command-table-log }`, `{ command-table-undo }`, `{ command-table-pause }`, `{ command-table-leave }`, e alla fine `{ command-table-replay }`, `{ command-table-export }`, `{ command-table-rematch }`.
+    {""}**Al tavolo**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, e alla fine `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
 
     {""}**Se il posto va perso**: finché il thread o il canale di un tavolo è eliminato o bloccato, o il suo server non è disponibile, il suo tempo è fermo. La partita riprende da sola quando il posto torna; `/{ command-table } { command-table-move }` la porta nel canale in cui lo scrivi.
 

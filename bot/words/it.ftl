@@ -73,7 +73,7 @@ clock-pace = Ritmo { $pace }: { $seconds } per ogni decisione.
 clock-window = { $window } quando si chiede a tutti insieme se reagire.
 clock-bank = Riserva di tempo: { $bank } in più per ciascuno, da usare quando il ritmo è scaduto; ogni risposta in tempo ne restituisce { $refill }.
 clock-reminders = Promemoria a metà del tempo e ai nove decimi. Se un ordine lasciato risponderà da sé, nessun promemoria.
-clock-deadline = Quando anche la riserva è esaurita, il silenzio è una risposta: quale, lo dicono le regole. Una scadenza non viene mai anticipata.
+clock-deadline = Quando è esaurita anche la riserva, il gioco muove per chi tace: come, lo dice `/{ command-rules }`. Una scadenza non viene mai anticipata.
 clock-absent = Dopo due silenzi di fila il computer gioca al posto di chi manca, finché non preme [{ back-button }]. Se mancano tutti, il tavolo va in pausa.
 clock-hours = { $turns ->
     [one] L’unico turno si chiude alle { $hours } ({ $zone }).
@@ -112,12 +112,19 @@ outage-late = Il bot è stato fermo per { $lost }. { $times ->
    *[other] I turni che intanto sono finiti si chiudono ora, ciascuno con la sua ora: { $times }.
 }
 ballot-opened = { $seat } propone { $what }. { $seats }: si può votare fino a { $until }.
+ballot-more = e altre { $count }
 ballot-carried = Approvata la proposta di { $seat } { $what }.
 ballot-rejected = Respinta la proposta di { $seat } { $what }.
 ballot-void = La partita è andata avanti: la proposta di { $seat } { $what } non vale più.
 undone = { $seat ->
-    [none] Un amministratore annulla l’ultima mossa. Nel verbale resta.
-   *[other] { $seat } annulla la sua ultima mossa. Nel verbale resta.
+    [none] Un amministratore annulla { $moves ->
+        [one] una mossa.
+       *[other] le ultime { $moves } mosse.
+    }
+   *[other] { $seat } annulla { $moves ->
+        [one] una mossa.
+       *[other] le ultime { $moves } mosse.
+    }
 }
 paused = { $why ->
     [absent] Mancano tutti: il tavolo è in pausa finché qualcuno non torna.
@@ -158,7 +165,11 @@ lobby-closed = { $why ->
 stale = Nel frattempo il tavolo è andato avanti. Non è cambiato nulla; guarda l’ultimo tabellone.
 game-over = La partita è finita.
 not-your-turn = La partita aspetta { $seat }.
-not-now = A questo punto del turno non si può.
+not-now = Adesso non è questo il passo da fare.
+comes-first = Prima { $seats ->
+    [0] devono decidere altri.
+   *[other] { $seats }: { $asked }.
+}
 malformed = La mossa non è leggibile. Non è cambiato nulla.
 below-nothing = Un numero di azioni non può essere inferiore a 0.
 amount-below-nothing = L’importo deve essere almeno { $least }.
@@ -209,6 +220,7 @@ host-stays = Chi ha aperto il tavolo non si può escludere; `/{ command-table } 
 host-only = Può farlo solo chi ha aperto il tavolo.
 no-such-game = Questo gioco qui non c’è.
 pace-out-of-range = Un ritmo può andare da { LENGTH($least) } a { LENGTH($most) }.
+too-many-computers = Qui possono sedersi al massimo { $most } computer: un posto è tuo.
 already-seated = Siedi già a questo tavolo.
 table-full = Il tavolo è al completo: si gioca al massimo in { $most }.
 no-such-computer = Qui non c’è un computer che giochi così.

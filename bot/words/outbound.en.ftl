@@ -17,11 +17,12 @@ lobby-free = { $count ->
 }
 lobby-invited = Only for those who are invited: { $users }
 lobby-host = host
-lobby-computer = { $computer }
+lobby-computer = computer, { $computer }
 lobby-clock = Clock
 lobby-options = Options
 lobby-default = (as usual)
-lobby-closes = If it has not started by then, the table closes { RELATIVE($closes) }.
+lobby-closes = Unless the game has started, this lobby closes { RELATIVE($closes) }.
+lobby-terms = All about the clock
 lobby-started = The table has started: { $place }
 lobby-card-closed = The table is closed.
 lobby-button-join = Join

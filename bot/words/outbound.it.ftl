@@ -17,11 +17,12 @@ lobby-free = { $count ->
 }
 lobby-invited = Solo su invito: { $users }
 lobby-host = ha aperto il tavolo
-lobby-computer = { $computer }
+lobby-computer = computer, { $computer }
 lobby-clock = Tempo
 lobby-options = Opzioni
 lobby-default = (come al solito)
-lobby-closes = Se per allora non è iniziato, il tavolo si chiude { RELATIVE($closes) }.
+lobby-closes = Se la partita non comincia, questo tavolo si chiude { RELATIVE($closes) }.
+lobby-terms = Tutto sul tempo
 lobby-started = Il tavolo è iniziato: { $place }
 lobby-card-closed = Il tavolo è chiuso.
 lobby-button-join = Partecipa

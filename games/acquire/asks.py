@@ -126,9 +126,9 @@ def _tile(state: State, seat: Seat) -> Offer:
 
 
 def _end(state: State) -> tuple[Offer, ...]:
-    """Beside a tile and a purchase: to end the game, where it may be ended."""
+    """Beside a tile and a purchase, which stand out: to end the game, where it may be ended."""
     ways = ((DeclareEnd(), may_declare(state)), (ClaimVictory(), may_claim(state)))
-    return tuple(Offer(action) for action, open_now in ways if open_now)
+    return tuple(Offer(action, aside=True) for action, open_now in ways if open_now)
 
 
 def _disposal(state: State, phase: Disposing, seat: Seat) -> Offer:

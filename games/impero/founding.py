@@ -13,7 +13,7 @@ from games.impero.actions import Found
 from games.impero.components import BOX, COSTS
 from games.impero.events import CompanyFounded
 from games.impero.geography import geography
-from games.impero.naming import clean, mistaken
+from games.impero.naming import clean, mistaken, plain
 from games.impero.spending import capital, moved, purse, spent
 from games.impero.state import NOBODY, Company, State
 
@@ -25,7 +25,7 @@ _AROUND = 2
 def found(state: State, seat: Seat, name: str, amount: int, chance: Chance) -> Step[State]:
     """The founder pays the capital and eleven points, and holds all twenty shares.
 
-    RuleError: name-empty, name-too-long, name-taken, capital-too-low, no-points,
+    RuleError: name-empty, name-too-long, name-taken, name-changed, capital-too-low, no-points,
     not-enough-money, no-free-cell.
     """
     cleaned = checked_name(state, name)
@@ -71,7 +71,10 @@ def founding_offers(state: State, seat: Seat) -> list[Offer]:
 
 
 def checked_name(state: State, name: str) -> str:
-    """The name as it will be read everywhere. RuleError: name-empty, name-too-long, name-taken."""
+    """The name as it will be read everywhere; one that would be read otherwise is not taken.
+
+    RuleError: name-empty, name-too-long, name-taken, name-changed.
+    """
     cleaned = clean(name)
     if not cleaned:
         raise RuleError("name-empty", longest=LONGEST)
@@ -80,6 +83,8 @@ def checked_name(state: State, name: str) -> str:
     company = mistaken(cleaned, _names(state))
     if company is not None:
         raise RuleError("name-taken", company=company)
+    if cleaned != plain(name):
+        raise RuleError("name-changed", name=cleaned)
     return cleaned
 
 

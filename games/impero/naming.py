@@ -37,6 +37,16 @@ def clean(name: str) -> str:
     return text if any(unicodedata.category(letter)[0] in "LNS" for letter in text) else ""
 
 
+def plain(name: str) -> str:
+    """The name as people see it who wrote it: on one line, in letters without fancy dress."""
+    seen = "".join(
+        one
+        for one in unicodedata.normalize("NFKC", name)
+        if one.isspace() or (one not in _INVISIBLE and unicodedata.category(one)[0] != "C")
+    )
+    return " ".join(seen.split())
+
+
 @lru_cache(maxsize=1024)
 def alike(name: str) -> str:
     """The same for all names that a reader could mistake for each other."""

@@ -13,11 +13,13 @@ from render.acquire.look import LOOKS, named
 from render.acquire.takeovers import takeover
 from render.scene import Scene
 
-_NAME, _MONEY = 11, 9
+_NAME, _MONEY = 22, 10
+_INDENT = 4
+"""Before the shares, which stand in a line below their holder: a phone has 36 columns."""
 
 
 def write(scene: Scene) -> str:
-    """Some forty characters wide; to be shown in letters of one width. No backticks in it."""
+    """Columns of at most 36 characters, as a phone has; to be shown in letters of one width. No backticks in it."""
     parts = (_opening(scene), _board(scene.view), _corporations(scene), _players(scene))
     return "\n\n".join("\n".join(lines) for lines in parts).replace("`", "\N{PRIME}")
 
@@ -68,23 +70,23 @@ def _sign(owner: int) -> str:
 def _corporations(scene: Scene) -> Iterator[str]:
     view: View = scene.view
     say = scene.words.say
-    yield f"  {'':9} {say('picture-head-tiles'):>7} {say('picture-price'):>9} {say('picture-head-left'):>7}"
+    yield f"  {'':8}{say('picture-head-tiles'):>8}{say('picture-price'):>9}{say('picture-head-left'):>7}"
     for one in range(COUNT):
         size, look = view.sizes[one], LOOKS[one]
         price = scene.words.money(view.prices[one]) if size else theme.ABSENT
         told = f"{size}+" if size >= SAFE else f"{size} " if size else f"{theme.ABSENT} "
         left = f"{view.stock[one]}/{SHARES}"
-        yield f"{look.letter} {named(scene.words, one):9} {told:>7} {price:>9} {left:>7}"
+        yield f"{look.letter} {named(scene.words, one):8}{told:>8}{price:>9}{left:>7}"
     yield f"+ {say('picture-safe-word')}"
 
 
 def _players(scene: Scene) -> Iterator[str]:
     view: View = scene.view
-    yield " " * (2 + _NAME + _MONEY) + "".join(f"{look.letter:>3}" for look in LOOKS)
+    yield " " * _INDENT + "".join(f"{look.letter:>3}" for look in LOOKS)
     for seat, cash in enumerate(view.cash):
         money = "?" if cash is None else scene.words.money(cash)
-        line = f"{seat + 1} {names.padded(names.called(scene, seat), _NAME)}{money:>{_MONEY}}"
-        for one in range(COUNT):
-            count = held(view, seat, one)
-            line += f"{'?' if count is None else count or '.':>3}"
-        yield line + (f" {scene.words.say('picture-left')}" if view.left[seat] else "")
+        yield f"{seat + 1} {names.padded(names.called(scene, seat), _NAME)}{money:>{_MONEY}}"
+        counts = [held(view, seat, one) for one in range(COUNT)]
+        line = "".join(f"{'?' if one is None else one or '.':>3}" for one in counts)
+        left = f" {scene.words.say('picture-left')}" if view.left[seat] else ""
+        yield " " * _INDENT + line + left

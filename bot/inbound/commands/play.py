@@ -18,8 +18,12 @@ from bot.ui import options
 from bot.ui.sheet import note
 from bot.words.commands import text
 from bot.words.values import LANGUAGES
+from games import GAMES
 from games.core.contract import AnyRules
 from games.players import kinds
+
+MOST_COMPUTERS = max(max(rules.seats) for rules in GAMES.values()) - 1
+"""All seats of the largest game on the shelf, but for the one of who opens the table."""
 
 
 def play_command(games: Mapping[str, AnyRules]) -> Command:
@@ -43,12 +47,15 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
         hours: app_commands.Range[float, 0.02, 720.0] | None = None,
         language: str | None = None,
         option: str | None = None,
-        computers: app_commands.Range[int, 0, 5] = 0,
+        computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
     ) -> None:
         visit = Visit.of(interaction)
         await visit.think()
         if game not in visit.services.games:
             raise HouseError("no-such-game")
+        seats = max(visit.services.games[game].seats)
+        if computers >= seats:
+            raise HouseError("too-many-computers", most=seats - 1)
         number = await open_table(
             visit,
             game,

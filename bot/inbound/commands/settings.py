@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.errors import HouseError
 from bot.inbound.commands.naming import choices, command
-from bot.inbound.commands.suggest import Made, offered
+from bot.inbound.commands.suggest import Made, folded, offered
 from bot.inbound.visit import Interaction, Visit
 from bot.store import guilds
 from bot.store.rows import GuildRow, Pace
@@ -46,11 +46,9 @@ async def settings(
 ) -> None:
     visit = Visit.of(interaction)
     visit.require_admin()
-    if zone is not None and zone not in available_timezones():
-        raise HouseError("no-such-zone", zone=zone)
     wanted = {
         "language": language,
-        "zone": zone,
+        "zone": zone and found_zone(zone),
         "channel_id": channel and channel.id,
         "threads": threads,
         "opener_role": opener and opener.id,
@@ -71,6 +69,17 @@ async def settings(
     words = await visit.words()
     head = words.say("settings-saved") if changes else words.say("settings-now")
     await visit.answer(note("\n".join((head, *_in_words(row, words)))))
+
+
+def found_zone(typed: str) -> str:
+    """The zone that is meant: "new york", "europe/rome ". HouseError: no-such-zone."""
+    wanted = folded(typed)
+    known = sorted(available_timezones(), key=lambda zone: (zone.count("/"), zone))
+    whole = [zone for zone in known if folded(zone) == wanted]
+    city = [zone for zone in known if folded(zone.rpartition("/")[2]) == wanted]
+    if not wanted or not (whole or city):
+        raise HouseError("no-such-zone", zone=typed.strip())
+    return (whole or city)[0]
 
 
 def _in_words(row: GuildRow, words: GameWords) -> list[str]:

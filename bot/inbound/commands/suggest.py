@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any
 
@@ -31,17 +32,29 @@ Source = Callable[[Visit], Awaitable[Made]]
 def offered(
     source: Source, *, sift: bool = True
 ) -> Callable[[Interaction, str], Awaitable[list[Choice[str]]]]:
-    """An autocomplete: those of the source that contain what was typed, or all of them."""
+    """An autocomplete: those whose label or value contains what was typed, or all of them."""
 
     async def autocomplete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        wanted = typed.casefold() if sift else ""
-        made = [one for one in await _made(interaction, source) if wanted in one[0].casefold()]
+        wanted = folded(typed) if sift else ""
+        made = [
+            (label, value)
+            for label, value in await _made(interaction, source)
+            if wanted in folded(label) or wanted in folded(value)
+        ]
         return [
             Choice(name=shortened(label, LONGEST_CHOICE), value=value)
             for label, value in made[:MOST_CHOICES]
         ]
 
     return autocomplete
+
+
+def folded(text: str) -> str:
+    """As people write it: no matter the case, blanks around it, and signs between words."""
+    return " ".join(_BETWEEN.sub(" ", text.casefold()).split())
+
+
+_BETWEEN = re.compile(r"[_/:=\s]+")
 
 
 def counted(source: Source) -> Callable[[Interaction, object], Awaitable[list[Choice[int]]]]:

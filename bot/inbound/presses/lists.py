@@ -9,7 +9,7 @@ from bot.errors import HouseError
 from bot.inbound.lookup import started
 from bot.inbound.showing import show_replay
 from bot.inbound.visit import Visit
-from bot.ui.ids import Press, number
+from bot.ui.ids import Press, number, unslotted
 from bot.ui.lists import errand_sheet, log_sheet
 from bot.ui.pages import leafed
 from bot.ui.topics import rules_sheet, topics
@@ -49,14 +49,28 @@ async def show_rules(visit: Visit, game: str, topic: str = "", page: int = 0) ->
     await visit.redraw(rules_sheet(rules, words, topic, page))
 
 
-async def log(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """Another page of the log."""
-    await show_log(visit, await visit.look(press.table), number(press.argument or "0"))
+async def log(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
+    """Another page of the log, or of the select that leads to one."""
+    sight = await visit.look(press.table)
+    slot, page = unslotted(press.argument or "0")
+    if not values:
+        await show_log(visit, sight, number(slot))
+    elif (leaf := leafed(values[0])) is not None:
+        await show_log(visit, sight, number(page), leaf)
+    else:
+        await show_log(visit, sight, number(values[0]))
 
 
-async def show_log(visit: Visit, sight: Sight, page: int = 0) -> None:
+async def show_log(visit: Visit, sight: Sight, page: int = 0, leaf: int | None = None) -> None:
     log = await visit.services.tables.log(started(sight).table.id, visit.user_id)
-    await visit.redraw(log_sheet(sight, await visit.words(sight), log, page))
+    await visit.redraw(log_sheet(sight, await visit.words(sight), log, page, leaf))
+
+
+async def step(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
+    """A step of a game that is over: the one of an arrow, or one that was chosen."""
+    await (visit.acknowledge() if visit.on_private else visit.think())
+    wanted = values[0] if values else press.argument.partition("-")[2]
+    await show_replay(visit, await visit.look(press.table), number(wanted))
 
 
 async def replay(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:

@@ -18,9 +18,11 @@ from bot.store import people
 from bot.store.rows import Pace
 from bot.ui import options
 from bot.ui.amounts import amount
+from bot.ui.clock_terms import calendar_lines, clock_lines
 from bot.ui.control import button, rows
 from bot.ui.ids import Press, number, value
 from bot.ui.sheet import Row, Sheet, note
+from bot.ui.status import title
 from bot.words.translator import GameWords
 from games.players import kinds
 
@@ -160,13 +162,24 @@ async def starts(visit: Visit, press: Press, values: Sequence[str] = ()) -> None
     await _show_options(visit, after)
 
 
+async def terms(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """All about the clock of a table, which has no room on its card."""
+    sight = await visit.look(press.table)
+    words = await visit.words(sight)
+    lines = (*clock_lines(sight, words), *calendar_lines(sight, words))
+    await visit.answer(note(f"### {title(sight, words)}", "\n".join(lines)))
+
+
 async def rematch(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[Rematch]: the same game with the same options; whoever played is invited."""
     await again(visit, await visit.look(press.table))
 
 
 async def again(visit: Visit, sight: Sight) -> None:
-    """Open the lobby of a rematch, and say so to those who sat at the table."""
+    """Open the lobby of a rematch, and say so to those who sat at the table.
+
+    Where its card comes too, the line has no button: it would be the card's once more.
+    """
     number, fresh = await open_again(visit, sight)
     words = visit.services.catalogue.words(
         sight.table.language, sight.rules, sight.names, sight.titles
@@ -179,7 +192,9 @@ async def again(visit: Visit, sight: Sight) -> None:
     mentions = " ".join(f"<@{user_id}>" for user_id in called)
     text = words.say("rematch-invites", table=number, before=sight.table.id)
     allowed = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called])
-    await visit.announce(note(f"{text} {mentions}".strip(), rows=_join(words, number)), allowed)
+    here = visit.place_id == (await visit.look(number)).table.channel_id
+    buttons = [] if here else _join(words, number)
+    await visit.announce(note(f"{text} {mentions}".strip(), rows=buttons), allowed)
 
 
 def _join(words: GameWords, number: int) -> list[Row]:

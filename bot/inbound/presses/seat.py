@@ -20,6 +20,7 @@ from bot.ui.ids import Press, number
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
 from bot.ui.status import status
+from bot.words.translator import GameWords
 from games.core.orders import Order
 from games.core.words import Action
 
@@ -32,19 +33,20 @@ async def undo(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
         words = await visit.words(sight)
         await visit.answer(note(f"{words.say('stale')}\n{status(sight, words)}"))
         return
-    await take_back(visit, sight)
+    await take_back(visit, sight, press.argument)
 
 
-async def take_back(visit: Visit, sight: Sight, *, admin: bool = False) -> None:
-    """At once, or with a vote of those concerned."""
+async def take_back(visit: Visit, sight: Sight, page: str = "", *, admin: bool = False) -> None:
+    """At once, or with a vote of those concerned; told on the page where it was asked for."""
     visit.sight = after = await visit.services.tables.undo(
         sight.table.id, visit.user_id, admin=admin
     )
     words = await visit.words(after)
-    asked = len(after.ballots) > len(sight.ballots)
-    key = "undo-asked" if asked else "undo-done"
-    text = f"{words.say(key)}\n{status(after, words)}"
-    await visit.redraw(note(text, rows=turn_rows(after, words)))
+    if len(after.ballots) > len(sight.ballots):
+        asked = words.say("undo-asked", seats=after.ballots[-1].asked)
+        await visit.redraw(note(asked, status(after, words), rows=turn_rows(after, words)))
+        return
+    await show_after(visit, after, page, await news(visit, sight, after))
 
 
 async def back(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -57,6 +59,15 @@ async def come_back(visit: Visit, table_id: int) -> None:
     visit.sight = after = await visit.services.tables.back(table_id, visit.user_id)
     words = await visit.words(after)
     await visit.redraw(note(f"{words.say('welcome-back')}\n{status(after, words)}"))
+
+
+async def resume(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Resume] of a paused table: the players vote, an administrator's word is done at once."""
+    await visit.acknowledge()
+    sight = await visit.look(press.table)
+    if sight.viewer is None:
+        visit.require_manages(sight)
+    await propose(visit, sight, "resume", admin=sight.viewer is None)
 
 
 async def vote(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -175,5 +186,11 @@ async def propose(visit: Visit, sight: Sight, what: Call, *, admin: bool = False
 async def _show_called(visit: Visit, before: Sight, after: Sight, what: What) -> None:
     words = await visit.words(after)
     asked = len(after.ballots) > len(before.ballots)
-    sentence = words.say("vote-opened", what=what) if asked else words.say("call-done")
+    sentence = _proposed(words, after) if asked else words.say("call-done")
     await visit.redraw(note(f"{sentence}\n{status(after, words)}"))
+
+
+def _proposed(words: GameWords, sight: Sight) -> str:
+    """What the viewer has just proposed, to whom, and until when."""
+    ballot, until = sight.ballots[-1], int(sight.ballots[-1].closes.timestamp())
+    return words.say("vote-opened", what=ballot.what, seats=ballot.asked, until=until)

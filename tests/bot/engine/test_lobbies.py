@@ -53,7 +53,7 @@ async def test_names_are_cleaned_and_made_distinct(world: World) -> None:
     await world.lobbies.join(table, BRUNO, "**Anna** <@123>")
     await world.lobbies.add_computer(table, ANNA, "random")
     sight = await world.lobbies.add_computer(table, ANNA, "random")
-    assert sight.names == ("Anna", "Anna 2", "Computer", "Computer 2")
+    assert sight.names == ("Anna", "Anna 2", "Amy ⚙", "Bob ⚙")
 
 
 async def test_who_leaves_makes_room(world: World) -> None:

@@ -43,3 +43,25 @@ def test_a_name_that_is_taken_gets_a_number() -> None:
 def test_a_long_name_makes_room_for_its_number() -> None:
     long = "x" * LONGEST_NAME
     assert distinct(long, {long}) == "x" * (LONGEST_NAME - 2) + " 2"
+
+
+@pytest.mark.parametrize(
+    "first", ["\N{MATHEMATICAL BOLD SCRIPT CAPITAL G}", "\N{FULLWIDTH LATIN CAPITAL LETTER G}",
+              "\N{CIRCLED LATIN CAPITAL LETTER G}", "\N{MATHEMATICAL DOUBLE-STRUCK CAPITAL G}"],
+)  # fmt: skip
+def test_letters_in_fancy_dress_are_read_as_plain_ones(first: str) -> None:
+    assert cleaned(f"{first}iulia") == "Giulia"
+
+
+def test_names_that_differ_by_emoji_or_case_alone_are_told_apart_by_a_number() -> None:
+    assert distinct("Ana 🌵", {"Ana 🌹"}) == "Ana 🌵 2"
+    assert distinct("ANA", {"Ana"}) == "ANA 2"
+
+
+@pytest.mark.parametrize("name", ["Player 3", "player3", "Giocatore 3"])
+def test_a_name_that_is_that_of_a_nameless_seat_stands_in_quotation_marks(name: str) -> None:
+    assert distinct(name, ()) == f"“{name}”"
+
+
+def test_names_of_emoji_alone_stay_themselves() -> None:
+    assert distinct("🌵", {"🌹"}) == "🌵"

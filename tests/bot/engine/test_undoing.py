@@ -52,12 +52,22 @@ async def test_what_was_taken_back_stays_in_the_record_with_who_did_it(world: Wo
     ]
 
 
-async def test_an_undo_gives_a_full_pace(world: World) -> None:
+async def test_an_undo_does_not_restart_the_clock(world: World) -> None:
+    """The time that was left when the move was made is left when it is taken back."""
     table = await world.begin("shark", ANNA, BRUNO)
     world.now += timedelta(hours=20)
     await world.act(table, 0, shark.Collect())
+    world.now += timedelta(hours=3)
     await undo(world, table, 0)
-    assert (await world.tables.sight(table)).deadline == world.now + timedelta(days=1)
+    assert (await world.tables.sight(table)).deadline == world.now + timedelta(hours=4)
+
+
+async def test_after_an_undo_there_is_a_tenth_of_the_pace_at_least(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    world.now += timedelta(hours=23, minutes=50)
+    await world.act(table, 0, shark.Collect())
+    await undo(world, table, 0)
+    assert (await world.tables.sight(table)).deadline == world.now + timedelta(hours=2.4)
 
 
 async def test_who_takes_the_same_back_again_and_again_gains_no_time_without_the_others(

@@ -17,7 +17,7 @@ async def test_a_move_is_taken_back_at_once_and_everybody_reads_it(house: House)
     assert after.view == before
     assert after.table.number == 2
     assert isinstance(await game.plan(who), PlayTile)
-    assert f"{who.title()} takes the last move back" in told(house)
+    assert f"{who.title()} takes a move back. ~~{who.title()} plays " in told(house)
     assert all(message.private for message in reply.messages)
 
 

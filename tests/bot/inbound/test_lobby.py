@@ -50,6 +50,46 @@ async def test_play_with_everything_named(place: Place) -> None:
     assert [seat.computer for seat in sight.seats][1:] == ["sensible", "sensible"]
 
 
+async def test_all_about_the_clock_is_behind_a_button_of_the_card(place: Place) -> None:
+    number = await place.lobby("impero", "anna")
+    press = [button(Press(number, 0, "terms"), "terms")]
+    shown = private(
+        await place.press("bruno", await place.post(note("card", rows=rows(press))), "terms")
+    )
+    closings = [line for line in shown.text.splitlines() if line[:1].isdigit()]
+    assert len(closings) == 14
+    assert "All act during the same turn" in shown.text
+
+
+async def test_an_option_is_found_as_the_readme_writes_it(place: Place) -> None:
+    anna = place.people["anna"]
+    found = await anna.autocomplete(place.channel, "play", "option", "early=true", game="impero")
+    assert [one["value"] for one in found] == ["early=true"]
+    await place.ask("anna", "play", game="impero", option="early=true", computers=11)
+    sight = await place.sight(1)
+    assert b'"early":true' in sight.table.options
+    assert len(sight.seats) == 12
+
+
+async def test_more_computers_than_seats_open_no_table(place: Place) -> None:
+    shown = await place.ask("anna", "play", game="acquire", computers=6)
+    assert "At most 5 computer players" in shown.text
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("new york", "America/New_York"),
+        ("hong kong", "Asia/Hong_Kong"),
+        ("europe/rome ", "Europe/Rome"),
+    ],
+)
+async def test_a_time_zone_is_found_as_people_write_it(place: Place, typed: str, zone: str) -> None:
+    found = await place.people["ada"].autocomplete(place.channel, "settings", "zone", typed)
+    assert found
+    assert zone in (await place.ask("ada", "settings", zone=typed)).text.replace("\\", "")
+
+
 async def test_the_card_s_buttons_seat_people_and_start(place: Place) -> None:
     number = await place.lobby("acquire", "anna")
     shown = await card(place, number)

@@ -65,8 +65,8 @@ async def test_the_log_tells_every_line_of_a_game_from_its_end_to_its_beginning(
     sight = await place.sight(number)
     words = place.services.catalogue.words("en", sight.rules, sight.names)
     told = await place.tables.log(number, None)
-    sentences = (words.event(event) for one in told for event in one.events)
-    expected = [f"- {sentence}" for sentence in sentences if sentence]
+    sentences = ((one.number, words.event(event)) for one in told for event in one.events)
+    expected = [f"- `{number}` {sentence}" for number, sentence in sentences if sentence]
     shown, found = await place.ask("carla", "table log", table=number), list[str]()
     while True:
         _, *lines = shown.text.splitlines()
@@ -166,10 +166,32 @@ async def test_a_rematch_opens_one_lobby_and_calls_the_others(place: Place) -> N
     assert f"<@{place.id('bruno')}>" in invitation.text
     assert f"<@{place.id('anna')}>" not in invitation.text
     assert [seat.name for seat in (await place.sight(number + 1)).seats] == ["Anna"]
-    await place.press("bruno", invitation, "Join")
+    assert "Join" not in invitation.labels
+    await place.services.lobbies.join(number + 1, place.id("bruno"), "Bruno")
     assert [seat.name for seat in (await place.sight(number + 1)).seats] == ["Anna", "Bruno"]
     assert "open already" in private(await place.press("carla", final, "Rematch")).text
     assert "open already" in (await place.ask("carla", "table rematch", table=number)).text
+
+
+async def test_a_rematch_keeps_the_computers(place: Place) -> None:
+    number = await place.lobby("acquire", "anna")
+    await place.services.lobbies.add_computer(number, place.id("anna"), "random")
+    await place.services.lobbies.start(number, place.id("anna"))
+    await place.tables.leave(number, place.id("anna"))
+    final = await place.post(
+        note("over", rows=rows([button(Press(number, 0, "rematch"), "Rematch")]))
+    )
+    await place.press("anna", final, "Rematch")
+    seats = (await place.sight(number + 1)).seats
+    assert [(seat.name, seat.computer) for seat in seats[1:]] == [("Amy ⚙", "random")]
+
+
+async def test_a_finished_game_is_leafed_through_step_by_step(place: Place) -> None:
+    number = await finished(place)
+    shown = await place.ask("carla", "table replay", step=1, table=number)
+    assert {"⏮", "◀", "▶", "⏭"} <= set(shown.labels)
+    await place.press("carla", shown, "▶")
+    assert "step 2 of" in (await place.again(shown)).text
 
 
 async def test_a_table_of_another_server_is_nobody_else_s_business(place: Place) -> None:
@@ -219,6 +241,15 @@ async def test_help_in_the_reader_s_language(place: Place) -> None:
     await place.ask("anna", "me settings", language="discord", notices="none")
     assert "Cominciare" in (await place.ask("anna", "help")).text
     assert "nessun" in (await place.ask("anna", "me settings")).text
+
+
+@pytest.mark.parametrize(("language", "log"), [("en", "table log"), ("it", "table log")])
+async def test_help_has_commands_that_can_be_pressed(place: Place, language: str, log: str) -> None:
+    if language == "it":
+        place.italian("anna")
+    shown = await place.ask("anna", "help")
+    assert re.search(rf"</{log}:\d+>", shown.text)
+    assert not re.search(r"`/\w", shown.text)
 
 
 async def test_settings_are_the_administrator_s(place: Place) -> None:

@@ -88,7 +88,7 @@ async def ballot(place: Place, number: int) -> Shown:
 async def test_a_pause_is_voted_on(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     shown = await place.ask("anna", "table pause")
-    assert "The table votes to pause" in shown.text
+    assert "You propose to pause" in shown.text
     line = await ballot(place, number)
     (agree, _) = line.labels
     assert "do not sit" in private(await place.press("carla", line, agree)).text
@@ -145,7 +145,7 @@ async def test_an_undo_after_others_have_acted_is_asked_for(place: Place) -> Non
     other = OTHERS[first]
     sight = await place.sight(number, other)
     await place.tables.act(number, place.id(other), sight.offers[0].action)
-    assert "are asked" in (await place.ask(first, "table undo")).text
+    assert "must agree" in (await place.ask(first, "table undo")).text
     assert [one.what for one in (await place.sight(number)).ballots] == ["undo"]
 
 

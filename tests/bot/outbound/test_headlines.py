@@ -82,7 +82,7 @@ async def test_the_log_says_what_acted_for_a_person_and_is_cut_at_its_head(world
         "- Giulia plays 1a.",
         "- Giulia plays 2a. *(stored order)*",
         "- Giulia plays 3a. *(computer)*",
-        "- Computer plays 4a.",
+        "- Amy ⚙ plays 4a.",
     ]
     flood = log_text(sight, words, told * 2000)
     assert flood.startswith("-# More came before")

@@ -85,9 +85,29 @@ def test_a_name_is_taken_if_it_looks_like_another(first: str, second: str) -> No
 
 
 def test_a_name_is_counted_as_it_is_read() -> None:
-    """Accents are part of their letters, marks and mentions are not there; ruling 16."""
-    game = Game().act(0, Found("**" + "e*\u0301" * 30 + "** <@123456789>", 100))
+    """Accents are part of their letters; ruling 16."""
+    game = Game().act(0, Found("e\u0301" * 30, 100))
     assert game.company().name == "\xe9" * 30
+
+
+@pytest.mark.parametrize(
+    ("name", "read"),
+    [
+        ("@everyone **bold** <#1>", "everyone bold"),
+        ("-Eagle-", "Eagle"),
+        ("Bianchi & C.", "Bianchi & C"),
+    ],
+)
+def test_a_name_that_would_be_read_otherwise_is_refused_with_what_it_would_become(
+    name: str, read: str
+) -> None:
+    """Ruling 16: nobody finds a company under a name that nobody has written."""
+    refused = Game().refused(0, Found(name, 100))
+    assert (refused.why, refused.facts) == ("name-changed", {"name": read})
+
+
+def test_signs_that_nobody_sees_change_no_name() -> None:
+    assert Game().act(0, Found("  Ea\u200bgle\ufe0f ", 100)).company().name == "Eagle"
 
 
 @pytest.mark.parametrize(
