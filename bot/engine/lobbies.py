@@ -28,10 +28,10 @@ LANGUAGES = ("en", "it")
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How many open tables there may be: one flood must not drown a server, or the bot."""
+    """The most open tables, so that one person cannot fill a server, nor one server the bot."""
 
     per_person: int
-    """That they host."""
+    """Counts the tables that the person hosts."""
     per_server: int
 
 
@@ -39,9 +39,9 @@ UNLIMITED = Limits(1_000_000, 1_000_000)
 
 
 class Lobbies:
-    """The lobbies among `tables`. Methods raise HouseError; nothing has happened then.
+    """The lobbies among `tables`. Methods raise HouseError and then have changed nothing.
 
-    Everywhere: no-such-table, not-a-lobby. Where only the host may: host-only (`admin` may, too).
+    Everywhere: no-such-table, not-a-lobby. Acts of the host: host-only (`admin` may, too).
     """
 
     def __init__(self, played: Tables, limits: Limits = UNLIMITED) -> None:
@@ -61,7 +61,7 @@ class Lobbies:
         seconds: int | None = None,
         options: Mapping[str, object] | None = None,
     ) -> int:
-        """A new lobby with its host seated, and of the game's options these.
+        """A new lobby with its host seated; `options` differ from the game's own. Its id.
 
         HouseError: no-such-game, pace-out-of-range, too-many-tables, too-many-tables-here, and as
         for set_option.
@@ -69,6 +69,8 @@ class Lobbies:
         rules = self._repository.games.get(game)
         if rules is None:
             raise HouseError("no-such-game")
+        # Two commands at once may pass this check together: the limit is against floods, not to the
+        # table.
         await self._check_limits(guild_id, user_id)
         now = self._repository.now()
         row = TableRow(
@@ -113,7 +115,7 @@ class Lobbies:
         )
 
     async def remove_computer(self, table_id: int, user_id: int, *, admin: bool = False) -> Sight:
-        """Take the computer that was added last off again. HouseError: host-only, no-computer."""
+        """Remove the computer that was added last. HouseError: host-only, no-computer."""
         return await self._rule(table_id, user_id, lobby_changes.rise_computer, admin=admin)
 
     async def set_option(
@@ -157,7 +159,7 @@ class Lobbies:
     async def set_start(
         self, table_id: int, user_id: int, moment: datetime, *, admin: bool = False
     ) -> Sight:
-        """When it starts by itself: one of `bot.starts.possible_starts`.
+        """When it starts by itself: one of `starts.possible_starts`.
 
         HouseError: host-only, no-such-start.
         """
@@ -170,6 +172,7 @@ class Lobbies:
 
     async def start(self, table_id: int, user_id: int, *, admin: bool = False) -> Sight:
         """Deal the seats and set the game up. HouseError: host-only, too-few-seats."""
+        # Nobody may guess the seed: with it all that is hidden could be worked out.
         seed = secrets.token_hex(16)
 
         def started(change: Change) -> None:
@@ -194,7 +197,7 @@ class Lobbies:
     async def _rule(
         self, table_id: int, user_id: int, ruling: Callable[[Change], None], *, admin: bool
     ) -> Sight:
-        """A change that is the host's, or an administrator's."""
+        """A change that only the host or an administrator may make."""
 
         def checked(change: Change) -> None:
             if not admin and user_id != change.live.row.host_id:
@@ -208,6 +211,7 @@ class Lobbies:
         await self._repository.arrivals.turn(table_id)
         async with self._repository.hold(table_id) as found:
             arrivals.passed()
+            # A lobby whose start was due has started: a seat cannot be taken after that.
             live = await running.go_on(self._repository, found, now)
             if live.row.stage != "lobby":
                 raise HouseError("not-a-lobby")
@@ -215,6 +219,8 @@ class Lobbies:
             ruling(change)
             change.tell("lobby")
             saved = await self._repository.commit(change)
+            # The lobby has perhaps started with a computer to move: the answer shows the table
+            # after it.
             return sights.sight(await running.go_on(self._repository, saved, change.now), user_id)
 
 

@@ -1,4 +1,4 @@
-"""The bot was down: nobody loses time by that."""
+"""Time given back after an outage of the bot."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from games.core.words import Facts
 log = structlog.get_logger()
 
 WORTH_SAYING = timedelta(minutes=1)
-"""A shorter outage is made good without a word."""
+"""Shorter outages are not mentioned at the tables."""
 
 
 async def credit(repository: Repository, lost: timedelta) -> int:
-    """Put off what runs at the tables' pace, and the closing of ballots; how many tables moved.
+    """Move the alarms at the tables' pace, and the ends of ballots; how many tables moved.
 
-    Hours of the wall clock and the rules' own instants stay: they are played late, which is said
-    once. One transaction does it for all, and notes that nothing is owed any more: so nothing is
-    given twice. Nobody is at a table meanwhile.
+    Hours of the wall clock and the rules' own instants stay: they are played late, and the table is
+    told so once. One transaction moves all and notes that nothing is owed: so no time is given
+    twice. All tables are locked meanwhile.
     """
     if lost <= timedelta():
         await repository.store.write(lease.repaid)
@@ -47,6 +47,7 @@ async def credit(repository: Repository, lost: timedelta) -> int:
         )
         await repository.store.write(given)
         for table_id in ids:
+            # The rows were written past the tables in memory, so those are read anew.
             repository.forget(table_id)
     return len(ids)
 
@@ -74,7 +75,7 @@ def _credit_all(
 def _credit(
     connection: sqlite3.Connection, games: Games, row: TableRow, now: datetime, lost: timedelta
 ) -> None:
-    """First everything is read, then it is written: what cannot be read is left as it is."""
+    """Read everything, then write: a table that cannot be read stays as it is."""
     moved = replace(row, alarms=timers.credit(row.alarms, lost), due=_due(row, lost))
     votes, said = (
         ballots.at(connection, row.id),
@@ -88,7 +89,7 @@ def _credit(
 
 
 def _due(row: TableRow, lost: timedelta) -> datetime | None:
-    """Never too late; if it is too early, ringing finds nothing to do and sets it right."""
+    """A due time that is never too late. One too early is harmless: ringing finds nothing to do."""
     fixed = [alarm.due for alarm in row.alarms if not alarm.paced]
     return min([*fixed, *([row.due + lost] if row.due else [])], default=None)
 
@@ -111,7 +112,7 @@ def _late_saved(games: Games, row: TableRow, now: datetime, lost: timedelta) -> 
 def _late(
     rules: Rules[Any, Any, Any], row: TableRow, turn: int, now: datetime, lost: timedelta
 ) -> Iterator[News]:
-    """What fell due meanwhile is about to be played, late; which turns that closes is said before."""
+    """The line that names the turns which closed during the outage and are played late."""
     if lost >= WORTH_SAYING and _overdue(row, now):
         closed = [int(closing.timestamp()) for closing in _closings(rules, row, turn, now)]
         facts: Facts = {"lost": int(lost.total_seconds()), "times": tuple(closed)}
@@ -125,7 +126,7 @@ def _overdue(row: TableRow, now: datetime) -> bool:
 def _closings(
     rules: Rules[Any, Any, Any], row: TableRow, turn: int, now: datetime
 ) -> Iterator[datetime]:
-    """From that of the turn that was running, which is the last alarm, to now."""
+    """The ends of turns up to now, from that of the running turn on, which is the last alarm."""
     schedule, closing = rules.schedule(decode_options(rules, row.options)), row.alarms[-1].due
     while schedule is not None and closing <= now and turn <= schedule.turns:
         yield closing

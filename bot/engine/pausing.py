@@ -16,23 +16,28 @@ from games.core.timers import resumed
 
 
 def pause(change: Change, why: str) -> None:
-    """No time runs from now on. `why` is voted, admin or absent."""
+    """Stop all time at the table. `why` is voted, admin or absent."""
     change.set(stage="paused", paused_at=change.now)
+    # A vote on what has just happened in another way would run on for nothing.
     _drop_ballots(change, "pause")
     change.say("paused", why=why)
     change.tell("board")
 
 
 def resume(change: Change, why: str) -> None:
-    """Time runs again, and nobody has less of it left than before (`timers.resumed`).
+    """Let time run again; nobody has less of it left than before (`timers.resumed`).
 
     `why` is voted, admin or back: a person came back to a table that had paused for absence.
     """
     live = change.live
     header, game = live.begun
     assert live.row.paused_at is not None
+    # The wall clock may have been set back during the pause; time is never taken away.
     lost = max(change.now - live.row.paused_at, timedelta())
+    # The pause is an entry of the record, since instants within the rules move by it: a replay must
+    # move them too.
     entry = Entry(None, Resume(lost), change.now)
+    # This comes before `take`, which counts new alarms from the pause as long as there is one.
     change.set(stage="running", paused_at=None)
     house = house_of(live.row.clock)
     kept = resumed(live.row.alarms, live.waiting.timers, lost, house)
@@ -42,7 +47,7 @@ def resume(change: Change, why: str) -> None:
 
 
 def break_off(change: Change, why: str) -> None:
-    """The table is closed without a result. `why` is voted or admin."""
+    """Close the table without a result. `why` is voted or admin."""
     change.set(stage="closed", ended=change.now, alarms=(), paused_at=None)
     change.live = replace(change.live, orders=(), ballots=())
     change.say("broken-off", why=why)
@@ -75,7 +80,7 @@ def check_played(live: Live) -> None:
 
 
 def do(change: Change, what: str, why: str) -> None:
-    """Pause, resume or end; nothing if the table has got there in another way."""
+    """Pause, resume or end; nothing if the table is there already."""
     match what, change.live.row.stage:
         case "pause", "running":
             pause(change, why)
