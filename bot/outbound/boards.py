@@ -1,4 +1,4 @@
-"""The board: one message per turn, drawn anew from the newest view."""
+"""The board: one message per turn, always drawn from the newest view."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ log = structlog.get_logger()
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """What is drawn, and where."""
+    """A board to draw, and its message."""
 
     sight: Sight
     row: Posted
     about: BoardTurn
     goes_on: bool
-    """The message that is there is redrawn."""
+    """Whether the present message is redrawn."""
     since: int
-    """The newest entry when people were called to the turn before."""
+    """The newest entry when people were last called."""
     log: tuple[LogLine, ...]
-    """What happened since the message before it."""
+    """What happened since the message before this one."""
     called: Callees
 
 
 CALM = timedelta(seconds=5)
-"""A board is redrawn so often at most while its turn goes on: sixty may act in the last minute of
-one, and Discord takes five edits of a message in five seconds."""
+"""The least time between two redraws of a board while its turn goes on: sixty players may act in the
+last minute of a turn, and Discord takes five edits of a message in five seconds."""
 
 
 async def rests(context: Context, table_id: int) -> datetime | None:
-    """Until when the board stays as it is, since it was drawn just now and the turn goes on."""
+    """When the board may be redrawn, if it was drawn just now and the turn goes on; else None."""
     drawn, decision = context.drawn.get(table_id, (None, 0))
     if drawn is None or context.now() >= drawn + CALM:
         return None
@@ -56,7 +56,7 @@ async def rests(context: Context, table_id: int) -> datetime | None:
 
 
 async def draw(context: Context, job: Job) -> None:
-    """Redraw the present board message, or post the next one and call whoever must act."""
+    """Redraw the present board message, or post the next one and call those who must act."""
     turn = await _turn(context, job)
     if turn is None:
         return await context.done(job.news)
@@ -65,8 +65,10 @@ async def draw(context: Context, job: Job) -> None:
     if not turn.goes_on:
         link = link_to(sight, message_id)
         await message_all(context, sight, job, turn.called.messaged, link, turn.since)
+    # The new board is up before the old one loses its buttons: there are always some to press.
     if row.board_message not in {None, message_id}:
         await bare(context, sight, row.board_message)
+    # A vote's end changes the board, so this is where its buttons are found to be over.
     await votes.close(context, sight)
     row = await _quieted(context, turn)
     _note(context, sight)
@@ -78,7 +80,9 @@ async def draw(context: Context, job: Job) -> None:
 
 
 def _note(context: Context, sight: Sight) -> None:
-    """Games at a table's pace are drawn at every move: the buttons of the next are on the board."""
+    """Note when the board was drawn. Only turns by the clock rest: at a pace the board carries the
+    buttons of the next move, so it is drawn at every one.
+    """
     if sight.schedule is not None and sight.table.stage == "running":
         context.drawn[sight.table.id] = (context.now(), sight.table.decision)
     else:
@@ -86,13 +90,14 @@ def _note(context: Context, sight: Sight) -> None:
 
 
 async def _turn(context: Context, job: Job) -> Turn | None:
-    """None before the start, and for a game that was over before anything was posted."""
+    """The turn to draw; None before the start, and for a game over before anything was posted."""
     sight = await context.tables.sight(job.table_id)
     row = await context.posted(job.table_id)
     old = row.board_turn
     if sight.view is None or (sight.outcome is not None and old is None):
         return None
     sight = await places.settled(context, sight, row)
+    # The opening comes before the first board, so that the board is the newest message.
     if row.board_number < 0:
         await announce(context, job, sight)
     after = old.after if old else row.board_number
@@ -115,12 +120,14 @@ async def _turn(context: Context, job: Job) -> Turn | None:
 
 
 async def _shown(context: Context, job: Job, turn: Turn) -> int:
-    """Redraw the message that is there; if there is none (any more), post one."""
+    """Redraw the present message; if there is none, or it was deleted, post one. Its id."""
     place, present = context.here(turn.sight), turn.row.board_message
     if turn.goes_on and present is not None:
         with suppress(post.Lost):
             await post.redraw(place, present, await _letter(context, job, turn))
             return present
+    # The post may have got through although its answer did not: a second one would call people
+    # again.
     if job.suspect:
         own = post.mark(job.id)
         found = (await post.said(place, [own], context.me)).get(own)
@@ -128,11 +135,12 @@ async def _shown(context: Context, job: Job, turn: Turn) -> int:
             await post.redraw(place, found, await _letter(context, job, turn))
             return found
     letter = await _letter(context, job, turn)
+    # The lost message's id is part of the token, or Discord would answer with that message.
     return await post.send(place, letter, post.nonce(job.id, 0, present or 0))
 
 
 async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
-    """The message; posted anew it calls whoever must act, redrawn it calls nobody."""
+    """The message. A new one calls those who must act, a redrawn one calls nobody."""
     sight, words = turn.sight, context.words(turn.sight)
     picture, alt = await context.pictures.board(sight, words)
     name = f"table-{sight.table.id}-{sight.table.number}.png"
@@ -152,9 +160,9 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
 
 
 async def _undoable(context: Context, turn: Turn) -> bool:
-    """Whether whoever made the newest entry may take it back at once.
+    """Whether the player of the newest entry may take it back at once.
 
-    Where all act at any time that is his own affair: the button stands in his hand.
+    Where all act at any time the button is in that player's hand instead.
     """
     newest = turn.log[-1] if turn.log else None
     if (
@@ -172,7 +180,7 @@ async def _undoable(context: Context, turn: Turn) -> bool:
 
 
 async def _quieted(context: Context, turn: Turn) -> Posted:
-    """A reminder goes once it has been answered."""
+    """Delete the reminder once it has been answered."""
     row, table = turn.row, turn.sight.table
     if row.reminder_message is None or (table.stage == "running" and table.reminded):
         return row
@@ -196,7 +204,7 @@ def headline(sight: Sight, words: GameWords) -> str:
 
 
 def calls(sight: Sight, words: GameWords, called: Callees) -> str:
-    """The mentions of those who are called so, and the deadline."""
+    """The mentions of those who want one, and the deadline."""
     if sight.outcome is not None:
         return ""
     if sight.table.stage == "paused":

@@ -1,4 +1,4 @@
-"""Taking the buttons off a message that has had its time."""
+"""Taking the buttons off an old message."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ log = structlog.get_logger()
 
 
 async def bare(context: Context, sight: Sight, message_id: int | None) -> None:
-    """Edit the buttons away; if that fails, a press is answered as stale, and no harm is done."""
+    """Edit the buttons away. If that fails they stay, and presses are answered as stale."""
     if message_id is None:
         return
     try:
+        # The message is read first, since only its own text and files can be sent back without
+        # drawing.
         message = await context.here(sight).fetch_message(message_id)
         bared = without_rows(message)
         if bared is not None:

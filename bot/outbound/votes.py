@@ -1,4 +1,4 @@
-"""The buttons of a vote of the table: where they stand, and that they go when it is over."""
+"""The buttons of a table's vote: their message, and their end with the vote."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.words.translator import GameWords
 
 
 def opened(sight: Sight, news: News) -> BallotRow | None:
-    """The ballot that a line is about; None if it is over already."""
+    """The ballot that a line is about; None if it is closed already."""
     return next((one for one in sight.ballots if one.what == news.facts.get("what")), None)
 
 
@@ -30,14 +30,14 @@ def answers(sight: Sight, words: GameWords, ballot: BallotRow) -> Iterator[Contr
 
 
 async def remember(context: Context, table_id: int, ballot_id: int, message_id: int) -> None:
-    """Where its buttons stand."""
+    """Save the message of a ballot's buttons."""
     await context.store.write(
         lambda link: vote_messages.remember(link, table_id, ballot_id, message_id)
     )
 
 
 async def close(context: Context, sight: Sight) -> None:
-    """Take the buttons off the votes that are over."""
+    """Take the buttons off closed votes."""
     table_id = sight.table.id
     known = await context.store.read(lambda link: vote_messages.at(link, table_id))
     still = {ballot.id for ballot in sight.ballots}
