@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""The seats of tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def save(connection: sqlite3.Connection, row: SeatRow) -> None:
 
 
 def replace(connection: sqlite3.Connection, table_id: int, rows: Iterable[SeatRow]) -> None:
-    """All seats of a table anew: somebody left the lobby, or the start deals them."""
+    """Write all seats of a table anew, when a lobby's seats are renumbered or dealt."""
     connection.execute("DELETE FROM seat WHERE table_id = ?", (table_id,))
     for row in rows:
         insert(connection, row)
