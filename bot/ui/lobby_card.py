@@ -1,4 +1,4 @@
-"""The lobby card: what will be played, by whom, how fast, and the buttons until it starts."""
+"""The lobby card: game, players, pace, and the buttons until the start."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def lobby_card(
     foot: str,
     mark: int,
 ) -> Sheet:
-    """The card; `clock` is the clock contract in lines, `calendar` when turns close if that is
-    known, `foot` what becomes of the table.
+    """The card. `clock` are the lines of the clock's terms, `calendar` the ends of turns if they are
+    known, `foot` the table's next event.
     """
     title = words.say("table-title", game=sight.rules.key, table=sight.table.id)
     parts = [
@@ -99,7 +99,7 @@ def _rows(sight: Sight, words: GameWords) -> list[Row]:
 
 
 def _button(sight: Sight, words: GameWords, verb: str, style: ButtonStyle) -> Control:
-    """Nobody joins a full table, and nobody starts one that lacks players."""
+    """A button, disabled if nobody can join or start at the moment."""
     taken = len(sight.seats)
     full = verb in {"join", "computer"} and taken >= max(sight.rules.seats)
     few = verb == "start" and taken < min(sight.rules.seats)

@@ -1,4 +1,4 @@
-"""What has happened, line by line: the newest lines, or a page of all that there are."""
+"""The log of a table, line by line: its newest lines, or a page of all."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.words.translator import GameWords
 
 _LINES, _CHARACTERS = 20, 2400
 PAGE = 15
-"""So many lines to a page, of which even long ones fit into a message."""
+"""The most lines on a page: even long ones fit in a message then."""
 
 
 def log_text(sight: Sight, words: GameWords, log: Sequence[LogLine]) -> str:
-    """Results first, such as those of a closing; then the other events, if they are too many the
-    last of them, and that more came before.
+    """Results first, such as those of a turn's end, then the other events. If they are too many, the
+    last of them, and a line that says how many came before.
 
-    Only what is shown is told: computers may have played half a game.
+    Only shown events are put into words: computers may have played half a game.
     """
     results = list(islice(_backwards(sight, words, log, results=True), _LINES // 2))[::-1]
     room = _LINES - len(results)
@@ -33,7 +33,7 @@ def log_text(sight: Sight, words: GameWords, log: Sequence[LogLine]) -> str:
 def log_page(
     sight: Sight, words: GameWords, log: Sequence[LogLine], page: int
 ) -> tuple[str, int, int]:
-    """Page `page` of everything, 0 the newest; which one it is, and how many there are."""
+    """A page of the whole log, 0 the newest; its number, and the number of pages."""
     lines = [line for one in log for line in _entry(sight, words, one)]
     pages = max(1, -(-len(lines) // PAGE))
     page = max(0, min(page, pages - 1))
@@ -50,13 +50,13 @@ def _backwards(
 
 
 def _entry(sight: Sight, words: GameWords, line: LogLine) -> list[str]:
-    """A line for each event that is news; the first also says what acted in a person's place."""
+    """A line for each event with words; the first also names what acted in a person's place."""
     news = list(filter(None, map(words.event, line.events)))
     return [f"- {text}{'' if at else _by(sight, words, line)}" for at, text in enumerate(news)]
 
 
 def _by(sight: Sight, words: GameWords, line: LogLine) -> str:
-    """His stored order, the computer, an administrator; nothing for a computer's own seat."""
+    """The cause in words: a stored order, the computer, an administrator. Empty for a computer's seat."""
     key = f"log-by-{line.cause.by if line.cause else 'nobody'}"
     if line.cause is None or line.seat is None or not words.has(key):
         return ""

@@ -1,4 +1,4 @@
-"""How a table stands, in a line or two."""
+"""The status of a table, in a line or two."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bot.words.translator import GameWords
 
 
 def status(sight: Sight, words: GameWords) -> str:
-    """What the table waits for and until when, or why it does not."""
+    """The question that the table waits for and its deadline, or why it waits for none."""
     match sight.table.stage:
         case "running" if sight.waiting is not None:
             return "\n".join(filter(None, (words.ask(sight.waiting), until(sight, words))))
@@ -16,7 +16,7 @@ def status(sight: Sight, words: GameWords) -> str:
 
 
 def until(sight: Sight, words: GameWords) -> str:
-    """The deadline as a date and as a distance; nothing if no clock runs."""
+    """The deadline as a date and as a distance; empty if no clock runs."""
     if sight.deadline is None:
         return ""
     return words.say("status-until", deadline=int(sight.deadline.timestamp()))

@@ -1,4 +1,4 @@
-"""`/play`: open a table. The lobby card, which the dispatcher posts, does the rest."""
+"""`/play`: open a table. The dispatcher posts its lobby card."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from games.players import kinds
 
 
 def play_command(games: Mapping[str, AnyRules]) -> Command:
-    """`/play` for the games on the shelf; the first is meant where none is named."""
+    """`/play` for the games on the shelf; the first is the default."""
     first = next(iter(games), "")
 
     @command(
@@ -72,7 +72,7 @@ def _choices(games: Mapping[str, AnyRules]) -> list[app_commands.Choice[str]]:
 
 
 def _options(first: str) -> Source:
-    """Every value of every option of the game that is being chosen."""
+    """Every value of every option of the game filled in."""
 
     async def source(visit: Visit) -> Made:
         game = getattr(visit.interaction.namespace, "game", None) or first
@@ -86,7 +86,7 @@ def _options(first: str) -> Source:
 
 
 async def _seat_computers(visit: Visit, table: int, game: str, count: int) -> None:
-    """The strongest kind that the game has."""
+    """Seat computers of the strongest kind that the game has."""
     strongest = kinds(visit.services.games[game])[0]
     for _ in range(count):
         await visit.services.lobbies.add_computer(table, visit.user_id, strongest)
