@@ -69,8 +69,6 @@ class Lobbies:
         rules = self._repository.games.get(game)
         if rules is None:
             raise HouseError("no-such-game")
-        # Two commands at once may pass this check together: the limit is against floods, not to the
-        # table.
         await self._check_limits(guild_id, user_id)
         now = self._repository.now()
         row = TableRow(
@@ -188,6 +186,7 @@ class Lobbies:
         )
 
     async def _check_limits(self, guild_id: int, user_id: int) -> None:
+        # Two commands at once may both pass: the limit is against floods, and need not be exact.
         store, most = self._repository.store, self._limits
         if await store.read(lambda link: tables.open_hosted(link, user_id)) >= most.per_person:
             raise HouseError("too-many-tables", most=most.per_person)
