@@ -17,7 +17,9 @@ _NAME, _MONEY = 11, 9
 
 
 def write(scene: Scene) -> str:
-    """Some forty characters wide; to be shown in letters of one width. No backticks in it."""
+    """About forty columns wide, for a font of one width. It has no backticks: one in a name would end
+    the block of code in which it is shown.
+    """
     parts = (_opening(scene), _board(scene.view), _corporations(scene), _players(scene))
     return "\n\n".join("\n".join(lines) for lines in parts).replace("`", "\N{PRIME}")
 
@@ -42,7 +44,7 @@ def _opening(scene: Scene) -> Iterator[str]:
 
 
 def _board(view: View) -> Iterator[str]:
-    """A letter for each corporation, o for a lone tile, a dot for nothing, * after the last."""
+    """A letter for each corporation, o for a lone tile, a dot for an empty place, * behind the last."""
     yield "  " + "".join(f"{column + 1:>3}" for column in range(COLUMNS))
     tiles = grid.tiles(view)
     for row, letter in enumerate(BOX.board.rows):
@@ -80,6 +82,7 @@ def _corporations(scene: Scene) -> Iterator[str]:
 
 def _players(scene: Scene) -> Iterator[str]:
     view: View = scene.view
+    # Letters head the columns: seven names would be wider than a phone.
     yield " " * (2 + _NAME + _MONEY) + "".join(f"{look.letter:>3}" for look in LOOKS)
     for seat, cash in enumerate(view.cash):
         money = "?" if cash is None else scene.words.money(cash)
