@@ -114,7 +114,7 @@ class _World:
         return seats[self._chance.below(len(seats))]
 
     def _note(self, seat: Seat, other: Seat, amount: int, points: int) -> None:
-        """The points that a seat pays: none if it has none left."""
+        """Note a dealing. A seat without points pays none: nobody can tell from what it had."""
         points = min(points, self._points[seat])
         self._dealings.append(Dealing(seat, other, amount, points))
         self._cash[seat] += amount
