@@ -150,7 +150,7 @@ not-now = That cannot be done at this point of the turn.
 malformed = That move could not be read. Nothing was changed.
 below-nothing = A number of shares cannot be below 0.
 amount-below-nothing = The amount must be { $least } or more.
-not-enough = There is { $most }, and { $amount } is needed.
+not-enough = { $most } is there, and { $amount } is needed.
 
 no-such-table = There is no table { $table }.
 table-damaged = Table { $table } cannot be read: its record is damaged. The host of the bot finds the reason in the log and with `doctor`.
