@@ -57,6 +57,7 @@ def bystanders(live: Live) -> tuple[Seat, ...]:
     return tuple(
         seat
         for seat in live.waiting.may
+        # A computer that had nothing to do is asked again only after another entry.
         if live.seats[seat].considered < live.row.number
         and acts[seat] < (1 if live.seats[seat].computer == RANDOM else MOST_ASIDE)
         and _plays(live, seat)

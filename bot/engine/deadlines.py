@@ -50,6 +50,7 @@ def deadline(live: Live) -> datetime | None:
     if live.row.stage != "running" or not live.row.alarms:
         return None
     if live.rules.schedule(live.begun[0].options) is not None:
+        # By the clock the last alarm is the turn's: see `Rules.schedule`.
         return live.row.alarms[-1].due
     return (pressing(live.row.alarms) or live.row.alarms[-1]).due
 

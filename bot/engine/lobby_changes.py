@@ -128,6 +128,7 @@ def start(change: Change, seed: str) -> None:
         stage="running", seed=seed, version=rules.version, shape=rules.shape, opened=change.now,
         at=change.now, alarms=alarms, revealed=game.revealed, reminded=0, starts=None,
     )  # fmt: skip
+    # The setup is entry 0, so that the log can tell it like all others.
     change.entries.append(replace(records.setup_row(game), table_id=live.row.id))
 
 

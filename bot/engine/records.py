@@ -39,6 +39,7 @@ async def scenes(repository: Repository, live: Live) -> list[Point]:
     if live.row.version != live.rules.version:
         raise HouseError("other-version")
     record = await _record(repository, live)
+    # Every state of a long game is worked out: the loop serves other tables meanwhile.
     return await asyncio.to_thread(_points, live, record)
 
 

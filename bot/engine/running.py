@@ -102,6 +102,7 @@ def _stands_back(live: Live, alarm: Alarm | None, hurried: Callable[[], bool]) -
     """Whether computers let a person act first. An alarm that is due lets them play: after it their
     turn would be over.
     """
+    # Discord gives up a press after three seconds, and several computers may think longer.
     return alarm is None and bool(waited_persons(live)) and hurried()
 
 

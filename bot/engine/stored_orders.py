@@ -29,6 +29,7 @@ def store(change: Change, seat: Seat, order: Order) -> None:
     live = change.live
     mine = [stored for stored in live.orders if stored.seat == seat]
     earlier = [stored for stored in mine if stored.order.subject == order.subject]
+    # Stored again it would lose its place: among equal limits the earlier order goes first.
     if any(stored.order == order for stored in earlier):
         return
     if len(mine) - len(earlier) >= MOST_ORDERS:

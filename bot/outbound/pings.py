@@ -41,6 +41,7 @@ async def _wants_mention(context: Context, job: Job, sight: Sight, person: Perso
         return person.notices != "none"
     if await messaged(context, job, sight, person):
         return False
+    # Remembered until a restart: each further try would be refused, too.
     context.closed.add(person.user_id)
     return True
 

@@ -49,6 +49,7 @@ async def moved(context: Context, sight: Sight, error: discord.HTTPException) ->
     if place == table.channel_id:
         return False
     await context.tables.place(table.id, table.channel_id)
+    # Its messages stay at the old place, where they can no longer be edited.
     await context.store.write(lambda link: _uproot(link, table.id))
     return True
 

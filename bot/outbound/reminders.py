@@ -23,6 +23,7 @@ async def remind(context: Context, job: Job) -> None:
         return await context.done(job.news)
     row = await context.posted(job.table_id)
     reminder = await _posted(context, job, sight, called) if called.mentioned else None
+    # The link leads to the board's buttons, where the decision is made.
     board = row.board_message or reminder or 0
     await message_all(context, sight, job, called.messaged, link_to(sight, board))
     if row.reminder_message not in {None, reminder}:

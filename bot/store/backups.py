@@ -102,6 +102,7 @@ def copy(path: Path, target: Path) -> None:
     source = sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True)
     with closing(source), closing(sqlite3.connect(target, isolation_level=None)) as copied:
         source.backup(copied)
+        # In WAL mode a restored copy would look for a log beside it that does not exist.
         copied.execute("PRAGMA journal_mode = DELETE")
         found = copied.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":

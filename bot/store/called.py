@@ -15,6 +15,7 @@ def again(
     connection: sqlite3.Connection, table_id: int, user_id: int, topic: str, now: datetime
 ) -> bool:
     """Whether the person may be called about the topic now; if so, the call is noted."""
+    # Old calls go with each new one, so the table never grows beyond an hour's calls.
     connection.execute("DELETE FROM called WHERE at <= ?", (text_of(now - EVERY),))
     added = connection.execute(
         "INSERT OR IGNORE INTO called (table_id, user_id, topic, at) VALUES (?, ?, ?, ?)",

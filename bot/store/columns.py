@@ -96,6 +96,7 @@ class Columns(Generic[R]):
         often = [cells[column] for column in self._often]
         if connection.execute(self._update, (*often, *key)).rowcount != 1:
             raise AssertionError(f"there is no {self._table} {key}")
+        # The second statement matches no row if nothing differs, and then writes nothing.
         if self._seldom:
             seldom = [cells[column] for column in self._seldom]
             connection.execute(self._update_seldom, (*seldom, *key, *seldom))

@@ -75,6 +75,7 @@ class Database:
 
     async def read(self, work: Work[T]) -> T:
         """Run work that only reads, on the newest committed state. Writers do not hold it up."""
+        # In a transaction all queries of one work see the same moment.
         return await self._reader.run(partial(transaction, work, "BEGIN"))
 
     async def close(self) -> None:

@@ -90,6 +90,7 @@ def check_free(connection: sqlite3.Connection, now: datetime) -> None:
 def is_live(connection: sqlite3.Connection, now: datetime) -> bool:
     """Whether a living process holds it. A beat far in the future is from before the clock was set."""
     held, beat = _held_by(connection), last_beat(connection)
+    # A clock set back must not lock the bot out of its own file for hours.
     return bool(held) and beat is not None and abs(now - beat) < EXPIRY and not _is_gone(held)
 
 

@@ -140,6 +140,7 @@ def _climb(
 @contextmanager
 def _alone(connection: sqlite3.Connection) -> Iterator[None]:
     """One transaction that keeps other processes out from its beginning."""
+    # The write lock is taken before the version is read again: two processes may start at once.
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -163,6 +164,7 @@ def _step(
         # A running bot of the version before would write rows in the old shape.
         lease.check_free(connection, now)
         backups.make(path, backup_folder / backups.name_before(path, ahead[0], now))
+        # One at a time, so that each migration has a backup of its own before it.
         del ahead[1:]
     for number in ahead:
         _run(connection, files[number])

@@ -60,6 +60,7 @@ def at(connection: sqlite3.Connection, table_id: int, most: int) -> tuple[News, 
 
 def newest(connection: sqlite3.Connection) -> int:
     """The id of the newest news ever, told or not; 0 if there was none."""
+    # The counter, not the rows: those told before the start are gone already.
     query = "SELECT seq FROM sqlite_sequence WHERE name = 'outbox'"
     record = connection.execute(query).fetchone()
     return int(record[0]) if record else 0

@@ -40,6 +40,7 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
     """
     who = {"user": user_id, "alias": alias, "nobody": FORGOTTEN}
     touched = tables_of(connection, user_id)
+    # One transaction for all of them: half a forgotten person would still be named somewhere.
     for statement in (
         "UPDATE seat SET user_id = NULL, name = :alias || ' ' || (seat + 1) WHERE user_id = :user",
         "UPDATE game_table SET host_id = :nobody WHERE host_id = :user",

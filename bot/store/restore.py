@@ -81,6 +81,7 @@ def _prepare(source: Path, part: Path, now: datetime) -> None:
         check = [row[0] for row in connection.execute("PRAGMA integrity_check(1)")]
         if check != ["ok"] or connection.execute("PRAGMA foreign_key_check").fetchone():
             raise SetupError(f"The backup {source} is damaged: nothing has been restored.")
+        # The backup was made while a bot ran, so its lease looks held.
         connection.execute("UPDATE lease SET holder = ''")
     _check_rows(source, part, now)
 
