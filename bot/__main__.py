@@ -1,4 +1,4 @@
-"""`python -m bot`: the bot on Discord; with a command, what a host does beside it."""
+"""`python -m bot`: the bot on Discord, or with a command a host's maintenance."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.process.service import serve
 from bot.process.settings import ENV_FILE, Paths, Settings, load
 
 NOT_STARTED, TRY_AGAIN = 2, 3
-"""The exit codes: something is wrong with settings, token or database; Discord is not there."""
+"""Exit codes: settings, token or database are wrong; Discord is not there."""
 
 HELP = """\
 Without a command the bot runs on Discord until it is stopped (Ctrl-C, SIGTERM).

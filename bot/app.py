@@ -1,4 +1,4 @@
-"""The whole bot, put together: the one place that knows every part.
+"""The whole bot: the one module that knows every part.
 
 `open`, log the client in, `begin`, `close`: `bot.process.service` does it on Discord, the sandbox and the
 tests on an offline one, the tests with a time of their own.
@@ -36,7 +36,7 @@ Games = Mapping[str, Rules[Any, Any, Any]]
 
 
 class App:
-    """The parts are there after `open`; nothing happens by itself before `begin`."""
+    """All parts of the bot. They exist after `open`; nothing happens by itself before `begin`."""
 
     store: Database
     tables: Tables
@@ -59,12 +59,12 @@ class App:
         self._client = client
         self.now = now
         self.down_since: datetime | None = None
-        """The last sign of life of the last process that got as far as to begin."""
+        """The last sign of life of the last process that had begun."""
         self._usurped = asyncio.Event()
         self._closing = AsyncExitStack()
 
     async def open(self) -> None:
-        """Every part is there and the database is ours; SetupError if it cannot be."""
+        """Make every part and take the database's lease. SetupError if one of them fails."""
         self.store = await Database.open(self.settings.database, self.now)
         self._closing.push_async_callback(self.store.close)
         try:
@@ -74,7 +74,7 @@ class App:
             raise
 
     async def begin(self) -> None:
-        """From now on the bot tells and rings by itself. The client is logged in by now."""
+        """Start the clock and the dispatcher. The client must be logged in."""
         await self._serve_health()
         telling = asyncio.create_task(self.herald.run())
         self._closing.push_async_callback(_ended, telling)
@@ -86,7 +86,7 @@ class App:
         await self._closing.aclose()
 
     async def usurped(self) -> None:
-        """Wait for the worst, and raise it."""
+        """Wait until another process has taken the database, and raise that."""
         await self._usurped.wait()
         raise SetupError("Another process has taken over the database: this one stops.")
 
@@ -129,7 +129,7 @@ class App:
         self.client.when_back = self.clock.reconnected
 
     def _news(self) -> None:
-        """Called by the engine, which is there before the dispatcher."""
+        """Wake the dispatcher. The engine calls this, and is made before it."""
         self.herald.wake()
 
     def _services(self, catalogue: Catalogue, pictures: Pictures) -> Services:
@@ -158,7 +158,7 @@ class App:
             self._closing.push_async_callback(health.close)
 
     async def _checks(self) -> Mapping[str, bool]:
-        """Connected to Discord; and the clock has beaten, which takes the database, too."""
+        """Checks of health: the connection to Discord, and the clock's beat, which needs the database."""
         beat = await self.store.read(lease.last_beat)
         # A beat from the future was made before the clock was set back: it proves nothing.
         ticks = beat is not None and timedelta(seconds=-1) < self.now() - beat < lease.EXPIRY

@@ -1,4 +1,4 @@
-"""What goes wrong outside the rules, in words a player can act on."""
+"""Errors outside the rules of a game, in words that a player can act on."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from games.core.words import Fact, Facts
 
 
 class HouseError(Exception):
-    """The bot cannot do it. `why` is a key of the bot's own catalogue; nothing has changed.
+    """The bot cannot do it, and nothing has changed. `why` is a key of the bot's own catalogue.
 
     RuleError is its sibling for what a game's rules forbid.
     """
@@ -18,7 +18,7 @@ class HouseError(Exception):
 
 
 class StoreError(HouseError):
-    """The database could not take it: disk full, held by another program, damaged.
+    """The database could not save it: it is full, held by another program, or damaged.
 
     Nothing has changed. The message is for the log; players read `not-saved`.
     """
@@ -32,12 +32,12 @@ class StoreError(HouseError):
 
 
 class SetupError(Exception):
-    """The bot cannot start. The message is one sentence for whoever starts it."""
+    """The bot cannot start. The message is one sentence for the host."""
 
 
 class UnreachableError(SetupError):
-    """Discord is not there now: another try may succeed."""
+    """Discord is out of reach now: another try may succeed."""
 
 
 class HeldError(SetupError):
-    """Another process runs on the database, or did a moment ago: another try may succeed."""
+    """Another process holds the database, or did a moment ago: another try may succeed."""

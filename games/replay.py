@@ -1,4 +1,4 @@
-"""Print an exported game: `python -m games.replay FILE`, entry by entry, and how it ended."""
+"""Print an exported game: `python -m games.replay FILE`, entry by entry, with its result."""
 
 from __future__ import annotations
 

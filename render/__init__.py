@@ -13,6 +13,6 @@ from render.scene import Drawer
 
 @cache
 def drawer_of(game: str) -> Drawer:
-    """The game's own pictures, from `render.<game>`; without such a package, its words in letters."""
+    """The game's pictures from `render.<game>`; without such a package those in letters."""
     name = f"{__name__}.{game}"
     return cast("Drawer", import_module(name) if find_spec(name) else lettered)

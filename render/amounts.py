@@ -1,4 +1,4 @@
-"""Amounts of money where there is little room: without their cents, then in thousands."""
+"""Short amounts of money: without cents, then in thousands."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from render.text import Pen
 _CENTS = re.compile(r"[.,]\d\d(?=\D*$)")
 _NUMBER = re.compile(r"\d[\d.,]*")
 _DOTTED = re.compile(r"\d\.\d{3}")
-"""As Italian groups thousands; its decimals follow a comma."""
+"""A number with Italian groups of thousands; its decimals follow a comma."""
 _HUNDRED = 100
 _SCALES = ((10_000_000, 1_000_000, "M"), (10_000, 1000, "k"))
-"""From how much on, by how much it is divided, and the sign for that."""
+"""The least amount of a unit, the unit, and its sign."""
 
 
 def whole(told: str) -> str:
@@ -22,16 +22,17 @@ def whole(told: str) -> str:
 
 
 def trimmed(told: str) -> str:
-    """Without its cents from a hundred on: of less they are what matters."""
+    """The amount, without its cents from a hundred on: below that cents matter."""
     return whole(told) if _amount(told) >= _HUNDRED else told
 
 
 def brief(told: str) -> str:
-    """$11,912.40 in thousands: $11.9k; what is below ten thousand stays as it is."""
+    """$11,912.40 in thousands: $11.9k. Amounts below ten thousand stay as they are."""
     amount = _amount(told)
     for least, unit, sign in _SCALES:
         if amount >= least:
             mark = "," if _DOTTED.search(told) else "."
+            # Rounded down: a figure in a ranking must not promise more than there is.
             tenths, rest = divmod(amount * 10 // unit, 10)
             number = f"{tenths}{mark}{rest}" if rest else str(tenths)
             return _NUMBER.sub(f"{number}{sign}", whole(told), count=1)
@@ -45,7 +46,7 @@ def fitting(told: str, pen: Pen, room: float) -> str:
 
 
 def _amount(told: str) -> int:
-    """In whole units; 0 for what is not one number: 7/20."""
+    """The amount in whole units; 0 if the text is not one number, such as 7/20."""
     numbers = _NUMBER.findall(whole(told))
     if len(numbers) != 1:
         return 0

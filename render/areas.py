@@ -1,7 +1,7 @@
-"""Areas on a square grid: cells of one owner melt into one shape.
+"""Areas on a square grid: cells of one owner join into one shape.
 
-Every cell is drawn by itself, from which of its eight neighbours are its owner's; so a move redraws
-only the cells around it, and equal cells are drawn once.
+Each cell is drawn by itself from the bits of its eight neighbours. So a move redraws only the cells
+around it, and equal cells are drawn once.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SUPER = 4
 LEFT, UP, RIGHT, DOWN = 1, 2, 4, 8
 _CORNERS = ((LEFT, UP, 16), (RIGHT, UP, 32), (RIGHT, DOWN, 64), (LEFT, DOWN, 128))
 SIDES = ((LEFT, -1, 0), (UP, 0, -1), (RIGHT, 1, 0), (DOWN, 0, 1))
-"""Bit, columns and rows to the neighbour."""
+"""For each side its bit, and the columns and rows to the neighbour."""
 _STEPS = (
     *SIDES,
     (16, -1, -1),
@@ -32,7 +32,7 @@ _STEPS = (
 
 
 def joins(same: Callable[[int, int], bool]) -> int:
-    """Which neighbours belong to a cell's own area, as bits; `same` is asked by column and row.
+    """The neighbours in a cell's own area as bits; `same` takes the columns and rows to a neighbour.
 
     A diagonal one counts only where both cells between belong too.
     """
@@ -55,6 +55,7 @@ def owned(
         ground, inset = theme.IVORY, max(2, cell // 16)
     inner = shape(cell, bits, inset)
     sheet.stamp(inner, (0, 0), fill, ground)
+    # The pattern covers only whole pixels of the shape, or its ink would colour the blended edge.
     inked = mapped(swatch(pattern, cell), ramp(palette, fill, theme.pattern_ink(fill)))
     sheet.image.paste(inked, (0, 0), mapped(inner, FULL))
     return sheet.image
@@ -62,7 +63,7 @@ def owned(
 
 @lru_cache(maxsize=64)
 def lone(palette: Palette, cell: int, fill: str, on: str, inset: float) -> Image.Image:
-    """A cell with a square of its own, which touches nothing."""
+    """A cell with a square that touches nothing."""
     sheet = Sheet(palette, cell, cell, on)
     edge = round(cell * inset)
     sheet.stamp(
@@ -75,10 +76,12 @@ def lone(palette: Palette, cell: int, fill: str, on: str, inset: float) -> Image
 def shape(cell: int, bits: int, inset: int) -> Image.Image:
     """The coverage of a cell by its area: open to its own neighbours, round at outer corners."""
     side = cell * SUPER
+    # The gap keeps areas of two owners apart also for eyes that see their colours alike.
     edge = round(side * 0.04) + inset * SUPER
     radius = max(SUPER, round(side * 0.2) - inset * SUPER)
     x0, y0 = (0 if bits & LEFT else edge), (0 if bits & UP else edge)
     x1, y1 = side - (0 if bits & RIGHT else edge), side - (0 if bits & DOWN else edge)
+    # Pillow draws without smooth edges: drawn larger and reduced, they get their steps of grey.
     large = Image.new("L", (side, side))
     draw = ImageDraw.Draw(large)
     draw.rectangle((x0, y0, x1 - 1, y1 - 1), fill=255)

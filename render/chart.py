@@ -1,4 +1,4 @@
-"""Everybody's worth over the game, with its milestones."""
+"""The chart of every player's worth over the game, with its milestones."""
 
 from __future__ import annotations
 
@@ -16,44 +16,44 @@ HEIGHT = 400
 _STEPS = (500, 1000, 2000, 2500, 5000, 10_000, 20_000, 25_000, 50_000, 100_000, 250_000, 1_000_000)
 _LINES = 5
 _APART = 46
-"""Between two names beside the chart."""
+"""Pixels between two names beside the chart."""
 _ROUNDS = 60
-"""Of pushing names apart: more than enough for seven."""
+"""Rounds of pushing names apart: more than enough for seven."""
 _NAMED = 7
 """More players than this have discs without names, in columns beside one another."""
 _COLUMNS, _COLUMN = 4, 42
 _BESIDE = 48
-"""From the lines' ends to the middles of the discs: no turn's number comes near them."""
+"""Pixels from the lines' ends to the middles of the discs, clear of the turns' numbers."""
 _DASHES = (None, (18, 10), (5, 9))
-"""How the lines are drawn of those who share a colour."""
+"""Parts and gaps of the lines of players who share a colour: whole, dashed, dotted."""
 
 
 _LONGEST = 340
-"""Pixels that a name may take."""
+"""The most pixels of a name."""
 _NOTE = Pen(theme.NOTE, "regular", theme.MUTED)
 _NAME = Pen(theme.SMALL, "semibold")
 
 
 class Plot(msgspec.Struct, frozen=True):
-    """What is shown: by point and seat what everybody owned."""
+    """The data of a chart: by point and seat the worth of each player."""
 
     title: str
     worth: Sequence[tuple[int, ...]]
     turns: Sequence[int] = ()
     """The turn at each point; without them the points are numbered."""
     marks: Sequence[int] = ()
-    """Points that stand out, and what they are called."""
+    """Points that are marked; `mark` is their name."""
     mark: str = ""
     unit: int = 1
-    """What the axis counts in: 100 where worth is in cents."""
+    """The unit of the axis: 100 where worth is in cents."""
 
 
 class Field(msgspec.Struct, frozen=True):
-    """Where the lines run, and what its edges stand for."""
+    """The area of the lines, and the values at its edges."""
 
     box: Box
     positions: tuple[float, ...]
-    """When each point was, in turns."""
+    """The time of each point, in turns."""
     peak: int
 
     def at(self, turn: float, worth: int) -> Point:
@@ -64,9 +64,10 @@ class Field(msgspec.Struct, frozen=True):
 
 
 def draw(sheet: Sheet, scene: Scene, plot: Plot, order: Sequence[int], box: Box) -> None:
-    """`order` are the seats from first to last; the first one's line lies on top."""
+    """Draw the chart. `order` are the seats from first to last; the first one's line is on top."""
     left, top, right, bottom = box
     shapes.panel(sheet, box)
+    # At least one unit: a game in which all end with nothing has a scale, too.
     peak = max(plot.unit, *map(max, plot.worth))
     labels = _labels_of_scale(scene, plot.unit, peak)
     wide = max(text.width(words, _NOTE.size) for _, words in labels)
@@ -81,6 +82,7 @@ def draw(sheet: Sheet, scene: Scene, plot: Plot, order: Sequence[int], box: Box)
     if plot.marks:
         _marks(sheet, field, plot.marks)
         sheet.write((inner[2], top + 38), f"▼ {plot.mark}", _NOTE, "rs")
+    # From last to first: where lines meet, the winner's is the one that is seen.
     for seat in reversed(order):
         points = [
             field.at(turn, worth[seat])
@@ -91,7 +93,7 @@ def draw(sheet: Sheet, scene: Scene, plot: Plot, order: Sequence[int], box: Box)
 
 
 def positions(turns: Sequence[int]) -> tuple[float, ...]:
-    """When each point was: those of one turn divide it evenly, so that turns are equally long."""
+    """The time of each point: the points of one turn divide it evenly, so turns are equally long."""
     counts = Counter(turns)
     seen: Counter[int] = Counter()
     found = []
@@ -102,13 +104,13 @@ def positions(turns: Sequence[int]) -> tuple[float, ...]:
 
 
 def _line(sheet: Sheet, points: Sequence[Point], seat: int, thick: int) -> None:
-    """Of those who share a colour the second one's is dashed and the third one's dotted."""
+    """A player's line; of players with one colour the second's is dashed, the third's dotted."""
     dash = _DASHES[sheet.palette.lap(seat) % len(_DASHES)]
     shapes.line(sheet, points, sheet.palette.player(seat), theme.PANEL, thick, dash)
 
 
 def _labels_of_scale(scene: Scene, unit: int, peak: int) -> list[tuple[int, str]]:
-    """Round amounts from nothing to the peak, in words."""
+    """Round amounts from 0 to the peak, with their words."""
     most = peak // unit
     step = _step(most, _LINES)
     told = ((worth * unit, scene.words.money(worth * unit)) for worth in range(0, most + 1, step))
@@ -124,7 +126,7 @@ def _scale(sheet: Sheet, field: Field, labels: Sequence[tuple[int, str]]) -> Non
 
 
 def _turns(sheet: Sheet, field: Field) -> None:
-    """The turns' numbers, where each begins."""
+    """The turns' numbers, each where its turn begins."""
     first, last = field.positions[0], int(field.positions[-1])
     step = _step(last, 12)
     for number in range(step, last + 1, step):
@@ -146,7 +148,7 @@ def _marks(sheet: Sheet, field: Field, marks: Sequence[int]) -> None:
 def _labels(
     sheet: Sheet, scene: Scene, field: Field, worth: Sequence[int], order: Sequence[int]
 ) -> None:
-    """Discs and names beside the ends of the lines, in their order and not too close."""
+    """Discs and names beside the ends of the lines, in their order and apart."""
     right, seats = field.box[2], sorted(order, key=lambda seat: -worth[seat])
     ends = [field.at(field.positions[-1], worth[seat]) for seat in seats]
     columns = 1 if len(seats) <= _NAMED else _COLUMNS
@@ -156,6 +158,7 @@ def _labels(
     for seat, end, (x, y) in zip(seats, ends, spots, strict=True):
         ink = sheet.palette.player(seat)
         shapes.line(sheet, [end, (x - 4, y)], ink, theme.PANEL, 2)
+    # After all connecting lines, so that none crosses a disc.
     for seat, (x, y) in zip(seats, spots, strict=True):
         shapes.person(sheet, (x, y), 19, seat, theme.PANEL)
         if columns == 1:
@@ -164,7 +167,7 @@ def _labels(
 
 
 def _widest(scene: Scene, order: Sequence[int]) -> int:
-    """Pixels that discs and names take at most."""
+    """The most pixels of discs and names."""
     if len(order) > _NAMED:
         return _BESIDE + _COLUMNS * _COLUMN
     names_wide = max(
@@ -174,7 +177,7 @@ def _widest(scene: Scene, order: Sequence[int]) -> int:
 
 
 def _spread(wanted: list[float], top: float, bottom: float, apart: int = _APART) -> list[float]:
-    """The heights, from above to below, moved apart as little as possible within the bounds."""
+    """The heights from top to bottom, moved apart as little as needed within the bounds."""
     spots = list(wanted)
     for _ in range(_ROUNDS):
         spots = [min(max(y, top), bottom) for y in spots]
@@ -187,6 +190,6 @@ def _spread(wanted: list[float], top: float, bottom: float, apart: int = _APART)
 
 
 def _step(whole: int, most: int) -> int:
-    """A round step that divides it into at most so many parts."""
+    """A round step that divides the whole into at most `most` parts."""
     rounds = (1, 2, 5, 10, 20, 25, 50, 100, 200, *_STEPS)
     return next((step for step in rounds if whole / step <= most), whole)

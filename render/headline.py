@@ -1,4 +1,4 @@
-"""The first lines of every picture: who must do what, and which table and turn it is."""
+"""The headline of every picture: the question and its players, table and turn."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from render.sheet import Sheet
 from render.text import Pen
 
 TOP = 104
-"""Pixels the headline takes."""
+"""Pixels of the headline's height."""
 _MIDDLE = 62
 _SIDE_GAP = 30
 _DISC = 28
 _FIRM = 34
-"""A headline is not shrunk below this as long as its names can be cut."""
+"""The size to which a headline shrinks before its names are cut."""
 _SHORTEST_NAME = 8
 
 
 class Headline(msgspec.Struct, frozen=True):
-    """What stands above a picture. `seats` get their discs; `title` and `note` stand at the right."""
+    """The text above a picture. `seats` get their discs; `title` and `note` stand at the right."""
 
     words: str
     title: str
     note: str
     seats: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
-    """As they may occur in `words`, to be cut where room is short."""
+    """The names in `words`, which may be cut."""
     last_turn: str = ""
-    """The words for it, if it is."""
+    """The words for the last turn; empty in others."""
     indent: int = 0
-    """Pixels left free before it, for a badge."""
+    """Pixels left free at the left, for a badge."""
 
 
 def write(
@@ -41,7 +41,7 @@ def write(
     on: str = theme.PAGE,
     ink: str = "",
 ) -> int:
-    """Returns where a second line would start. Brass, where it names who must act, or `ink`."""
+    """Write it in `ink`, by default brass if it names players. Returns the left end of a second line."""
     x = theme.MARGIN + headline.indent
     for seat in headline.seats:
         shapes.person(sheet, (x + _DISC, _MIDDLE), _DISC, seat, on)
@@ -56,16 +56,17 @@ def write(
 
 
 def fitted(words: str, names: tuple[str, ...], room: float) -> tuple[str, int]:
-    """Shrink a little, then cut the names in it, and only then shrink more."""
+    """The words and their size: shrunk a little, then with names cut, then shrunk further."""
     size = theme.TITLE
     while size > _FIRM and text.width(words, size, "title") > room:
         size -= 1
+    # A name is still known by its beginning, but a question without its end is none.
     words = shortened(words, names, Pen(size, "title"), room)
     return text.fit(words, size, "title", room)
 
 
 def shortened(words: str, names: tuple[str, ...], pen: Pen, room: float) -> str:
-    """The names in a sentence are cut, the longest first, until there is room for it."""
+    """The sentence with its names cut, the longest first, until it fits."""
     for name in sorted(names, key=len, reverse=True):
         longest = len(name)
         cut = words
@@ -77,7 +78,7 @@ def shortened(words: str, names: tuple[str, ...], pen: Pen, room: float) -> str:
 
 
 def _beside(sheet: Sheet, headline: Headline, on: str) -> float:
-    """Table and turn at the right; returns how much room they take."""
+    """Write table and turn at the right; returns the pixels that they take."""
     right = theme.WIDTH - theme.MARGIN
     title = Pen(theme.SMALL, "medium", theme.TEXT, on)
     note = title.but(weight="regular", ink=theme.MUTED)

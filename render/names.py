@@ -1,4 +1,4 @@
-"""Players' names on pictures, and what is said of them."""
+"""Players' names on pictures, and sentences with them."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _SHRUNK = 3
 
 
 def called(scene: Scene, seat: int) -> str:
-    """A player's name as it is drawn; "Player 3" when no face can write it."""
+    """A player's name as it is drawn; "Player 3" if no font has its letters."""
     return everybody(scene)[seat]
 
 
 def everybody(scene: Scene) -> tuple[str, ...]:
-    """By seat; no two alike."""
+    """The drawn names by seat; no two are alike."""
     return _drawn(_given(scene), _spare(scene))
 
 
@@ -40,7 +40,7 @@ def said(scene: Scene, key: str, **facts: Fact) -> str:
 def write(
     sheet: Sheet, scene: Scene, seat: int, at: tuple[float, float], pen: Pen, room: float
 ) -> float:
-    """A player's name, from `at` on: shrunk a little, then cut; returns its right edge."""
+    """Write a player's name from `at` on, shrunk a little, then cut. Returns its right edge."""
     name, size = text.fit(
         called(scene, seat), pen.size, pen.weight, room, max(theme.NOTE, pen.size - _SHRUNK)
     )
@@ -59,9 +59,10 @@ def table(scene: Scene) -> str:
 
 
 def padded(name: str, room: int) -> str:
-    """Cut or filled to so many letters, one of them a blank; wide letters count as two."""
+    """The name cut or filled to `room` columns, the last one blank; wide letters take two."""
     kept, width = "", 0
     for letter in name:
+        # Marks without width would move the columns behind them.
         if unicodedata.category(letter) == "Cf":
             continue
         wide = 2 if unicodedata.east_asian_width(letter) in {"W", "F"} else 1
@@ -76,7 +77,7 @@ def _given(scene: Scene) -> tuple[str, ...]:
 
 
 def _spare(scene: Scene) -> tuple[str, ...]:
-    """By seat what stands for names that cannot be written; nothing for the others."""
+    """By seat the substitute of a name that cannot be drawn; empty for the others."""
     say, folded = scene.words.say, _folded(_given(scene))
     return tuple(
         say("player-without-name", seat_number=number) if text.is_nameless(name) else ""
@@ -86,14 +87,15 @@ def _spare(scene: Scene) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def _folded(given: tuple[str, ...]) -> tuple[str, ...]:
-    """Letters of another shape as plain ones, without what no face has."""
+    """The names with letters of other shapes as plain ones, without those that no font has."""
     return tuple(text.printable(unicodedata.normalize("NFKC", name)) for name in given)
 
 
 @lru_cache(maxsize=256)
 def _drawn(given: tuple[str, ...], spare: tuple[str, ...]) -> tuple[str, ...]:
-    """Of names that look alike each gets its seat."""
+    """The names; those that look alike get the number of their seat."""
     drawn = [other or name for name, other in zip(_folded(given), spare, strict=True)]
+    # A number may make a name like that of a player who is really called "Anna (2)": so it repeats.
     while len(twins := _twins(drawn)) > 0:
         for seat in twins:
             drawn[seat] += f" ({seat + 1})"
@@ -101,13 +103,13 @@ def _drawn(given: tuple[str, ...], spare: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _twins(drawn: Sequence[str]) -> list[int]:
-    """The seats whose names nobody could tell from another's."""
+    """The seats whose names look like another's."""
     counts = Counter(name.casefold() for name in drawn)
     return [seat for seat, name in enumerate(drawn) if counts[name.casefold()] > 1]
 
 
 def _replaced(sentence: str, given: Sequence[str], other: Mapping[str, str]) -> str:
-    """Every name that stands by itself, once; the longest are looked for first."""
+    """The sentence with its names replaced in one pass, the longest first: no name within another."""
     names = sorted(filter(None, given), key=len, reverse=True)
     found = "|".join(re.escape(name) for name in names)
     return re.sub(

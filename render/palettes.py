@@ -1,10 +1,11 @@
-"""A fixed palette for each game, and the ways from one of its colours to another.
+"""A fixed palette for each game, and the indices between two of its colours.
 
-`render/<game>/palette.json` holds it: the colours of its players by seat, which begin again where
-there are more seats than colours, and all colours by index.
+`render/<game>/palette.json` has all colours by index, and the players' colours by seat, which repeat
+if there are more seats.
 
 Pictures are drawn in palette indices from the start: an edge between two colours is a ramp of the
-indices between them, looked up once. Nothing is ever reduced to the palette afterwards.
+indices between them, looked up once. Reducing a finished picture to a palette would take longer than
+drawing it, and its colours would change from one picture to the next.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ Colour = tuple[int, int, int]
 
 COUNT = 128
 STEPS = 8
-"""How many steps an edge may have between its two colours."""
+"""The steps of an edge between its two colours."""
 
 
 class Palette:
-    """Colours by index, and the colours of players."""
+    """The colours of a game by index, and those of its players."""
 
     def __init__(self, colours: tuple[Colour, ...], players: tuple[str, ...]) -> None:
         self.colours = colours
@@ -34,28 +35,28 @@ class Palette:
         self.image.putpalette([channel for colour in colours for channel in colour])
 
     def index(self, colour: str) -> int:
-        """The index that shows a colour best."""
+        """The index of the colour, or of the nearest one."""
         return _nearest(self, theme.channels(colour))
 
     def player(self, seat: int) -> str:
-        """People are round, companies are square."""
+        """The colour of a seat."""
         return self.players[seat % len(self.players)]
 
     def lap(self, seat: int) -> int:
-        """How many seats before it have the same colour; a second sign must tell them apart."""
+        """How many seats before it have the same colour: another sign must tell them apart."""
         return seat // len(self.players)
 
 
 @cache
 def palette(game: str) -> Palette:
-    """The palette of a game; tests/render/palette_build.py makes it."""
+    """The palette of a game, made by tests/render/palette_build.py."""
     stored = json.loads(files("render").joinpath(game, "palette.json").read_text("utf-8"))
     colours = tuple((red, green, blue) for red, green, blue in stored["colours"])
     return Palette(colours, tuple(stored["players"]))
 
 
 def mapped(image: Image.Image, table: bytes) -> Image.Image:
-    """Every value replaced by what the table of 256 has for it: Pillow's `point`, ten times sooner."""
+    """Every value replaced by its entry in a table of 256: Pillow's `point` takes ten times longer."""
     return Image.frombytes("L", image.size, image.tobytes().translate(table))
 
 
@@ -68,7 +69,7 @@ def ramp(chosen: Palette, ground: str, ink: str) -> bytes:
 
 @lru_cache(maxsize=64)
 def veil(chosen: Palette, ground: str, share: float) -> bytes:
-    """For each index that of the same colour under `share` of the ground."""
+    """For each index that of its colour covered by `share` of the ground."""
     veiled = (
         tuple(
             round(c + (g - c) * share) for c, g in zip(colour, theme.channels(ground), strict=True)
@@ -76,12 +77,13 @@ def veil(chosen: Palette, ground: str, share: float) -> bytes:
         for colour in chosen.colours
     )
     found = [_nearest(chosen, (red, green, blue)) for red, green, blue in veiled]
+    # `mapped` needs an entry for every byte, also for those that no picture has.
     return bytes(found + [0] * (256 - len(found)))
 
 
 @lru_cache(maxsize=8192)
 def _nearest(chosen: Palette, wanted: Colour) -> int:
-    """By a distance that weighs the channels about as the eye does."""
+    """The nearest index, with the channels weighed about as the eye does."""
     red, green, blue = wanted
     distances = [
         2 * (r - red) ** 2 + 4 * (g - green) ** 2 + 3 * (b - blue) ** 2

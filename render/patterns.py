@@ -1,4 +1,4 @@
-"""The patterns of companies: one square swatch each, that runs on into its neighbours."""
+"""The patterns of companies: a square swatch each, which continues in its neighbours."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Polygon = list[tuple[float, float]]
 
 @lru_cache(maxsize=128)
 def swatch(pattern: str, size: int) -> Image.Image:
-    """Where the pattern's ink covers a square of `size` pixels."""
+    """The coverage of a square of `size` pixels by the pattern's ink."""
     large = Image.new("L", (size * SUPER, size * SUPER))
     draw = ImageDraw.Draw(large)
     for polygon in PATTERNS[pattern]():
@@ -27,7 +27,7 @@ def _plain() -> Iterator[Polygon]:
 
 
 def _rising(count: int = 3, share: float = 0.38) -> Iterator[Polygon]:
-    """Stripes from below left to above right."""
+    """Stripes from the lower left to the upper right."""
     step = 1 / count
     for number in range(2 * count + 1):
         at = number * step
@@ -121,7 +121,7 @@ def _bricks(rows: int = 4, gap: float = 0.05) -> Iterator[Polygon]:
 
 
 def _waves(count: int = 3, share: float = 0.32) -> Iterator[Polygon]:
-    """Like zigzag, but round."""
+    """Waves: a round zigzag."""
     step, points = 1 / count, 24
     for row in range(-1, count + 1):
         top = [
@@ -132,7 +132,7 @@ def _waves(count: int = 3, share: float = 0.32) -> Iterator[Polygon]:
 
 
 def _chevrons(count: int = 3, share: float = 0.36) -> Iterator[Polygon]:
-    """Arrows that point upwards, one beside the other."""
+    """Arrows that point upwards, side by side."""
     step = 1 / count
     for row in range(count + 1):
         for column in range(2):
@@ -145,7 +145,7 @@ def _chevrons(count: int = 3, share: float = 0.36) -> Iterator[Polygon]:
 
 
 def _hexdots(count: int = 4, radius: float = 0.3) -> Iterator[Polygon]:
-    """Dots, every other row put off by half a step."""
+    """Dots, every other row moved by half a step."""
     for row in range(count):
         for column in range(count + 1):
             x = (column + (0.5 if row % 2 else 0.0)) / count
@@ -174,7 +174,7 @@ def _triangles(count: int = 3) -> Iterator[Polygon]:
 
 
 def _stairs(count: int = 3, share: float = 0.4) -> Iterator[Polygon]:
-    """Steps that climb to the right."""
+    """Stairs that rise to the right."""
     step = 1 / count
     half, thick = step / 2, share * step
     for row in range(2 * count + 1):
@@ -185,7 +185,7 @@ def _stairs(count: int = 3, share: float = 0.4) -> Iterator[Polygon]:
 
 
 def _twin(count: int = 2) -> Iterator[Polygon]:
-    """Thin lines in pairs, standing."""
+    """Thin upright lines in pairs."""
     for number in range(count):
         left = number / count
         for shift in (0.18, 0.52):
@@ -205,7 +205,7 @@ def _turned(polygon: Polygon) -> Polygon:
 
 
 def _round(x: float, y: float, radius: float) -> Polygon:
-    """A circle, near enough, with sixteen corners."""
+    """A circle as a polygon of sixteen corners, which looks round at this size."""
     turns = ((1, 0), (0.924, 0.383), (0.707, 0.707), (0.383, 0.924))
     quarter = [(radius * c, radius * s) for c, s in turns]
     half = quarter + [(-s, c) for c, s in quarter]

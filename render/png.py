@@ -1,7 +1,7 @@
 """Pictures as PNG bytes, always the same for the same picture.
 
-The rows are compressed in strips, each by itself, and a strip that was compressed before is taken
-from memory: from one turn to the next most of a board stays as it was.
+Each strip of rows is compressed by itself, and strips compressed before are taken from memory: from
+one turn to the next most of a board does not change.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from PIL import Image
 from render.scene import Picture
 
 STRIP = 32
-"""Rows."""
+"""Rows of a strip."""
 LEVEL, FAST = 5, 3
-"""How hard strips are packed: maps less, of which a turn's end changes every row. It takes half
-the time for a sixth more bytes.
+"""Levels of compression. A turn's end changes every row of a map, so maps are packed less: half the
+time for a sixth more bytes.
 """
 LARGE = 1_500_000
-"""Pixels from which on a picture is a map."""
+"""The least pixels of a map."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _HEAD = b"\x78\x9c"
-"""How a zlib stream begins."""
+"""The first bytes of a zlib stream."""
 _END = b"\x03\x00"
-"""An empty last block."""
+"""An empty last block of deflate."""
 _INDEXED = 3
 _NO_FILTER = b"\0"
 _PRIME = 65521
@@ -35,7 +35,7 @@ _PRIME = 65521
 
 
 def encode(picture: Picture) -> bytes:
-    """The picture with its palette, which is no larger than what its colours need."""
+    """The PNG file of the picture with its own palette."""
     width, height = picture.image.size
     header = struct.pack(">IIBBBBB", width, height, 8, _INDEXED, 0, 0, 0)
     colours = bytes(picture.palette.getpalette() or ())
@@ -49,7 +49,7 @@ def encode(picture: Picture) -> bytes:
 
 
 def _compressed(image: Image.Image) -> bytes:
-    """A zlib stream of all strips, with a check sum put together from theirs."""
+    """A zlib stream of all strips, with a checksum combined from theirs."""
     pixels, step = image.tobytes(), STRIP * image.width
     level = FAST if len(pixels) >= LARGE else LEVEL
     strips = [
@@ -61,7 +61,7 @@ def _compressed(image: Image.Image) -> bytes:
 
 
 class Strip(msgspec.Struct, frozen=True):
-    """Rows as compressed bytes; how long they were before, and their Adler-32."""
+    """Compressed rows, their length before that, and their Adler-32."""
 
     data: bytes
     length: int
@@ -70,19 +70,21 @@ class Strip(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def _strip(pixels: bytes, width: int, level: int) -> Strip:
-    """A run of whole deflate blocks, which ends on a byte and looks back at nothing before it.
+    """Rows as whole deflate blocks that end on a byte and refer to nothing before them.
 
-    Every line begins with a byte that says how it is filtered: not at all.
+    Every row begins with a byte for its filter, which is none.
     """
     starts = range(0, len(pixels), width)
+    # Indices have no order, so the filters, which work on differences, would only cost time.
     lines = b"".join(_NO_FILTER + pixels[start : start + width] for start in starts)
     deflate = zlib.compressobj(level, zlib.DEFLATED, -15, 9)
+    # A full flush forgets what came before: only so a strip can stand in any stream.
     data = deflate.compress(lines) + deflate.flush(zlib.Z_FULL_FLUSH)
     return Strip(data, len(lines), zlib.adler32(lines))
 
 
 def _joined(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
-    """Adler-32 and length of two runs of bytes one after the other (RFC 1950, chapter 9)."""
+    """Adler-32 and length of two byte strings together (RFC 1950, chapter 9)."""
     (first, before), (second, length) = one, other
     low = ((first & 0xFFFF) + (second & 0xFFFF) - 1) % _PRIME
     high = ((first >> 16) + (second >> 16) + length * ((first & 0xFFFF) - 1)) % _PRIME

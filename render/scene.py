@@ -1,4 +1,4 @@
-"""What a picture is drawn from: a view, the words of a language, and who sits where."""
+"""The data of a picture: a view, the words of a language, and the players."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Words(Protocol):
         """One value in words: $1,200, Fusion, 4d, Giulia."""
 
     def fact(self, field: str, value: Fact) -> str:
-        """The same by the name of a field: the game says what it stands for."""
+        """One value in words by the name of its field, whose kind the game declares."""
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence `key`."""
@@ -36,11 +36,11 @@ class Words(Protocol):
 
     def player(self, seat: int) -> str: ...
     def title(self, of: str, index: int) -> str:
-        """A name that the table has given itself: of a company, of a cell."""
+        """A name that the players have given, such as a company's."""
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """A table at a moment, for one viewer; `waiting` as the rules give it."""
+    """A table at a moment for one viewer; `waiting` is that of the rules."""
 
     view: Any
     waiting: Waiting
@@ -48,16 +48,16 @@ class Scene(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     table: int
     computers: tuple[int, ...] = ()
-    """The seats that a computer plays, whoever they belong to."""
+    """The seats that a computer plays, also for an absent person."""
     game: str = ""
-    """Its key."""
+    """The game's key."""
 
 
 class History(msgspec.Struct, frozen=True):
-    """A finished game, point by point in time.
+    """A finished game, point by point.
 
-    `worth` is everybody's, by point, by seat; `marks` are the points with a milestone; `views`
-    are what everybody could see then: where there are any, as many.
+    `worth` is by point and seat; `marks` are the points with a milestone; `views` are the public
+    views by point, or empty.
     """
 
     worth: Sequence[tuple[int, ...]]
@@ -73,20 +73,20 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Drawer(Protocol):
-    """A game's pictures. Plain functions of what a viewer may know; safe in a worker thread."""
+    """A game's pictures: pure functions of what a viewer may know, safe in a worker thread."""
 
     @property
     def milestones(self) -> frozenset[str]:
-        """The tags of the events that the chart of a game marks."""
+        """The tags of the events that the chart marks."""
 
     def board(self, scene: Scene) -> Picture:
         """The public board; with a viewer in the view, what they may know of it."""
 
     def hand(self, scene: Scene) -> Picture:
-        """The private picture of the view's `me`: what they hold and what they can do with it."""
+        """The private picture of the view's `me`: what they hold and can do."""
 
     def page(self, scene: Scene, key: str) -> Picture:
-        """A page as the view's `me` may see it; `key` is that of one of the rules' pages."""
+        """A page as the view's `me` may see it, by its key in the rules' pages."""
 
     def final(self, scene: Scene, history: History) -> Picture:
         """The scoring sheet and the chart of net worth."""
@@ -104,7 +104,7 @@ class Drawer(Protocol):
     def alt_page(self, scene: Scene, key: str) -> str: ...
     def alt_final(self, scene: Scene, history: History) -> str: ...
     def alt_replay(self, scene: Scene, moments: int) -> str:
-        """That it is a film, and its last picture in words."""
+        """The animated picture in words: its length, and its last frame."""
 
     def alt_prices(self, words: Words) -> str: ...
     def text(self, scene: Scene) -> str:

@@ -1,4 +1,4 @@
-"""Panels, discs, badges, pills, locks, lines: shapes with smooth edges, each drawn once."""
+"""Panels, discs, badges, pills, locks, lines: shapes with smooth edges, drawn once and remembered."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from render.text import Pen
 
 SUPER = 4
 SMALL = 64
-"""Panels no higher than this are kept whole."""
+"""Panels up to this height are remembered whole."""
 PIECE = 8
-"""Steps of a line that are drawn at once."""
+"""The steps of a line that are drawn together."""
 NOTCHES = 12
-"""In the rim of a disc."""
+"""Notches in the rim of a disc."""
 
 
 @lru_cache(maxsize=512)
@@ -40,7 +40,7 @@ def panel(
     on: str = theme.PAGE,
     radius: int = theme.RADIUS,
 ) -> None:
-    """A flat rectangle with round corners, which show `on`."""
+    """A flat rectangle; outside its round corners is `on`."""
     left, top, right, bottom = box
     radius = min(radius, (right - left) // 2, (bottom - top) // 2)
     if bottom - top <= SMALL:
@@ -48,6 +48,7 @@ def panel(
             _small(sheet.palette, right - left, bottom - top, radius, fill, on), (left, top)
         )
         return
+    # Large panels are all of different sizes: only their corners are worth remembering.
     sheet.fill(box, fill)
     corners = _corners(sheet.palette, radius, fill, on)
     spots = (
@@ -75,7 +76,7 @@ def disc(sheet: Sheet, centre: Point, radius: int, fill: str, on: str) -> None:
 def person(
     sheet: Sheet, centre: Point, radius: int, seat: int, on: str, *, gone: bool = False
 ) -> None:
-    """A player: round, the colour of the seat, its number. Grey once the player has left.
+    """A player's disc: round, with the colour and number of the seat; grey if the player has left.
 
     Of players with one colour the second has a notched rim and the third a dark ring.
     """
@@ -84,15 +85,15 @@ def person(
 
 
 def badge(sheet: Sheet, box: Box, letter: str, fill: str, pattern: str, on: str) -> None:
-    """A company: square, its pattern round the edge, its letter on a plain plaque."""
+    """A company's badge: square, its pattern along the edge, its letter on a plain plaque."""
     left, top, right, _ = box
     sheet.paste(_badge(sheet.palette, right - left, letter, fill, pattern, on), (left, top))
 
 
 def pill(sheet: Sheet, at: Point, words: str, pen: Pen, on: str, anchor: str = "l") -> float:
-    """A small label centred on its height, written with `pen` on the pen's own ground.
+    """A small label with round ends on the pen's own ground; `at` is the middle of its left end.
 
-    Returns its right edge, or with the anchor r its left one.
+    With the anchor r it is the middle of the right end. Returns the other end.
     """
     wide, half = round(text.width(words, pen.size, pen.weight)) + pen.size, round(pen.size * 0.76)
     x, y = round(at[0] - (wide if anchor == "r" else 0)), round(at[1])
@@ -102,13 +103,15 @@ def pill(sheet: Sheet, at: Point, words: str, pen: Pen, on: str, anchor: str = "
 
 
 def hidden(sheet: Sheet, box: Box, on: str, radius: int = theme.RADIUS_SMALL) -> None:
-    """What the viewer may not know: a closed, hatched slot of fixed size with a question mark."""
+    """A hatched box with a question mark, for a value that the viewer may not know. The box is of one
+    size for all values, or it would tell how long they are.
+    """
     left, top, right, bottom = box
     sheet.paste(_hidden(sheet.palette, right - left, bottom - top, radius, on), (left, top))
 
 
 def lock(sheet: Sheet, centre: Point, size: int, ink: str, ground: str) -> None:
-    """A small padlock: safe from takeover."""
+    """A small padlock, for corporations that are safe."""
     half = size // 2
     sheet.paste(
         _lock(sheet.palette, size, ink, ground), (round(centre[0]) - half, round(centre[1]) - half)
@@ -123,7 +126,7 @@ def line(
     thick: int = 4,
     dash: tuple[int, int] | None = None,
 ) -> None:
-    """A polyline with smooth edges and round ends; `dash` is how long its parts and gaps are."""
+    """A polyline with smooth edges and round ends; `dash` has the pixels of its parts and gaps."""
     left = int(min(x for x, _ in points)) - thick
     top = int(min(y for _, y in points)) - thick
     wide = int(max(x for x, _ in points)) + thick + 2 - left
@@ -147,20 +150,20 @@ def polygon(sheet: Sheet, points: Sequence[Point], ink: str, on: str) -> None:
 
 
 def _bends(points: Sequence[Point]) -> list[Point]:
-    """Without the points in the middle of level stretches."""
+    """The points without those in the middle of level stretches, which a long game has many of."""
     inner = zip(points, points[1:], points[2:], strict=False)
     kept = [middle for before, middle, after in inner if not before[1] == middle[1] == after[1]]
     return [points[0], *kept, points[-1]]
 
 
 def _pieces(points: Sequence[Point]) -> Iterator[Sequence[Point]]:
-    """Short ones lie in small boxes: drawing all at once, four times larger, takes ten times longer."""
+    """The points in short runs: to draw all at once, four times larger, takes ten times longer."""
     for start in range(0, max(1, len(points) - 1), PIECE):
         yield points[start : start + PIECE + 1]
 
 
 def _dashes(points: Sequence[Point], long: int, gap: int) -> Iterator[Sequence[Point]]:
-    """The parts of a polyline that are drawn."""
+    """The parts of a dashed polyline."""
     part, left, is_drawn = [points[0]], float(long), True
     for start, end in pairwise(points):
         at, length = 0.0, dist(start, end)
@@ -179,7 +182,7 @@ def _dashes(points: Sequence[Point], long: int, gap: int) -> Iterator[Sequence[P
 
 
 def _draw_piece(covered: Image.Image, points: Sequence[Point], thick: int) -> None:
-    """A part of a line, added to what is covered."""
+    """Add a part of a line to the coverage."""
     left, top = (int(min(one[axis] for one in points)) - thick for axis in (0, 1))
     right, bottom = (int(max(one[axis] for one in points)) + thick + 2 for axis in (0, 1))
     large = Image.new("L", ((right - left) * SUPER, (bottom - top) * SUPER))
@@ -189,6 +192,7 @@ def _draw_piece(covered: Image.Image, points: Sequence[Point], thick: int) -> No
     for x, y in scaled:
         draw.ellipse((x - half, y - half, x + half, y + half), fill=255)
     under = covered.crop((left, top, right, bottom))
+    # The lighter of both, because pieces overlap at their round ends.
     covered.paste(ImageChops.lighter(under, large.reduce(SUPER)), (left, top))
 
 
@@ -207,7 +211,7 @@ def _person(palette: Palette, radius: int, seat: int, on: str, gone: bool) -> Im
 
 @lru_cache(maxsize=64)
 def _rim(radius: int, lap: int) -> Image.Image:
-    """The dark part of a disc's rim: notches, or a whole ring a little further in."""
+    """The dark part of a disc's rim: notches, or a ring a little further in."""
     side, thick = 2 * radius * SUPER, max(2, round(radius * 0.12)) * SUPER
     large = Image.new("L", (side, side))
     draw, inset = ImageDraw.Draw(large), (0 if lap == 1 else thick // 2)
@@ -256,6 +260,7 @@ def _badge(
     sheet.image.paste(inked, (0, 0), mapped(shape, FULL))
     beside = inset if len(letter) == 1 else 2
     if pattern != "plain":
+        # The letter stands on plain ground: on a pattern it could not be read at 400 pixels.
         panel(sheet, (beside, inset, size - beside, size - inset), fill, fill, 1)
     share = 0.62 if len(letter) == 1 else 0.5
     pen = Pen(max(theme.NOTE, round(size * share)), "bold", theme.on(fill), fill)
@@ -264,7 +269,7 @@ def _badge(
 
 
 FULL = bytes(255 if coverage == 255 else 0 for coverage in range(256))
-"""Only where a mask covers wholly."""
+"""A table for `mapped`: the pixels that a mask covers wholly."""
 
 
 @lru_cache(maxsize=64)

@@ -1,4 +1,4 @@
-"""The surface of a picture: an image of palette indices, written and stamped on."""
+"""The sheet of a picture: an image of palette indices, and what can be drawn on it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from render.text import Pen
 from render.theme import Weight
 
 Box = tuple[int, int, int, int]
-"""Left, top, right, bottom in pixels; right and bottom lie outside."""
+"""Left, top, right, bottom in pixels; right and bottom are the first outside."""
 Point = tuple[float, float]
 
 
 class Sheet:
-    """A picture being drawn. Each call says on which colour it draws: edges go from there to the ink."""
+    """A picture being drawn. Each call names the colour below it, so that edges blend with that."""
 
     def __init__(self, palette: Palette, width: int, height: int, ground: str = theme.PAGE) -> None:
         self.palette = palette
@@ -27,11 +27,11 @@ class Sheet:
     def write(
         self, at: Point, words: str, pen: Pen, anchor: str = "ls", room: float | None = None
     ) -> float:
-        """A line of text; returns its right edge.
+        """Write a line of text; returns its right edge.
 
-        The anchor is l, m or r for the side, or c to centre what is inked rather than its room;
-        then s for the baseline or m for the middle of the capitals. With `room` the text shrinks
-        to the floor and is then cut.
+        The anchor is l, m or r for the side, or c to centre the ink instead of the advance width; then
+        s for the baseline or m for the middle of the capitals. With `room` the text shrinks to
+        `theme.NOTE` and is then cut.
         """
         size = pen.size
         if room is not None:
@@ -39,18 +39,20 @@ class Sheet:
         whole = text.width(words, size, pen.weight)
         foot = round(at[1] + (size * text.CAPITAL if anchor[1] == "m" else 0))
         written, x, y = _written(self.palette, words, pen.weight, size, pen.ink, pen.on)
+        # A digit in a disc looks off its middle by its own side bearing: c measures the ink.
         before = {"l": 0.0, "m": whole / 2, "c": x + written.width / 2, "r": whole}
         left = round(at[0] - before[anchor[0]])
         self.paste(written, (left + x, foot + y))
         return left + whole
 
     def paste(self, sprite: Image.Image, at: tuple[int, int]) -> None:
-        """A piece that covers all of its box."""
+        """Paste an image that covers its whole box."""
         self.image.paste(sprite, at)
 
     def stamp(self, mask: Image.Image, at: tuple[int, int], ink: str, on: str) -> None:
-        """The ink where the mask covers; half covered edges blend with `on`, whatever is there."""
+        """Draw the ink where the mask covers; edges blend with `on`, even if another colour is there."""
         inked = mapped(mask, ramp(self.palette, on, ink))
+        # Pixels hardly covered stay as they are: with `on` they would leave a box around the shape.
         self.image.paste(inked, at, mapped(mask, _COVERED))
 
     def fill(self, box: Box, ink: str) -> None:
@@ -61,7 +63,7 @@ class Sheet:
         self.fill((x0, y, x1, y + thick), ink)
 
     def picture(self) -> Picture:
-        """The finished picture; the sheet is done with."""
+        """The finished picture. The sheet cannot be drawn on after this."""
         self.image.putpalette(self.palette.image.getpalette() or ())
         return Picture(self.image, self.palette.image)
 

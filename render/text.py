@@ -1,4 +1,4 @@
-"""Text that fits: which face draws which letter, how wide it gets, where it is cut."""
+"""Text in pictures: the font of each letter, the width of a line, and its cutting."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from render.theme import Weight
 Face = ImageFont.FreeTypeFont
 
 CAPITAL = 0.364
-"""Half the height of a capital, as a share of the size: text is centred on its capitals."""
+"""Half the height of a capital, as a part of the size: text is centred on its capitals."""
 _FONTS = files("render").joinpath("fonts")
 
 
 class Pen(msgspec.Struct, frozen=True):
-    """How something is written: size, weight, colour, and the colour it is written on."""
+    """The style of a text: size, weight, colour, and the colour below it."""
 
     size: int = theme.BODY
     weight: Weight = "regular"
@@ -42,7 +42,7 @@ class Pen(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def printable(words: str) -> str:
-    """What the faces can draw, from left to right: no emoji, no joiners, no rare scripts."""
+    """The letters that the fonts have, in drawing order: no emoji, no joiners, no rare scripts."""
     inter, spare = _coverage()
     kept = "".join(
         letter
@@ -56,7 +56,7 @@ def printable(words: str) -> str:
 
 @lru_cache(maxsize=1024)
 def is_nameless(words: str) -> bool:
-    """Nothing of it can be drawn that a person could be called by."""
+    """Whether no letter or digit of the name can be drawn."""
     return not any(letter.isalnum() for letter in printable(words))
 
 
@@ -69,7 +69,7 @@ def width(words: str, size: int, weight: Weight = "regular") -> float:
 def fit(
     words: str, size: int, weight: Weight, room: float, least: int = theme.NOTE
 ) -> tuple[str, int]:
-    """Shrunk to `least`, then cut with an ellipsis."""
+    """The words and their size: shrunk to `least`, then cut with an ellipsis."""
     while size > least and width(words, size, weight) > room:
         size -= 1
     if width(words, size, weight) <= room:
@@ -81,7 +81,7 @@ def fit(
 
 
 def lines(words: str, size: int, weight: Weight, room: float) -> list[str]:
-    """One or two lines: broken after the last blank or hyphen before which there is room."""
+    """One or two lines, broken after the last blank or hyphen that fits."""
     if width(words, size, weight) <= room:
         return [words]
     breaks = [place + 1 for place, letter in enumerate(words) if letter in " -"]
@@ -106,7 +106,8 @@ def wrapped(words: str, size: int, weight: Weight, room: float, most: int) -> tu
 
 @lru_cache(maxsize=2048)
 def mask(words: str, weight: Weight, size: int) -> tuple[Image.Image, int, int]:
-    """The coverage of a line of text, and where its box begins seen from its baseline's start."""
+    """The coverage of a line of text, and its box's corner, counted from the start of the baseline."""
+    # Smaller letters cannot be read on a phone, which shows a third of the picture.
     if size < theme.NOTE:
         raise AssertionError(f"text of {size} px: {words}")
     pieces = _pieces(words, weight, size)
@@ -115,12 +116,13 @@ def mask(words: str, weight: Weight, size: int) -> tuple[Image.Image, int, int]:
     for piece, face in pieces:
         draw.text((round(x), foot), piece, font=face, fill=255, anchor="ls")
         x += face.getlength(piece)
+    # Blanks alone have no ink, and Pillow cannot crop to nothing.
     box = room.getbbox() or (0, 0, 1, 1)
     return room.crop(box), box[0] - size // 4, box[1] - foot
 
 
 def _folded(words: str) -> str:
-    """Letters that no face has, in their plain shape: full-width, circled."""
+    """The words with full-width and circled letters, which no font has, in their plain shape."""
     inter, spare = _coverage()
     return "".join(
         letter
@@ -131,14 +133,14 @@ def _folded(words: str) -> str:
 
 
 def _turned(words: str) -> list[str]:
-    """Runs of letters that are read from right to left, turned round for drawing."""
+    """The runs of letters, those read from right to left turned round for drawing."""
     runs = groupby(words, key=lambda letter: unicodedata.bidirectional(letter) in {"R", "AL"})
     return ["".join(run)[:: -1 if backwards else 1] for backwards, run in runs]
 
 
 @lru_cache(maxsize=8192)
 def _pieces(words: str, weight: Weight, size: int) -> tuple[tuple[str, Face], ...]:
-    """The printable words, cut into pieces of one face each."""
+    """The printable words in pieces of one font each."""
     inter, _ = _coverage()
     spare = theme.SPARE if weight in {"regular", "medium"} else theme.SPARE_BOLD
     runs = groupby(printable(words), key=lambda letter: ord(letter) in inter)
@@ -149,6 +151,8 @@ def _pieces(words: str, weight: Weight, size: int) -> tuple[tuple[str, Face], ..
 
 @lru_cache(maxsize=96)
 def _face(file: str, size: int) -> Face:
+    # The basic layout is the same on every machine; Raqm, where it is installed, would shift
+    # letters and with them every approved picture.
     return ImageFont.truetype(BytesIO(_bytes(file)), size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -159,7 +163,7 @@ def _bytes(file: str) -> bytes:
 
 @cache
 def _coverage() -> tuple[frozenset[int], frozenset[int]]:
-    """The letters that Inter has, and those of the spare face."""
+    """The code points of Inter, and those of the spare font."""
     stored = json.loads(_FONTS.joinpath("coverage.json").read_text("utf-8"))
     inter, spare = (
         frozenset(code for first, last in stored[face] for code in range(first, last + 1))

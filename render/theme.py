@@ -1,4 +1,4 @@
-"""The look of Borsa: colours, type, spacing. A quiet trading room at night, brass for *now*."""
+"""The look of Borsa: colours, type sizes, spacing. Surfaces are dark; brass marks the present."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ LINE: Final = "#3b4250"
 TEXT: Final = "#f4efe6"
 MUTED: Final = "#b4bac6"
 FAINT: Final = "#8b94a3"
-"""Facts, second and third voice: contrast of 4.5 and more on every surface."""
+"""Text of first, second and third weight: contrast of 4.5 and more on every surface."""
 
 BRASS: Final = "#e8bd68"
-"""Now: whose turn, the last move, safe, the winner."""
+"""The present: whose turn it is, the last move, safe corporations, the winner."""
 GAIN: Final = "#63cba6"
 LOSS: Final = "#f2906c"
-"""Always beside ▲, ▼, + or →."""
+"""More and less; always beside ▲, ▼, + or →, since some eyes see the two alike."""
 NEWS: Final = "#93bdf6"
-"""Founded, opened, new."""
+"""News: founded, opened, new."""
 DANGER: Final = "#ff8a7a"
 
 INK: Final = PAGE
 IVORY: Final = "#fbf7ee"
-"""Letters on a fill: whichever reads better."""
+"""Letters on a fill: the one with more contrast."""
 NEUTRAL: Final = "#7d8593"
-"""What belongs to nobody."""
+"""Things that belong to nobody."""
 SEA: Final = "#161d27"
 SHORE: Final = "#2a3442"
 GROUND: Final = "#353f4e"
 POOR: Final = "#2a323e"
 NIGHT: Final = "#0b0d11"
-"""Of maps: water, its edge and its lines, land, land that yields little, a cell without power."""
+"""Maps: water, shore, land, land with a low yield, a cell without power."""
 VEIL: Final = 0.55
-"""How much of the panel lies over what steps back."""
+"""The share of the panel's colour over parts that are veiled."""
 
 WIDTH: Final = 1200
-"""Pixels; a phone shows a third of them."""
+"""Pixels of every picture's width; a phone shows a third of them."""
 MARGIN: Final = 28
 GAP: Final = 20
 RADIUS: Final = 18
@@ -48,11 +48,11 @@ RADIUS_SMALL: Final = 9
 ROW: Final = 56
 
 NOTE: Final = 22
-"""The floor: no text is smaller."""
+"""The least size of text."""
 SMALL: Final = 25
 BODY: Final = 29
 STRONG: Final = 34
-"""Every fact that must survive on a phone."""
+"""For every fact that must be readable on a phone."""
 TITLE: Final = 44
 HERO: Final = 64
 
@@ -68,11 +68,11 @@ FACES: Final[dict[Weight, str]] = {
 }
 SPARE: Final = "DejaVuSans"
 SPARE_BOLD: Final = "DejaVuSans-Bold"
-"""For letters that Inter has not."""
+"""For letters that Inter lacks."""
 
 ZERO: Final = "·"
 ABSENT: Final = "\N{EN DASH}"
-"""What does not exist; never a blank."""
+"""For values that do not exist; never a blank."""
 ALLOWED: Final = "+"
 FORBIDDEN: Final = "\N{MULTIPLICATION SIGN}"
 
@@ -90,15 +90,15 @@ def contrast(one: str, other: str) -> float:
 
 @cache
 def on(fill: str) -> str:
-    """The letter colour that reads best on a fill."""
+    """The letter colour with the most contrast on a fill."""
     return INK if contrast(fill, INK) >= contrast(fill, IVORY) else IVORY
 
 
 @cache
 def pattern_ink(fill: str) -> str:
-    """Away from the letter's colour, so that a pattern never costs contrast.
+    """The colour of a pattern on a fill: away from the letter's, so that it costs no contrast.
 
-    Very light fills take a darker pattern all the same: they have contrast to spare.
+    Very light fills take a darker pattern: they have contrast enough.
     """
     if contrast(fill, INK) > 9.5:
         return _shade(fill, -0.27)
@@ -113,7 +113,7 @@ def mix(ground: str, ink: str, share: float) -> tuple[int, int, int]:
 
 
 def _shade(fill: str, amount: float) -> str:
-    """Towards black (negative) or white (positive)."""
+    """The fill mixed with black (a negative amount) or white."""
     end = "#ffffff" if amount > 0 else "#000000"
     return "#{:02x}{:02x}{:02x}".format(*mix(fill, end, abs(amount)))
 

@@ -1,1 +1,1 @@
-"""How a table is run: what happens between a wish or an alarm and what is saved and told."""
+"""How a table is run: what happens between an act or an alarm and what is saved and told."""

@@ -1,4 +1,4 @@
-"""The ladder for who does not answer: bank, silence, the computer, a pause; and the way back."""
+"""What follows when nobody answers: bank, silence, the computer, a pause; and the way back."""
 
 from __future__ import annotations
 
@@ -16,10 +16,13 @@ PATIENCE = 2
 
 
 def ring(change: Change, alarm: Alarm) -> None:
-    """An alarm's time has come. Whoever was waited for runs out together, once."""
+    """An alarm's time has come. All who were waited for run out of time together, once."""
+    # The bank is lent before anything is counted: a table on its bank has not been silent yet.
     if alarm.paced and banks.lend(change, alarm):
         return
     counts = alarm.paced and not alarm.quiet and not change.live.waiting.window
+    # The rules move on with TimeUp, so those waited for are noted before it. A window does not
+    # count: to let it pass is an answer.
     silent = waited_persons(change.live) if counts else ()
     banks.empty(change, alarm)
     enter(change, None, TimeUp(alarm.key))
@@ -31,15 +34,18 @@ def ring(change: Change, alarm: Alarm) -> None:
 
 
 def come_back(change: Change, seat: Seat) -> None:
-    """The person plays himself again; if he was missed by a paused table, it goes on.
+    """The person plays again; a table that paused because everybody was away goes on.
 
-    What he had ordered for the time of his absence is over.
+    Orders that the person left for the time of the absence are over.
     """
     row = change.live.seats[seat]
+    # These orders go before the seat is given back, or one could act for the person who is here
+    # again.
     for stored in change.live.orders:
         if stored.seat == seat and stored.order.while_away:
             drop(change, stored)
     if row.computer is not None:
+        # This is read before the seat has its person back: then the table would not look deserted.
         deserted = change.live.row.stage == "paused" and not persons(change.live)
         change.set_seat(seat, computer=None)
         change.say("player-back", seat=seat)
@@ -51,7 +57,7 @@ def come_back(change: Change, seat: Seat) -> None:
 
 
 def pause_if_deserted(change: Change) -> None:
-    """Computers do not play a game to its end while all its persons are away."""
+    """Pause: computers do not play a game to its end while all its persons are away."""
     if absent(change.live) and not persons(change.live):
         pausing.pause(change, "absent")
 
@@ -69,6 +75,7 @@ def leave(change: Change, seat: Seat) -> None:
     """The seat's orders go with it. When no person is left the game ends by its rules."""
     _leave(change, seat, None)
     change.say("player-left", seat=seat)
+    # A game may end by itself after any of these leavings, so each is asked for anew.
     for row in change.live.seats:
         if not _ends(change):
             return
@@ -84,6 +91,6 @@ def _leave(change: Change, seat: Seat, cause: Cause | None) -> None:
 
 
 def _ends(change: Change) -> bool:
-    """Only computers are left: nobody would look on."""
+    """Whether only computers are left."""
     here = [row for row in change.live.seats if not row.left]
     return change.live.row.stage != "over" and all(row.user_id is None for row in here)

@@ -1,7 +1,7 @@
-"""Who came when: whatever a person does is judged by its arrival, however slow Discord is then.
+"""The order of arrivals: the time of an act is its arrival, however slow Discord is after that.
 
-The door notes an arrival. Until it has its turn at the table, or is known to want nothing of it,
-later ones and the clock let it go first, but nobody waits for it longer than `PATIENCE`.
+The client notes each interaction as it comes. Until it has its turn at the table, or needs none,
+later ones and the clock wait for it, but no longer than `PATIENCE`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PATIENCE = 2.5
 
 @dataclass(eq=False)
 class Arrival:
-    """An interaction at the door."""
+    """An interaction that has come and is not answered yet."""
 
     at: datetime
     table: int | None
@@ -33,53 +33,55 @@ _mine: ContextVar[Arrival | None] = ContextVar("arrival", default=None)
 
 
 def moment(now: datetime) -> datetime:
-    """When what is being done here arrived; `now` if it did not come through the door."""
+    """The arrival of the interaction that is served here; `now` outside of one."""
     mine = _mine.get()
+    # The wall clock may have been set back since the arrival; nothing happens in the future.
     return now if mine is None else min(mine.at, now)
 
 
 def concerns(table_id: int) -> None:
-    """It is known by now which table this is about."""
+    """Note which table this interaction is about: those at other tables stop waiting for it."""
     mine = _mine.get()
     if mine is not None:
         mine.table = table_id
 
 
 def passed() -> None:
-    """It has its turn, or wants none: nobody need wait for it any more."""
+    """Note that it has its turn, or needs none: nobody waits for it any more."""
     mine = _mine.get()
     if mine is not None:
         mine.over.set()
 
 
 class Arrivals:
-    """Those on their way from the door to a table, in order."""
+    """The interactions on their way to a table, in order of arrival."""
 
     def __init__(self) -> None:
         self._pending: dict[Arrival, None] = {}
 
     @contextmanager
     def noted(self, now: datetime, table_id: int | None) -> Iterator[None]:
-        """An interaction has come, and what is done here is done for it."""
+        """Note an interaction; what runs inside this context is done for it."""
         arrival = Arrival(now, table_id, asyncio.get_running_loop().time() + PATIENCE)
         self._pending[arrival] = None
         token = _mine.set(arrival)
         try:
             yield
         finally:
+            # A failed interaction must not hold up the table, so this stands in `finally`.
             arrival.over.set()
             del self._pending[arrival]
             _mine.reset(token)
 
     async def turn(self, table_id: int) -> None:
-        """Wait for those at this table who came before the one that is asking."""
+        """Wait for the interactions at this table that came before the one served here."""
         mine = _mine.get()
         if mine is not None:
             mine.table = table_id
             await _all(self._before(mine, table_id))
 
     async def before(self, table_id: int, due: datetime) -> None:
-        """Wait for those at this table who came before that instant."""
+        """Wait for the interactions at this table that came before that instant."""
         await _all([one for one in self._pending if one.at < due and one.table in {None, table_id}])
 
     def _before(self, mine: Arrival, table_id: int) -> list[Arrival]:
@@ -87,6 +89,8 @@ class Arrivals:
         for one in self._pending:
             if one is mine:
                 break
+            # Discord tells the table of a press at once, that of a command only once its options
+            # are read.
             if one.table in {None, table_id}:
                 found.append(one)
         return found

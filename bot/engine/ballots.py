@@ -1,4 +1,4 @@
-"""Votes of a table. Whoever is away is not asked, and silence at the end blocks nothing."""
+"""Votes of a table. Persons who are away are not asked, and silence at the end blocks nothing."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ def open_ballot(
         by=by,
         asked=asked,
         answers=(None,) * len(asked),
+        # At a quick table a vote of a day would outlive the game.
         closes=change.now + min(LONGEST_VOTE, timedelta(seconds=live.row.clock.seconds)),
     )
     change.set_ballots(*live.ballots, ballot)
@@ -44,7 +45,7 @@ def open_ballot(
 
 
 def others(live: Live, seat: Seat) -> tuple[Seat, ...]:
-    """The persons who can be asked."""
+    """The persons who can be asked when the seat proposes something."""
     return tuple(one for one in persons(live) if one != seat)
 
 
@@ -56,7 +57,10 @@ def find(live: Live, ballot_id: int) -> BallotRow:
 
 
 def answer(change: Change, ballot: BallotRow, seat: Seat, yes: bool) -> BallotRow:
-    """The ballot with the seat's answer, which may be changed while it is open."""
+    """The ballot with the seat's answer, which may be changed while it is open.
+
+    HouseError: not-asked.
+    """
     if seat not in ballot.asked:
         raise HouseError("not-asked")
     answered = replace(ballot, answers=put(ballot.answers, ballot.asked.index(seat), yes))
@@ -65,7 +69,7 @@ def answer(change: Change, ballot: BallotRow, seat: Seat, yes: bool) -> BallotRo
 
 
 def excuse(change: Change, seat: Seat) -> None:
-    """The seat is not asked any more: its person is away, or has left."""
+    """Ask the seat no more: its person is away, or has left."""
     for ballot in change.live.ballots:
         if seat in ballot.asked:
             kept = [n for n, one in enumerate(ballot.asked) if one != seat]
@@ -81,7 +85,9 @@ def decided(ballot: BallotRow, closing: bool) -> bool | None:
     """
     yes, no = ballot.answers.count(True), ballot.answers.count(False)
     if ballot.what in {"undo", "end"}:
+        # Silence is consent at the end, or one person who has gone would block an undo for good.
         return False if no else (True if closing or yes == len(ballot.asked) else None)
+    # The one who proposes is not asked and counts as a yes: hence the two `+ 1`.
     voters = yes + no + 1 if closing else len(ballot.asked) + 1
     if 2 * (yes + 1) > voters:
         return True

@@ -14,20 +14,23 @@ from games.core.words import Seat
 
 
 def account(change: Change, before: Live, entry: Entry) -> None:
-    """After a seat's entry: who was waited for and no longer is pays, or is paid, for his answer."""
+    """After a seat's entry: each seat that has answered pays from its bank, or has it refilled."""
     alarm = pressing(before.row.alarms)
     if entry.seat is None or alarm is None or _is_spared(before, alarm):
         return
+    # One entry may answer for several: what it makes needless is nobody's delay.
     for seat in waited_persons(before):
         if _answered(change.live, before, seat):
             if alarm.banked:
                 _charge(change, seat, alarm)
+            # Only one's own answer refills: an answer that somebody else made needless earns
+            # nothing.
             elif seat == entry.seat:
                 _refill(change, seat)
 
 
 def lend(change: Change, alarm: Alarm) -> bool:
-    """The pace is over: the longest bank of those waited for puts the deadline off, for all alike.
+    """Put the deadline off by the longest bank of those waited for, for all alike.
 
     False if there is none, or it has been used.
     """
@@ -36,9 +39,11 @@ def lend(change: Change, alarm: Alarm) -> bool:
     longest = max((live.seats[seat].bank for seat in waited), default=0)
     if alarm.banked or _is_spared(live, alarm) or not longest:
         return False
+    # It is counted from the deadline, not from now: a late ring must not lengthen the bank.
     later = alarm.due + timedelta(seconds=longest)
     banked = replace(alarm, due=later, since=alarm.due, banked=True)
     alarms = tuple(banked if one == alarm else one for one in live.row.alarms)
+    # The bank is a time of its own, so it has its own reminders.
     change.set(alarms=alarms, reminded=0)
     change.say("bank-runs", seats=waited, until=int(later.timestamp()))
     change.tell("board")
@@ -46,25 +51,25 @@ def lend(change: Change, alarm: Alarm) -> bool:
 
 
 def empty(change: Change, alarm: Alarm) -> None:
-    """The banks have run out, too."""
+    """Set the banks of those waited for to 0 if the alarm ended them."""
     if alarm.banked:
         for seat in waited_persons(change.live):
             change.set_seat(seat, bank=0)
 
 
 def used(alarm: Alarm, moment: datetime) -> int:
-    """Seconds of the bank that are gone."""
+    """Seconds of the bank that are used up at the moment."""
     assert alarm.since is not None
     return max(0, int((moment - alarm.since).total_seconds()))
 
 
 def _is_spared(live: Live, alarm: Alarm) -> bool:
-    """Banks are neither lent nor filled: a quiet pace, or a window, whose length is fixed."""
+    """Whether banks are neither lent nor refilled: a quiet pace, or a window of fixed length."""
     return alarm.quiet or live.waiting.window
 
 
 def _answered(live: Live, before: Live, seat: Seat) -> bool:
-    """A seat has answered once it is not waited for any more, or for something else."""
+    """Whether the seat is no longer waited for, or for another decision than before."""
     return seat not in live.waiting.seats or live.row.decision != before.row.decision
 
 

@@ -10,10 +10,10 @@ from games.core.words import Call, Event, Private, Seat
 
 
 def call_all(change: Change) -> None:
-    """For what the change's entries told, a call for every person whom it concerns.
+    """Call every person whom the events of the change concern.
 
-    Of several events about one topic the last counts. Whoever has acted meanwhile, also by an order,
-    is not called: they are told what came of it anyhow.
+    Of several events about one topic the last counts. A seat that has acted meanwhile, also by an
+    order, is not called: it is told what came of it anyhow.
     """
     acted = {row.seat for row in change.entries}
     last = {
@@ -23,6 +23,7 @@ def call_all(change: Change) -> None:
     }
     for (topic, seat), (event, page) in last.items():
         user_id = change.live.seats[seat].user_id
+        # Nobody reads a call for a seat that the computer plays at the moment.
         if user_id is not None and change.live.seats[seat].person:
             change.calls.append((topic, _news(change, event, user_id, page)))
 
@@ -34,6 +35,7 @@ def _concerned(change: Change) -> Iterator[tuple[Event, Call, Seat]]:
 
 
 def _news(change: Change, event: Event, user_id: int, page: str) -> News:
+    # `to` says who may read the event; the news has its own reader and its sentence needs no seat.
     facts = {name: getattr(event, name) for name in event.__struct_fields__ if name != "to"}
     return News(
         table_id=change.live.row.id,

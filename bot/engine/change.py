@@ -22,12 +22,14 @@ class Change:
         """`now` is the moment of what happens; it is never before the newest entry."""
         self.before = live
         self.live = live
+        # A record whose moments run backwards could not be replayed, and the wall clock may be set
+        # back.
         self.now = max(now, live.game.at) if live.game else now
         self._by_person = by_person
         self.entries: list[EntryRow] = []
         self.news: list[News] = []
         self.events: list[Event] = []
-        """What the entries told."""
+        """The events of the change's entries."""
         self.calls: list[tuple[str, News]] = []
         """News by which somebody is called, and the topic: about one not again too soon."""
         self.uproot = False
@@ -35,7 +37,7 @@ class Change:
 
     @property
     def urgent(self) -> bool:
-        """Whether somebody waits for what comes of it: they did it, or the table is a quick one."""
+        """Whether the news goes out first: a person waits for it, or the table is a quick one."""
         return self._by_person or self.live.row.clock.pace in QUICK
 
     def set(self, **changes: Any) -> None:
@@ -51,12 +53,12 @@ class Change:
         self.live = replace(self.live, ballots=ballots)
 
     def tell(self, kind: NewsKind, key: str = "", to: int | None = None, /, **facts: Fact) -> None:
-        """Something to be told once this is saved."""
+        """Add something to be told once this is saved."""
         news = News(
             table_id=self.live.row.id, kind=kind, key=key, facts=facts, to=to, urgent=self.urgent
         )
         self.news.append(news)
 
     def say(self, key: str, /, **facts: Fact) -> None:
-        """A line for everybody."""
+        """Add a line for everybody."""
         self.tell("say", key, None, **facts)

@@ -23,12 +23,12 @@ from bot.store import lease
 from bot.store.backups import Backups
 
 SWEEP = 20
-"""Seconds between two looks at all that is due, whatever became of the jobs."""
+"""Seconds between two looks at all that is due, in case a job was lost."""
 BEAT = 10
 """Seconds between two signs of life."""
 LOOK_FOR_BACKUPS = 600
 OUTAGE = timedelta(seconds=60)
-"""A gap between two beats of one process that counts as an outage: the machine slept."""
+"""A gap between two beats of one process that counts as an outage, as when the machine slept."""
 JUMP = 5
 """Seconds by which wall clock and loop may differ between two beats."""
 BREATH = timedelta(seconds=1)
@@ -59,15 +59,20 @@ class Clock:
         self._backups = backups
         self._on_usurped = on_usurped
         self._connected = connected
+        # Beat and sweep exclude each other: a beat in the middle would hide a gap from the sweep.
         self._at_work = asyncio.Lock()
         self._watching: asyncio.Task[None] | None = None
         self._scheduler = AsyncIOScheduler(
-            timezone="UTC", job_defaults={"misfire_grace_time": None, "coalesce": True}
+            # A job that was missed still runs, once: what is due does not lapse by being late.
+            timezone="UTC",
+            job_defaults={"misfire_grace_time": None, "coalesce": True},
         )
 
     async def begin(self, last_beat: datetime | None) -> None:
         """Give back the time since the last beat, ring what is due, and go on by itself."""
         await self._renew()
+        # Time is given back before anything rings: an alarm that rang first would have cost its
+        # player.
         await self._tables.recover(last_beat)
         self._scheduler.add_job(self.sweep, "interval", seconds=SWEEP)
         self._scheduler.add_job(self.beat, "interval", seconds=BEAT)
@@ -77,7 +82,7 @@ class Clock:
         await self.sweep()
 
     async def sweep(self) -> None:
-        """Ring what is due, and come back when the next is."""
+        """Ring what is due, and set the job for the next."""
         async with self._at_work:
             if not await self._wake():
                 return
@@ -85,15 +90,17 @@ class Clock:
                 await self._tables.ring_due()
                 await self._aim()
             except HouseError:
+                # A disk that is full for a while must not end the clock: the next sweep tries
+                # again.
                 _log.exception("the clock could not ring")
 
     async def reconnected(self) -> None:
-        """Discord is there again: the time is given back before anybody's press rings an alarm."""
+        """Give back the time without Discord before anybody's press rings an alarm."""
         if self._scheduler.running:
             await self.sweep()
 
     async def beat(self) -> None:
-        """A sign of life, by which the next start knows how long the bot was down."""
+        """Note a sign of life, by which the next start knows how long the bot was down."""
         async with self._at_work:
             await self._wake()
 
@@ -110,8 +117,10 @@ class Clock:
                 _log.info("backed up", file=made.name)
 
     async def _watch(self) -> None:
-        """The scheduler counts by the wall clock: set back by an hour, that would keep it asleep as
-        long. The loop's own time does not jump.
+        """Look at all jobs when the wall clock was set.
+
+        The scheduler counts by the wall clock: an hour back would keep it asleep for that hour.
+        The loop's own time does not jump.
         """
         loop = asyncio.get_running_loop()
         wall, steady = time.time(), loop.time()
@@ -128,17 +137,19 @@ class Clock:
             job.modify(next_run_time=datetime.now(UTC))
 
     async def end(self) -> None:
-        """No job is begun any more, and the one at work is done."""
+        """Begin no further job, and wait for the one at work."""
         if self._watching is not None:
             self._watching.cancel()
         if self._scheduler.running:
             self._scheduler.remove_all_jobs()
             async with self._at_work:
+                # The lock is held: no sweep is cut off in the middle of a table.
                 self._scheduler.shutdown(wait=False)
 
     async def _wake(self) -> bool:
-        """Beat; if this process has slept or was cut off, the time is given back before anything
-        rings. Whether anything may.
+        """Beat, and give back the time if this process has slept or was cut off.
+
+        False if nothing may ring, since Discord is not there.
         """
         since = await self._renew()
         if not self._connected():
@@ -149,12 +160,13 @@ class Clock:
         return True
 
     async def _renew(self) -> datetime | None:
-        """Since when time is owed to the tables, which is noted with the beat; None if it is not."""
+        """Renew the lease: since when time is owed to the tables, or None if none is."""
         renew = partial(self._beat, now=self._repository.now(), connected=self._connected())
         try:
             return await self._repository.store.write(renew)
         except SetupError:
             _log.exception("the lease is lost")
+            # Two processes on one file would play every deadline twice, so this one ends.
             self._on_usurped()
         except HouseError:
             _log.exception("the clock could not beat")
@@ -166,9 +178,9 @@ class Clock:
         return lease.owed(link, before if missed else None)
 
     async def _aim(self) -> None:
-        """A job for the next due table; the sweep finds what became due in between.
+        """Set a job for the next due table; the sweep finds what became due in between.
 
-        The scheduler's time is the machine's, whatever the tables' is.
+        The job's date is the machine's time, even where the tables have a clock of their own.
         """
         due = await self._tables.next_due()
         if due is None or not self._scheduler.running:

@@ -20,21 +20,23 @@ from games.core.words import Action, RuleError, Seat
 from games.players import RANDOM, kinds, player_of
 
 MOST_ACTS = 300
-"""Of a computer within one decision: one that never says that it is ready must not hang a table."""
+"""Acts of a computer within one decision: one that never says it is ready must not hang a table."""
 MOST_ASIDE = 20
-"""Of a computer that nobody waits for, within one decision."""
+"""Acts of a computer that nobody waits for, within one decision."""
 
 _log = structlog.get_logger()
 
 
 def stand_in(rules: Rules[Any, Any, Any]) -> str:
     """The kind that plays for an absent person: the strongest."""
+    # Games name their kinds from the strongest on: an absence should not lose the game.
     return kinds(rules)[0]
 
 
 def mover(live: Live) -> Seat | None:
-    """The computer's seat that must act before the table waits for anybody: one that the game
-    waits for, at most `MOST_ACTS` times within a decision.
+    """The next computer's seat that the game waits for; it acts before the table waits for persons.
+
+    None also when it has acted `MOST_ACTS` times within the decision.
     """
     if not _has_computers(live):
         return None
@@ -55,6 +57,7 @@ def bystanders(live: Live) -> tuple[Seat, ...]:
     return tuple(
         seat
         for seat in live.waiting.may
+        # A computer that had nothing to do is asked again only after another entry.
         if live.seats[seat].considered < live.row.number
         and acts[seat] < (1 if live.seats[seat].computer == RANDOM else MOST_ASIDE)
         and _plays(live, seat)
@@ -67,9 +70,12 @@ def busy(live: Live) -> bool:
 
 
 def think(live: Live, seat: Seat) -> Action | None:
-    """What the seat's computer would do; it may take its time, so not in the loop's thread."""
+    """What the seat's computer would do. It may take long: never run it in the loop's thread."""
     header, game = live.begun
     view, offers = live.rules.view(game.state, seat), live.rules.offers(game.state, seat)
+    # A seed of its own for each seat and entry: a computer's dice neither move those of the rules
+    # nor depend on how often it was asked, so the same position gives the same move after a
+    # restart.
     chance = Chance(f"{header.seed}/player/{seat}", game.number + 1)
     kind = live.seats[seat].computer or RANDOM
     try:
@@ -80,11 +86,13 @@ def think(live: Live, seat: Seat) -> Action | None:
 
 
 def play(change: Change, seat: Seat, idea: Action | None) -> bool:
-    """The computer's entry for the seat: its idea, else the first offer that is legal.
+    """Play the computer's idea for the seat, else the first offer that is legal.
 
     False if nothing that is offered is legal: then only the clock can help.
     """
     offered = [offer.action for offer in change.live.rules.offers(change.live.state, seat)]
+    # A refused idea is a fault of the computer, but the game waits for this seat: any legal act
+    # does.
     for action in offered if idea is None else (idea, *offered):
         try:
             enter(change, seat, action, Cause("computer"))
@@ -99,7 +107,7 @@ def play(change: Change, seat: Seat, idea: Action | None) -> bool:
 
 
 def offer_aside(change: Change, seat: Seat, idea: Action | None) -> bool:
-    """The entry of a computer that nobody waits for. False, and noted, if it has nothing to do."""
+    """Play the idea of a computer that nobody waits for. False, and noted, if it has none."""
     if idea is not None:
         try:
             enter(change, seat, idea, Cause("computer"))
@@ -109,6 +117,7 @@ def offer_aside(change: Change, seat: Seat, idea: Action | None) -> bool:
             )
         else:
             return True
+    # Without this note the table would stay due, and the clock would ask again and again.
     change.set_seat(seat, considered=change.live.row.number)
     return False
 

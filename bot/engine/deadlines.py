@@ -13,10 +13,10 @@ from bot.store.rows import BallotRow
 from games.core.timers import Alarm
 
 REMINDERS = (50, 90)
-"""Per cent of the time at which those waited for are reminded."""
+"""Reminders of those waited for, in per cent of their time that is over."""
 
 LOBBY_WARNED, LOBBY_CLOSED = timedelta(days=6), LIFE
-"""After its opening a lobby is warned, and closed."""
+"""How long after its opening a lobby is warned, and closed."""
 
 
 def due_of(live: Live) -> datetime | None:
@@ -26,6 +26,7 @@ def due_of(live: Live) -> datetime | None:
             ends = live.row.created + (LOBBY_CLOSED if live.row.reminded else LOBBY_WARNED)
             return min(ends, live.row.starts or ends)
         case "running" if computers.busy(live):
+            # That instant is past: the table is due at once, and the clock rings it in its order.
             return live.row.at
         case "running" | "paused":
             return min(_instants(live), default=None)
@@ -34,7 +35,7 @@ def due_of(live: Live) -> datetime | None:
 
 
 def start_due(live: Live, now: datetime) -> datetime | None:
-    """When a lobby should have started by itself, if that was by now and before its end."""
+    """The start of a lobby that is due by now, if it lies before the lobby's end."""
     row = live.row
     if row.stage != "lobby" or row.starts is None or row.starts > now:
         return None
@@ -42,20 +43,22 @@ def start_due(live: Live, now: datetime) -> datetime | None:
 
 
 def deadline(live: Live) -> datetime | None:
-    """When the time of those waited for is up: the end of the pace, or of a turn by the clock.
+    """The end of the time of those waited for: of the pace, or of a turn by the clock.
 
-    What else rings earlier, such as an auction, is told where it belongs.
+    What rings earlier, such as the end of an auction, stands with the auction.
     """
     if live.row.stage != "running" or not live.row.alarms:
         return None
     if live.rules.schedule(live.begun[0].options) is not None:
+        # By the clock the last alarm is the turn's: see `Rules.schedule`.
         return live.row.alarms[-1].due
     return (pressing(live.row.alarms) or live.row.alarms[-1]).due
 
 
 def remind(change: Change) -> None:
-    """Tell those waited for that so much of their time is over, if it is."""
+    """Remind those waited for, if a reminder is due."""
     step = _next_reminder(change.live)
+    # After an outage several may be due; only the last is told.
     while step is not None and step[0] <= change.now:
         change.set(reminded=step[1])
         step = _next_reminder(change.live)
@@ -77,7 +80,7 @@ def _instants(live: Live) -> Iterator[datetime]:
 
 
 def _next_reminder(live: Live) -> tuple[datetime, int] | None:
-    """None also in a window: a reminder would tell who has not answered yet."""
+    """Instant and per cent. None in a window: a reminder would tell who has not answered yet."""
     alarm = pressing(live.row.alarms)
     percent = next((one for one in REMINDERS if one > live.row.reminded), None)
     if alarm is None or percent is None or live.waiting.window or not waited_persons(live):

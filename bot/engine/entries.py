@@ -1,4 +1,4 @@
-"""One entry: judged by the rules, then everything that follows from it for the table."""
+"""One entry: the rules play or refuse it, then the table follows."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.core.words import Action, Seat
 
 
 def enter(change: Change, seat: Seat | None, action: Action, cause: Cause | None = None) -> None:
-    """Play an entry at the change's moment, or RuleError and the change is as it was."""
+    """Play an entry at the change's moment. RuleError: the change is as it was."""
     live = change.live
     header, game = live.begun
     entry = Entry(seat, action, change.now, cause)
@@ -28,9 +28,9 @@ def enter(change: Change, seat: Seat | None, action: Action, cause: Cause | None
 
 
 def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) -> None:
-    """The table after the entry: game, lines, alarms, banks, ballots, the end.
+    """Bring the table up to the entry: game, lines, alarms, banks, ballots, the end.
 
-    `kept` are the alarms that go on if their timers do.
+    `kept` are the alarms that go on if their timers still run.
     """
     before = change.live
     waiting = before.rules.waiting(game.state)
@@ -45,9 +45,11 @@ def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) 
         reminded=_reminded(before.row, alarms),
     )
     lines = _lines(before, entry, game)
+    # All of it is worked out first: a refusal above leaves the change untouched.
     change.live = replace(before, row=row, game=game, waiting=waiting, lines=lines)
     change.entries.append(entry_row(before.row.id, entry, game))
     change.events.extend(game.events)
+    # Banks compare the table before with the one after, so `live` is set by now.
     banks.account(change, before, entry)
     if before.ballots:
         _void(change)
@@ -56,12 +58,14 @@ def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) 
 
 
 def _armed_at(live: Live, game: Table[Any]) -> datetime:
-    """While a table is paused no time runs: resuming adds what the pause took."""
+    """The instant from which new alarms count. In a pause that is its beginning: resuming adds what
+    the pause took.
+    """
     return live.row.paused_at or game.at
 
 
 def _reminded(row: TableRow, alarms: tuple[Alarm, ...]) -> int:
-    """A new time to answer has its own reminders."""
+    """The per cent last reminded of; 0 again when a new time to answer has begun."""
     if not row.reminded:
         return 0
     old, new = pressing(row.alarms), pressing(alarms)
@@ -79,7 +83,7 @@ def _lines(live: Live, entry: Entry, game: Table[Any]) -> tuple[Standing, ...]:
 
 
 def _void(change: Change) -> None:
-    """An undo that was asked for before this entry would now take it back, too."""
+    """End the ballots on an undo: carried now, they would take this entry back, too."""
     for ballot in change.live.ballots:
         if ballot.what == "undo":
             change.say("ballot-void", what=ballot.what, seat=ballot.by)

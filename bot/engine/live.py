@@ -20,7 +20,7 @@ NOBODY_WAITED_FOR = Waiting((), ())
 
 
 class Live(msgspec.Struct, frozen=True, kw_only=True):
-    """A table. What is played is `game`, None in a lobby; the row's own `state` is not kept."""
+    """A table. `game` is the state decoded, None in a lobby; the row's own `state` stays None."""
 
     rules: Rules[Any, Any, Any]
     row: TableRow
@@ -31,7 +31,7 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
     game: Table[Any] | None = None
     waiting: Waiting = NOBODY_WAITED_FOR
     lines: tuple[Standing, ...] = ()
-    """The entries that stand, without those taken back: what undoing must know."""
+    """The entries that stand, without those taken back; undoing works on them."""
 
     @property
     def begun(self) -> tuple[Header[Any], Table[Any]]:
@@ -50,7 +50,7 @@ def house_of(clock: Clock) -> House:
 
 
 def seat_of(live: Live, user_id: int | None) -> Seat | None:
-    """Where the person sits, or sat before he left."""
+    """The seat of the person, also after they have left it."""
     if user_id is None:
         return None
     return next((row.seat for row in live.seats if row.user_id == user_id), None)
@@ -62,7 +62,7 @@ def users(live: Live) -> tuple[int, ...]:
 
 
 def persons(live: Live) -> tuple[Seat, ...]:
-    """The seats that a person plays himself."""
+    """The seats that a person plays, none of them on a computer's hands."""
     return tuple([row.seat for row in live.seats if row.person])
 
 
@@ -71,7 +71,7 @@ def waited_persons(live: Live) -> tuple[Seat, ...]:
 
 
 def asked_persons(live: Live) -> tuple[Seat, ...]:
-    """Those waited for; where the game waits for nobody, all who may act."""
+    """The persons waited for; where the game waits for nobody, all who may act."""
     asked = live.waiting.seats or live.waiting.may
     return tuple([seat for seat in asked if live.seats[seat].person])
 
@@ -86,7 +86,7 @@ def absent(live: Live) -> tuple[Seat, ...]:
 
 
 def pressing(alarms: Sequence[Alarm]) -> Alarm | None:
-    """The alarm by which those waited for must have answered, if one runs at the table's pace."""
+    """The first alarm at the table's pace, by which those waited for must answer, or None."""
     paced = [alarm for alarm in alarms if alarm.paced]
     return min(paced, key=_due) if paced else None
 

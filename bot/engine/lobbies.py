@@ -29,10 +29,10 @@ LANGUAGES = ("en", "it")
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How many open tables there may be: one flood must not drown a server, or the bot."""
+    """The most open tables, so that one person cannot fill a server, nor one server the bot."""
 
     per_person: int
-    """That they host."""
+    """Counts the tables that the person hosts."""
     per_server: int
 
 
@@ -40,9 +40,9 @@ UNLIMITED = Limits(1_000_000, 1_000_000)
 
 
 class Lobbies:
-    """The lobbies among `tables`. Methods raise HouseError; nothing has happened then.
+    """The lobbies among `tables`. Methods raise HouseError and then have changed nothing.
 
-    Everywhere: no-such-table, not-a-lobby. Where only the host may: host-only (`admin` may, too).
+    Everywhere: no-such-table, not-a-lobby. Acts of the host: host-only (`admin` may, too).
     """
 
     def __init__(self, played: Tables, limits: Limits = UNLIMITED) -> None:
@@ -62,7 +62,7 @@ class Lobbies:
         seconds: int | None = None,
         options: Mapping[str, object] | None = None,
     ) -> int:
-        """A new lobby with its host seated, and of the game's options these.
+        """A new lobby with its host seated; `options` differ from the game's own. Its id.
 
         HouseError: no-such-game, pace-out-of-range, too-many-tables, too-many-tables-here, and as
         for set_option.
@@ -132,7 +132,7 @@ class Lobbies:
         )
 
     async def remove_computer(self, table_id: int, user_id: int, *, admin: bool = False) -> Sight:
-        """Take the computer that was added last off again. HouseError: host-only, no-computer."""
+        """Remove the computer that was added last. HouseError: host-only, no-computer."""
         return await self._rule(table_id, user_id, lobby_changes.rise_computer, admin=admin)
 
     async def set_option(
@@ -176,7 +176,7 @@ class Lobbies:
     async def set_start(
         self, table_id: int, user_id: int, moment: datetime, *, admin: bool = False
     ) -> Sight:
-        """When it starts by itself: one of `bot.starts.possible_starts`.
+        """When it starts by itself: one of `starts.possible_starts`.
 
         HouseError: host-only, no-such-start.
         """
@@ -209,6 +209,7 @@ class Lobbies:
         )
 
     async def _check_limits(self, guild_id: int, user_id: int) -> None:
+        # Two commands at once may both pass: the limit is against floods, and need not be exact.
         store, most = self._repository.store, self._limits
         if await store.read(lambda link: tables.open_hosted(link, user_id)) >= most.per_person:
             raise HouseError("too-many-tables", most=most.per_person)
@@ -218,7 +219,7 @@ class Lobbies:
     async def _rule(
         self, table_id: int, user_id: int, ruling: Callable[[Change], None], *, admin: bool
     ) -> Sight:
-        """A change that is the host's, or an administrator's."""
+        """A change that only the host or an administrator may make."""
 
         def checked(change: Change) -> None:
             if user_id == change.live.row.host_id:
@@ -236,6 +237,7 @@ class Lobbies:
         await self._repository.arrivals.turn(table_id)
         async with self._repository.hold(table_id) as found:
             arrivals.passed()
+            # A lobby whose start was due has started: a seat cannot be taken after that.
             live = await running.go_on(self._repository, found, now)
             if live.row.stage != "lobby":
                 raise HouseError("not-a-lobby")

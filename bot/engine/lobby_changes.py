@@ -1,4 +1,4 @@
-"""What happens to a lobby: who sits there, what is agreed on, the start, the end of waiting."""
+"""Changes of a lobby: seats, options, the start, the closing."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def next_host(live: Live, now: datetime) -> int | None:
 
 
 def rise_computer(change: Change) -> None:
-    """The computer that came last goes. HouseError: no-computer."""
+    """The computer that came last leaves. HouseError: no-computer."""
     seats = change.live.seats
     last = next((row for row in reversed(seats) if row.user_id is None), None)
     if last is None:
@@ -133,11 +133,12 @@ def choose(change: Change, field: str, value: object) -> None:
     """Set an option; text is read as the field's type. HouseError: no-such-option, option-value."""
     live = change.live
     change.set(options=with_option(live.rules, live.row.options, field, value))
+    # Another option may change the hours at which the game can begin.
     change.set(starts=kept_start(live.rules, change.live.row, change.now))
 
 
 def choose_start(change: Change, moment: datetime) -> None:
-    """HouseError: no-such-start, unless it is one of the deadlines to come."""
+    """The start moves to one of the deadlines to come. HouseError: no-such-start."""
     live = change.live
     if moment not in possible_starts(live.rules, live.row, change.now):
         raise HouseError("no-such-start")
@@ -145,9 +146,9 @@ def choose_start(change: Change, moment: datetime) -> None:
 
 
 def start_or_put_off(change: Change, now: datetime) -> None:
-    """The time agreed on, which is the change's, has come; with too few players the next one counts.
+    """Start at the time agreed on, which is the change's; with too few players, put it off.
 
-    After an outage that is the next from `now` on: nobody could come meanwhile.
+    After an outage the next start lies after `now`: nobody could join meanwhile.
     """
     live = change.live
     if len(live.seats) in live.rules.seats:
@@ -176,17 +177,18 @@ def start(change: Change, seed: str) -> None:
         stage="running", seed=seed, version=rules.version, shape=rules.shape, opened=change.now,
         at=change.now, alarms=alarms, revealed=game.revealed, reminded=0, starts=None,
     )  # fmt: skip
+    # The setup is entry 0, so that the log can tell it like all others.
     change.entries.append(replace(records.setup_row(game), table_id=live.row.id))
 
 
 def close(change: Change, why: str) -> None:
-    """It will not start. `why` is empty, host, admin or time."""
+    """Close it without a game. `why` is empty, host, admin or time."""
     change.set(stage="closed", ended=change.now)
     change.say("lobby-closed", why=why)
 
 
 def ring(change: Change) -> None:
-    """After six days the lobby is warned, after seven it closes."""
+    """Warn the lobby after six days, close it after seven."""
     row = change.live.row
     if change.now >= row.created + LOBBY_CLOSED:
         close(change, "time")
@@ -197,13 +199,14 @@ def ring(change: Change) -> None:
 
 
 def _dealt(live: Live, seed: str) -> tuple[SeatRow, ...]:
-    """Who sits where is drawn, and can be checked at the end by the seed."""
+    """The seats, drawn by the seed: everybody can check that at the end."""
     shuffled = Chance(f"{seed}/seats", 0).shuffled(live.seats)
     bank = live.row.clock.bank
     return tuple(replace(row, seat=Seat(n), bank=bank) for n, row in enumerate(shuffled))
 
 
 def _reseat(change: Change, rows: Iterable[SeatRow]) -> None:
+    # Seats are indices of tuples everywhere, so no number may be missing.
     seats = tuple(replace(row, seat=Seat(number)) for number, row in enumerate(rows))
     change.live = replace(change.live, seats=seats)
 

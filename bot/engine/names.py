@@ -8,12 +8,12 @@ from collections.abc import Collection
 
 LONGEST_NAME = 28
 NAMELESS = "?"
-"""What is left of a name without a character that can be shown."""
+"""The name of a player whose own has no character that can be shown."""
 
 _MENTION = re.compile(r"<[@#:/a-zA-Z][^<>]*>|@+(?=everyone|here)")
 _MARKDOWN = re.compile(r"[*_~`|<>\[\]()\\#{}]|(?<=:)//")
 _UNSEEN = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-"""Marks that are never seen: what chooses between forms of a letter."""
+"""Marks that choose between forms of a letter and are never seen themselves."""
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that look like a space."""
 _TOWER = re.compile(r"(?<=[\u0300-\u036f]{2})[\u0300-\u036f]+")
@@ -29,11 +29,12 @@ def cleaned(name: str) -> str:
     plain = _TOWER.sub("", _MARKDOWN.sub("", _without_mentions(plain)))
     shown = "".join(one if _is_seen(one) else " " for one in plain)
     words = " ".join(shown.split())[:LONGEST_NAME].strip()
+    # Accents alone are drawn upon what stands before them: such a name would be on its neighbour.
     return words if any(unicodedata.category(one)[0] != "M" for one in words) else NAMELESS
 
 
 def _without_mentions(name: str) -> str:
-    """Taking one away may make another of what stood around it."""
+    """The name without mentions. One taken away may join its neighbours into another: hence loops."""
     while (less := _MENTION.sub("", name)) != name:
         name = less
     return name
@@ -54,6 +55,7 @@ def distinct(name: str, taken: Collection[str]) -> str:
     found = clean
     while _read(found) in known:
         suffix = f" {number}"
+        # The number stays whole: a name cut after it would be the other player's again.
         found = clean[: LONGEST_NAME - len(suffix)] + suffix
         number += 1
     return found

@@ -1,4 +1,4 @@
-"""The options of a lobby: what is typed or chosen, read as the field's type."""
+"""The options of a lobby, read from text as the field's type."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AnyRules = Rules[Any, Any, Any]
 
 
 def with_options(rules: AnyRules, wanted: Mapping[str, object]) -> bytes:
-    """The game's own options but for these. HouseError: as for `with_option`."""
+    """The game's own options with these instead, as JSON. HouseError: as for `with_option`."""
     options = encode(rules.options_type())
     for field, value in wanted.items():
         options = with_option(rules, options, field, value)
@@ -26,7 +26,7 @@ def with_options(rules: AnyRules, wanted: Mapping[str, object]) -> bytes:
 def with_option(rules: AnyRules, options: bytes, field: str, value: object) -> bytes:
     """The options with another value in a field; a list is sorted, and may be typed: 9, 21.
 
-    HouseError: no-such-option, or what would be right: option-number, option-numbers, option-value.
+    HouseError: no-such-option; option-number, option-numbers, option-value say what would be right.
     """
     if field not in rules.options_type.__struct_fields__:
         raise HouseError("no-such-option")
@@ -40,14 +40,14 @@ def with_option(rules: AnyRules, options: bytes, field: str, value: object) -> b
 
 
 def _split(value: object, now: object) -> object:
-    """Where the option is a list, what is typed is one too: 9, 21 or 9:00 21:00."""
+    """Typed text as a list where the option is one: 9, 21 or 9:00 21:00."""
     if not isinstance(value, str) or not isinstance(now, list | tuple):
         return value
     return re.findall(r"[^\s,;]+", value.replace(":00", ""))
 
 
 def _sorted(found: Any, field: str) -> Any:
-    """In whatever order a list was said."""
+    """The options with the field in order: 21, 9 and 9, 21 are one choice and are shown alike."""
     value = getattr(found, field)
     if isinstance(value, tuple):
         return msgspec.structs.replace(found, **{field: tuple(sorted(value))})
@@ -55,7 +55,7 @@ def _sorted(found: Any, field: str) -> Any:
 
 
 def _refusal(rules: AnyRules, field: str) -> HouseError:
-    """What the field takes, as its type says."""
+    """The refusal that says what the field takes, read from its type."""
     found = next(one for one in msgspec.structs.fields(rules.options_type) if one.name == field)
     match msgspec.inspect.type_info(found.type):
         case msgspec.inspect.IntType(ge=int(least), le=int(most)):

@@ -1,4 +1,4 @@
-"""The bot was down: nobody loses time by that."""
+"""Time given back after an outage of the bot."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _credit_all(
 def _credit(
     connection: sqlite3.Connection, games: Games, row: TableRow, now: datetime, lost: timedelta
 ) -> None:
-    """First everything is read, then it is written: what cannot be read is left as it is."""
+    """Read everything, then write: a table that cannot be read stays as it is."""
     moved = replace(row, alarms=timers.credit(row.alarms, lost), due=_due(row, lost))
     votes, said = (
         ballots.at(connection, row.id),
@@ -145,7 +145,7 @@ def _late_saved(games: Games, row: TableRow, now: datetime, lost: timedelta) -> 
 def _late(
     rules: Rules[Any, Any, Any], row: TableRow, turn: int, now: datetime, lost: timedelta
 ) -> Iterator[News]:
-    """What fell due meanwhile is about to be played, late; which turns that closes is said before."""
+    """The line that names the turns which closed during the outage and are played late."""
     if lost >= WORTH_SAYING and _overdue(row, now):
         closed = [int(closing.timestamp()) for closing in _closings(rules, row, turn, now)]
         facts: Facts = {"lost": int(lost.total_seconds()), "times": tuple(closed)}
@@ -159,7 +159,7 @@ def _overdue(row: TableRow, now: datetime) -> bool:
 def _closings(
     rules: Rules[Any, Any, Any], row: TableRow, turn: int, now: datetime
 ) -> Iterator[datetime]:
-    """From that of the turn that was running, which is the last alarm, to now."""
+    """The ends of turns up to now, from that of the running turn on, which is the last alarm."""
     schedule, closing = rules.schedule(decode_options(rules, row.options)), row.alarms[-1].due
     while schedule is not None and closing <= now and turn <= schedule.turns:
         yield closing

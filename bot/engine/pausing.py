@@ -30,7 +30,7 @@ def stop(change: Change, why: PauseReason) -> None:
 
 
 def resume(change: Change, why: str) -> None:
-    """Time runs again, and nobody has less of it left than before (`timers.resumed`).
+    """Let time run again; nobody has less of it left than before (`timers.resumed`).
 
     `why` is voted, admin, back (a person came back to a table that had paused for absence) or
     place. A table whose place is out of reach goes on when that is back.
@@ -41,7 +41,10 @@ def resume(change: Change, why: str) -> None:
     live = change.live
     header, game = live.begun
     assert live.row.paused_at is not None
+    # The wall clock may have been set back during the pause; time is never taken away.
     lost = max(change.now - live.row.paused_at, timedelta())
+    # The pause is an entry of the record, since instants within the rules move by it: a replay must
+    # move them too.
     entry = Entry(None, Resume(lost), change.now)
     change.set(stage="running", paused_at=None, paused_why=None)
     house = house_of(live.row.clock)
@@ -98,7 +101,7 @@ def check_running(live: Live) -> None:
 
 
 def do(change: Change, what: str, why: str) -> None:
-    """Pause, resume or end; nothing if the table has got there in another way."""
+    """Pause, resume or end; nothing if the table is there already."""
     match what, change.live.row.stage:
         case "pause", "running":
             pause(change, "admin" if why == "admin" else "voted")

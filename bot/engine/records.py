@@ -1,4 +1,4 @@
-"""Finished games: the record as a file, a table made from a file, and every moment to look at."""
+"""Finished games: the record as a file, a table made from a file, and every moment of a game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from games.core.words import Seat, visible_events
 
 
 async def export(repository: Repository, live: Live) -> bytes:
-    """HouseError: table-not-over, since a running record holds what is hidden."""
+    """The record as JSON. HouseError: table-not-over, since a running record holds secrets."""
     _check_over(live)
     header, _ = live.begun
     record = await _record(repository, live)
@@ -34,19 +34,20 @@ async def export(repository: Repository, live: Live) -> bytes:
 
 
 async def scenes(repository: Repository, live: Live) -> list[Point]:
-    """HouseError: table-not-over, other-version."""
+    """Every moment that stands, from the setup on. HouseError: table-not-over, other-version."""
     _check_over(live)
     if live.row.version != live.rules.version:
         raise HouseError("other-version")
     record = await _record(repository, live)
+    # Every state of a long game is worked out: the loop serves other tables meanwhile.
     return await asyncio.to_thread(_points, live, record)
 
 
 async def read(repository: Repository, data: bytes) -> Reading:
-    """A record from anybody, replayed; HouseError says what is wrong with it.
+    """A record that a person has brought, replayed; HouseError says what is wrong with it.
 
-    One after the other: however many are brought at once, tables have the processor for themselves
-    half of the time.
+    Records are read one after the other: however many come at once, the tables keep half of the
+    processor.
     """
     try:
         async with repository.reading:
@@ -63,7 +64,7 @@ def imported(
     user_id: int,
     language: str,
 ) -> Change:
-    """A table that is over, with the record's entries; nobody sits there but names."""
+    """A table that is over, with the record's entries; its seats have names but no persons."""
     last, now = reading.tables[-1], repository.now()
     row = TableRow(
         id=0,
@@ -74,6 +75,7 @@ def imported(
         language=language,
         stage="over",
         options=encode(reading.header.options),
+        # A row needs a pace, though nothing runs there any more.
         clock=PACES["daily"],
         seed=reading.header.seed,
         version=reading.header.version,
@@ -97,12 +99,14 @@ def imported(
 def _distinct(players: Sequence[str]) -> list[str]:
     names: list[str] = []
     for player in players:
+        # A file may hold any names, the same one twice too; a table tells its players apart by
+        # them.
         names.append(distinct(player, names))
     return names
 
 
 def setup_row(table: Table[Any]) -> EntryRow:
-    """Entry 0: what the setup told."""
+    """Entry 0: the events of the setup."""
     return EntryRow(
         table_id=0, number=0, seat=None, action=SETUP, at=table.at, events=encode(table.events)
     )
@@ -130,6 +134,7 @@ def _points(live: Live, record: tuple[Entry, ...]) -> list[Point]:
     for entry, table in zip((None, *record), replay(live.rules, header, record), strict=True):
         if entry is not None and isinstance(entry.action, Undo):
             to = entry.action.to
+            # The entries themselves stay in the record; only what people look at leaves them out.
             points = [point for point in points if point.number <= to]
         else:
             points.append(_point(live.rules, entry, table))

@@ -24,11 +24,11 @@ from bot.store.database import Database
 from games.core.words import Private
 
 HELD = 500
-"""Tables kept in memory; the others are read again when something happens at them."""
+"""Tables kept in memory at most; the others are read again when something happens at them."""
 
 
 class Repository:
-    """What every part of the engine needs. A table is changed only while it is held."""
+    """The tables for every part of the engine. A table is changed only while it is held."""
 
     def __init__(
         self,
@@ -52,6 +52,7 @@ class Repository:
         """Who of these people is not in that server any more."""
         self._on_news = on_news
         self._waiting: Counter[int] = Counter()
+        # A lock lives as long as somebody holds it or waits: years of tables leave none behind.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._held: OrderedDict[int, Live] = OrderedDict()
         self._saving: dict[int, asyncio.Future[None]] = {}
@@ -61,9 +62,9 @@ class Repository:
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Live]:
-        """The table, and nobody else changes it meanwhile. HouseError: no-such-table.
+        """Hold the table: nobody else changes it meanwhile. HouseError: no-such-table.
 
-        Whatever is logged meanwhile carries the table and its newest entry.
+        All log lines of that time carry the table and its newest entry.
         """
         async with self.lock(table_id):
             live = await self._live(table_id)
@@ -72,7 +73,7 @@ class Repository:
 
     @asynccontextmanager
     async def lock(self, table_id: int) -> AsyncIterator[None]:
-        """Nobody changes the table meanwhile; it need not be there. Who came first is first."""
+        """Lock the table, which need not exist; those who wait get it in the order of coming."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         self._waiting[table_id] += 1
         try:
@@ -118,10 +119,10 @@ class Repository:
         return self._waiting[table_id] > 0
 
     async def look(self, table_id: int) -> Live:
-        """The table as it is, to read: never behind what the store has.
+        """The table to read, never behind the store.
 
-        Between a commit and memory the news of it can be read already. A board drawn then would be
-        the one before, its news ticked off.
+        Between the commit and the change in memory the dispatcher may read the news already. Then it
+        would draw the board before the change, and take the news as told.
         """
         while (saving := self._saving.get(table_id)) is not None:
             await asyncio.wait([saving])
@@ -132,16 +133,19 @@ class Repository:
             return live
 
     async def commit(self, change: Change) -> Live:
-        """Save the change in one transaction; only then the table is as the change says."""
+        """Save the change in one transaction; memory follows only when that has worked."""
         table_id = change.live.row.id
         _complete(change)
         with self._being_saved(table_id):
             try:
                 live = await self.store.write(partial(save, change=change))
             except BaseException:
+                # Nobody knows whether a failed commit reached the disk: memory must not claim
+                # either.
                 self.forget(table_id)
                 raise
             self._keep(live)
+        # Waking comes after memory has changed, or the dispatcher would have to wait for it.
         if change.news or change.calls:
             self._on_news()
         return live
@@ -162,7 +166,7 @@ class Repository:
         return table_id
 
     def forget(self, table_id: int) -> None:
-        """Read it from the store again next time."""
+        """Drop the table from memory: it is read from the store again next time."""
         self._held.pop(table_id, None)
 
     def held(self) -> tuple[int, ...]:
@@ -199,7 +203,7 @@ def _nothing(_: sqlite3.Connection) -> None:
 
 
 def _complete(change: Change) -> None:
-    """What follows from the whole change: when the clock is needed next, calls, and the board."""
+    """Add what follows from the whole change: the next due time, calls, and the board."""
     live = change.live
     calling.call_all(change)
     change.live = replace(live, row=replace(live.row, due=due_of(live)))
@@ -209,9 +213,9 @@ def _complete(change: Change) -> None:
 
 
 def _is_private(change: Change) -> bool:
-    """Whether nobody but those it concerns could see that it happened: then no board may change.
+    """Whether only those concerned could notice the change; then no board is redrawn.
 
-    Or its time of edit would tell everybody that somebody has sent money just now.
+    Its time of edit would tell everybody that somebody has just sent money.
     """
     before, after = change.before, change.live
     if before.game is None or after.game is None:
@@ -222,7 +226,7 @@ def _is_private(change: Change) -> bool:
 
 
 def _public(live: Live) -> tuple[object, ...]:
-    """What stands on a board, but for when timers of the rules end: it shows none of those."""
+    """All that a public board shows. The rules' own timers are left out, since it shows none."""
     _, game = live.begun
     waiting = live.waiting
     shown = (waiting.seats, waiting.may, waiting.ask, waiting.facts)

@@ -28,9 +28,9 @@ from games.core.words import Seat
 async def go_on(
     repository: Repository, live: Live, now: datetime, hurried: Callable[[], bool] | None = None
 ) -> Live:
-    """Everything that is due by `now`, in order of due time; each entry with its own moment.
+    """Do everything that is due by `now`, in order of due time; each entry has its own moment.
 
-    While it is `hurried`, by default while somebody waits for the table, computers stand back
+    While `hurried()` holds, by default while somebody waits for the table, computers do not move
     where the game waits for persons as well.
     """
     in_haste = hurried or (lambda: repository.awaited(live.row.id))
@@ -56,14 +56,14 @@ def last_due(live: Live, now: datetime) -> datetime | None:
 
 
 def always() -> bool:
-    """Hurried: a person is here to do something himself."""
+    """The `hurried` of a person who is about to act."""
     return True
 
 
 async def ring(
     repository: Repository, live: Live, now: datetime, hurried: Callable[[], bool] | None = None
 ) -> Live:
-    """The clock's visit: what is due, then reminders, or what becomes of a lobby."""
+    """Do what the clock finds: what is due, then reminders, or the end of a lobby."""
     change = Change(await go_on(repository, live, now, hurried), now)
     match change.live.row.stage:
         case "lobby":
@@ -76,7 +76,7 @@ async def ring(
 
 
 async def carry_out(repository: Repository, change: Change, ballot: BallotRow) -> None:
-    """A ballot was carried: do what it asked for, in the same transaction."""
+    """Do what a carried ballot asked for, in the same transaction."""
     ballots.remove(change, ballot)
     change.say("ballot-carried", what=ballot.what, seat=ballot.by)
     if ballot.what == "move":
@@ -94,6 +94,8 @@ async def _next(
     repository: Repository, live: Live, now: datetime, hurried: Callable[[], bool]
 ) -> Live | None:
     """One step; None when nothing is left to do."""
+    # The order counts: a carried vote may pause the table before the next alarm, and a computer's
+    # turn comes before the alarm that ends it.
     if (start := deadlines.start_due(live, now)) is not None:
         return await _start(repository, live, start, now)
     if (ballot := _decided(live)) is not None:
@@ -102,19 +104,24 @@ async def _next(
     if computers.busy(live) and not _stands_back(live, alarm, hurried):
         return await _computer(repository, live)
     ballot_due = deadlines.first_closing(live)
+    # Of a ballot and an alarm the earlier goes first, as it would have if the bot had been awake.
     if ballot_due and ballot_due.closes <= min(now, alarm.due if alarm else now):
         return await _close(repository, live, ballot_due, ballot_due.closes, closing=True)
     return None if alarm is None else await _ring(repository, live, alarm)
 
 
 def _stands_back(live: Live, alarm: Alarm | None, hurried: Callable[[], bool]) -> bool:
-    """A computer plays its turn before the turn ends: an alarm that is due leaves it the time."""
+    """Whether computers let a person act first. An alarm that is due lets them play: after it their
+    turn would be over.
+    """
+    # Discord gives up a press after three seconds, and several computers may think longer.
     return alarm is None and bool(waited_persons(live)) and hurried()
 
 
 async def _ring(repository: Repository, live: Live, alarm: Alarm) -> Live:
-    """An alarm, and votes that are decided since somebody is away now, at its own moment."""
+    """Ring an alarm at its own moment, then close the votes that an absence has decided."""
     change = Change(live, alarm.due)
+    # The end of a turn may take the rules long: the loop serves other tables meanwhile.
     await asyncio.to_thread(absence.ring, change, alarm)
     rung = await repository.commit(change)
     while (ballot := _decided(rung)) is not None:
@@ -131,7 +138,7 @@ async def _start(repository: Repository, live: Live, moment: datetime, now: date
 
 
 def _decided(live: Live) -> BallotRow | None:
-    """A vote whose outcome no further answer can change."""
+    """The first vote whose outcome no further answer can change."""
     for ballot in live.ballots:
         if ballots.decided(ballot, closing=False) is not None:
             return ballot
@@ -139,8 +146,9 @@ def _decided(live: Live) -> BallotRow | None:
 
 
 async def _computer(repository: Repository, live: Live) -> Live | None:
-    """One entry of a computer, which thinks beside the loop; or that none has anything to do."""
+    """One entry of a computer, or the note that none has anything to do. None if it cannot move."""
     _, game = live.begun
+    # A computer moves at the moment of the entry before: its thinking is nobody's time.
     change = Change(live, game.at)
     seat = computers.mover(live)
     if seat is None:
@@ -159,7 +167,7 @@ def _played(change: Change, seat: Seat) -> bool:
 
 
 def _considered(change: Change) -> None:
-    """All computers that nobody waits for, until one of them does something."""
+    """Ask the computers that nobody waits for, until one of them acts."""
     for seat in computers.bystanders(change.live):
         if computers.offer_aside(change, seat, computers.think(change.live, seat)):
             settle(change)
@@ -180,5 +188,5 @@ async def _close(
 
 
 def _moved(live: Live) -> bool:
-    """Whether the saved instant is not the true one: after a repair, or a table put off."""
+    """Whether the saved due time is wrong, as after a repair, or for a table that was put off."""
     return live.row.due != deadlines.due_of(live)

@@ -1,4 +1,4 @@
-"""A table between the store and memory. Functions of a connection, each run in one transaction."""
+"""A table between the store and memory: functions of a connection, each within one transaction."""
 
 from __future__ import annotations
 
@@ -37,16 +37,19 @@ Games = Mapping[str, Rules[Any, Any, Any]]
 log = structlog.get_logger()
 
 SETUP = b"null"
-"""The action of entry 0, which holds what the setup told."""
+"""The action of entry 0, which has only the events of the setup."""
 
 
 def load(connection: sqlite3.Connection, games: Games, table_id: int) -> Live:
-    """HouseError: no-such-table (also one of a game that is not on the shelf any more);
-    table-damaged, and the log says why: it is set aside, all others go on.
+    """The table with its game decoded.
+
+    HouseError: no-such-table, also for a game that is no longer on the shelf; table-damaged, with
+    the reason in the log.
     """
     try:
         return _loaded(connection, games, table_id)
     except (*UNREADABLE, LookupError, AssertionError) as error:
+        # One damaged table must not stop the others, so it is an answer and not a crash.
         log.warning("table set aside: it cannot be read", table=table_id, error=repr(error))
         raise HouseError("table-damaged", table=table_id) from error
 
@@ -58,6 +61,7 @@ def _loaded(connection: sqlite3.Connection, games: Games, table_id: int) -> Live
     rules = games[row.game]
     live = Live(
         rules=rules,
+        # The encoded state would only take memory beside the decoded one.
         row=replace(row, state=None),
         seats=seats.at(connection, table_id),
         orders=tuple(_stored(rules, one) for one in orders.at(connection, table_id)),
@@ -74,7 +78,7 @@ def _loaded(connection: sqlite3.Connection, games: Games, table_id: int) -> Live
 
 
 def save(connection: sqlite3.Connection, change: Change) -> Live:
-    """All that the change changed; the table with the ids that new orders and ballots have got."""
+    """Write all that the change changed; the table with the ids of its new orders and ballots."""
     live, before = change.live, change.before
     for entry in change.entries:
         entries.append(connection, entry)
@@ -90,7 +94,7 @@ def save(connection: sqlite3.Connection, change: Change) -> Live:
 
 
 def create(connection: sqlite3.Connection, change: Change) -> int:
-    """A new table, with all that the change holds; its id."""
+    """Write a new table, with all that the change holds; its id."""
     table_id = tables.insert(connection, _row(change.live))
     for seat in change.live.seats:
         seats.insert(connection, replace(seat, table_id=table_id))
@@ -102,7 +106,7 @@ def create(connection: sqlite3.Connection, change: Change) -> int:
 
 
 def entries_of(rules: Rules[Any, Any, Any], rows: tuple[EntryRow, ...]) -> tuple[Entry, ...]:
-    """The record from entry 1 on, as it is replayed."""
+    """The record from entry 1 on, as a replay takes it."""
     return tuple(
         Entry(
             row.seat,
@@ -116,7 +120,7 @@ def entries_of(rules: Rules[Any, Any, Any], rows: tuple[EntryRow, ...]) -> tuple
 
 
 def entry_row(table_id: int, entry: Entry, game: Table[Any]) -> EntryRow:
-    """An entry and what it told, as it is kept."""
+    """An entry and its events as a row."""
     cause = entry.cause
     return EntryRow(
         table_id=table_id,
@@ -133,7 +137,7 @@ def entry_row(table_id: int, entry: Entry, game: Table[Any]) -> EntryRow:
 
 @lru_cache(maxsize=1024)
 def cause_of(by: str | None, number: int | None) -> Cause | None:
-    """What acted for a seat, from its two columns."""
+    """The cause of an entry, from its two columns."""
     return None if by is None else msgspec.convert({"by": by, "number": number}, Cause)
 
 
@@ -145,13 +149,14 @@ def _begun(live: Live, state: Any, lines: tuple[Standing, ...]) -> Live:
     options = decode_options(rules, row.options)
     header = Header(row.game, row.version, len(live.seats), options, row.seed, row.opened)
     game = Table(row.number, row.at, row.decision, state, (), row.revealed)
+    # A game that is over waits for nobody, and its rules need not say whom they would ask.
     over = rules.outcome(state) is not None
     waiting = NOBODY_WAITED_FOR if over else rules.waiting(state)
     return replace(live, header=header, game=game, waiting=waiting, lines=lines)
 
 
 def _row(live: Live) -> TableRow:
-    """A state is saved in the present shape, in whatever shape it was loaded."""
+    """The row to save. The state goes out in the present shape, whichever it was loaded in."""
     if live.game is None:
         return live.row
     return replace(live.row, state=encode(live.state), shape=live.rules.shape)
@@ -165,6 +170,7 @@ def _save_seats(connection: sqlite3.Connection, change: Change) -> None:
     old, new = change.before.seats, change.live.seats
     if old is new:
         return
+    # In a lobby seats are renumbered, so single rows cannot be matched.
     if change.before.row.stage == "lobby":
         seats.replace(connection, change.live.row.id, new)
         return
@@ -195,7 +201,7 @@ def _insert(connection: sqlite3.Connection, stored: Stored, change: Change) -> S
 
 
 def _calls(connection: sqlite3.Connection, change: Change) -> Iterator[News]:
-    """Nobody is called about one topic again too soon."""
+    """The calls, without those that repeat a topic too soon for their person."""
     for topic, news in change.calls:
         assert news.to is not None
         if called.again(connection, news.table_id, news.to, topic, change.now):

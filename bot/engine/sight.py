@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class Later(Sequence[T]):
-    """What takes time to work out and is not always asked for: it is, once, by who looks first."""
+    """A sequence that is worked out once, when somebody first looks: offers take time to find."""
 
     def __init__(self, work: Callable[[], tuple[T, ...]]) -> None:
         self._found = cache(work)
@@ -51,7 +51,7 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """An entry's events as far as the viewer may read them, and who or what acted."""
+    """The events of an entry that the viewer may read, and what caused it."""
 
     number: int
     seat: Seat | None
@@ -76,10 +76,10 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     view: Any = None
     waiting: Waiting | None = None
     offers: Sequence[Offer] = ()
-    """The viewer's own."""
+    """What the viewer may do."""
     open_offers: Sequence[tuple[Seat, Offer]] = ()
-    """What the seats waited for may do, or where it is nobody all who may act, as far as everybody
-    may see it: for public buttons."""
+    """What the seats waited for may do, as far as it is public; where there are none, what all who may
+    act may do. For public buttons."""
     outcome: Outcome | None = None
     orders: tuple[Stored, ...] = ()
     turn: int = 0
@@ -106,7 +106,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def order_forms(self) -> tuple[OrderForm, ...]:
-        """The orders that the viewer might store now; worked out when somebody asks."""
+        """The orders that the viewer may store now; worked out when somebody asks."""
         if self.viewer is None or self.table.stage not in {"running", "paused"}:
             return ()
         return tuple(self.rules.order_forms(self.view))
@@ -118,13 +118,13 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def pages(self) -> tuple[Page, ...]:
-        """What the viewer may open beside the board and his hand."""
+        """What the viewer may open beside the board and their own hand."""
         if self.view is None or self.table.stage not in {"running", "paused"}:
             return ()
         return tuple(self.rules.pages(self.view))
 
     def page(self, key: str) -> Page | None:
-        """The page of that key, if the viewer may open it; for the hand one without notes."""
+        """The page of that key; None if the viewer may not open it. An empty key means the hand."""
         return next((one for one in self.pages if one.key == key), None if key else Page(HAND))
 
     @property
@@ -140,15 +140,15 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     cause: Cause | None
     at: datetime
     events: tuple[Event, ...]
-    """Those that were public."""
+    """The public ones."""
     view: Any
     waiting: Waiting
     worth: tuple[int, ...]
-    """What each seat owned, in the unit of the final score."""
+    """The worth of each seat, in the unit of the final score."""
 
 
 class Errand(msgspec.Struct, frozen=True):
-    """A table at which a person takes part; `asked` when it waits for him."""
+    """A table at which a person takes part; `asked` when it waits for that person."""
 
     sight: Sight
     asked: bool

@@ -19,7 +19,7 @@ from games.core.words import Seat
 
 
 def sight(live: Live, user_id: int | None) -> Sight:
-    """For who sits there, or for a spectator."""
+    """The table for the person in their seat, or for a spectator."""
     viewer = seat_of(live, user_id)
     if live.game is None:
         row = replace(live.row, state=None, seed=None)
@@ -28,6 +28,7 @@ def sight(live: Live, user_id: int | None) -> Sight:
     over = live.row.stage == "over"
     mine: Sequence[Offer] = Later(lambda: _own_offers(live, viewer))
     return Sight(
+        # State and seed hold all secrets. Code that only has a sight cannot leak them.
         table=replace(live.row, state=None, seed=live.row.seed if over else None),
         seats=live.seats,
         rules=rules,
@@ -48,7 +49,7 @@ def sight(live: Live, user_id: int | None) -> Sight:
 
 
 def at(live: Live, past: Table[Any]) -> Live:
-    """The table as it was played then; what stands beside the record is of now, so it is left out."""
+    """The table as it was then, without orders, ballots and alarms: those are only known of now."""
     row = replace(live.row, number=past.number, decision=past.opened, alarms=(), due=None)
     waiting = live.rules.waiting(past.state)
     return replace(live, row=row, game=past, waiting=waiting, orders=(), ballots=(), lines=())
@@ -56,7 +57,7 @@ def at(live: Live, past: Table[Any]) -> Live:
 
 @lru_cache(maxsize=1024)
 def hash_of(seed: str) -> str:
-    """What is published of the seed while the game runs."""
+    """SHA-256 of the seed, published while the game runs: nobody can change the seed afterwards."""
     return sha256(seed.encode()).hexdigest()
 
 
@@ -72,5 +73,6 @@ def _open_offers(
     if live.row.stage != "running" or live.waiting.private:
         return
     for seat in asked_persons(live):
+        # Offers are costly to find, and the viewer's are found already.
         offers = mine if seat == viewer else live.rules.offers(live.state, seat)
         yield from ((seat, offer) for offer in offers if not offer.hidden)

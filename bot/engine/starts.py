@@ -1,4 +1,4 @@
-"""When a lobby starts by itself: a game that goes by the clock begins at one of its own hours."""
+"""The start of a lobby by itself: a game that goes by the clock begins at one of its hours."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from games.core.timers import next_at
 AnyRules = Rules[Any, Any, Any]
 
 NOTICE = timedelta(hours=1)
-"""A new lobby has at least so long to fill."""
+"""The least time that a new lobby has to fill."""
 
 LIFE = timedelta(days=7)
-"""So long after its opening a lobby that has not started is closed."""
+"""How long after its opening a lobby that has not started is closed."""
 
 _INSTANT = timedelta(microseconds=1)
 
@@ -29,19 +29,20 @@ def hours_of(rules: AnyRules, row: TableRow) -> tuple[int, ...]:
 
 
 def first_start(rules: AnyRules, row: TableRow, now: datetime) -> datetime | None:
-    """The next deadline that is `NOTICE` away or more; None if the game does not go by the clock."""
+    """The next deadline, at least `NOTICE` away; None if the game does not go by the clock."""
     hours = hours_of(rules, row)
+    # `next_at` finds what comes after an instant: less by one, a deadline exactly then counts.
     return next_at(now + NOTICE - _INSTANT, row.clock.zone, hours) if hours else None
 
 
 def later_start(rules: AnyRules, row: TableRow, moment: datetime) -> datetime | None:
-    """The deadline after that moment: too few had come."""
+    """The first deadline after that moment, for a lobby that had too few players."""
     hours = hours_of(rules, row)
     return next_at(moment, row.clock.zone, hours) if hours else None
 
 
 def kept_start(rules: AnyRules, row: TableRow, now: datetime) -> datetime | None:
-    """After a change of the options: the start that was agreed on, if it is still a deadline."""
+    """The start agreed on, if after a change of the options it is still a deadline; else the first."""
     hours, agreed = hours_of(rules, row), row.starts
     if agreed and hours and next_at(agreed - _INSTANT, row.clock.zone, hours) == agreed:
         return agreed
@@ -49,7 +50,7 @@ def kept_start(rules: AnyRules, row: TableRow, now: datetime) -> datetime | None
 
 
 def possible_starts(rules: AnyRules, row: TableRow, now: datetime) -> Iterator[datetime]:
-    """The deadlines that the host may choose from: all that are to come in the lobby's life."""
+    """The deadlines that the host may choose from: all to come within the lobby's life."""
     moment = later_start(rules, row, now)
     while moment is not None and moment < row.created + LIFE:
         yield moment

@@ -1,4 +1,4 @@
-"""Stored orders, settled after each entry. Only their owner learns what becomes of them."""
+"""Stored orders, played after each entry. Only their owner learns what becomes of them."""
 
 from __future__ import annotations
 
@@ -15,26 +15,29 @@ from games.core.record import Cause, encode, ordered
 from games.core.words import Action, RuleError, Seat
 
 MOST_ORDERS = 30
-"""Of a seat."""
+"""The most orders that a seat may have stored."""
 
 MOST_ACTS = 5
 """How often an order may act within one transaction: one that changes nothing would never end."""
 
 
 def store(change: Change, seat: Seat, order: Order) -> None:
-    """Keep an order of the seat in the place of its earlier one about the same, if it has one.
+    """Store an order of the seat, in place of its earlier one on the same subject.
 
-    HouseError: too-many-orders, malformed (it speaks of what is not in the game).
+    HouseError: too-many-orders; malformed for things that are not in the game.
     """
     live = change.live
     mine = [stored for stored in live.orders if stored.seat == seat]
     earlier = [stored for stored in mine if stored.order.subject == order.subject]
+    # Stored again it would lose its place: among equal limits the earlier order goes first.
     if any(stored.order == order for stored in earlier):
         return
     if len(mine) - len(earlier) >= MOST_ORDERS:
         raise HouseError("too-many-orders", most=MOST_ORDERS)
     view, offers = live.rules.view(live.state, seat), live.rules.offers(live.state, seat)
     try:
+        # The order is tried once: one that the rules cannot read would fail at every entry from now
+        # on.
         live.rules.obey(order, view, offers)
     except (LookupError, TypeError, ValueError, AssertionError) as error:
         raise HouseError("malformed") from error
@@ -43,7 +46,7 @@ def store(change: Change, seat: Seat, order: Order) -> None:
 
 
 def settle(change: Change) -> None:
-    """Play what the orders want, one entry each, until none wants anything more."""
+    """Play what the orders ask for, one entry each, until none asks for more."""
     acts: Counter[int] = Counter()
     while caused := _caused(change.live):
         stored, wanted = caused
@@ -69,7 +72,7 @@ def drop(change: Change, stored: Stored) -> None:
 
 
 def drop_all(change: Change, seat: Seat) -> None:
-    """The seat has left: nobody may act for it."""
+    """Drop the orders of a seat that has left."""
     kept = tuple(one for one in change.live.orders if one.seat != seat)
     change.live = replace(change.live, orders=kept)
 
@@ -85,4 +88,5 @@ def _act(change: Change, stored: Stored, action: Action) -> None:
     try:
         enter(change, stored.seat, action, Cause("order", stored.id))
     except RuleError as refusal:
+        # A refused order is dropped, or it would be tried and refused after each entry.
         cancel(change, stored, refusal.why, Cancelled(refusal.why, refusal.facts))

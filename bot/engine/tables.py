@@ -1,8 +1,7 @@
-"""The tables in play: whatever a person, a computer player or the clock does comes through here.
+"""The tables in play: every act of a person, a computer player or the clock passes through here.
 
-Judge, save, then tell. Each entry is one transaction with the state, the alarms and the news of
-it; a lock per table keeps entries in order. Nothing here knows of Discord but the ids of people
-and places.
+The rules decide, the store saves, then the dispatcher tells. Each entry is one transaction with its
+state, alarms and news; a lock per table keeps entries in order. Of Discord only ids are known here.
 """
 
 from __future__ import annotations
@@ -47,16 +46,16 @@ from games.core.words import Action, Seat
 _log = structlog.get_logger()
 
 Call = Literal["pause", "resume", "end"]
-"""What a table may vote on; an undo is asked for by undoing."""
+"""The votes that a player may open; an undo opens its own."""
 
 MOST_MEANT = 20
-"""So many of the newest tables of a place may be meant by who names none."""
+"""Tables of a place, the newest first, among which one without a number is sought."""
 
 RINGERS = 4
-"""Tables rung side by side: what waits for the disk then waits together."""
+"""Tables rung side by side: their writes share the disk's commits."""
 
 PUT_OFF = timedelta(minutes=1)
-"""When a table at which ringing failed is rung again."""
+"""The time until a table at which ringing failed is rung again."""
 
 
 def utcnow() -> datetime:
@@ -64,7 +63,7 @@ def utcnow() -> datetime:
 
 
 class Tables:
-    """All tables of one store. Methods raise RuleError (the rules) and HouseError (the house)."""
+    """All tables of one store. Methods raise RuleError for the rules and HouseError for the bot."""
 
     def __init__(
         self,
@@ -78,7 +77,7 @@ class Tables:
         self.repository = Repository(store, games, now, on_news, soon)
 
     async def sight(self, table_id: int, user_id: int | None = None) -> Sight:
-        """The table as this person may see it; None, or who does not sit there, is a spectator.
+        """The table as this person may see it; None, and persons without a seat, are spectators.
 
         HouseError: no-such-table.
         """
@@ -100,10 +99,10 @@ class Tables:
     async def at_place(
         self, place_id: int, user_id: int | None = None, *, over: bool = False
     ) -> int | None:
-        """The open table that is meant in this thread or channel, or also one that is `over`; a lobby
-        has its card's channel.
+        """The open table of this thread or channel, with `over` also a finished one.
 
-        Of several the one that waits for this person, then one at which they sit, then the newest.
+        Of several the one that waits for this person, then one at which they sit, then the newest. The
+        place of a lobby is its card's channel.
         """
         known = tables.all_at if over else tables.open_at
         found = (await self.repository.store.read(partial(known, place_id=place_id)))[:MOST_MEANT]
@@ -114,7 +113,7 @@ class Tables:
         return max(ranked)[-1] if ranked else None
 
     async def place(self, table_id: int, place_id: int) -> None:
-        """The table is played in this thread or channel from now on."""
+        """Play the table in this thread or channel from now on."""
         async with self.repository.hold(table_id) as live:
             change = Change(live, self.repository.now(), by_person=True)
             change.set(place_id=place_id)
@@ -123,7 +122,7 @@ class Tables:
     async def act(
         self, table_id: int, user_id: int, action: Action, decision: int | None = None
     ) -> Sight:
-        """Play an action; `decision` is the one the button was made for (`sight.table.decision`).
+        """Play an action; `decision` is that of the pressed button (`sight.table.decision`).
 
         Alarms due by now ring first. An absent person who acts has their seat back. HouseError:
         table-not-started, table-paused, table-over, table-closed, seat-left, stale and the like.
@@ -152,7 +151,7 @@ class Tables:
             return await self._finish(change, user_id)
 
     async def back(self, table_id: int, user_id: int) -> Sight:
-        """I'm back: the computer gives the seat back; a table paused for absence goes on."""
+        """[I'm back]: the computer gives the seat back; a table paused for absence goes on."""
         async with self.repository.hold(table_id) as live:
             seat = _player(live, user_id)
             change = Change(live, self.repository.now(), by_person=True)
@@ -172,7 +171,7 @@ class Tables:
             return await self._finish(following, user_id)
 
     async def cancel_order(self, table_id: int, user_id: int, order_id: int) -> Sight:
-        """HouseError: no-such-order (also for other people's)."""
+        """Drop a stored order. HouseError: no-such-order, also for other people's."""
         async with self.repository.hold(table_id) as live:
             seat = _player(live, user_id)
             stored = next((o for o in live.orders if (o.id, o.seat) == (order_id, seat)), None)
@@ -216,7 +215,7 @@ class Tables:
             return await self._finish(change, user_id)
 
     async def vote(self, ballot_id: int, user_id: int, yes: bool) -> Sight:
-        """HouseError: no-such-ballot (closed or void by now), not-asked."""
+        """Answer a ballot. HouseError: no-such-ballot if it is closed or void by now, not-asked."""
         row = await self.repository.store.read(partial(stored_ballots.get, ballot_id=ballot_id))
         if row is None:
             raise HouseError("no-such-ballot")
@@ -229,7 +228,7 @@ class Tables:
     async def log(
         self, table_id: int, user_id: int | None = None, after: int = -1
     ) -> list[LogLine]:
-        """What the entries after number `after` told this person; entry 0 is the setup."""
+        """The log of the entries after number `after` for this person; entry 0 is the setup."""
         live = await self.repository.look(table_id)
         return await logs.read(self.repository, live, user_id, after)
 
@@ -243,14 +242,14 @@ class Tables:
     async def export(self, table_id: int) -> bytes:
         """The record of a finished game as JSON, the seed included.
 
-        HouseError: table-not-over (a running record holds what is hidden).
+        HouseError: table-not-over, since a running record holds secrets.
         """
         return await records.export(self.repository, await self.repository.look(table_id))
 
     async def import_(
         self, guild_id: int, channel_id: int, user_id: int, data: bytes, language: str = "en"
     ) -> int:
-        """A table that is over, made from an exported record, which is replayed to check it.
+        """A finished table from an exported record, which is replayed to check it. Its id.
 
         HouseError: record-too-big, record-malformed, record-too-long, record-other-version,
         record-unknown-game, record-illegal, record-not-over, record-wrong-hash.
@@ -260,13 +259,15 @@ class Tables:
         return await self.repository.create(change)
 
     async def forget(self, user_id: int, alias: str) -> None:
-        """Remove every trace of a person, who has left his open tables before.
+        """Remove every trace of a person, who has left all open tables before.
 
-        His seats stay as "<alias> 2". All of his tables are held meanwhile, so that nothing that
-        is under way writes his id again.
+        The seats stay as "<alias> 2". The person's tables are locked meanwhile, or an act that is
+        under way could write the id again.
         """
         named = await self.repository.store.read(partial(people.tables_of, user_id=user_id))
         async with AsyncExitStack() as holding:
+            # Always in the same order: two persons who are forgotten at once would wait for each
+            # other.
             for table_id in sorted(named):
                 await holding.enter_async_context(self.repository.lock(table_id))
             await self.repository.store.write(partial(people.forget, user_id=user_id, alias=alias))
@@ -274,11 +275,11 @@ class Tables:
                 self.repository.forget(table_id)
 
     async def errands(self, user_id: int) -> list[Errand]:
-        """The person's open tables: first what waits for him, the least time left first."""
+        """The person's open tables: those that wait for them first, by the time left."""
         rows = await self.repository.store.read(partial(tables.open_of, user_id=user_id))
         seen = []
         for row in rows:
-            # One that is damaged, or whose game is no longer on the shelf, hides no other.
+            # A table that is damaged, or whose game is no longer on the shelf, must not hide the others.
             with suppress(HouseError):
                 seen.append(await self.sight(row.id, user_id))
         return sorted((_errand(sight) for sight in seen), key=_urgency)
@@ -286,7 +287,7 @@ class Tables:
     async def ring(self, table_id: int, hurried: Callable[[], bool] | None = None) -> None:
         """Do what is due at this table now: alarms, reminders, ballots, computer players.
 
-        Whoever came before the deadline and is still on his way goes first. `hurried` as in
+        Acts that arrived before the deadline and are not served yet go first. `hurried` is that of
         `running.go_on`.
         """
         if due := running.last_due(await self.repository.look(table_id), self.repository.now()):
@@ -300,7 +301,7 @@ class Tables:
     async def ring_due(self) -> int:
         """Ring every table that is due, in order of due time; how many there were.
 
-        First every deadline; computers that persons need not wait for play when that is done.
+        Computers for which nobody waits play when all deadlines are done.
         """
         now = self.repository.now()
         waiting = await self._due(now)
@@ -333,7 +334,7 @@ class Tables:
                 self.repository.put_off[table_id] = now + PUT_OFF
 
     async def next_due(self) -> datetime | None:
-        """When the clock has something to do next."""
+        """The earliest due time of all tables."""
         return await self.repository.store.read(tables.next_due)
 
     async def recover(self, last_beat: datetime | None) -> int:
@@ -345,7 +346,7 @@ class Tables:
 
     @asynccontextmanager
     async def _turn(self, table_id: int) -> AsyncIterator[Change]:
-        """The table is held; all that was due when the caller came has happened: it is his turn."""
+        """Hold the table for a person's act, after all that was due when it arrived."""
         now = arrivals.moment(self.repository.now())
         await self.repository.arrivals.turn(table_id)
         async with self.repository.hold(table_id) as live:
@@ -361,7 +362,7 @@ class Tables:
 
 
 def _player(live: Live, user_id: int) -> Seat:
-    """The person's seat at a table that is being played."""
+    """The person's seat at a table in play. HouseError: not-at-this-table, seat-left."""
     pausing.check_played(live)
     seat = seat_of(live, user_id)
     if seat is None:

@@ -1,4 +1,4 @@
-"""Taking back: the table goes on from a past state, and the trace stays in the record."""
+"""Undo: the table goes on from a past state, and the record keeps what was taken back."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from games.core.undo import Reach, Standing, reach
 from games.core.words import Seat
 
 OFTEN = 2 * 3
-"""Entries, half of them undos, that may fall at the same place before an undo needs consent."""
+"""Entries taken back at one place, and their undos, after which an undo needs consent."""
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -39,8 +39,8 @@ class Past(msgspec.Struct, frozen=True):
 def reach_of(live: Live, seat: Seat) -> Reach | None:
     """How far the seat could take back now; None where it cannot.
 
-    A record of other rules cannot be replayed, so nothing of it can be taken back. Who has taken
-    the same back three times gets no more time by it: then the others are asked.
+    A record of other rules cannot be replayed, so nothing of it can be taken back. After three
+    undos at the same place the others are asked: each gives new time to think.
     """
     if live.row.stage != "running" or not _replayable(live):
         return None
@@ -51,8 +51,8 @@ def reach_of(live: Live, seat: Seat) -> Reach | None:
 
 
 def find(live: Live, seat: Seat | None) -> Reach:
-    """What undoing would do for the seat, or for an administrator: back to before the newest entry
-    that a person made. HouseError: undo-other-version, nothing-to-undo.
+    """How far an undo of the seat would go. An administrator's takes back the newest entry that a
+    person made. HouseError: undo-other-version, nothing-to-undo.
     """
     if not _replayable(live):
         present = live.rules.version
@@ -64,7 +64,7 @@ def find(live: Live, seat: Seat | None) -> Reach:
 
 
 def asked(live: Live, seat: Seat, found: Reach) -> tuple[Seat, ...]:
-    """Whose consent it needs: the persons who acted since, or else all others who are there."""
+    """The persons whose consent it needs: those who acted since, or else all others."""
     if found.free:
         return ()
     there = [one for one in persons(live) if one != seat]
@@ -72,7 +72,7 @@ def asked(live: Live, seat: Seat, found: Reach) -> tuple[Seat, ...]:
 
 
 async def past(repository: Repository, live: Live, to: int) -> Past:
-    """The table after entry `to`, replayed beside the loop."""
+    """The table after entry `to`, replayed on another thread."""
     rows = await repository.store.read(partial(entries.all, table_id=live.row.id))
     header, _ = live.begun
     record = entries_of(live.rules, rows)
@@ -89,12 +89,12 @@ def _used(opened: datetime, record: Sequence[Entry]) -> timedelta:
 
 
 def cause_of(seat: Seat | None) -> Cause:
-    """Who takes back: a seat, or (None) an administrator."""
+    """The cause of an undo: the seat's, or for None an administrator's."""
     return Cause("admin") if seat is None else Cause("seat", seat)
 
 
 def perform(change: Change, past: Past, seat: Seat | None, cause: Cause) -> None:
-    """The entry that takes back; orders stay. Who has left stays away.
+    """Enter the undo. Orders stay stored, and players who have left stay away.
 
     What runs at the table's pace has as much time left as when the first of the moves was made, but
     at least a tenth of the pace. What ends at an hour ends at that hour; a turn that
@@ -115,7 +115,7 @@ def perform(change: Change, past: Past, seat: Seat | None, cause: Cause) -> None
 
 
 def _closing(live: Live, past: Past, now: datetime) -> tuple[Alarm, ...]:
-    """The end of the turn by the clock, if another runs by now."""
+    """The alarm of the reopened turn by the clock; none if that turn still runs."""
     turns = live.state.turn - past.table.state.turn
     header, _ = live.begun
     if not turns or live.rules.schedule(header.options) is None:
@@ -142,7 +142,7 @@ _LEAST = 0.1
 
 
 def _fallen(live: Live, to: int) -> int:
-    """The entries of the record after `to` that no longer stand."""
+    """How many entries of the record after `to` no longer stand."""
     standing = len(live.lines) - bisect_right(live.lines, to, key=lambda line: line.number)
     return live.row.number - to - standing
 
@@ -151,13 +151,14 @@ def _newest(lines: tuple[Standing, ...]) -> Reach | None:
     for place in reversed(range(len(lines))):
         line = lines[place]
         person = line.seat is not None and line.cause is None
+        # Leaving is for good: an administrator's undo must not put somebody back on a seat.
         if person and not isinstance(line.action, Leave):
             return Reach(lines[place - 1].number if place else 0, free=True)
     return None
 
 
 def _returned(live: Live) -> list[Seat]:
-    """Seats whose leaving was taken back with the rest."""
+    """The seats whose leaving was taken back with the rest."""
     left = {line.seat for line in live.lines if isinstance(line.action, Leave)}
     return [row.seat for row in live.seats if row.left and row.seat not in left]
 
@@ -167,7 +168,7 @@ def _replayable(live: Live) -> bool:
 
 
 def _tail(lines: tuple[Standing, ...], seat: Seat) -> tuple[Standing, ...]:
-    """The seat's own newest entry, the one before it, and what came since: enough for `reach`."""
+    """The entries from before the seat's newest on: `reach` needs no more, and records are long."""
     for place in reversed(range(len(lines))):
         if lines[place].seat == seat and lines[place].cause is None:
             return lines[max(0, place - 1) :]

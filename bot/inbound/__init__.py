@@ -1,1 +1,1 @@
-"""What people do: every press, command and modal, from Discord to the engine."""
+"""Interactions: every press, command and modal, from Discord to the engine."""

@@ -1,4 +1,4 @@
-"""The bot on Discord: the least intents, one kind of control, commands registered when they changed."""
+"""The client: the least intents, one kind of control, commands registered when they have changed."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ class Bot(GuildEvents):
         presses: Presses,
         add_commands: Callable[[app_commands.CommandTree[Any], Mapping[str, AnyRules]], None],
     ) -> None:
-        """What the presses and the commands do comes from outside: they know doors, not clients."""
-        # The bot does not speak: discord.py need not warn at every start that it could not.
+        """The handlers of presses and commands are given: they need not know the client."""
+        # The bot uses no voice: without this discord.py warns of missing libraries at every start.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -57,14 +57,14 @@ class Bot(GuildEvents):
             guild_ready_timeout=0.5,
             allowed_mentions=NO_MENTIONS,
         )
-        # At 21:00 many tables speak at once: discord.py would learn only from refusals.
+        # At 21:00 many tables post at once, and discord.py would slow down only after refusals.
         self.http.request = paced(self.http.request)  # type: ignore[assignment,method-assign]
         self.services = services
         self.doubted: set[int] = set()
         self.cut_off = False
         """Whether the connection to Discord is lost."""
         self.when_back: Callable[[], Awaitable[None]] | None = None
-        """What is done first when it is there again."""
+        """Called first when the connection is back."""
         self.door = Door(services, presses)
         self._add_commands = add_commands
         self.tree = Tree(self)
@@ -88,7 +88,7 @@ class Bot(GuildEvents):
         await self._back()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Modals come in here, whether or not they were opened before a restart."""
+        """Serve modals, also those opened before a restart: discord.py would not know them."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self.door.submitted(interaction)
 
@@ -103,9 +103,9 @@ class Bot(GuildEvents):
         """Each connection by name: whether it is there, and its latency in seconds."""
 
     async def register(self) -> None:
-        """One global registration, if the commands are not the ones registered last, or if Discord
-        no longer has what it had then: they may have been changed by another process, or the
-        database restored from a backup.
+        """Register the commands globally, if they differ from the last registration or from Discord's own.
+
+        Another process may have changed Discord's, or the database was restored from a backup.
         """
         told, held = await self._told(), await self._held()
         if await self.services.store.read(registration.last) == Registration(told, held):
@@ -116,7 +116,7 @@ class Bot(GuildEvents):
         log.info("commands registered")
 
     async def _told(self) -> str:
-        """Of everything Discord would be told, for this application."""
+        """A hash of all commands that would be registered for this application."""
         translator = self.tree.translator
         assert translator is not None
         payloads: list[Any] = [
@@ -126,7 +126,7 @@ class Bot(GuildEvents):
         return _hash([self.application_id, payloads])
 
     async def _held(self) -> str:
-        """Of everything Discord has, with the versions it gives to commands."""
+        """A hash of all commands that Discord has, with the versions that it gives them."""
         assert self.application_id is not None
         held = await self.http.get_global_commands(self.application_id)
         self.services.commands.update(mentions(held))

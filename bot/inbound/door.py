@@ -1,7 +1,7 @@
-"""The door: every press, every modal and every command comes through here, and nothing else does.
+"""The entry of every press, modal and command: it calls the handler and tells its errors.
 
-It never lets a handler fall: what the rules or the house refuse is told in words, what breaks is
-logged under a reference number and told privately with that number.
+Refusals of the rules and of the bot are told in words. Any other error is logged under a reference
+number and told privately with that number.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ log = structlog.get_logger()
 
 UNKNOWN_INTERACTION, ACKNOWLEDGED, TOKEN_EXPIRED = 10062, 40060, 50027
 UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK = 10008, 10015
-"""Too late for this interaction, answered already, or the private message was dismissed meanwhile:
-what was asked is done, and nobody is left to tell.
+"""Codes of an interaction that expired, was answered already, or whose private message was dismissed:
+the act is done, and nobody can be told.
 """
 
 
@@ -40,30 +40,30 @@ Submit = Callable[[Visit, Press, Mapping[str, str]], Awaitable[None]]
 
 @dataclass(frozen=True)
 class Presses:
-    """What each verb of a custom id does."""
+    """The handlers by verb of a custom id."""
 
     verbs: Mapping[str, Handler]
     submits: Mapping[str, Submit]
-    """Modals."""
+    """The handlers of modals."""
     stale: Handler
-    """A verb that nobody knows: a button of another time."""
+    """The handler of unknown verbs: buttons of an older version."""
 
 
 class Door:
-    """Serves visits."""
+    """Serves interactions."""
 
     def __init__(self, services: Services, presses: Presses) -> None:
         self.services = services
         self._presses = presses
 
     async def pressed(self, interaction: Interaction, press: Press, values: Sequence[str]) -> None:
-        """A button or a select."""
+        """Serve a button or a select."""
         handler = self._presses.verbs.get(press.verb, self._presses.stale)
         with bound_contextvars(table=press.table, verb=press.verb):
             await self.serve(interaction, lambda visit: handler(visit, press, values), press.table)
 
     async def submitted(self, interaction: Interaction) -> None:
-        """A modal; the fields by their custom ids."""
+        """Serve a modal; its values go by the fields' custom ids."""
         data: Mapping[str, Any] = interaction.data or {}
         press = parse(str(data.get("custom_id", "")))
         if press is None:
@@ -83,7 +83,7 @@ class Door:
         work: Callable[[Visit], Awaitable[None]],
         table_id: int | None = None,
     ) -> None:
-        """Let the work answer the visit, or tell why it cannot. Its arrival is noted here."""
+        """Let the work answer the interaction, or tell why it cannot. The arrival is noted here."""
         visit = Visit.of(interaction)
         with self.services.tables.repository.arrivals.noted(self.services.now(), table_id):
             try:
@@ -129,7 +129,7 @@ class Door:
 
 
 async def refusal(visit: Visit, error: RuleError | HouseError) -> str:
-    """Why not; and how the table stands, to who pressed a button that was not for him."""
+    """The refusal in words; for a press that was not the person's, with the table's status."""
     words, sight = await visit.words(), visit.sight
     why = words.refusal(error)
     if sight is None or sight.waiting is None:

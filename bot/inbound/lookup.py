@@ -1,4 +1,4 @@
-"""Which table a command means: the one played here, or the one that waits for whoever asks."""
+"""The table that a command means: the one played here, or the one that waits for the person."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.inbound.visit import Visit
 
 
 async def table_of(visit: Visit, number: int | None = None) -> Sight:
-    """The open table with this number, of this place, or the only one that waits for him.
+    """The open table with this number, else of this place, else the only one that waits for the person.
 
     HouseError: no-such-table, no-table-here, which-table.
     """
@@ -37,7 +37,7 @@ async def lost_table(visit: Visit, number: int | None = None) -> Sight:
 
 
 async def played_here(visit: Visit, number: int | None = None) -> Sight:
-    """Like `table_of`, but a table that is over is found as well: to export, replay, look at."""
+    """Like `table_of`, but finds tables that are over as well: to export, replay, look at."""
     if number is not None:
         return await known(visit, number)
     here = await visit.services.tables.at_place(visit.place_id, visit.user_id, over=True)
@@ -47,7 +47,7 @@ async def played_here(visit: Visit, number: int | None = None) -> Sight:
 
 
 async def known(visit: Visit, number: int) -> Sight:
-    """The table of that number, if it is of this server or he sits there."""
+    """The table of that number, if it is of this server or the person sits there."""
     sight = await visit.look(number)
     if sight.viewer is None and sight.table.guild_id != visit.guild_id:
         visit.sight = None
@@ -56,14 +56,14 @@ async def known(visit: Visit, number: int) -> Sight:
 
 
 def seated(sight: Sight) -> Sight:
-    """HouseError: not-at-this-table, for who only looks on."""
+    """The same sight, of a player. HouseError: not-at-this-table, for a spectator."""
     if sight.viewer is None:
         raise HouseError("not-at-this-table")
     return sight
 
 
 def started(sight: Sight) -> Sight:
-    """HouseError: table-not-started, for a lobby."""
+    """The same sight, of a table that has started. HouseError: table-not-started."""
     if sight.view is None:
         raise HouseError("table-not-started")
     return sight

@@ -1,4 +1,4 @@
-"""Opening a table: whether this person may here, and what the server has chosen for it."""
+"""Opening a table: the person's right to it here, and the server's settings for it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def may_play(visit: Visit) -> GuildRow:
 
 
 async def _is_played_in(visit: Visit) -> bool:
-    """A second table in a table's own thread would take its commands over."""
+    """Whether this is a table's own thread: a second table there would get its commands."""
     return await visit.services.tables.at_place(visit.place_id) is not None
 
 
@@ -68,7 +68,7 @@ async def open_table(
     language: str | None = None,
     options: Mapping[str, object] | None = None,
 ) -> int:
-    """A lobby here, with the server's pace, language and zone where he names none."""
+    """A lobby here, with the server's pace, language and zone where none is given. Its id."""
     guild = await may_open(visit)
     return await visit.services.lobbies.open(
         visit.guild_id,
@@ -85,9 +85,9 @@ async def open_table(
 
 
 async def open_again(visit: Visit, sight: Sight) -> tuple[int, bool]:
-    """A lobby like the table that is over, and whether it is new: a rematch has one lobby.
+    """The lobby of a rematch, and whether it is new: each table has one.
 
-    The table is held meanwhile, so that of two who press at once one joins the other.
+    The table is locked meanwhile: of two players who press at once, the second finds the first's lobby.
     """
     if sight.table.stage != "over":
         raise HouseError("table-not-over")
@@ -122,14 +122,14 @@ async def _is_lobby(visit: Visit, number: int) -> bool:
 
 
 async def _language_here(visit: Visit) -> str:
-    """Italian, if the server or whoever opens speaks it; else what the host of the bot has set."""
+    """The language here: Italian if the server or the person uses it, else that of the settings."""
     locale = visit.interaction.guild_locale
     spoken_here = {spoken(locale.value) if locale else "en", await visit.language()}
     return next((one for one in spoken_here if one != "en"), visit.services.language)
 
 
 def _places(visit: Visit) -> set[int]:
-    """The channel, and of a thread the channel it is in."""
+    """The ids of this place: the channel, or the thread and its channel."""
     channel = visit.interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     return {visit.place_id, parent or 0}

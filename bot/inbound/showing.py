@@ -1,4 +1,4 @@
-"""Pictures and files in answer to a command: the board now, what happened, a finished game."""
+"""Pictures in answer to a command: the events since a move, a finished game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def attached(data: bytes, name: str, alt: str = "") -> discord.File:
 
 
 async def show_since(visit: Visit, sight: Sight) -> None:
-    """What has happened since his own last move: the board then, in words, and the board now."""
+    """The events since the person's last move: the board then, the events in words, the board now."""
     started(sight)
     words = await visit.words(sight)
     log = await visit.services.tables.log(sight.table.id, visit.user_id)
@@ -46,13 +46,13 @@ async def show_since(visit: Visit, sight: Sight) -> None:
 
 
 def last_own(sight: Sight, log: list[LogLine]) -> int:
-    """The viewer's own last entry; a spectator has none, so everything is new to him."""
+    """The number of the viewer's own last entry; all of the log is new to a spectator."""
     own = [one.number for one in log if one.seat is not None and one.seat == sight.viewer]
     return max(own, default=-1)
 
 
 async def _then(visit: Visit, sight: Sight, number: int) -> list[Sight]:
-    """The table after that entry, if something has happened since and its rules can replay it."""
+    """The table after that entry; empty if nothing has happened since, or it cannot be replayed."""
     if number < 0 or number == sight.table.number or sight.table.version != sight.rules.version:
         return []
     return [await visit.services.tables.was(sight.table.id, visit.user_id, number)]

@@ -1,4 +1,4 @@
-"""One interaction: who, where, in which language, and how it is answered exactly once."""
+"""One interaction: its person, place and language, and its one answer."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NO_MENTIONS = discord.AllowedMentions.none()
 
 @dataclass(frozen=True)
 class Services:
-    """What stands behind the door; shared by all visits."""
+    """The services that all interactions share."""
 
     tables: Tables
     lobbies: Lobbies
@@ -40,26 +40,28 @@ class Services:
     games: Mapping[str, Rules[Any, Any, Any]]
     now: Callable[[], datetime]
     language: str = "en"
-    """Of servers that have chosen none."""
+    """The zone of servers that have chosen none."""
     zone: str = "UTC"
     commands: dict[str, str] = field(default_factory=dict)
     """By what people read of a command ("table log"), how Discord makes it clickable."""
 
 
 class Visit:
-    """Answers are private. Deferred, they replace "thinking" or follow the press."""
+    """An interaction with its services. Answers are private; after an acknowledgement they replace
+    "thinking", or follow the press.
+    """
 
     def __init__(self, services: Services, interaction: Interaction) -> None:
         self.services = services
         self.interaction = interaction
         self.sight: Sight | None = None
-        """The table last looked at: refusals are told in its words."""
+        """The table last looked at; refusals are told in its words."""
         self._person: PersonRow | None = None
         self._state: Literal["fresh", "thinking", "updating", "answered"] = "fresh"
 
     @classmethod
     def of(cls, interaction: Interaction) -> Visit:
-        """The one visit of an interaction: who asks again gets the same."""
+        """The visit of an interaction, the same one at each call."""
         visit: Visit = interaction.extras.setdefault(
             "visit", cls(interaction.client.services, interaction)
         )
@@ -84,12 +86,12 @@ class Visit:
 
     @property
     def is_admin(self) -> bool:
-        """Whether he manages this server, whatever the command's settings say."""
+        """Whether the person manages this server, even if the server lets others use a command."""
         return bool(self.guild_id) and self.interaction.permissions.manage_guild
 
     @property
     def on_private(self) -> bool:
-        """Whether what was pressed is a private message, which may be redrawn."""
+        """Whether the pressed message is private, and may be redrawn."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
@@ -101,7 +103,7 @@ class Visit:
         return self._person
 
     async def choose(self, row: PersonRow) -> None:
-        """Save what he has chosen."""
+        """Save the person's settings."""
         await self.services.store.write(lambda link: people.save(link, row))
         self._person = row
 
@@ -111,12 +113,12 @@ class Visit:
         )
 
     async def language(self) -> str:
-        """His choice, else what his Discord speaks."""
+        """The person's choice, else the language of their Discord."""
         person = await self.person()
         return spoken(person.language or self.interaction.locale.value)
 
     async def words(self, sight: Sight | None = None) -> GameWords:
-        """His words, for a table if there is one."""
+        """The words in the person's language, for a table if there is one."""
         sight = sight or self.sight
         language = await self.language()
         if sight is None:
@@ -124,8 +126,8 @@ class Visit:
         return self.services.catalogue.words(language, sight.rules, sight.names, sight.titles)
 
     async def look(self, table_id: int) -> Sight:
-        """The table as this person may see it. HouseError: no-such-table, also for who may not view
-        the channel in which it is played, unless they sit there.
+        """The table as this person may see it. HouseError: no-such-table, also for a person who neither
+        sits there nor may view its channel.
         """
         arrivals.concerns(table_id)
         sight = await self.services.tables.sight(table_id, self.user_id)
@@ -137,13 +139,13 @@ class Visit:
 
     @property
     def is_bot_here(self) -> bool:
-        """Whether the bot itself is in this server: a person may bring the app along to any."""
+        """Whether the bot itself is in this server: a person may use the app in any."""
         return self.interaction.client.get_guild(self.guild_id) is not None
 
     def _views(self, sight: Sight) -> bool:
-        """Whether the table's channel is in view; a thread is seen by those who see its channel.
+        """Whether the person may view the table's channel; those who see it see its threads.
 
-        What Discord has not told of (a channel that is gone, another server) is decided elsewhere.
+        Channels unknown here, such as those of another server, are checked elsewhere.
         """
         guild, member = self.interaction.guild, self.interaction.user
         if guild is None or sight.table.guild_id != guild.id:
@@ -158,7 +160,7 @@ class Visit:
             raise HouseError("need-manage-server")
 
     def manages(self, sight: Sight) -> bool:
-        """Whether he manages the server of this table: he may be asking from another one."""
+        """Whether the person manages the table's server: they may be asking from another one."""
         return self.is_admin and sight.table.guild_id == self.guild_id
 
     def require_manages(self, sight: Sight) -> None:
@@ -166,13 +168,13 @@ class Visit:
             raise HouseError("need-manage-server")
 
     async def think(self) -> None:
-        """Acknowledge at once; the answer is a private message that comes later."""
+        """Acknowledge at once; a private message answers later."""
         if self._state == "fresh":
             await self.interaction.response.defer(ephemeral=True, thinking=True)
             self._state = "thinking"
 
     async def acknowledge(self) -> None:
-        """Acknowledge at once; what was pressed stays, and may be redrawn."""
+        """Acknowledge at once; the pressed message stays, and may be redrawn."""
         if self.interaction.message is None:
             await self.think()
         elif self._state == "fresh":
@@ -185,7 +187,7 @@ class Visit:
         files: Sequence[discord.File] = (),
         mentions: discord.AllowedMentions = NO_MENTIONS,
     ) -> None:
-        """A private message of his own."""
+        """Answer with a new private message."""
         arrivals.passed()
         match self._state:
             case "fresh":
@@ -203,7 +205,7 @@ class Visit:
         self._state = "answered"
 
     async def redraw(self, sheet: Sheet, files: Sequence[discord.File] = ()) -> None:
-        """In place of the private message that was pressed; else a private message."""
+        """Answer in place of the private message that was pressed, else with a new one."""
         arrivals.passed()
         if not self.on_private or self._state in {"thinking", "answered"}:
             await self.answer(sheet, files)
@@ -219,7 +221,7 @@ class Visit:
         self._state = "answered"
 
     async def announce(self, sheet: Sheet, mentions: discord.AllowedMentions = NO_MENTIONS) -> None:
-        """A message for everybody in the channel, in answer to him."""
+        """Answer with a message for everybody in the channel."""
         arrivals.passed()
         if self._state == "fresh":
             await self.interaction.response.send_message(view=sheet, allowed_mentions=mentions)
@@ -228,7 +230,7 @@ class Visit:
         self._state = "answered"
 
     async def ask(self, modal: Asking) -> None:
-        """Open a modal: only as the first answer."""
+        """Open a modal, which Discord allows only as the first answer."""
         arrivals.passed()
         await self.interaction.response.send_modal(modal)
         self._state = "answered"

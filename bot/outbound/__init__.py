@@ -1,4 +1,4 @@
-"""Everything that the bot posts by itself."""
+"""Messages that the bot posts by itself: boards, calls, lines, reminders, results."""
 
 from __future__ import annotations
 

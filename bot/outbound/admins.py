@@ -1,4 +1,4 @@
-"""Telling those who run a server what the bot lacks there: once, and by name."""
+"""Warnings to those who run a server: each lacking permission is told once, by name."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ from bot.words.values import Markup
 log = structlog.get_logger()
 
 _FIRST = 1
-"""The id of a component that stands for no news."""
+"""A component's id that marks no news: marks of news begin at `post.MARK`."""
 
 
 async def tell_admin(context: Context, sight: Sight, place_id: int, kind: Trouble) -> None:
-    """Say once what is wrong at a place: to the server's owner, or in its system channel."""
+    """Say once what is wrong at a place: to the server's owner, else in its system channel."""
     missing = _missing(context, sight, place_id) if kind == "access" else ()
     warning = warned.Warning(sight.table.guild_id, place_id, kind, missing)
+    # The set of permissions is part of the warning: another one that goes missing is told anew.
     if await context.store.read(lambda link: warned.known(link, warning)):
         return
     language = (await context.guild(sight.table.guild_id)).language or sight.table.language
@@ -34,6 +35,7 @@ async def tell_admin(context: Context, sight: Sight, place_id: int, kind: Troubl
         return
     text = _text(context.words(sight, language), guild, place_id, kind, missing)
     if await _was_told(context, guild, text):
+        # It is noted only when somebody has read it: otherwise the next trouble tries again.
         await context.store.write(lambda link: warned.put(link, warning, context.now()))
 
 

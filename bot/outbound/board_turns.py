@@ -1,4 +1,4 @@
-"""What a board message is about: whom the table waits for, and since which entry."""
+"""When a board message is redrawn and when a new one is posted."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.rows import BoardTurn
 
 
 def board_turn_of(sight: Sight, after: int) -> BoardTurn:
-    """What a new message would be about now."""
+    """The turn of a message that is posted now."""
     waiting, posted = sight.waiting, sight.table.number
     if waiting is None:
         return BoardTurn(after, (), posted=posted)
@@ -22,17 +22,17 @@ def board_turn_of(sight: Sight, after: int) -> BoardTurn:
 
 
 def kept(old: BoardTurn, sight: Sight) -> BoardTurn:
-    """What a message that goes on is about. After a pause its turn has another deadline: a new one."""
+    """The turn of a message that goes on. A pause ends it: the turn has another deadline afterwards."""
     return old if sight.table.stage == "running" else replace(old, turn=None)
 
 
 def goes_on(old: BoardTurn | None, sight: Sight, fresh: Iterable[LogLine]) -> bool:
-    """Whether the message may be redrawn, since nobody else is asked.
+    """Whether the message may be redrawn: an edit calls nobody, so nobody new may be asked.
 
-    Those asked may get fewer. Once anybody else has acted since, or the clock, it is another turn;
-    but a decision that is still open is one message, also when others act in it meanwhile: those who
-    come to be asked in it are called by an event. So is a turn by the clock, whatever runs out in it.
-    A game that is over or paused asks nobody.
+    Those asked may become fewer. An act of anybody else, or of the clock, begins a new message. But
+    a decision that is still open stays one message, also while others act in it: an event calls those
+    who come to be asked. A turn by the clock is one message, too. A game that is over or paused asks
+    nobody.
     """
     if old is None:
         return False
@@ -41,6 +41,7 @@ def goes_on(old: BoardTurn | None, sight: Sight, fresh: Iterable[LogLine]) -> bo
     new = board_turn_of(sight, old.after)
     if new.turn is not None:
         return old.turn == new.turn
+    # A window names nobody, so who has answered in it must not show in a new message either.
     if None in {old.asked, new.asked}:
         return old.asked == new.asked
     hands = [seat_behind(line) for line in fresh]
@@ -51,7 +52,7 @@ def goes_on(old: BoardTurn | None, sight: Sight, fresh: Iterable[LogLine]) -> bo
 
 
 def seat_behind(line: LogLine) -> int | None:
-    """Whose doing an entry was: a player who takes back is its cause. None: the clock."""
+    """The seat whose player caused an entry; of an undo, its cause. None: the clock."""
     if line.seat is None and line.cause is not None:
         return line.cause.number if line.cause.by == "seat" else None
     return line.seat

@@ -1,4 +1,4 @@
-"""The board: one message per turn, drawn anew from the newest view."""
+"""The board: one message per turn, always drawn from the newest view."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ log = structlog.get_logger()
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """What is drawn, and where."""
+    """A board to draw, and its message."""
 
     sight: Sight
     row: Posted
     about: BoardTurn
     goes_on: bool
-    """The message that is there is redrawn."""
+    """Whether the present message is redrawn."""
     since: int
-    """The newest entry when people were called to the turn before."""
+    """The newest entry when people were last called."""
     log: tuple[LogLine, ...]
-    """What happened since the message before it."""
+    """What happened since the message before this one."""
     called: Callees
 
 
@@ -62,7 +62,7 @@ def rest(length: timedelta, boards: int, age: timedelta) -> timedelta:
 
 
 async def rests(context: Context, table_id: int) -> datetime | None:
-    """Until when the board stays as it is, since it was drawn just now and the turn goes on."""
+    """When the board may be redrawn, if it was drawn just now and the turn goes on; else None."""
     drawn, decision = context.drawn.get(table_id, (None, 0))
     now = context.now()
     if drawn is None or now >= drawn + MOST:
@@ -85,7 +85,7 @@ def _length(sight: Sight) -> timedelta:
 
 
 async def draw(context: Context, job: Job) -> None:
-    """Redraw the present board message, or post the next one and call whoever must act."""
+    """Redraw the present board message, or post the next one and call those who must act."""
     turn = await _turn(context, job)
     if turn is None:
         return await context.done(job.news)
@@ -107,7 +107,9 @@ async def draw(context: Context, job: Job) -> None:
 
 
 def _note(context: Context, sight: Sight) -> None:
-    """Games at a table's pace are drawn at every move: the buttons of the next are on the board."""
+    """Note when the board was drawn. Only turns by the clock rest: at a pace the board carries the
+    buttons of the next move, so it is drawn at every one.
+    """
     if sight.schedule is not None and sight.table.stage == "running":
         context.drawn[sight.table.id] = (context.now(), sight.table.decision)
     else:
@@ -115,13 +117,14 @@ def _note(context: Context, sight: Sight) -> None:
 
 
 async def _turn(context: Context, job: Job) -> Turn | None:
-    """None before the start, and for a game that was over before anything was posted."""
+    """The turn to draw; None before the start, and for a game over before anything was posted."""
     sight = await context.tables.sight(job.table_id)
     row = await context.posted(job.table_id)
     old = row.board_turn
     if sight.view is None or (sight.outcome is not None and old is None):
         return None
     sight = await places.settled(context, sight, row)
+    # The opening comes before the first board, so that the board is the newest message.
     if row.board_number < 0:
         await announce(context, job, sight)
     after = old.after if old else row.board_number
@@ -144,12 +147,14 @@ async def _turn(context: Context, job: Job) -> Turn | None:
 
 
 async def _shown(context: Context, job: Job, turn: Turn) -> int:
-    """Redraw the message that is there; if there is none (any more), post one."""
+    """Redraw the present message; if there is none, or it was deleted, post one. Its id."""
     place, present = context.here(turn.sight), turn.row.board_message
     if turn.goes_on and present is not None:
         with suppress(post.Lost):
             await post.redraw(place, present, await _letter(context, job, turn))
             return present
+    # The post may have got through although its answer did not: a second one would call people
+    # again.
     if job.suspect:
         own = post.mark(job.id)
         found = (await post.said(place, [own], context.me)).get(own)
@@ -157,11 +162,12 @@ async def _shown(context: Context, job: Job, turn: Turn) -> int:
             await post.redraw(place, found, await _letter(context, job, turn))
             return found
     letter = await _letter(context, job, turn)
+    # The lost message's id is part of the token, or Discord would answer with that message.
     return await post.send(place, letter, post.nonce(job.id, 0, present or 0))
 
 
 async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
-    """The message; posted anew it calls whoever must act, redrawn it calls nobody."""
+    """The message. A new one calls those who must act, a redrawn one calls nobody."""
     sight, words = turn.sight, context.words(turn.sight)
     picture, alt = await context.pictures.board(sight, words)
     name = f"table-{sight.table.id}-{sight.table.number}.png"
@@ -186,9 +192,9 @@ def _noted(job: Job, words: GameWords) -> list[str]:
 
 
 async def _undoable(context: Context, turn: Turn) -> bool:
-    """Whether whoever made the newest entry may take it back at once.
+    """Whether the player of the newest entry may take it back at once.
 
-    Where all act at any time that is his own affair: the button stands in his hand.
+    Where all act at any time the button is in that player's hand instead.
     """
     newest = turn.log[-1] if turn.log else None
     if (
@@ -206,7 +212,7 @@ async def _undoable(context: Context, turn: Turn) -> bool:
 
 
 async def _quieted(context: Context, turn: Turn) -> Posted:
-    """A reminder goes once it has been answered."""
+    """Delete the reminder once it has been answered."""
     row, table = turn.row, turn.sight.table
     if row.reminder_message is None or (table.stage == "running" and table.reminded):
         return row
@@ -230,7 +236,7 @@ def headline(sight: Sight, words: GameWords) -> str:
 
 
 def calls(sight: Sight, words: GameWords, called: Callees) -> str:
-    """The mentions of those who are called so, and the deadline."""
+    """The mentions of those who want one, and the deadline."""
     if sight.outcome is not None:
         return ""
     if sight.table.stage == "paused":

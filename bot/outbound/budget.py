@@ -1,4 +1,4 @@
-"""How many requests a second Discord takes from a bot: it is kept to before Discord has to say so."""
+"""The requests a second that Discord takes from a bot, kept to before Discord refuses any."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ PER_SECOND = 45
 
 
 class Budget:
-    """At most so many within any second, in the order in which they are asked for."""
+    """At most `most` requests within any second, in the order of asking."""
 
     def __init__(self, most: int = PER_SECOND) -> None:
+        # The last `most` grants are enough: the oldest of them says whether this second is full.
         self._granted: deque[float] = deque(maxlen=most)
         self._most = most
         self._turn = asyncio.Lock()
 
     async def take(self) -> None:
-        """Wait until one more is free."""
+        """Wait until one more request is free."""
+        # The lock is fair: without it, all who sleep would wake at once and pass together.
         async with self._turn:
             time = asyncio.get_running_loop().time
             if len(self._granted) == self._most:
@@ -29,7 +31,7 @@ class Budget:
 
 
 def paced(request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """The same request, sent when the budget allows."""
+    """The request, sent when the budget allows."""
     budget = Budget()
 
     async def in_turn(*args: Any, **facts: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Who is called to a decision, and how: a mention, a direct message, or not at all."""
+"""The people called to a decision: by mention, by direct message, or not at all."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from games.core.words import Private
 log = structlog.get_logger()
 
 _MESSAGE, _INSTEAD = 1, 2
-"""Parts of one news, told apart by their marks."""
+"""Parts of one news: each has a mark of its own, by which it is found again."""
 
 
 class Callees(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class Callees(msgspec.Struct, frozen=True):
 
     @property
     def ids(self) -> tuple[int, ...]:
-        """Whom a message in public may call."""
+        """The people whom a public message may mention."""
         return tuple(person.user_id for person in self.mentioned)
 
     @property
@@ -86,15 +86,17 @@ async def message_all(
     link: str,
     after: int | None = None,
 ) -> None:
-    """Call each with a direct message; who takes none is mentioned in public, from now on.
+    """Call each with a direct message; those who take none are mentioned in public from now on.
 
-    With `after` it also says what the entries since that one have told him alone.
+    With `after` the message also tells the person's private events since that entry.
     """
     closed = []
     for person in people:
         try:
             await _message(context, sight, job, person, link, after)
         except discord.HTTPException as error:
+            # An outage concerns everybody: the whole news is tried again later, and looks for what
+            # got through.
             if trouble(error) == "outage":
                 raise
             # Whatever Discord has against it concerns this person only: the board stands, the
@@ -132,7 +134,7 @@ async def _message(
 async def _private_lines(
     context: Context, sight: Sight, words: GameWords, user_id: int, after: int
 ) -> list[str]:
-    """What is private to him and few others, but for what he was called to already."""
+    """The private events of the person as lines, without those that they were called to already."""
     seat = next((row.seat for row in sight.seats if row.user_id == user_id), None)
     log = await context.tables.log(sight.table.id, user_id, after)
     events = [event for one in log for event in one.events if isinstance(event, Private)]

@@ -1,4 +1,4 @@
-"""What all that the bot says by itself works with: Discord, the engine, the store, words and pictures."""
+"""The services behind the bot's own messages: Discord, engine, store, words and pictures."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ is answered as stale."""
 
 @dataclass(frozen=True)
 class Context:
-    """Shared by all tables; holds nothing of them but who takes no messages, and when it drew."""
+    """Shared by all tables. It remembers only who takes no messages and when boards were drawn."""
 
     client: discord.Client
     tables: Tables
@@ -35,7 +35,7 @@ class Context:
     pictures: Pictures
     now: Callable[[], datetime]
     closed: set[int] = field(default_factory=set)
-    """People who have refused a direct message since the start."""
+    """People whose direct messages were refused since the start. A restart tries them again."""
     drawn: dict[int, tuple[datetime, int]] = field(default_factory=dict)
     """When the board of a table that goes by the clock was drawn, and in which decision."""
     seeing: dict[tuple[int, int], tuple[bool, datetime]] = field(default_factory=dict)
@@ -52,17 +52,18 @@ class Context:
         return user.id
 
     def words(self, sight: Sight, language: str | None = None) -> GameWords:
-        """The words of a table, in its language or in one of its players'."""
+        """The words of a table, in its language or the one given."""
         return self.catalogue.words(
             language or sight.table.language, sight.rules, sight.names, sight.titles
         )
 
     def channel(self, sight: Sight, place_id: int) -> discord.PartialMessageable:
-        """A thread or channel of the table's server, whether Discord has told of it or not."""
+        """A thread or channel of the table's server, also one that is not in the client's cache."""
+        # Archived threads leave the cache, but a message to one opens it again.
         return self.client.get_partial_messageable(place_id, guild_id=sight.table.guild_id)
 
     def here(self, sight: Sight) -> discord.PartialMessageable:
-        """Where the table is played: its thread, or the channel."""
+        """The thread or channel in which the table is played."""
         return self.channel(sight, where(sight))
 
     async def private(self, user_id: int) -> discord.DMChannel:
@@ -79,7 +80,7 @@ class Context:
         return await self.store.read(lambda link: people.get(link, user_id, name))
 
     async def done(self, news: Sequence[News], row: Posted | None = None) -> None:
-        """These are told; what is posted now is remembered in the same transaction."""
+        """Take the news off the outbox and save what is posted, in one transaction."""
         await self.store.write(lambda link: _done(link, news, row))
 
 
@@ -89,7 +90,7 @@ def where(sight: Sight) -> int:
 
 
 def tag(sight: Sight, words: GameWords) -> str:
-    """Which table a message is about, where several may be played: not in a thread of its own."""
+    """The line that names the table, for channels with several; empty in a thread of its own."""
     if where(sight) != sight.table.channel_id:
         return ""
     return f"-# {words.say('table-title', game=sight.rules.key, table=sight.table.id)}\n"

@@ -1,7 +1,7 @@
 """The dispatcher empties the outbox: each table's news in order, tables side by side.
 
-News leaves the outbox when it has been told, and not before. Whatever may have been said before a
-crash is looked for on Discord first, so nothing is lost and nothing is said twice.
+News leaves the outbox only when it has been told. What may have been said before a crash is looked
+for on Discord first, so nothing is lost and nothing is said twice.
 """
 
 from __future__ import annotations
@@ -37,31 +37,31 @@ from bot.store import outbox
 log = structlog.get_logger()
 
 WORKERS, HURRIED = 24, 8
-"""So many tables at once: enough to use all that Discord takes in a second, when a request takes a
-third of one. Of these workers so many are kept for tables for which somebody waits: however many
-turns the clock closes, a person's own move is told at once."""
+"""Tables told at once: enough to use all that Discord takes in a second, when a request takes a third
+of one. `HURRIED` of these workers are kept for tables for which somebody waits: a person's own move
+is told at once, however many turns the clock closes."""
 
 ABREAST = 2
-"""So many tables of one channel at once. Discord slows down a channel, and whoever posts to it waits
+"""Tables of one channel told at once. Discord limits each channel, and a post to a limited one waits
 inside the library: more of them would take the workers from all other channels."""
 
 EVERY = 5.0
 """Seconds after which the dispatcher looks by itself."""
 
 AT_ONCE = 100
-"""News of a table taken at once."""
+"""News of a table read at once."""
 
 TRIES: dict[Trouble, int] = {"outage": 500, "access": 30, "thread": 30, "broken": 5}
-"""How often something is tried before it is given up; whatever is not here: once."""
+"""How often news is tried before it is given up; after a trouble not named here: once."""
 
 TIDIED = 10
 """So many old boards lose their buttons in one quiet moment."""
 
 _LONGEST_WAIT = timedelta(minutes=2)
-"""Discord may answer again at any moment; the first answer also ends the wait of all others."""
+"""Longer waits would help nobody: Discord may answer again at any moment."""
 
 _SHORTEST_WAIT = 0.05
-"""Seconds between two looks at least."""
+"""The least seconds between two looks."""
 
 
 class Herald:
@@ -74,27 +74,29 @@ class Herald:
         self._unhurried = asyncio.Semaphore(max(1, workers - HURRIED))
         self._channels: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
         self._unanswered = False
-        """Whether Discord was out of reach when it was tried last."""
+        """Whether Discord was out of reach at the last try."""
         self._news = asyncio.Event()
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._held: dict[int, datetime] = {}
         self._resting: dict[int, tuple[int, datetime]] = {}
-        """Tables whose board is redrawn a little later: their newest news, and when."""
+        """Tables whose board is redrawn a little later: the number of their newest news, and when."""
         self._tried: set[int] = set()
-        """News that has failed, also where the store could not be told so."""
+        """Ids of news that have failed, also where the store could not note it."""
         self._old: int | None = None
-        """The newest news that was there at the start: it may have been told already."""
+        """The newest news at the start: all up to it may have been told already."""
 
     def wake(self) -> None:
-        """There is news; called by the engine after its transaction."""
+        """Look for news now. The engine calls this after its transactions."""
         self._news.set()
 
     async def run(self) -> None:
-        """Until cancelled; what is being told then is told to the end."""
+        """Tell news until cancelled; tables that are being told then get some seconds to end."""
         await self._context.client.wait_until_ready()
         try:
             while True:
+                # The mark is cleared before the look: news that comes during it is seen by the next
+                # one.
                 self._news.clear()
                 await self._look(patient=True)
                 try:
@@ -107,7 +109,7 @@ class Herald:
     async def deliver(self) -> None:
         """Tell all that may be told now, and return when it is told or has failed.
 
-        No board rests, as it does while the bot runs.
+        Here no board is put off, as `run` does.
         """
         await self._look(patient=False)
         while self._busy:
@@ -116,7 +118,7 @@ class Herald:
         await remove_buttons.tidy(self._context, len(self._context.outdated))
 
     async def _look(self, *, patient: bool) -> None:
-        """Start on every table with news that nobody is working on."""
+        """Start a task for each table that has news and no task yet."""
         now = self._context.now()
         try:
             if self._old is None:
@@ -129,6 +131,7 @@ class Herald:
         self._resting = {one: rest for one, rest in self._resting.items() if one in known}
         for waiting in tables:
             table_id = waiting.table_id
+            # One task a table keeps its news in order.
             if table_id in self._busy:
                 self._again.add(table_id)
             elif self._held.get(table_id, now) <= now and not (
@@ -139,7 +142,7 @@ class Herald:
                 self._busy[table_id] = asyncio.create_task(self._table(waiting, patient=patient))
 
     def _rests(self, table_id: int, newest: int, now: datetime) -> bool:
-        """Whether all that is to be told there is a board that rests."""
+        """Whether the table has no other news than a board that is put off."""
         known, until = self._resting.get(table_id, (0, now))
         return known == newest and now < until
 
@@ -155,7 +158,7 @@ class Herald:
             await remove_buttons.tidy(self._context, TIDIED)
 
     async def _table(self, waiting: outbox.Waiting, *, patient: bool) -> None:
-        """A table's news until there is none, or something fails."""
+        """Tell a table's news until there is none, or something fails."""
         table_id = waiting.table_id
         try:
             async with self._turn(waiting):
@@ -172,16 +175,17 @@ class Herald:
 
     @asynccontextmanager
     async def _turn(self, waiting: outbox.Waiting) -> AsyncIterator[None]:
-        """First the channel's turn, then a worker: who waits for a slow channel keeps none."""
+        """Wait for the channel, then for a worker: a table that waits for its channel keeps no worker."""
         channel = self._channels.setdefault(waiting.place_id, asyncio.Semaphore(ABREAST))
         async with channel, AsyncExitStack() as entered:
+            # The unhurried queue first, or they would hold workers while they wait for each other.
             if not waiting.urgent:
                 await entered.enter_async_context(self._unhurried)
             await entered.enter_async_context(self._workers)
             yield
 
     async def _portion(self, table_id: int, *, patient: bool) -> bool:
-        """Whether there was something, and all of it is told."""
+        """Tell a portion. True if there was news and none of it has to wait."""
         news = await self._context.store.read(lambda link: outbox.at(link, table_id, AT_ONCE))
         for job in jobs(news, self._old or 0, self._tried):
             try:
@@ -198,7 +202,7 @@ class Herald:
         return bool(news)
 
     async def _answered(self) -> None:
-        """Discord answers. If it did not before, nobody waits any longer to be told."""
+        """Note that Discord answers. After an outage, try at once all that was put off."""
         if self._unanswered:
             self._unanswered = False
             self._held.clear()
@@ -206,7 +210,7 @@ class Herald:
             self._news.set()
 
     async def _put_off(self, job: Job) -> bool:
-        """Whether the board rests. Its oldest news stands for all of them: many would hide others."""
+        """Whether the board is put off. The oldest news stays for all, or they would fill a portion."""
         until = await boards.rests(self._context, job.table_id)
         if until is None:
             return False
@@ -216,13 +220,14 @@ class Herald:
         return True
 
     async def _failed(self, job: Job, error: Exception) -> bool:
-        """Whether there is something to do at once: the table has moved, or this is given up."""
+        """Whether the table goes on at once: it has moved, or the news was given up."""
         kind: Trouble = "outage" if isinstance(error, StoreError) else trouble(error)
         if isinstance(error, discord.HTTPException) and kind in {"thread", "access"}:
             sight = await self._context.tables.sight(job.table_id)
             if await places.lost(self._context, sight, error):
                 return True
         gone = isinstance(error, HouseError) and error.why == "no-such-table"
+        # News that can never be told must not hold up all later news of its table.
         if gone or job.tries + 1 >= TRIES.get(kind, 1):
             await self._given_up(job, kind, error)
             return True
@@ -237,6 +242,7 @@ class Herald:
 
     async def _given_up(self, job: Job, kind: Trouble, error: Exception) -> None:
         log.error("news given up", table=job.table_id, kind=job.kind, exc_info=error)
+        # This comes before the warning: a failure to warn must not bring the news back.
         await self._context.done(job.news)
         self._tried.difference_update(one.id for one in job.news)
         with suppress(Exception):
@@ -249,7 +255,7 @@ class Herald:
 
 
 def delay(tries: int) -> timedelta:
-    """How long to wait after so many failures: 2 s, 6 s, 18 s ... 2 minutes."""
+    """The wait after so many failures: 2 s, 6 s, 18 s ... 2 minutes."""
     return min(timedelta(seconds=2 * 3 ** min(tries, 10)), _LONGEST_WAIT)
 
 

@@ -1,4 +1,4 @@
-"""The end: the scoring sheet and the chart, the places, the seed."""
+"""The result of a game: scoring sheet and chart, places, seed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ log = structlog.get_logger()
 
 
 async def finish(context: Context, job: Job) -> None:
-    """Post the result; the board loses its buttons, and a reminder goes."""
+    """Post the result, take the buttons off the board and delete the reminder."""
     sight = await context.tables.sight(job.table_id)
     outcome = sight.outcome
     if outcome is None:
@@ -31,6 +31,7 @@ async def finish(context: Context, job: Job) -> None:
     row = await context.posted(job.table_id)
     sight = await places.settled(context, sight, row)
     await _posted(context, job, sight, outcome)
+    # Only after the result is posted: if that fails, the board is still whole for the next try.
     await bare(context, sight, row.board_message)
     await votes.close(context, sight)
     return await context.done(job.news, await _tidied(context, sight, row))
@@ -59,18 +60,19 @@ async def _posted(context: Context, job: Job, sight: Sight, outcome: Outcome) ->
 
 
 def place_lines(words: GameWords, outcome: Outcome) -> Iterator[str]:
-    """From first to last; who is tied shares a place."""
+    """The places from first to last; tied players share one."""
     rank = 1
     for seats in outcome.places:
         for seat in seats:
             score = words.score(outcome.scores[seat], outcome.seconds.get(seat))
             name = words.player(seat)
             yield words.say("final-place", rank=rank, name=Markup(name), score=Markup(score))
+        # Places count players: after two first comes a third.
         rank += len(seats)
 
 
 async def _points(context: Context, sight: Sight) -> Sequence[Point]:
-    """Nothing to chart if the rules have changed since it was played."""
+    """The points of the chart; none if the rules have changed since the game was played."""
     try:
         return await context.tables.scenes(sight.table.id)
     except HouseError as error:

@@ -1,4 +1,4 @@
-"""What is to be told, in portions: news that one message can tell together."""
+"""News in portions: those that one message can tell together."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import msgspec
 from bot.store.rows import News, NewsKind
 
 BALLOT = "ballot-opened"
-"""The line with which a vote of the table begins."""
+"""The key of the line that opens a vote."""
 
 LINES = 15
-"""So many lines go into one message."""
+"""The most lines in one message."""
 
 
 class Job(msgspec.Struct, frozen=True):
-    """News of one table that is told at once."""
+    """News of one table that are told together."""
 
     news: tuple[News, ...]
     suspect: bool = False
-    """It may have been said before a crash, or before a failure: look first."""
+    """Whether it may have been said before a crash or a failure: then Discord is searched first."""
 
     @property
     def id(self) -> int:
@@ -43,23 +43,25 @@ class Job(msgspec.Struct, frozen=True):
 def jobs(news: Sequence[News], old: int, tried: Collection[int] = ()) -> list[Job]:
     """A table's news in portions, in the order in which they are told.
 
-    What is redrawn is drawn once: the lobby card first, then what is said, then the board, the
-    reminder and the end. News up to number `old` was there when the bot started, and those in
-    `tried` have failed: either may have been said.
+    Several redraws become one: the lobby card first, then the lines, then the board, the reminder
+    and the end. News up to number `old` was there when the bot started, and those in `tried` have
+    failed: either may have been said.
     """
     lines = [one for one in news if one.kind in {"say", "call", "private"}]
     portions = [
         [one for one in news if one.kind == "lobby"],
         *_lines(lines),
+        # The board comes after the lines, so that it stays the newest message with its buttons in
+        # sight.
         *([one for one in news if one.kind == kind] for kind in ("board", "reminder", "ended")),
     ]
     return [_job(portion, old, tried) for portion in portions if portion]
 
 
 def _lines(news: Iterable[News]) -> Iterable[list[News]]:
-    """Lines in a row share a message; a ballot, which has buttons, and what is private do not.
+    """Lines in a row share a message. Ballots, which have buttons, and private lines stand alone.
 
-    Those who are called to the same event share a line.
+    People called to the same event share a line.
     """
     for (alone, *_), run in groupby(news, key=_kin):
         portion = list(run)
@@ -68,7 +70,7 @@ def _lines(news: Iterable[News]) -> Iterable[list[News]]:
 
 
 def _kin(news: News) -> tuple[object, ...]:
-    """Whether a message is its own, and what those that share one have in common."""
+    """Whether a line stands alone, and what lines of one message have in common."""
     if news.kind == "call":
         return False, news.key, news.facts
     return (news.kind == "private" or news.key == BALLOT,)

@@ -1,4 +1,4 @@
-"""Lines: what is said at a table in a sentence, with the buttons that answer it."""
+"""Lines: sentences to a table, with the buttons that answer them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.words.values import Markup
 
 
 async def say(context: Context, job: Job) -> None:
-    """Post the lines, but those that were posted before a crash."""
+    """Post the lines, without those that were posted before a crash."""
     sight = await context.tables.sight(job.table_id)
     if sight.view is not None:
         sight = await places.settled(context, sight, await context.posted(job.table_id))
@@ -84,7 +84,9 @@ async def _called(context: Context, sight: Sight, news: Sequence[News]) -> list[
 
 def _view(sight: Sight, words: GameWords, news: Sequence[News], said: list[str]) -> Sheet:
     said[0] = tag(sight, words) + said[0]
+    # Discord counts the texts of a message together.
     room = TEXT if sum(map(units, said)) <= TEXT else TEXT // len(said)
+    # Each line has a mark of its own: after a crash those that were posted are found by it.
     texts: list[ui.Item[ui.LayoutView]] = [
         ui.TextDisplay(shortened(text, room), id=post.mark(one.id))
         for text, one in zip(said, news, strict=True)
@@ -112,18 +114,18 @@ def _controls(sight: Sight, words: GameWords, news: News) -> Iterator[Control]:
 async def _remembered(
     context: Context, sight: Sight, news: Iterable[News], message_id: int
 ) -> None:
-    """Where a vote's buttons stand."""
+    """Remember the message of each vote's buttons."""
     for one in news:
         if one.key == BALLOT and (ballot := votes.opened(sight, one)):
             await votes.remember(context, sight, ballot, message_id)
 
 
 _OPENING = 3
-"""The part of the first board's news."""
+"""The opening's part of the first board's news."""
 
 
 async def announce(context: Context, job: Job, sight: Sight) -> None:
-    """Post it, unless it was posted before a crash. The board below calls whoever begins."""
+    """Post the opening, unless it was posted before a crash. The board below calls who begins."""
     place, own = context.here(sight), post.mark(job.id, _OPENING)
     if job.suspect and await post.said(place, [own], context.me):
         return
@@ -132,7 +134,7 @@ async def announce(context: Context, job: Job, sight: Sight) -> None:
 
 
 def opening(sight: Sight, words: GameWords) -> str:
-    """It names everybody and calls nobody. The whole clock contract is on the card."""
+    """The opening line. It names all players and mentions none: the board calls."""
     names = Markup(words.listed([words.player(row.seat) for row in sight.seats]))
     head = words.say("table-started", game=sight.rules.key, table=sight.table.id, names=names)
     seed = words.say("seed-hash", hash=Markup(sight.seed_hash))

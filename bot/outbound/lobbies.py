@@ -1,4 +1,4 @@
-"""The lobby card, drawn anew whenever the lobby changes; at the start it loses its buttons."""
+"""The lobby card, redrawn when the lobby changes; at the start it loses its buttons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.words.values import seconds_of
 
 
 async def show(context: Context, job: Job) -> None:
-    """Redraw the card; post one while people may still join. The start opens the table's place."""
+    """Redraw the card, or post one while people may join. At the start open the table's thread."""
     sight = await context.tables.sight(job.table_id)
     row = await context.posted(job.table_id)
     if sight.view is not None:
@@ -37,6 +37,7 @@ async def _shown(context: Context, job: Job, sight: Sight, row: Posted) -> int |
         with suppress(post.Lost):
             await post.redraw(channel, row.lobby_message, letter)
             return row.lobby_message
+    # A deleted card is not posted again for a table that has started: nobody can join any more.
     if sight.table.stage != "lobby":
         return row.lobby_message
     if job.suspect and (found := await post.said(channel, [own], context.me)):

@@ -1,4 +1,4 @@
-"""Which of Discord's permissions the bot needs where, and which of them it lacks."""
+"""Discord's permissions that the bot needs, by place, and those that it lacks."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ NEEDED: dict[Place, tuple[str, ...]] = {
     "channel": _POSTS,
     "thread": (*_POSTS, *_THREADS),
 }
-"""By place, as discord.py names them; the catalogue tells them under `permission-<name>`."""
+"""By place, as discord.py names them; their words are `permission-<name>`."""
 
 INVITE = discord.Permissions(**dict.fromkeys(NEEDED["thread"], True))
-"""What the invite link asks for: the least with which everything works."""
+"""The permissions of the invite link: the least with which everything works."""
 
 
 def lacking(granted: discord.Permissions, place: Place = "thread") -> tuple[str, ...]:
-    """What is missing of `granted` (an interaction's `app_permissions`, say) for that place."""
+    """What `granted`, such as an interaction's `app_permissions`, lacks for that place."""
     if granted.administrator:
         return ()
     return tuple(name for name in NEEDED[place] if not getattr(granted, name))
@@ -41,7 +41,7 @@ def opens_threads(granted: discord.Permissions) -> bool:
 
 
 def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:
-    """What the bot lacks in a channel, or in a thread that is open already."""
+    """What the bot lacks in a channel, or in an open thread."""
     granted = channel.permissions_for(channel.guild.me)
     if not isinstance(channel, discord.Thread):
         return lacking(granted)

@@ -1,8 +1,8 @@
 """Pictures of tables, drawn by one worker thread and kept while they may be asked for again.
 
-One thread, because two would hold up the event loop: the interpreter lock goes to and fro. What a
-viewer may not know is not in their sight, so it cannot be in their picture; the public board is drawn
-from the sight of nobody.
+Two threads would hold up the event loop, since they pass the interpreter lock to and fro. A
+viewer's picture is drawn from their sight, which holds no secrets of others; the public board is
+drawn from a spectator's.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from render.png import encode
 from render.scene import Drawer, History, Scene, Words
 
 KEPT = 256
-"""So many pictures are remembered: some 15 MB."""
+"""The most pictures remembered: some 15 MB."""
 
 Drawn = tuple[bytes, str]
 """A picture as a file's bytes, and its alt text."""
@@ -36,7 +36,7 @@ Key = tuple[object, ...]
 
 
 class Pictures:
-    """The painter's workshop. Close it when the bot stops."""
+    """Draws pictures and remembers them. Close it when the bot stops."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Pictures:
         )
 
     async def hand(self, sight: Sight, words: GameWords) -> Drawn:
-        """What the sight's viewer holds, and what it can do; PNG, for their eyes only."""
+        """What the sight's viewer holds and can do; PNG, for that viewer only."""
         scene, drawer = scene_of(sight, words.plain), self._drawer_of(sight.rules.key)
         return await self._once(
             _key("hand", sight, words),
@@ -84,9 +84,9 @@ class Pictures:
         )
 
     async def replay(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
-        """A finished game as an animated picture (GIF).
+        """A finished game as an animated picture; GIF.
 
-        It takes the worker some seconds, during which boards wait.
+        It takes some seconds, and boards wait for them.
         """
         drawer, now = self._drawer_of(sight.rules.key), scene_of(sight, words.plain)
         scenes = [_scene(point.view, point.waiting, words.plain, sight) for point in points]
@@ -122,7 +122,8 @@ class Pictures:
         self._worker.shutdown(wait=False, cancel_futures=True)
 
     async def _once(self, key: Key, draw: Callable[[], Drawn]) -> Drawn:
-        """All who ask for a picture that is being drawn wait for the same one."""
+        """The picture, drawn once: all who ask for it meanwhile wait for the same one."""
+        # The act is done by now; others at the table need not wait until its picture is drawn.
         arrivals.passed()
         future = self._drawn.get(key)
         if future is None or (future.done() and (future.cancelled() or future.exception())):
@@ -131,6 +132,7 @@ class Pictures:
         self._drawn.move_to_end(key)
         while len(self._drawn) > self._kept:
             self._drawn.popitem(last=False)
+        # One who gives up waiting must not cancel the picture for the others.
         return await asyncio.shield(future)
 
     async def _work(self, task: Callable[[], T]) -> T:
@@ -138,13 +140,13 @@ class Pictures:
 
 
 def scene_of(sight: Sight, words: Words) -> Scene:
-    """What a picture is drawn from. The table must have started."""
+    """The data that a picture is drawn from. The table must have started."""
     waiting = sight.waiting or Waiting((), ())
     return _scene(sight.view, waiting, words, sight)
 
 
 def history_of(points: Sequence[Point], milestones: AbstractSet[str]) -> History:
-    """What the chart shows: everybody's worth, marked where something of note happened."""
+    """The chart's data: the worth of each seat at each point, with marks at the milestones."""
     marks = [
         number
         for number, point in enumerate(points)
@@ -160,7 +162,9 @@ def _scene(view: Any, waiting: Waiting, words: Words, sight: Sight) -> Scene:
 
 
 def _key(kind: str, sight: Sight, words: GameWords) -> Key:
-    """Names may be forgotten and computers come and go between two entries."""
+    """All that a picture depends on: between two entries a name may be forgotten, or a computer take
+    over a seat.
+    """
     viewer: Seat | None = sight.viewer
     computers = tuple(bool(seat.computer) for seat in sight.seats)
     table = (sight.table.id, sight.table.number, sight.names, computers)

@@ -1,4 +1,4 @@
-"""Calls to an event: by a line with its words, or by direct message; nothing for who wants none."""
+"""Calls to an event: a line with its words, or a direct message; nothing for those who want none."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.ui.buttons import notice_rows
 from bot.words.values import Markup
 
 _LINE = 1
-"""The part of the line in public."""
+"""The public line's part of the news."""
 
 
 async def call(context: Context, job: Job) -> None:
-    """Call each person of the job, whose news all tell the same event."""
+    """Call each person of the job; all its news are of one event."""
     sight = await context.tables.sight(job.table_id)
     if sight.view is not None:
         sight = await places.settled(context, sight, await context.posted(job.table_id))
@@ -34,11 +34,14 @@ async def call(context: Context, job: Job) -> None:
 
 
 async def _wants_mention(context: Context, job: Job, sight: Sight, person: PersonRow) -> bool:
-    """Also of who wants a direct message, but takes none; else he has it now."""
+    """Whether to mention the person in public: also when their direct message was refused. A direct
+    message is sent here.
+    """
     if person.notices != "message" or person.user_id in context.closed:
         return person.notices != "none"
     if await messaged(context, job, sight, person):
         return False
+    # Remembered until a restart: each further try would be refused, too.
     context.closed.add(person.user_id)
     return True
 

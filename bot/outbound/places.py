@@ -1,4 +1,4 @@
-"""Where a table is played: its own thread, or the channel when there is or can be none."""
+"""The place of a table: its own thread, or the channel where no thread can be opened."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from bot.words.values import Markup
 log = structlog.get_logger()
 
 _HAS_THREAD = 160004
-"""A message has one thread at most, and the thread has the message's id."""
+"""Discord's code: the message has a thread already, whose id is the message's."""
 _WEEK: Literal[10080] = 10080
-"""Minutes without a message after which Discord archives a thread: the most it allows."""
+"""Minutes without a message until Discord archives a thread: the most it allows."""
 
 
 _THREADS_OF = {discord.ChannelType.news: discord.ChannelType.news_thread}
@@ -35,7 +35,7 @@ _THREADS_OF = {discord.ChannelType.news: discord.ChannelType.news_thread}
 
 
 async def settled(context: Context, sight: Sight, row: Posted) -> Sight:
-    """The table in its place; its thread is opened at the first call after the start."""
+    """The table with its place; the first call after the start opens its thread."""
     table = sight.table
     if table.place_id is not None:
         return sight
@@ -78,7 +78,7 @@ async def is_unheard(context: Context, job: Job) -> bool:
 
 
 async def takes_files(context: Context, sight: Sight) -> bool:
-    """Whether pictures can be posted there; an administrator is told if not."""
+    """Whether the bot may post pictures there; if not, an administrator is told."""
     guild = context.client.get_guild(sight.table.guild_id)
     channel = guild.get_channel_or_thread(where(sight)) if guild else None
     if channel is None or "attach_files" not in lacking_in(channel):
@@ -88,7 +88,7 @@ async def takes_files(context: Context, sight: Sight) -> bool:
 
 
 def thread_name(context: Context, sight: Sight) -> str:
-    """Chess · table 42: Giulia, Marco and 4 more do not fit, so the end is cut."""
+    """The thread's name, such as "Chess · table 42: Giulia, Marco", cut to Discord's length."""
     words = context.words(sight).plain
     names = ", ".join(words.player(seat.seat) for seat in sight.seats)
     name = words.say("thread-name", game=sight.rules.key, table=sight.table.id, names=Markup(names))
@@ -123,6 +123,7 @@ async def _opened(
     context: Context, sight: Sight, row: Posted, channel: discord.TextChannel | None
 ) -> int | None:
     name = thread_name(context, sight)
+    # A thread at the card leads those who joined there to their table.
     if row.lobby_message is not None:
         card = context.channel(sight, sight.table.channel_id).get_partial_message(row.lobby_message)
         return (await card.create_thread(name=name, auto_archive_duration=_WEEK)).id
@@ -136,8 +137,9 @@ async def _opened(
 async def _refused(
     context: Context, sight: Sight, row: Posted, error: discord.HTTPException
 ) -> int | None:
-    """Without its lobby card a table gets a thread of its own; without the right, none."""
+    """The thread after a refusal: opened without the lobby card if that is gone, None without right."""
     if error.code == _HAS_THREAD:
+        # The thread was opened before a crash that came before its id was saved.
         return row.lobby_message
     match trouble(error):
         case "outage" | "broken":

@@ -1,4 +1,4 @@
-"""Messages as they go out: said once, and what Discord's refusals mean."""
+"""Messages to Discord: posted once, and the meaning of refusals."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from bot.ui.sheet import Row, Sheet
 
 MARK = 1 << 30
 _LOOKED_BACK = 50
-"""So many messages are searched for one that may have been said before a crash."""
+"""The newest messages searched for one that may have been posted before a crash."""
 
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
-"""What talking to Discord may raise."""
+"""The exceptions of a request to Discord."""
 
 Trouble = Literal["message", "thread", "access", "closed", "worn", "outage", "refused", "broken"]
-"""What a failure means: the message is gone; the thread (or channel) is gone or locked; a
-permission is missing; the person takes no messages; the message can no longer be edited; Discord
-is out of reach; Discord will never take this; a fault of our own."""
+"""Kinds of failure, in this order: the message is gone; the thread or channel is gone or locked; a
+permission is missing; the person takes no messages; the message can no longer be edited; Discord is
+out of reach; Discord will never take this; a fault of our own."""
 
 _CODES: dict[int, Trouble] = {
     10003: "thread",
@@ -41,7 +41,7 @@ _CODES: dict[int, Trouble] = {
 
 
 def trouble(error: BaseException) -> Trouble:
-    """What kind of failure it is."""
+    """The kind of a failure, by Discord's code or the exception's type."""
     match error:
         case discord.HTTPException(code=code) if code in _CODES:
             return _CODES[code]
@@ -59,12 +59,12 @@ def trouble(error: BaseException) -> Trouble:
 
 
 def takes_none(error: discord.HTTPException) -> bool:
-    """Whether a person takes no direct messages, or is not there any more."""
+    """Whether the person takes no direct messages, or shares no server with the bot any more."""
     return trouble(error) in {"closed", "access"}
 
 
 class Letter:
-    """A message to be posted: its layout, at most one picture, and whom it calls."""
+    """A message to post: its layout, at most one picture, and the people it mentions."""
 
     def __init__(
         self,
@@ -78,6 +78,7 @@ class Letter:
             everyone=False,
             roles=False,
             replied_user=False,
+            # Only these are notified: a name or a typed text with a mention in it must call nobody.
             users=[discord.Object(user) for user in dict.fromkeys(calls)],
         )
 
@@ -94,21 +95,23 @@ def line_view(text: str, mark: int, *rows: Row) -> Sheet:
 
 
 def mark(news_id: int, part: int = 0) -> int:
-    """The id of a component by which a message is known again as the one for this news.
+    """The component id by which the message of this news is found again.
 
-    One news may take several messages: its parts, 0 to 3.
+    News with several messages numbers them as parts, 0 to 3.
     """
+    # Component ids are 32-bit numbers; the layout's own ids lie below MARK.
     return MARK + (news_id * 4 + part) % MARK
 
 
 def nonce(*parts: int) -> str:
-    """The same for the same message: for some minutes Discord takes it only once."""
+    """A token for a message: for some minutes Discord posts it only once."""
     text = ":".join(str(part) for part in parts)
+    # Discord takes nonces of at most 25 characters.
     return hashlib.sha256(text.encode()).hexdigest()[:25]
 
 
 async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> int:
-    """Post it, once: a second try with the same token gives the first message's id."""
+    """Post the letter once; a second try with the same token gives the first message's id."""
     message = await place.send(
         view=letter.view, files=letter.files(), allowed_mentions=letter.mentions, nonce=token
     )
@@ -116,11 +119,11 @@ async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> in
 
 
 class Lost(Exception):  # noqa: N818
-    """The message is gone, or can no longer be edited: post it anew."""
+    """The message is gone or can no longer be edited: it must be posted anew."""
 
 
 async def redraw(place: discord.PartialMessageable, message_id: int, letter: Letter) -> None:
-    """Edit a message; that calls nobody. A thread that is archived may refuse what it takes anew."""
+    """Edit a message, which mentions nobody. Lost: post it anew; archived threads refuse edits."""
     try:
         await place.get_partial_message(message_id).edit(
             view=letter.view,
@@ -134,19 +137,21 @@ async def redraw(place: discord.PartialMessageable, message_id: int, letter: Let
 
 
 async def delete(place: discord.PartialMessageable, message_id: int) -> None:
-    """Take a message away, if it is still there and can be."""
+    """Delete a message; nothing happens if it cannot be deleted."""
     with suppress(*FAILURES):
         await place.get_partial_message(message_id).delete()
 
 
 async def said(place: discord.abc.Messageable, marks: Sequence[int], me: int) -> dict[int, int]:
-    """Which of these were posted here lately: mark to message id.
+    """The marks of these that were posted here lately, with their message ids.
 
-    Where the history may not be read, Discord's memory for nonces must do.
+    Where the history may not be read, only the nonces protect from posting twice.
     """
     found: dict[int, int] = {}
     with suppress(discord.Forbidden):
         async for message in place.history(limit=_LOOKED_BACK):
+            # People can copy a message's text but not its component ids; others' messages never
+            # count.
             if message.author.id == me:
                 ids = {getattr(component, "id", None) for component in message.components}
                 found.update({one: message.id for one in marks if one in ids})

@@ -1,4 +1,4 @@
-"""What only one person may know: by direct message; in public at most that there is something."""
+"""News for one person: by direct message, in public at most the hint that there is some."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from games.core.record import decode_order
 log = structlog.get_logger()
 
 _INSTEAD = 1
-"""The part of the line in public."""
+"""The public hint's part of the news."""
 
 
 async def whisper(context: Context, job: Job) -> None:
-    """Tell the person; if he takes no messages, keep it for his hand and say in public to look.
+    """Tell the person. If they take no messages, keep it for their hand and hint at it in public.
 
-    Of who wants no notices nothing is said in public: that there is something may say too much.
+    For those who want no notices there is no hint either: it may say too much.
     """
     (news,) = job.news
     sight = await context.tables.sight(news.table_id)
@@ -34,6 +34,7 @@ async def whisper(context: Context, job: Job) -> None:
         person = await context.person(news.to)
         wants_none = person.notices == "none"
         if wants_none or not await messaged(context, job, sight, person):
+            # It is kept before the hint is posted: the hand must show it when the person looks.
             await context.store.write(lambda link: undelivered.keep(link, news))
             if not wants_none and sight.table.unreachable is None:
                 await _hinted(context, job, sight, person)
@@ -41,7 +42,7 @@ async def whisper(context: Context, job: Job) -> None:
 
 
 def whispered(words: GameWords, sight: Sight, news: News | Undelivered) -> str:
-    """The news in words. Its fact `order` is a stored order as JSON."""
+    """The news in words. The fact `order` is a stored order as JSON."""
     facts = {name: value for name, value in news.facts.items() if name != "order"}
     why, order = words.say(news.key, **facts), news.facts.get("order")
     if not isinstance(order, str):
@@ -51,7 +52,7 @@ def whispered(words: GameWords, sight: Sight, news: News | Undelivered) -> str:
 
 
 async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) -> bool:
-    """Tell him by direct message; False if he takes none."""
+    """Tell the person by direct message; False if it is refused."""
     (news,), own = job.news, post.mark(job.id)
     words = context.words(sight, person.language)
     theirs = await context.tables.sight(sight.table.id, person.user_id)

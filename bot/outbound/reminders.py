@@ -1,4 +1,4 @@
-"""Reminders: one at a time at a table, with the absolute time, gone once it is answered."""
+"""Reminders: one at a time at a table, with the absolute time, deleted once answered."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.words.values import Markup, seconds_of
 
 
 async def remind(context: Context, job: Job) -> None:
-    """Remind whoever is still waited for, in place of the reminder before.
+    """Remind those who are still waited for, in place of the reminder before.
 
     If all have answered meanwhile, or want no calls, there is nobody to remind.
     """
@@ -23,6 +23,7 @@ async def remind(context: Context, job: Job) -> None:
         return await context.done(job.news)
     row = await context.posted(job.table_id)
     reminder = await _posted(context, job, sight, called) if called.mentioned else None
+    # The link leads to the board's buttons, where the decision is made.
     board = row.board_message or reminder or 0
     await message_all(context, sight, job, called.messaged, link_to(sight, board))
     if row.reminder_message not in {None, reminder}:
@@ -40,7 +41,7 @@ async def _posted(context: Context, job: Job, sight: Sight, called: Callees) -> 
 
 
 def _text(context: Context, sight: Sight, called: Callees) -> str:
-    """Whoever is the only one that all others wait for reads so."""
+    """The reminder; if all others wait for one player, it says so."""
     words = context.words(sight)
     assert sight.waiting is not None
     alone = len(sight.waiting.seats) == 1 and len(sight.seats) > 1

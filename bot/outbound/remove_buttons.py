@@ -1,4 +1,4 @@
-"""Taking the buttons off a message that has had its time."""
+"""Taking the buttons off an old message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The buttons of a vote of the table: where they stand, and that they go when it is over."""
+"""The buttons of a table's vote: their message, and their end with the vote."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.words.translator import GameWords
 
 
 def opened(sight: Sight, news: News) -> BallotRow | None:
-    """The ballot that a line is about; None if it is over already."""
+    """The ballot that a line is about; None if it is closed already."""
     return next((one for one in sight.ballots if one.what == news.facts.get("what")), None)
 
 
@@ -54,7 +54,7 @@ async def remember(context: Context, sight: Sight, ballot: BallotRow, message_id
 
 
 async def close(context: Context, sight: Sight) -> None:
-    """Take the buttons off the votes that are over."""
+    """Take the buttons off closed votes."""
     table_id = sight.table.id
     known = await context.store.read(lambda link: vote_messages.at(link, table_id))
     still = {ballot.id for ballot in sight.ballots}

@@ -1,4 +1,4 @@
-"""Is everything in order? The file, the references, the records, the clock, the outbox."""
+"""The doctor: checks of the file, its references, the records, the clock and the outbox."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from games import GAMES
 from games.core.record import Table, replay
 
 LATE = timedelta(minutes=2)
-"""The clock's sweep comes every 20 s: what is due for longer has been missed."""
+"""The clock sweeps every 20 s: what is overdue for longer has been missed."""
 
 MANY_TRIES = 5
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One line of the report; some lines are only worth knowing."""
+    """One line of the report: a fault, or something worth knowing."""
 
     text: str
     wrong: bool = True
@@ -32,7 +32,7 @@ class Finding(msgspec.Struct, frozen=True):
 def examine(
     connection: sqlite3.Connection, now: datetime, games: Games = GAMES
 ) -> Iterator[Finding]:
-    """What there is to say, one thing after the other; a damaged file ends the examination."""
+    """All findings, one after the other; a damaged file ends the examination."""
     try:
         damage = list(_file(connection))
         yield from damage
@@ -52,7 +52,7 @@ def _file(connection: sqlite3.Connection) -> Iterator[Finding]:
 
 
 def _records(connection: sqlite3.Connection, games: Games) -> Iterator[Finding]:
-    """Every table that is being played must follow from its record."""
+    """Findings of records: a replay must give the state of every running table."""
     ids = tables.ids(connection, "running", "paused")
     for table_id in ids:
         try:
@@ -73,7 +73,7 @@ def _records(connection: sqlite3.Connection, games: Games) -> Iterator[Finding]:
 
 
 def _torn(connection: sqlite3.Connection, table_id: int, games: Games) -> str | None:
-    """What is wrong with the record, if replaying it does not give what the table is held as."""
+    """What is wrong with the record, if its replay does not give the saved table."""
     record = entries.all(connection, table_id)
     try:
         live = load(connection, games, table_id)
@@ -98,7 +98,7 @@ def _different(live: Live, saved: Table[Any], played: Table[Any]) -> str | None:
 
 
 def _clock(connection: sqlite3.Connection, now: datetime) -> Iterator[Finding]:
-    """What is overdue is wrong only while a bot runs that should have seen to it."""
+    """Findings of the clock. What is overdue is a fault only while a bot runs."""
     running = lease.is_live(connection, now)
     yield Finding("lease: a bot runs on it" if running else "lease: no bot runs on it", wrong=False)
     late = tables.due_before(connection, now - LATE)
@@ -114,7 +114,7 @@ def _clock(connection: sqlite3.Connection, now: datetime) -> Iterator[Finding]:
 
 
 def _instant(text: str) -> str:
-    """As it stands there, if it is none."""
+    """The instant as a date; a text that is none stays as it is."""
     try:
         return f"{moment_of(text):%Y-%m-%d %H:%M}"
     except ValueError:

@@ -1,4 +1,4 @@
-"""Health and figures for whoever watches the bot: /health and /metrics, on loopback only."""
+"""Health and figures for monitoring: /health and /metrics, on loopback only."""
 
 from __future__ import annotations
 

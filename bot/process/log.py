@@ -1,7 +1,7 @@
 """The log: one line an event on standard error, with table and entry, and never a secret.
 
-Ours (structlog) and the libraries' (logging) go through the same last step, which blots out the
-token wherever it stands, and the tokens in the addresses of interactions and webhooks.
+Lines of the bot (structlog) and of the libraries (logging) go through the same last step. It removes
+the bot's token everywhere, and the tokens in the addresses of interactions and webhooks.
 Context is bound with `structlog.contextvars.bound_contextvars(table=…, entry=…)`.
 """
 
@@ -19,11 +19,11 @@ from structlog.typing import Processor
 ADDRESS = re.compile(r"(/(?:interactions|webhooks)/\d+/)[\w.~+/-]{20,}?(?=[/?\s\"']|$)")
 BLOT = "***"
 QUIET = ("discord.gateway", "discord.client", "discord.http", "apscheduler", "aiosqlite")
-"""They tell at `info` what nobody needs, and at `debug` whole payloads."""
+"""Loggers held at a higher level: at `info` they log needless lines, at `debug` whole payloads."""
 
 
 class Blotted(logging.Formatter):
-    """Another formatter's lines with every secret blotted out."""
+    """The lines of another formatter without secrets."""
 
     def __init__(self, inner: logging.Formatter, secrets: Iterable[str]) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class Blotted(logging.Formatter):
 
 
 def blotter(secrets: Iterable[str]) -> Callable[[str], str]:
-    """A function that blots the secrets out of a line."""
+    """A function that removes the secrets from a line."""
     known = sorted((secret for secret in secrets if secret), key=len, reverse=True)
 
     def blot(line: str) -> str:
@@ -52,7 +52,7 @@ def configure(
     secrets: Iterable[str] = (),
     stream: TextIO | None = None,
 ) -> None:
-    """Set up both kinds of loggers. Called once, by whoever starts the process."""
+    """Set up both kinds of loggers. Called once, when the process starts."""
     out = stream or sys.stderr
     handler = logging.StreamHandler(out)
     handler.setFormatter(Blotted(_formatter(form, colours=out.isatty()), secrets))
@@ -86,4 +86,4 @@ def _formatter(form: str, *, colours: bool) -> logging.Formatter:
 
 
 _plain = structlog.dev.plain_traceback
-"""No local variables in tracebacks: hands and tokens are among them."""
+"""Tracebacks without local variables: hands and tokens are among them."""

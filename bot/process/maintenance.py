@@ -1,4 +1,4 @@
-"""What a host does beside the running bot: `python -m bot backup|restore|doctor|stats`."""
+"""Commands of a host beside the running bot: `python -m bot backup|restore|doctor|stats`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COMMANDS = ("backup", "restore", "doctor", "stats")
 
 
 class Places(Protocol):
-    """The part of the settings that is needed."""
+    """The settings that these commands need."""
 
     @property
     def database(self) -> Path: ...

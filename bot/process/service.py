@@ -1,4 +1,4 @@
-"""The bot as a service: log in on Discord, stay until somebody stops it, leave in good order."""
+"""The bot as a service: log in on Discord, run until it is stopped, end in good order."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from bot.process.settings import Settings
 log = structlog.get_logger()
 
 TURN = 0.001
-"""Seconds after which the thread that draws hands over to the loop; Python's own 5 ms is a wait
-that a press would notice.
+"""Seconds after which the drawing thread gives way to the loop; with Python's own 5 ms presses would
+wait noticeably.
 """
 
 
 class App(Protocol):
-    """What is served: `bot.app.App`, which is put together above this."""
+    """The app to run: `bot.app.App`, which imports this module."""
 
     settings: Settings
 
@@ -37,7 +37,7 @@ class App(Protocol):
 
 
 async def serve(app: App, stopped: asyncio.Event | None = None) -> None:
-    """Until `stopped` (SIGTERM and Ctrl-C set it); SetupError if Discord will not have us."""
+    """Run until `stopped`, which SIGTERM and Ctrl-C set; SetupError if Discord refuses the bot."""
     stopped = stopped or stop_on_signals()
     sys.setswitchinterval(TURN)
     await app.open()
@@ -65,7 +65,7 @@ async def _log_in(app: App) -> None:
 
 
 async def _stay(app: App, stopped: asyncio.Event) -> None:
-    """The first of these to end takes the others along; what it raises, is raised."""
+    """Run the tasks until the first ends, then end the others; its exception is raised."""
     work = (stopped.wait(), _begin(app), app.client.connect())
     waiting, beginning, connected = (asyncio.create_task(one) for one in work)
     try:
@@ -77,7 +77,7 @@ async def _stay(app: App, stopped: asyncio.Event) -> None:
     except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
         raise _refused(error) from error
     finally:
-        # Whoever stops it may do so in the middle of the beginning, which needs the store.
+        # The bot may be stopped in the middle of its beginning, which needs the store.
         await _ended(waiting, beginning)
         await app.close()
         await app.client.close()
@@ -85,7 +85,7 @@ async def _stay(app: App, stopped: asyncio.Event) -> None:
 
 
 def _refused(error: discord.DiscordException) -> SetupError:
-    """What the end of the connection means: a mistake that only a person can mend, or a bad hour."""
+    """The meaning of a connection's end: a mistake that only a person can mend, or a passing trouble."""
     match error:
         case discord.PrivilegedIntentsRequired():
             return SetupError("Borsa cannot run: Discord refuses what it asks to be told.")
@@ -104,7 +104,7 @@ _FINAL = {
     4013: "Discord does not know what the bot asks to be told",
     4014: "Discord does not allow what the bot asks to be told",
 }
-"""Ends of a connection after which another try would only cost the token."""
+"""Codes of a connection's end after which no other try is made: it might cost the token."""
 
 
 async def _ended(*tasks: asyncio.Task[Any]) -> None:
@@ -115,7 +115,7 @@ async def _ended(*tasks: asyncio.Task[Any]) -> None:
 
 
 async def _begin(app: App) -> None:
-    """Once Discord has told of the servers; ends only when the database is taken over."""
+    """Begin once Discord has sent the servers; end only when another process takes the database."""
     await app.client.wait_until_ready()
     await app.begin()
     log.info("ready", servers=len(app.client.guilds))

@@ -27,7 +27,7 @@ def known_zone(name: str) -> str:
 
 
 def whole_token(token: SecretStr) -> SecretStr:
-    """Discord's tokens have no blanks; what was pasted with one would fail much later."""
+    """The token, if it has no blanks: one pasted with a blank would fail only at the login."""
     text = token.get_secret_value()
     if not text.strip():
         raise ValueError("is missing")
@@ -37,7 +37,7 @@ def whole_token(token: SecretStr) -> SecretStr:
 
 
 class Paths(BaseSettings):
-    """What `python -m bot backup` and its siblings need: no token."""
+    """The settings of `python -m bot backup` and the like, which need no token."""
 
     model_config = SettingsConfigDict(
         env_prefix=PREFIX, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
@@ -51,7 +51,7 @@ class Paths(BaseSettings):
 
 
 class Settings(Paths):
-    """All that the running bot is told from outside."""
+    """All settings of the running bot."""
 
     token: Annotated[SecretStr, AfterValidator(whole_token)]
     backup_hours: int = Field(default=24, ge=1, le=24 * 30)
@@ -66,7 +66,7 @@ S = TypeVar("S", bound=Paths)
 
 
 def load(kind: type[S], env_file: Path = ENV_FILE) -> S:
-    """The settings, or a SetupError whose one sentence names everything that is wrong."""
+    """The settings; SetupError with one sentence that names everything wrong."""
     problems = list(_unknown(env_file))
     try:
         settings = kind(_env_file=env_file)  # type: ignore[call-arg]  # pydantic-settings' own
@@ -80,7 +80,7 @@ def load(kind: type[S], env_file: Path = ENV_FILE) -> S:
 
 
 def _unknown(env_file: Path) -> Iterator[str]:
-    """Misspelt names in the file: they would be ignored in silence."""
+    """Misspelt names in the file, which would be ignored silently."""
     known = {f"{PREFIX}{name}".upper() for name in Settings.model_fields}
     try:
         names = dotenv_values(env_file, encoding="utf-8")
@@ -94,7 +94,7 @@ def _unknown(env_file: Path) -> Iterator[str]:
 
 
 def _sentence(error: Any) -> str:
-    """A problem as "NAME should be …"; the value is not told, it may be a secret."""
+    """A problem as "NAME should be …", without the value, which may be a secret."""
     name = PREFIX + str(error["loc"][0]).upper()
     if error["type"] == "missing":
         return f"{name} is missing"

@@ -39,7 +39,7 @@ WELCOME = """
 
 
 def main(arguments: Sequence[str]) -> int:
-    """0 when it has been stopped; 2 when it could not start."""
+    """The exit code: 0 when stopped, 2 when it could not start."""
     parser = argparse.ArgumentParser("python -m bot.sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=PORT, help="the page's port on 127.0.0.1")
     parser.add_argument(
@@ -58,7 +58,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 async def play(folder: Path, port: int, language: str) -> None:
-    """Until Ctrl-C, or until the page's session is ended on the page."""
+    """Run until Ctrl-C, or until the session is ended on the page."""
     app = App(settings(folder, language))
     async with AsyncExitStack() as closing:
         await app.open()
@@ -76,7 +76,7 @@ async def play(folder: Path, port: int, language: str) -> None:
 
 
 def settings(folder: Path, language: str) -> Settings:
-    """Nothing is read from the environment: this bot is nobody's."""
+    """The settings of the sandbox; nothing is read from the environment."""
     return Settings.model_construct(
         token=SecretStr("offline"),
         database=folder / "borsa.sqlite3",
@@ -86,7 +86,7 @@ def settings(folder: Path, language: str) -> Settings:
 
 
 async def _settle_in(app: App, stage: Stage, language: str) -> None:
-    """Tables are played in the channel itself: the page shows one channel, and no threads."""
+    """Let tables be played in the channel itself: the page shows no threads."""
     chosen = GuildRow(guild_id=stage.guild.id, language=language, threads=False)
     await app.store.write(lambda link: guilds.save(link, chosen))
     if language != "en":
@@ -102,7 +102,7 @@ def _speaks(person: PersonRow) -> Callable[[sqlite3.Connection], None]:
 
 @asynccontextmanager
 async def _page(stage: Stage, port: int) -> AsyncIterator[Preview]:
-    """On the port, or on any other if it is taken."""
+    """The page on the port, or on another if it is taken."""
     take_every_press()
     take_typed_commands()
     remember_texts()

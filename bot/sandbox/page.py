@@ -1,9 +1,9 @@
-"""simcord's page made for playing: it shows what the bot does by itself, and takes every press.
+"""simcord's page, changed for playing: it shows the bot's own messages, and takes every press.
 
-The page is built for tests. It shows the state as it was after the last press, and refuses a press
-made while it was showing an older one; a person would have to press again, or to press [Refresh].
-Discord does neither: presses on what is old are for the bot to answer. simcord has no settings for
-this, so its inner workings are used here; its version is pinned for that reason.
+The page is built for tests. It shows the state after the last press, and refuses a press on an older
+one: a player would have to press again, or to press [Refresh]. On Discord the bot answers presses on
+old messages. simcord has no settings for this, so its internals are used here; therefore its version
+is pinned.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from simcord.preview._media import MediaInfo, MediaWorker
 Tokens = list[dict[str, Any]]
 
 REMEMBERED = 5000
-"""Texts and pictures that are not read again: those of a long evening."""
+"""The most texts and pictures remembered: those of a long evening."""
 
 LOOK_EVERY = 0.2
-"""Seconds between two looks whether there is something new."""
+"""Seconds between two looks for news."""
 
 TELL_TIME_EVERY = 30.0
-"""Seconds after which the page is told the time, so that "in 3 minutes" does not grow false."""
+"""Seconds after which the page gets the time anew, so that "in 3 minutes" stays true."""
 
 
 def take_every_press() -> None:
-    """Also those made just before the page showed something new."""
+    """Let the page take presses made just before it showed something new."""
     _actions.ACTION_SPECS = MappingProxyType(
         {kind: replace(spec, revision_bound=False) for kind, spec in _actions.ACTION_SPECS.items()}
     )
 
 
 def remember_texts() -> None:
-    """The page reads the markdown of every message anew at each press: most of what it does then."""
+    """Remember parsed texts: the page parses every message anew at each press, most of its work."""
     remembered = _remembering(_markdown.markdown_tokens)
     for user in (_component_projection, _messages, _queries):
         vars(user)["markdown_tokens"] = remembered
@@ -62,7 +62,7 @@ def _remembering(read: Callable[..., Tokens]) -> Callable[..., Tokens]:
 
 
 def remember_pictures() -> None:
-    """The page examines every picture anew, in a process of its own, whenever one changes places."""
+    """Remember examined pictures: the page examines all anew, in another process, at each change."""
     examine = MediaWorker._decode
     known: dict[tuple[str, float | None], MediaInfo] = {}
 
@@ -81,7 +81,7 @@ def remember_pictures() -> None:
 
 
 async def mirror(env: Env, page: Preview) -> None:
-    """Until cancelled: boards, reminders and computers' moves appear by themselves."""
+    """Show boards, reminders and computers' moves as they come, until cancelled."""
     shown, at = -1, 0.0
     loop = asyncio.get_running_loop()
     while True:
@@ -93,7 +93,7 @@ async def mirror(env: Env, page: Preview) -> None:
 
 
 def _publish(page: Preview) -> None:
-    """In one go: a press that came in the middle would be lost."""
+    """Send the news at once: a press between two parts would be lost."""
     page._advance_presentation_time()
     for view in tuple(page._pages.values()):
         if view is not page._python and view.id in page._pages:

@@ -18,14 +18,14 @@ ADMINISTRATOR = "Ada"
 
 
 class WallClock(Clock):
-    """simcord's own clock stands still at the start of 2026; deadlines on the page need this."""
+    """The real time: simcord's own clock stands still, and the page shows deadlines."""
 
     def now(self) -> datetime:
         return datetime.now(UTC)
 
 
 class Stage:
-    """Built around a bot that has not logged in yet."""
+    """The offline Discord of a bot that has not logged in yet."""
 
     guild: GuildHandle
     channel: ChannelHandle
@@ -38,7 +38,7 @@ class Stage:
         self.people: list[MemberActor] = []
 
     async def open(self) -> None:
-        """The bot logs in, and finds the server with its people."""
+        """Log the bot in on the server with its people."""
         await self.env.start()
         self.guild = guild = self.env.create_guild(SERVER)
         self.channel = guild.create_text_channel(CHANNEL, topic="Type /play to open a table.")
@@ -55,7 +55,7 @@ class Stage:
         await self.env.shutdown()
 
     def page(self, port: int) -> Preview:
-        """The web page: the channel, seen by whichever of the people one chooses."""
+        """The web page: the channel, seen by the person chosen on it."""
         return self.env.preview(
             self.channel, viewers=self.people, layout="channel", locale=self.locale, port=port
         )

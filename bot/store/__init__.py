@@ -1,1 +1,1 @@
-"""What is kept: one SQLite file, one writer, a transaction for each thing that happens."""
+"""The store: one SQLite file, one writer, a transaction for each thing that happens."""

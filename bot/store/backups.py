@@ -16,7 +16,7 @@ from bot.store.columns import moment_of, text_of
 
 
 class Backups(msgspec.Struct, frozen=True):
-    """The schedule. When the last one was made is read from the folder, so restarts move nothing."""
+    """The schedule. The time of the last backup is read from the folder, so restarts change nothing."""
 
     path: Path
     folder: Path
@@ -38,14 +38,15 @@ class Backups(msgspec.Struct, frozen=True):
         """Make a backup now, and drop the oldest."""
         target = self.folder / name(self.path, now)
         make(self.path, target)
+        # Old ones go only when the new one is in place.
         for file in self._mine(now)[: -self.keep]:
             file.unlink(missing_ok=True)
         return target
 
     def _mine(self, now: datetime) -> list[Path]:
-        """The scheduled ones, oldest first: neither those before a migration nor others' files.
+        """The scheduled backups, oldest first, without those before a migration and other files.
 
-        One from the future is of a day when the clock was wrong: it neither counts nor goes.
+        One from the future was made while the clock was wrong: it does not count and is not dropped.
         """
         pattern = f"{self.path.stem}-{'[0-9]' * 8}T{'[0-9]' * 6}Z.sqlite3"
         latest = now + self.every
@@ -55,7 +56,7 @@ class Backups(msgspec.Struct, frozen=True):
 
 
 def folder_of(path: Path) -> Path:
-    """Where the backups of a database are, unless somebody says otherwise."""
+    """The folder of a database's backups, unless the settings name another."""
     return path.parent / "backups"
 
 
@@ -76,6 +77,8 @@ def stamp(now: datetime) -> str:
 
 def make(path: Path, target: Path) -> None:
     """Copy the database as it is now, check the copy and put it in place; StoreError if it fails."""
+    # Under its own name stands only a whole backup: a crash leaves a `.part`, which nobody
+    # restores.
     part = target.with_name(f"{target.name}.part")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -90,11 +93,16 @@ def make(path: Path, target: Path) -> None:
 
 
 def copy(path: Path, target: Path) -> None:
-    """In one read transaction: writers go on meanwhile. The copy is a single whole file."""
+    """Copy in one read transaction, while writers go on. The copy is one file, without a log beside it.
+
+    sqlite3.DatabaseError if the copy is not sound.
+    """
+    # SQLite would make the file readable for others, and it holds seeds and hands.
     target.touch(mode=0o600)
     source = sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True)
     with closing(source), closing(sqlite3.connect(target, isolation_level=None)) as copied:
         source.backup(copied)
+        # In WAL mode a restored copy would look for a log beside it that does not exist.
         copied.execute("PRAGMA journal_mode = DELETE")
         found = copied.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
@@ -102,7 +110,7 @@ def copy(path: Path, target: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make a renaming durable, where folders can be opened."""
+    """Make a renaming in the folder durable, where folders can be opened."""
     if os.name != "posix":
         return
     handle = os.open(folder, os.O_RDONLY)

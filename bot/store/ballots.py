@@ -1,4 +1,4 @@
-"""Votes of a table. A ballot that is decided is removed."""
+"""Open votes of tables. A decided ballot is removed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def remove(connection: sqlite3.Connection, ballot_id: int) -> None:
 
 
 def clear(connection: sqlite3.Connection, table_id: int) -> None:
-    """All ballots of a table: its game is over."""
+    """Remove all ballots of a table whose game is over."""
     connection.execute("DELETE FROM ballot WHERE table_id = ?", (table_id,))
 
 

@@ -1,7 +1,7 @@
-"""Transactions in company: works that wait at the same time share one commit, each for itself.
+"""Batches: works that wait at the same time share one commit.
 
-What makes a commit dear is the disk; a batch goes there once. A work that fails takes back only
-what it did itself.
+The disk makes commits slow, and a batch waits for it once. A work that fails takes back only what it
+did itself.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """A work's error; it has written nothing."""
+    """A work's error; nothing of it was written."""
 
     error: BaseException
 
 
 def transaction(work: Work[T], begin: str, connection: sqlite3.Connection) -> T:
-    """The work alone: all of it is saved, or nothing and it raises."""
+    """Run the work alone: all of it is saved, or nothing and it raises."""
     try:
         connection.execute(begin)
         result = work(connection)
@@ -58,9 +58,9 @@ def transaction(work: Work[T], begin: str, connection: sqlite3.Connection) -> T:
 
 
 def transactions(works: Sequence[Work[Any]], connection: sqlite3.Connection) -> list[Done | Failed]:
-    """What became of each, in order; all that is done is saved.
+    """The outcome of each work, in order; all that is done is saved.
 
-    If the batch as a whole cannot be saved, each work is tried by itself.
+    If the batch as a whole cannot be saved, each work is tried alone.
     """
     if len(works) > 1:
         try:
@@ -71,7 +71,7 @@ def transactions(works: Sequence[Work[Any]], connection: sqlite3.Connection) -> 
 
 
 def as_store_error(error: sqlite3.Error) -> Exception:
-    """StoreError for what the disk or another program did; our own mistakes stay as they are."""
+    """StoreError for what the disk or another program did; errors of our SQL stay as they are."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
     trouble = None if code is None else _TROUBLE.get(code & 0xFF)
     return error if trouble is None else StoreError(f"{trouble} ({error}).")
@@ -85,12 +85,13 @@ def _together(works: Sequence[Work[Any]], connection: sqlite3.Connection) -> lis
 
 
 def _within(work: Work[Any], connection: sqlite3.Connection) -> Done | Failed:
-    """One of a batch. sqlite3.Error: what went wrong concerns them all."""
+    """Run one work of a batch. sqlite3.Error is raised only if it concerns the whole batch."""
     connection.execute("SAVEPOINT work")
     outcome: Done | Failed
     try:
         outcome = Done(work(connection))
     except sqlite3.Error as error:
+        # A full disk fails every work, and SQLite may have rolled back the whole batch by itself.
         if isinstance(as_store_error(error), StoreError) or not connection.in_transaction:
             raise
         outcome = Failed(error)
@@ -98,6 +99,7 @@ def _within(work: Work[Any], connection: sqlite3.Connection) -> Done | Failed:
         outcome = Failed(error)
     if isinstance(outcome, Failed):
         connection.execute("ROLLBACK TO work")
+    # Rolling back to a savepoint leaves it open: it is closed in both cases.
     connection.execute("RELEASE work")
     return outcome
 
@@ -110,7 +112,7 @@ def _alone(work: Work[Any], connection: sqlite3.Connection) -> Done | Failed:
 
 
 def _back(connection: sqlite3.Connection) -> None:
-    """Some failures have rolled back already; none may hide the error that led here."""
+    """Roll back, unless SQLite has done so already. A failure here must not hide the first error."""
     if connection.in_transaction:
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")

@@ -1,4 +1,4 @@
-"""How a row's fields become columns and come back.
+"""The columns of a row's fields, and how they are written and read.
 
 Instants are fixed-width ISO text in UTC, so that they sort; whole numbers, text and bytes stay as
 they are; everything else is JSON.
@@ -22,15 +22,16 @@ Codec = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 
 
 UNREADABLE = (msgspec.DecodeError, msgspec.ValidationError, ValueError, TypeError)
-"""What reading a damaged row raises."""
+"""The exceptions that reading a damaged row raises."""
 
 WIDTH = len("2026-01-01T00:00:00.000000")
 
 
 def text_of(moment: datetime) -> str:
-    """The instant as text; a moment without a zone is a mistake of the caller's."""
+    """The instant as text. AssertionError for a moment without a zone."""
     if moment.tzinfo is None:
         raise AssertionError("an instant without a zone")
+    # Almost all instants are in UTC already, and this runs for each of them.
     if moment.tzinfo is not UTC:
         moment = moment.astimezone(UTC)
     return moment.isoformat(timespec="microseconds")[:WIDTH] + "Z"
@@ -43,9 +44,9 @@ def moment_of(text: str) -> datetime:
 class Columns(Generic[R]):
     """A table of the store and its row type: the columns are the fields, in their order.
 
-    The first `keys` columns are the key. `seldom` are those that an update leaves alone unless
-    they have changed, since SQLite rewrites the indices of every column that is named.
-    `renamed` are the fields whose names SQL keeps for itself.
+    The first `keys` columns are the key. An update writes `seldom` columns only if they have changed,
+    since SQLite rewrites the indices of every column that is named. `renamed` gives other names to
+    fields that are called like words of SQL.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class Columns(Generic[R]):
         self.select = f"SELECT {', '.join(self._columns)} FROM {table}"
         self._insert = self._insertion(self._columns)
         self._add = self._insertion(self._columns[keys:])
+        # The statements are built once: rows are written several times in each move.
         self._put = self._insert.replace("INSERT", "INSERT OR REPLACE", 1)
         self._often = [column for column in self._columns[keys:] if column not in seldom]
         self._seldom = list(seldom)
@@ -94,6 +96,7 @@ class Columns(Generic[R]):
         often = [cells[column] for column in self._often]
         if connection.execute(self._update, (*often, *key)).rowcount != 1:
             raise AssertionError(f"there is no {self._table} {key}")
+        # The second statement matches no row if nothing differs, and then writes nothing.
         if self._seldom:
             seldom = [cells[column] for column in self._seldom]
             connection.execute(self._update_seldom, (*seldom, *key, *seldom))
@@ -113,7 +116,7 @@ class Columns(Generic[R]):
             raise AssertionError(f"there is no {self._table} {key}")
 
     def values(self, row: R) -> list[Any]:
-        """What the columns hold."""
+        """The values of the columns, in their order."""
         values = list(msgspec.structs.astuple(row))
         for index, write, _ in self._codecs:
             if values[index] is not None:
@@ -121,7 +124,7 @@ class Columns(Generic[R]):
         return values
 
     def row(self, record: Sequence[Any]) -> R:
-        """A record that `select` gives."""
+        """The row of a record that `select` gives."""
         values = list(record)
         for index, _, read in self._codecs:
             if values[index] is not None:
@@ -132,9 +135,9 @@ class Columns(Generic[R]):
         return tuple(self.row(record) for record in cursor)
 
     def readable(self, cursor: Iterable[Sequence[Any]]) -> tuple[R, ...]:
-        """The rows that can be read; one that cannot is logged with its key and left out.
+        """The rows that can be read; each other one is logged with its key and left out.
 
-        For lists of many tables: one damaged row must not hide the others.
+        This is for lists over many tables: one damaged row must not hide the others.
         """
         found = []
         for record in cursor:
@@ -145,7 +148,7 @@ class Columns(Generic[R]):
         return tuple(found)
 
     def check(self, connection: sqlite3.Connection) -> None:
-        """Read every row, and what is JSON within. ValueError names the first that cannot be."""
+        """Read every row and the JSON in it. ValueError names the first that cannot be read."""
         for record in connection.execute(self.select):
             try:
                 row = self.row(record)
@@ -161,13 +164,14 @@ class Columns(Generic[R]):
         return None if record is None else self.row(record)
 
     def _updating(self, columns: Sequence[str]) -> str:
-        """First the values, then the key."""
+        """The UPDATE of these columns; its parameters are the values, then the key."""
         settings = ", ".join(f"{column} = ?" for column in columns)
         key = " AND ".join(f"{column} = ?" for column in self._columns[: self._keys])
         return f"UPDATE {self._table} SET {settings} WHERE {key}"
 
     def _unlike(self, columns: Sequence[str]) -> str:
         places = ", ".join("?" * len(columns))
+        # IS NOT, because with != a column that is NULL would never count as changed.
         return f" AND ({', '.join(columns)}) IS NOT ({places})"
 
     def _insertion(self, columns: Sequence[str]) -> str:
@@ -176,7 +180,7 @@ class Columns(Generic[R]):
 
 
 def _codec(hint: Any) -> Codec | None:
-    """How a field is written and read; None if SQLite holds it as it is."""
+    """The functions that write and read a field; None if SQLite holds the value as it is."""
     kinds = _kinds(hint)
     if kinds == {"bool"}:
         return int, bool

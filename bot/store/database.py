@@ -1,6 +1,6 @@
 """The SQLite file: one connection that writes, one that reads, each on its own thread.
 
-A transaction is a function run on that thread, so nothing can come in between.
+A transaction is one function run on its thread, so no other statement can come in between.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from bot.store.migrate import migrate
 T = TypeVar("T")
 
 MOST = 32
-"""So many works share a commit at most: none waits long for the others of its batch."""
+"""The most works that share a commit, so that none waits long for the others of its batch."""
 
 
 class _Ticket(NamedTuple):
-    """A work that waits for its turn, and where its coroutine waits for what becomes of it."""
+    """A work in the queue, and the future for which its coroutine waits."""
 
     work: Work[Any]
     future: asyncio.Future[Any]
@@ -50,10 +50,9 @@ class Database:
         now: Callable[[], datetime] | None = None,
         backup_folder: Path | None = None,
     ) -> Self:
-        """Migrated to the newest version, created if missing; SetupError says what is in the way.
+        """Open the file, created if missing, migrated to the newest version. SetupError if it cannot be.
 
-        `backup_folder` takes the copies made before migrations; else they go to `backups` beside
-        the file.
+        Copies made before migrations go to `backup_folder`, by default `backups` beside the file.
         """
         path = Path(path)
         moment = now() if now else datetime.now(UTC)
@@ -63,10 +62,10 @@ class Database:
     async def write(self, work: Work[T]) -> T:
         """Run the work as one durable transaction: all of it is saved, or nothing and it raises.
 
-        Works come one after the other, in the order of the calls; those that wait at the same time
-        share a commit, so a work may run twice, and only what it writes counts. StoreError when
-        the disk or another program is in the way. Whoever is cancelled while waiting for his turn
-        has written nothing; once begun, the work is brought to its end.
+        Works run one after the other, in the order of the calls. Those that wait at the same time
+        share a commit, so a work may run twice: it must do nothing but write. StoreError if the disk
+        or another program is in the way. A call cancelled in the queue has written nothing; once
+        begun, the work is brought to its end.
         """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.append(_Ticket(work, future))
@@ -75,18 +74,19 @@ class Database:
         return await future
 
     async def read(self, work: Work[T]) -> T:
-        """Run work that only reads, on the newest committed state."""
+        """Run work that only reads, on the newest committed state. Writers do not hold it up."""
+        # In a transaction all queries of one work see the same moment.
         return await self._reader.run(partial(transaction, work, "BEGIN"))
 
     async def close(self) -> None:
-        """After what is under way. Closing twice does nothing."""
+        """Close after all that is under way. Closing twice does nothing."""
         if self._at_work is not None:
             await self._at_work
         await self._reader.close()
         await self._writer.close()
 
     async def _write(self) -> None:
-        """A batch at a time, until nobody waits."""
+        """Save batch after batch, until the queue is empty."""
         try:
             while batch := self._batch():
                 await self._save(batch)
@@ -94,10 +94,11 @@ class Database:
             self._at_work = None
 
     def _batch(self) -> list[_Ticket]:
-        """Those next in the queue who have not gone away."""
+        """The next works in the queue whose callers still wait."""
         batch: list[_Ticket] = []
         while self._queue and len(batch) < MOST:
             ticket = self._queue.popleft()
+            # A cancelled call must not write: nobody would tell its player.
             if not ticket.future.done():
                 batch.append(ticket)
         return batch
@@ -105,7 +106,7 @@ class Database:
     async def _save(self, batch: list[_Ticket]) -> None:
         try:
             outcomes = await self._writer.run(partial(transactions, [one.work for one in batch]))
-        except Exception as error:  # noqa: BLE001 - whoever waits learns of it
+        except Exception as error:  # noqa: BLE001 - each caller gets it
             outcomes = [Failed(error)] * len(batch)
         for ticket, outcome in zip(batch, outcomes, strict=True):
             _tell(ticket.future, outcome)
@@ -122,10 +123,11 @@ def _tell(future: asyncio.Future[Any], outcome: Done | Failed) -> None:
 
 
 class _Link(aiosqlite.Connection):
-    """A connection and its thread, which must not keep a process alive that ends in an error."""
+    """A connection and its thread."""
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=64)
+        # Otherwise the thread would keep a process alive that ends in an error.
         self._thread.daemon = True
 
     async def run(self, work: Work[T]) -> T:
@@ -143,11 +145,14 @@ async def _link(path: Path, *pragmas: str) -> _Link:
 
 
 def connect(path: Path, *pragmas: str) -> sqlite3.Connection:
-    """A plain connection with the house's settings; used on the thread that opens it."""
+    """A plain connection with the bot's settings, for the thread that opens it."""
     connection = sqlite3.connect(path, isolation_level=None, cached_statements=256)
     for pragma in (
         "PRAGMA busy_timeout = 5000",
+        # With a write-ahead log readers and the writer do not wait for each other.
         "PRAGMA journal_mode = WAL",
+        # A move that a player has seen as made must survive a power cut, so each commit reaches the
+        # disk.
         "PRAGMA synchronous = FULL",
         "PRAGMA foreign_keys = ON",
         *pragmas,

@@ -1,4 +1,4 @@
-"""Forms that are being filled in, where a custom id is too short for what they say."""
+"""Forms that are being filled in, whose values are too long for a custom id."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from bot.store.columns import Columns, text_of
 from bot.store.rows import DraftRow
 
 LIFE = timedelta(days=1)
-"""After so long without a touch a draft is gone: its form is opened anew."""
+"""A draft untouched for so long is deleted; its form must be opened anew."""
 
 _COLUMNS = Columns("draft", DraftRow)
 
 
 def insert(connection: sqlite3.Connection, row: DraftRow) -> int:
-    """Add a draft, under a new id, which is returned; those that have expired go."""
+    """Add a draft and return its new id; expired drafts are deleted."""
     connection.execute("DELETE FROM draft WHERE stored <= ?", (text_of(row.stored - LIFE),))
     return _COLUMNS.add(connection, row)
 
@@ -28,7 +28,8 @@ def save(connection: sqlite3.Connection, row: DraftRow) -> None:
 def get(
     connection: sqlite3.Connection, draft_id: int, table_id: int, user_id: int, now: datetime
 ) -> DraftRow | None:
-    """A person's own draft at a table; None if there is none (any more)."""
+    """A person's own draft at a table; None if there is none, or it has expired."""
+    # Custom ids can be forged, so the draft's owner and table are checked too.
     query = f"{_COLUMNS.select} WHERE id = ? AND table_id = ? AND user_id = ? AND stored > ?"
     given = (draft_id, table_id, user_id, text_of(now - LIFE))
     return _COLUMNS.first(connection.execute(query, given))

@@ -1,4 +1,4 @@
-"""The numbered entries of a table's record: only ever added."""
+"""The numbered entries of a table's record. They are added and never changed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SELECT = COLUMNS.select
 
 
 def append(connection: sqlite3.Connection, row: EntryRow) -> None:
-    """Add an entry; HouseError("stale") if its number is taken: somebody was faster."""
+    """Add an entry. HouseError: stale, if its number is taken, since somebody was faster."""
     try:
         COLUMNS.insert(connection, row)
     except sqlite3.IntegrityError as error:
@@ -32,10 +32,9 @@ def all(connection: sqlite3.Connection, table_id: int) -> tuple[EntryRow, ...]:
 def bare(
     connection: sqlite3.Connection, table_id: int
 ) -> Iterator[tuple[int, Seat | None, bytes, bool, str | None, int | None]]:
-    """Number, seat, action, whether it revealed, cause and its number of each in order, but for
-    the setup.
+    """Number, seat, action, revealed, cause and cause number of each entry in order, without setup.
 
-    What the entries told is the greater part of a record, and is not read.
+    Events are the greater part of a record, and are not read.
     """
     query = (
         "SELECT number, seat, action, revealed, cause, cause_number FROM entry"

@@ -1,4 +1,4 @@
-"""What servers have chosen."""
+"""The settings of servers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SELECT = COLUMNS.select
 
 
 def get(connection: sqlite3.Connection, guild_id: int, zone: str = "UTC") -> GuildRow:
-    """What a server has chosen; the defaults if nothing yet, in `zone`."""
+    """The settings of a server; if it has none, the defaults in `zone`."""
     cursor = connection.execute(f"{_SELECT} WHERE guild_id = ?", (guild_id,))
     return COLUMNS.first(cursor) or GuildRow(guild_id=guild_id, zone=zone)
 

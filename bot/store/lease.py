@@ -1,7 +1,7 @@
-"""Who runs on this file, and when it was last alive: one row.
+"""The lease: which process runs on this file, and when it was last alive. One row.
 
-A second process is refused. A holder that has not beaten for a minute is dead; so is, at once, one
-of this machine whose process is gone. The last beat stays, to tell how long the bot was down.
+A second process is refused. A holder without a beat for a minute is dead; one of this machine whose
+process is gone is dead at once. The last beat stays, to tell how long the bot was down.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _UNKNOWN = "-"
 
 
 def holder() -> str:
-    """A new name for this process: machine, process id, when it began, and a word of its own."""
+    """A new name for this process: machine, process id, its beginning, a random word."""
     return f"{socket.gethostname()} {os.getpid()} {_began(os.getpid())} {uuid4().hex[:8]}"
 
 
@@ -39,8 +39,9 @@ def take(connection: sqlite3.Connection, me: str, now: datetime) -> datetime | N
 
 
 def owed(connection: sqlite3.Connection, before: datetime | None) -> datetime | None:
-    """Since when time is owed to the tables: `before`, or what a start that failed still owed."""
+    """The time since which the tables are owed time: `before`, or an earlier one not repaid yet."""
     record = connection.execute("SELECT owed FROM lease").fetchone()
+    # A start that failed before it gave the time back must not lose it: the earliest moment counts.
     if record is not None and record[0] is not None:
         return moment_of(record[0])
     if before is not None:
@@ -75,9 +76,9 @@ def advance(connection: sqlite3.Connection, table_id: int) -> None:
 
 
 def renew(connection: sqlite3.Connection, me: str, now: datetime) -> datetime:
-    """Beat, and return the beat before: a long gap means that the machine slept.
+    """Note a beat, and return the one before: a long gap means that the machine slept.
 
-    SetupError if another process has taken over meanwhile: then this one must stop.
+    SetupError if another process has taken over; then this one must stop.
     """
     before = last_beat(connection)
     if before is None or _held_by(connection) != me:
@@ -87,7 +88,7 @@ def renew(connection: sqlite3.Connection, me: str, now: datetime) -> datetime:
 
 
 def release(connection: sqlite3.Connection, me: str, now: datetime) -> None:
-    """Give it back at the end; who does not hold it changes nothing."""
+    """Give the lease back at the end, if `me` holds it."""
     connection.execute(
         "UPDATE lease SET holder = '', beat = ? WHERE holder = ?", (text_of(now), me)
     )
@@ -108,8 +109,9 @@ def check_free(connection: sqlite3.Connection, now: datetime) -> None:
 
 
 def is_live(connection: sqlite3.Connection, now: datetime) -> bool:
-    """Whether somebody holds it. A beat far in the future is one from before the clock was set."""
+    """Whether a living process holds it. A beat far in the future is from before the clock was set."""
     held, beat = _held_by(connection), last_beat(connection)
+    # A clock set back must not lock the bot out of its own file for hours.
     return bool(held) and beat is not None and abs(now - beat) < EXPIRY and not _is_gone(held)
 
 
@@ -119,10 +121,10 @@ def _held_by(connection: sqlite3.Connection) -> str:
 
 
 def _is_gone(held: str) -> bool:
-    """Whether it was a process of this machine that no longer exists; unknown counts as alive.
+    """Whether it was a process of this machine that has ended; if unknown, it counts as alive.
 
-    Its number may be another process's by now, after a restart of the machine, or our own in a
-    container: then it began at another time.
+    After a restart of the machine or in a container another process may have its number, but not its
+    beginning.
     """
     machine, number, *rest = (*held.split(" "), "")
     if os.name != "posix" or machine != socket.gethostname() or not number.isdecimal():
@@ -132,6 +134,7 @@ def _is_gone(held: str) -> bool:
     if len(rest) == 3 and _UNKNOWN not in {began, rest[0]} and began != rest[0]:
         return True
     try:
+        # Signal 0 does nothing but say whether the process is there.
         os.kill(int(number), 0)
     except ProcessLookupError:
         return True
@@ -141,8 +144,8 @@ def _is_gone(held: str) -> bool:
 
 
 def _began(number: int) -> str:
-    """When a process began, in ticks since the machine did, and which run of the machine that is;
-    `-` where the system does not say.
+    """A number for the beginning of a process: its ticks since the machine's start, and that start's
+    own id. `-` where the system does not say.
     """
     try:
         run = Path("/proc/sys/kernel/random/boot_id").read_text("ascii")

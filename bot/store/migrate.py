@@ -1,7 +1,7 @@
 """Bring a file to the newest version: numbered SQL files, each in one transaction with its number.
 
-Before anything is written, the file's header is read as bytes: a newer database, another
-program's, or something that is no database at all is refused untouched.
+The file's header is read as bytes before anything is written: a newer database, another program's,
+or a file that is no database is refused untouched.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PATIENCE = 60_000
 def migrate(
     path: Path, now: datetime, backup_folder: Path | None = None, folder: Path = MIGRATIONS
 ) -> None:
-    """Create the file or migrate it, with a backup before each migration. SetupError or it is done."""
+    """Create the file or migrate it, with a backup before each migration. SetupError if it cannot."""
     newest = max(steps(folder))
     if sqlite3.sqlite_version_info < LEAST_SQLITE:
         raise SetupError(f"Borsa needs SQLite 3.37; this Python has {sqlite3.sqlite_version}.")
@@ -53,7 +53,7 @@ def migrate(
 
 
 def keep_private(path: Path) -> None:
-    """It holds seeds and hands: nobody but its owner may read it. SQLite's files beside it follow."""
+    """Let only the file's owner read it: it holds seeds and hands. SQLite's files beside it follow."""
     path.touch(mode=0o600)
     with suppress(PermissionError):  # it is another user's, who lets us write
         path.chmod(0o600)
@@ -85,13 +85,13 @@ class Head(msgspec.Struct, frozen=True):
             )
 
     def check_owner(self, path: Path) -> None:
-        """A file that is being made may not have its number and owner yet."""
+        """SetupError if it is another program's. A file just created has neither number nor owner."""
         if (self.version or self.owner) and self.owner != APPLICATION:
             raise SetupError(f"{path} is the database of another program.")
 
 
 def read_head(path: Path) -> Head | None:
-    """None if the file is missing or empty; SetupError if it is no database."""
+    """The head of the file; None if it is missing or empty, SetupError if it is no database."""
     try:
         with path.open("rb") as file:
             head = file.read(100)
@@ -107,7 +107,7 @@ def read_head(path: Path) -> Head | None:
 
 
 def _check_writable(path: Path) -> None:
-    """Of a folder that is still to be made, the nearest one that is there counts."""
+    """SetupError if file or folder is not writable; for a missing folder its nearest parent counts."""
     folder = next(place for place in path.absolute().parents if place.exists())
     for place in (folder, path):
         if place.exists() and not os.access(place, os.W_OK):
@@ -115,7 +115,7 @@ def _check_writable(path: Path) -> None:
 
 
 def _check_version(connection: sqlite3.Connection, path: Path, newest: int) -> None:
-    """The same judgement with what is still in the write-ahead log."""
+    """The checks of the header once more, with what is still in the write-ahead log."""
     owner: int = connection.execute("PRAGMA application_id").fetchone()[0]
     head = Head(version_of(connection), owner)
     head.check(path, newest)
@@ -126,9 +126,10 @@ def _check_version(connection: sqlite3.Connection, path: Path, newest: int) -> N
 def _climb(
     connection: sqlite3.Connection, path: Path, now: datetime, backup_folder: Path, folder: Path
 ) -> None:
-    """Foreign keys are off while tables are rebuilt, and checked before each commit."""
+    """Run the migrations that are missing."""
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    # A table that is rebuilt is missing for a moment; references are checked before each commit.
     connection.execute("PRAGMA foreign_keys = OFF")
     for number in steps(folder):
         if number > version_of(connection):
@@ -138,7 +139,8 @@ def _climb(
 
 @contextmanager
 def _alone(connection: sqlite3.Connection) -> Iterator[None]:
-    """All of it or nothing, and no other process meanwhile."""
+    """One transaction that keeps other processes out from its beginning."""
+    # The write lock is taken before the version is read again: two processes may start at once.
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -152,15 +154,17 @@ def _alone(connection: sqlite3.Connection) -> Iterator[None]:
 def _step(
     connection: sqlite3.Connection, path: Path, now: datetime, backup_folder: Path, folder: Path
 ) -> None:
-    """The next migration and its number, if no other process was faster; of a new file, all.
+    """Run the next migration, if no other process was faster; for a new file, all of them.
 
-    The backup is made while nobody else can write: it is the file as it was, and the only one.
+    The backup is made while nobody else can write, so it holds all that was there.
     """
     version, files = version_of(connection), steps(folder)
     ahead = [number for number in files if number > version]
     if version and ahead:
+        # A running bot of the version before would write rows in the old shape.
         lease.check_free(connection, now)
         backups.make(path, backup_folder / backups.name_before(path, ahead[0], now))
+        # One at a time, so that each migration has a backup of its own before it.
         del ahead[1:]
     for number in ahead:
         _run(connection, files[number])
@@ -175,7 +179,7 @@ def _run(connection: sqlite3.Connection, file: Path) -> None:
 
 
 def _statements(script: str) -> Iterator[str]:
-    """One by one: `executescript` would commit first."""
+    """The statements of a script. `executescript` would commit before it runs them."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

@@ -1,4 +1,4 @@
-"""Stored orders: seen by their seat only, so always asked for by table."""
+"""Stored orders of tables. Each is private to its seat."""
 
 from __future__ import annotations
 
@@ -31,5 +31,5 @@ def remove(connection: sqlite3.Connection, order_id: int) -> None:
 
 
 def clear(connection: sqlite3.Connection, table_id: int) -> None:
-    """All orders of a table: its game is over."""
+    """Remove all orders of a table whose game is over."""
     connection.execute("DELETE FROM stored_order WHERE table_id = ?", (table_id,))

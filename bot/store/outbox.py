@@ -1,4 +1,4 @@
-"""What must still be told on Discord: saved with what caused it, removed once told."""
+"""News still to be told on Discord: saved with what caused them, removed once told."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def put(connection: sqlite3.Connection, news: News) -> int:
 
 
 def pending(connection: sqlite3.Connection, now: datetime) -> tuple[News, ...]:
-    """What may be told now, in the order in which it happened."""
+    """The news that may be told now, in the order in which it happened."""
     query = f"{_SELECT} WHERE not_before IS NULL OR not_before <= ? ORDER BY id"
     return COLUMNS.rows(connection.execute(query, (text_of(now),)))
 
@@ -29,16 +29,18 @@ class Waiting(NamedTuple):
 
     table_id: int
     newest: int
-    """The number of its newest news, which waits for the oldest."""
+    """The id of its newest news."""
     place_id: int
     """The thread or channel where it is told."""
     urgent: bool
 
 
 def tables(connection: sqlite3.Connection, now: datetime) -> tuple[Waiting, ...]:
-    """The tables whose oldest news may be told now: first those for which somebody waits."""
+    """The tables whose oldest news may be told now, those for which somebody waits first."""
     query = (
         "SELECT outbox.table_id, newest, coalesce(place_id, channel_id), hurried FROM outbox JOIN"
+        # The oldest decides: news of a table is told in order, so later ones wait for one that was
+        # put off.
         " (SELECT min(id) AS oldest, max(id) AS newest, max(urgent) AS hurried"
         " FROM outbox GROUP BY table_id)"
         " ON outbox.id = oldest JOIN game_table ON game_table.id = outbox.table_id"
@@ -57,19 +59,20 @@ def at(connection: sqlite3.Connection, table_id: int, most: int) -> tuple[News, 
 
 
 def newest(connection: sqlite3.Connection) -> int:
-    """The number of the newest news that is still to be told, or was ever: 0 if there was none."""
+    """The id of the newest news ever, told or not; 0 if there was none."""
+    # The counter, not the rows: those told before the start are gone already.
     query = "SELECT seq FROM sqlite_sequence WHERE name = 'outbox'"
     record = connection.execute(query).fetchone()
     return int(record[0]) if record else 0
 
 
 def done(connection: sqlite3.Connection, news_id: int) -> None:
-    """Told, or given up."""
+    """Remove news that was told or given up."""
     connection.execute("DELETE FROM outbox WHERE id = ?", (news_id,))
 
 
 def retry(connection: sqlite3.Connection, news_id: int, not_before: datetime) -> None:
-    """It failed: once more, but not before that time."""
+    """Note a failure: the news is tried again, but not before that time."""
     connection.execute(
         "UPDATE outbox SET tries = tries + 1, not_before = ? WHERE id = ?",
         (text_of(not_before), news_id),
@@ -77,12 +80,12 @@ def retry(connection: sqlite3.Connection, news_id: int, not_before: datetime) ->
 
 
 def hurry(connection: sqlite3.Connection) -> None:
-    """Discord answers again: what was put off because it did not is tried at once."""
+    """Let all that was put off be tried at once: Discord answers again."""
     connection.execute("UPDATE outbox SET not_before = NULL WHERE not_before IS NOT NULL")
 
 
 def count(connection: sqlite3.Connection, tries: int = 0) -> int:
-    """How many wait that have failed at least so many times."""
+    """How many news have failed at least so many times."""
     query = "SELECT count(*) FROM outbox WHERE tries >= ?"
     number: int = connection.execute(query, (tries,)).fetchone()[0]
     return number

@@ -1,4 +1,4 @@
-"""What people have chosen, and forgetting them."""
+"""The choices of people, and the removal of a person."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bot.store.columns import Columns
 from bot.store.rows import PersonRow
 
 FORGOTTEN = 0
-"""The host of a table whose host has asked to be forgotten."""
+"""The host id of tables whose host has asked to be forgotten."""
 
 COLUMNS = Columns("person", PersonRow)
 _SELECT = COLUMNS.select
 
 
 def get(connection: sqlite3.Connection, user_id: int, name: str = "") -> PersonRow:
-    """What a person has chosen; the defaults under `name` if nothing yet."""
+    """The choices of a person; if there are none, the defaults under `name`."""
     cursor = connection.execute(f"{_SELECT} WHERE user_id = ?", (user_id,))
     return COLUMNS.first(cursor) or PersonRow(user_id=user_id, name=name)
 
@@ -38,7 +38,7 @@ def tables_of(connection: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
 def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") -> tuple[int, ...]:
     """Remove every trace of a person and return the tables that change.
 
-    His seats stay, as "Player 2": games go on. Who plays them then is the caller's to say first.
+    The person's seats stay as "Player 2", since games go on. The caller has given them up before.
     """
     who = {"user": user_id, "alias": alias, "nobody": FORGOTTEN}
     touched = tables_of(connection, user_id)

@@ -1,4 +1,4 @@
-"""The messages by which a table is present in its channel."""
+"""The messages of a table on Discord: lobby card, board, reminder."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SELECT = COLUMNS.select
 
 
 def get(connection: sqlite3.Connection, table_id: int) -> Posted:
-    """What is posted for a table; empty if nothing is."""
+    """The messages of a table; all None if nothing is posted."""
     cursor = connection.execute(f"{_SELECT} WHERE table_id = ?", (table_id,))
     return COLUMNS.first(cursor) or Posted(table_id=table_id)
 

@@ -1,4 +1,4 @@
-"""The commands that Discord was told last: one row."""
+"""The commands last registered on Discord: one row."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Registration(NamedTuple):
-    """Hashes of what was told, and of what Discord then had: that may change behind our back."""
+    """Hashes of what was registered, and of what Discord had after it: others may change the latter."""
 
     told: str
     held: str

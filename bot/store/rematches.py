@@ -1,4 +1,4 @@
-"""The one lobby in which a finished table is played again."""
+"""The lobby of a finished table's rematch: one for each table."""
 
 from __future__ import annotations
 

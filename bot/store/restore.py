@@ -1,4 +1,4 @@
-"""Put a backup in the place of the database. What it replaces is kept beside it."""
+"""Restore: a backup takes the place of the database, which is kept beside it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.store.database import connect
 from bot.store.migrate import migrate, read_head, steps
 
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
-"""SQLITE_ERROR: it has not even the table of the lease."""
+"""SQLite's codes for a file that cannot be used; SQLITE_ERROR means that it has no lease table."""
 
 _COMPANIONS = ("-wal", "-shm")
 
@@ -38,14 +38,14 @@ NOUNS = tuple(
         ballots, entries, guilds, orders, outbox, people, posted, seats, tables, undelivered,
     )
 )  # fmt: skip
-"""What every row of is read."""
+"""The tables of which every row is read."""
 
 
 def restore(source: Path, path: Path, now: datetime) -> Path | None:
-    """Replace the database and return where the old one is kept; SetupError and nothing is done.
+    """Replace the database and return the path of the old one. SetupError: nothing has changed.
 
-    The backup is copied and checked first. A process that holds the lease is never robbed of its
-    file, and none can take the lease while the file is being replaced.
+    The backup is copied and checked first. A process that holds the lease keeps its file, and none can
+    take the lease while the file is replaced.
     """
     part = path.with_name(f"{path.name}.part")
     try:
@@ -75,19 +75,20 @@ def _check_backup(source: Path) -> None:
 
 
 def _prepare(source: Path, part: Path, now: datetime) -> None:
-    """A copy that nobody holds: whoever ran when the backup was made does not run on this file."""
+    """A checked copy with a free lease: its holder at the time of the backup does not run on it."""
     backups.copy(source, part)
     with closing(sqlite3.connect(part, isolation_level=None)) as connection:
         check = [row[0] for row in connection.execute("PRAGMA integrity_check(1)")]
         if check != ["ok"] or connection.execute("PRAGMA foreign_key_check").fetchone():
             raise SetupError(f"The backup {source} is damaged: nothing has been restored.")
+        # The backup was made while a bot ran, so its lease looks held.
         connection.execute("UPDATE lease SET holder = ''")
     _check_rows(source, part, now)
 
 
 def _check_rows(source: Path, part: Path, now: datetime) -> None:
-    """A sound file may hold rows that mean nothing. They are read in the newest shape, in a copy:
-    what is restored stays as old as it is.
+    """Read every row: a sound file may hold rows that cannot be read. This is done in a migrated copy,
+    so the file that is restored keeps its version.
     """
     with TemporaryDirectory() as folder:
         copied = Path(folder, "copy.sqlite3")
@@ -115,7 +116,7 @@ def _set_aside(path: Path, now: datetime) -> Path:
 
 
 def _can_be_asked(path: Path) -> bool:
-    """Whether the file is sound enough to say who runs on it."""
+    """Whether the file is sound enough to read its lease."""
     try:
         head = read_head(path)
     except SetupError:
@@ -133,13 +134,14 @@ def _can_be_asked(path: Path) -> bool:
 
 
 def _copy_locked(path: Path, kept: Path, now: datetime) -> None:
-    """Whoever opens the old file from now on finds it held, and does not play on in it."""
+    """Copy the old file with its lease taken: a bot that opens it meanwhile is refused."""
     me = lease.holder()
     with closing(connect(path)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         before = lease.take(connection, me, now)
         connection.execute("COMMIT")
         backups.copy(path, kept)
+        # A process that still has the file open would otherwise lose what is only in the log.
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     with closing(sqlite3.connect(kept, isolation_level=None)) as copied:
         lease.release(copied, me, before or now)

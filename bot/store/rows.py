@@ -1,4 +1,4 @@
-"""The rows of the store as the rest of the bot sees them. Times are UTC, ids are Discord's."""
+"""The rows of the store, as the rest of the bot uses them. Times are UTC, ids are Discord's."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from games.core.timers import Alarm
 from games.core.words import Facts, Seat
 
 Stage = Literal["lobby", "running", "paused", "over", "closed"]
-"""A lobby fills, a table runs (or pauses), is over (its game has ended) or closed (never started,
-or broken off)."""
+"""`over`: the game has ended. `closed`: it never started, or was broken off."""
 
 Pace = Literal["live", "fast", "daily", "slow", "own"]
 
@@ -31,7 +30,7 @@ class Clock(msgspec.Struct, frozen=True):
     seconds: int
     window: int
     bank: int
-    """What each seat starts with beyond the pace, used up before silence counts."""
+    """Seconds of each seat beyond the pace, used up before a silence counts."""
     refill: int
     """Added to a seat's bank after each answer in time, up to `bank`."""
     zone: str
@@ -47,7 +46,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     channel_id: int
     """Where it was opened: the parent of its thread."""
     place_id: int | None = None
-    """The thread, or the channel, in which it is played."""
+    """The thread or channel in which it is played; None before the start."""
     host_id: int
     language: str
     stage: Stage
@@ -56,14 +55,14 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     seed: str | None = None
     version: int = 0
-    """The rules' version with which it was started, 0 in a lobby."""
+    """The rules' version at the start, 0 in a lobby."""
     shape: int = 0
     opened: datetime | None = None
     """The header's moment: when the game started."""
     number: int = 0
     """The newest entry; 0 is the setup."""
     decision: int = 0
-    """The entry that opened the present decision: what buttons carry."""
+    """The entry that opened the present decision. Buttons carry it, so that old ones are known."""
     at: datetime | None = None
     """The newest entry's moment."""
     state: bytes | None = None
@@ -90,7 +89,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits where. In a lobby seats count in order of joining; the start deals them anew."""
+    """A seat of a table. In a lobby seats count in order of joining; the start deals them anew."""
 
     table_id: int
     seat: Seat
@@ -98,23 +97,23 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """None: a computer, or somebody who has asked to be forgotten."""
     name: str
     computer: str | None = None
-    """The kind of computer player; beside a user_id: it plays for an absent person."""
+    """The kind of computer player; with a user_id it plays for an absent person."""
     silences: int = 0
     """Time-outs in a row."""
     bank: int = 0
-    """Seconds left."""
+    """Seconds left in the time bank."""
     left: bool = False
     considered: int = -1
-    """The newest entry after which its computer, for which nobody waits, had nothing to do."""
+    """The newest entry after which its computer had nothing to do while nobody waited for it."""
 
     @property
     def person(self) -> bool:
-        """A person who plays it himself."""
+        """Whether a person plays the seat, and no computer in their place."""
         return self.user_id is not None and self.computer is None and not self.left
 
 
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A numbered entry of a table's record, with what it told."""
+    """A numbered entry of a table's record, with its events."""
 
     table_id: int
     number: int
@@ -123,7 +122,7 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     at: datetime
     cause: Literal["order", "computer", "admin", "seat"] | None = None
     cause_number: int | None = None
-    """Which order, or which seat."""
+    """The id of the order, or the seat."""
     revealed: bool = False
     events: bytes = b"[]"
     """All events as JSON, private ones included: never shown unfiltered."""
@@ -140,7 +139,7 @@ class OrderRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DraftRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What a person has filled into a form that says too much for a custom id."""
+    """A form that a person is filling in, too long for a custom id."""
 
     id: int = 0
     table_id: int
@@ -171,22 +170,22 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
     tries: int = 0
     not_before: datetime | None = None
     urgent: bool = False
-    """Somebody waits for it: it goes before what the clock makes."""
+    """Whether somebody waits for it: it goes before news made by the clock."""
     page: str = ""
     """The page that a call is about."""
 
 
 class BoardTurn(msgspec.Struct, frozen=True):
-    """What a board message is about: whom the table waits for, and since which entry."""
+    """The turn that a board message shows: the seats waited for, and since which entry."""
 
     after: int
-    """The newest entry that the message before it has told: this one tells what came since."""
+    """The newest entry that the message before it has told; this one tells what came since."""
     asked: tuple[int, ...] | None
-    """The seats waited for; None in a window, where everybody is asked, and nobody by name."""
+    """The seats waited for; None in a window, where everybody is asked and nobody is named."""
     turn: int | None = None
-    """Of a game that goes by the clock."""
+    """The turn's number in a game that goes by the clock, else None."""
     posted: int | None = None
-    """The newest entry when people were called with it."""
+    """The newest entry when the message was posted and called people."""
 
     @property
     def seats(self) -> frozenset[int]:
@@ -204,7 +203,7 @@ class Undelivered(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Posted(msgspec.Struct, frozen=True, kw_only=True):
-    """The messages by which a table is present in its channel."""
+    """The messages of a table on Discord."""
 
     table_id: int
     lobby_message: int | None = None
@@ -212,7 +211,7 @@ class Posted(msgspec.Struct, frozen=True, kw_only=True):
     board_number: int = -1
     """The newest entry whose events the board messages have told."""
     board_turn: BoardTurn | None = None
-    """What the board message is about, so that a new decision of other people gets a new one."""
+    """The turn of the board message: a decision of other people gets a new message."""
     reminder_message: int | None = None
 
 
@@ -226,7 +225,7 @@ class BallotRow(msgspec.Struct, frozen=True, kw_only=True):
     what: Literal["undo", "pause", "resume", "end", "move"]
     subject: int
     number: int
-    """The table's newest entry when it was called; an undo is void once there is a newer one."""
+    """The table's newest entry when the vote was opened; an undo is void once there is a newer one."""
     by: Seat
     asked: tuple[Seat, ...]
     answers: tuple[bool | None, ...]
@@ -234,7 +233,7 @@ class BallotRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What a person has chosen. `language` None follows Discord's; `notices` says how he is called."""
+    """The choices of a person. `language` None follows Discord's; `notices` is the way of calls."""
 
     user_id: int
     name: str
@@ -243,16 +242,16 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What a server has chosen (`/settings`)."""
+    """The settings of a server (`/settings`)."""
 
     guild_id: int
     language: str | None = None
     zone: str = "UTC"
     channel_id: int | None = None
-    """Where tables may be opened; None: anywhere."""
+    """The only channel where tables may be opened; None: all."""
     threads: bool = True
     opener_role: int | None = None
-    """Who may open tables; None: everybody."""
+    """The role that may open tables; None: everybody."""
     pace: Pace = "daily"
     channel_gone: bool = False
     """The channel that was chosen has been deleted since: tables may be opened anywhere."""

@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""The seats of tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def save(connection: sqlite3.Connection, row: SeatRow) -> None:
 
 
 def replace(connection: sqlite3.Connection, table_id: int, rows: Iterable[SeatRow]) -> None:
-    """All seats of a table anew: somebody left the lobby, or the start deals them."""
+    """Write all seats of a table anew, when a lobby's seats are renumbered or dealt."""
+    # Renumbered one by one, two seats would have one number for a moment, which the key forbids.
     connection.execute("DELETE FROM seat WHERE table_id = ?", (table_id,))
     for row in rows:
         insert(connection, row)

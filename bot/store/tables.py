@@ -31,12 +31,12 @@ def save(connection: sqlite3.Connection, row: TableRow) -> None:
 
 
 def change(connection: sqlite3.Connection, before: TableRow, after: TableRow) -> None:
-    """Write what differs from the row as it was saved last."""
+    """Write the columns that differ from the row as it was saved last."""
     COLUMNS.change(connection, before, after)
 
 
 def delete(connection: sqlite3.Connection, table_id: int) -> None:
-    """With all that belongs to it: seats, entries, orders, ballots, news."""
+    """Delete a table with all that belongs to it: seats, entries, orders, ballots, news."""
     connection.execute("DELETE FROM game_table WHERE id = ?", (table_id,))
 
 
@@ -125,9 +125,10 @@ def count_open_in(connection: sqlite3.Connection, guild_id: int) -> int:
 
 
 def next_due(connection: sqlite3.Connection) -> datetime | None:
-    """When the clock has something to do next, at any table."""
+    """The earliest due time of all tables."""
     query = "SELECT due FROM game_table WHERE due IS NOT NULL ORDER BY due"
     for (text,) in connection.execute(query):
+        # A damaged due time must not stop the clock for all other tables.
         with suppress(ValueError):
             return moment_of(text)
     return None
@@ -146,6 +147,6 @@ def lobbies_before(connection: sqlite3.Connection, moment: datetime) -> tuple[in
 
 
 def counts(connection: sqlite3.Connection) -> tuple[tuple[str, str, int], ...]:
-    """How many there are: stage, game, number."""
+    """The number of tables by stage and game: stage, game, number."""
     query = "SELECT stage, game, count(*) FROM game_table GROUP BY stage, game ORDER BY stage, game"
     return tuple(connection.execute(query))

@@ -1,4 +1,4 @@
-"""Where the buttons of a vote stand: the vote itself may be over by now."""
+"""The messages with the buttons of votes, kept longer than the votes: their buttons must go then."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What those who run a server were told once: what the bot lacks at a place."""
+"""Warnings that were told to those who run a server: what the bot lacks at a place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.columns import text_of
 
 
 class Warning(msgspec.Struct, frozen=True):
-    """Which trouble at which place; `missing` are permissions."""
+    """A trouble at a place; `missing` are permissions."""
 
     guild_id: int
     place_id: int

@@ -1,1 +1,1 @@
-"""What the bot puts on Discord's screen: buttons, selects, forms, cards, boards."""
+"""The bot's layouts on Discord: buttons, selects, forms, cards, boards."""

@@ -1,4 +1,4 @@
-"""Amounts as people write them, and as they stand in a text field."""
+"""Amounts: read as people type them, written as a text field shows them."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import re
 from games.core.kinds import Money
 
 _DIGITS = 13
-"""More than anybody has; a longer number fits nowhere."""
+"""The most that is read: no player has more, and a longer number fits in no column."""
 _GROUPED = re.compile(r"(?!0)\d{1,3}(?:[.,'\N{RIGHT SINGLE QUOTATION MARK}\s]\d{3})+")
-"""0.500 is half of something, and no five hundred."""
+"""A number such as 0.500: its dot is a decimal one, and it is not five hundred."""
 _CENTS = re.compile(rf"(?P<whole>{_GROUPED.pattern}|\d+)(?:[.,](?P<cents>\d{{1,2}}))?")
 _CURRENCY = r"[$€£]|usd?|eur|euros?|dollars?|dollar[io]"
 _LONGEST = 50
-"""Characters that are looked at."""
+"""The most characters that are read."""
 
 
 def read(text: str, kind: Money) -> int | None:
@@ -45,7 +45,7 @@ def amount(text: str, *, cents: bool = False, sign: str = "") -> int | None:
 
 
 def written(value: int, kind: Money) -> str:
-    """A number as it stands in a text field: 1200, 12.00 where it is in cents, 120M."""
+    """A number as a text field shows it: 1200, 12.00 if it is in cents, 120M."""
     digits = f"{value // 100}.{value % 100:02}" if kind.cents else str(value)
     return f"{digits}{kind.sign}" if kind.behind else digits
 

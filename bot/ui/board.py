@@ -1,4 +1,4 @@
-"""The board message: who must act, what has happened, the picture, the buttons."""
+"""The board message: the players asked, the log, the picture, the buttons."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from bot.ui.sheet import Row, Sheet, fitted, picture
 from bot.words.translator import GameWords
 
 _HEAD = 1000
-"""Characters for who is asked and called, who may be twenty; the log has what is left."""
+"""Characters for the players asked and called, up to twenty; the log has the rest."""
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
-    """What a board message shows, in the table's language."""
+    """The parts of a board message, in the table's language."""
 
     head: str
     calls: str = ""
-    """Who is called, and until when."""
+    """The people called, and the deadline."""
     tag: str = ""
-    """Which table it is, where that is not clear."""
+    """The table's name, in channels with several."""
     log: str = ""
     picture: str | None
-    """The file's name: another one for every drawing, or Discord shows the old picture.
+    """The file's name, another for every drawing: Discord would show the old picture.
 
-    None where no files may be attached: the board is told in words.
+    None where the bot may not attach files; then the board is told in words.
     """
     alt: str
 
@@ -51,7 +51,7 @@ def board_view(board: Board, buttons: Iterable[Row], mark: int) -> Sheet:
 
 
 def board_rows(sight: Sight, words: GameWords, *, undo: bool) -> list[Row]:
-    """What is open to everybody's eyes, and [My hand]; [Undo] where it is free."""
+    """The public buttons and [My hand]; [Undo] where it is free."""
     if sight.outcome is not None or sight.table.stage not in {"running", "paused"}:
         return []
     offers = offer_rows(sight, words) if sight.table.stage == "running" else []
@@ -64,12 +64,12 @@ def board_rows(sight: Sight, words: GameWords, *, undo: bool) -> list[Row]:
 
 
 def spoken(text: str) -> ui.TextDisplay[ui.LayoutView]:
-    """What a picture shows, where none can be."""
+    """A picture in words, where none can be attached."""
     return ui.TextDisplay(shortened(text, ALT))
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A file that a message keeps in an edit: Discord drops all that are not named by number."""
+    """A file that a message keeps in an edit: Discord drops all that are not named by id."""
 
     id: int
     filename: str
@@ -79,10 +79,10 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 def without_rows(message: discord.Message) -> tuple[Sheet, list[Kept]] | None:
-    """A message as it stands, but for its buttons, and the files that it keeps; None if it has none.
+    """The message without its buttons, and the files that it keeps; None if it has no buttons.
 
-    Of files in such messages Discord tells only where they are served from, and leaves them out of
-    `attachments` (discord-api-docs#8277). The address has number and name of each.
+    Discord leaves the files of such messages out of `attachments` and gives only their addresses
+    (discord-api-docs#8277). Each address has the file's id and name.
     """
     items = ui.LayoutView.from_message(message, timeout=None).children
     kept = [item for item in items if not isinstance(item, ui.ActionRow)]

@@ -15,11 +15,11 @@ from games.core.kinds import Bundled, Money, kind_of
 from games.core.offers import Bundle, Counts
 
 SHOWN = 12
-"""So many names stand in a refusal."""
+"""The most names in a refusal."""
 _APART = re.compile(
     r"\s*[;+&]\s*|\s*,(?!\d{3}(?!\d))\s*|\s+(?:and|e|ed|plus|più)\s+", re.IGNORECASE
 )
-"""Between two parts; the comma of 1,200 parts nothing."""
+"""The separator of two parts. The comma of 1,200 is none."""
 _NOTHING = {"", "0", "-", "\N{EN DASH}", "nothing", "niente", "none", "nulla"}
 _TIMES = "[x\u00d7]"
 _COUNT_FIRST = re.compile(rf"(\d{{1,6}})\s*(?:{_TIMES}\s+)?(\D.*)")
@@ -28,10 +28,10 @@ _ENDINGS = re.compile(r"(?:es|s|[aeio])$")
 
 
 def read(sight: Sight, words: GameWords, field: Bundle | Counts, text: str) -> tuple[int, ...]:
-    """A count for each item and, where the field has money, the money last.
+    """A count for each item and, if the field has money, the money last.
 
-    A thing is named by a beginning that is no other's; named alone it is one. HouseError:
-    bundle-unread, with the part that was not understood. Limits are for the rules.
+    The beginning of a name is enough if no other begins so; a name without number counts one.
+    HouseError: bundle-unread, with the part that was not understood. The rules check limits.
     """
     names = [_folded(value_label(sight, words, field.name, item.key)) for item in field.items]
     counts, total = [0] * len(names), 0
@@ -48,7 +48,7 @@ def read(sight: Sight, words: GameWords, field: Bundle | Counts, text: str) -> t
 
 
 def written(sight: Sight, words: GameWords, field: Bundle | Counts, value: Sequence[int]) -> str:
-    """A value as it stands in the text field: what is written so is read so."""
+    """A value as the text field shows it; `read` gives the same value again."""
     parts = [
         f"{count} {value_label(sight, words, field.name, item.key)}"
         for count, item in zip(value, field.items, strict=False)
@@ -60,7 +60,7 @@ def written(sight: Sight, words: GameWords, field: Bundle | Counts, value: Seque
 
 
 def example(sight: Sight, words: GameWords, field: Bundle | Counts) -> str:
-    """2 coal + 30M."""
+    """An example for the text field: "2 coal + 30M"."""
     counts = [2] + [0] * (len(field.items) - 1) if field.items else []
     return written(sight, words, field, (*counts, *([30] if _has_money(field) else [])))
 
@@ -71,7 +71,7 @@ def _parts(text: str) -> list[str]:
 
 
 def _counted(names: Sequence[str], part: str) -> tuple[int, int] | None:
-    """Which thing, and how many: "2 coal", "coal 2", "coal"."""
+    """Item and count of a part: "2 coal", "coal 2", "coal"."""
     thing = _named(names, part)
     if thing is not None:
         return thing, 1
@@ -86,7 +86,7 @@ def _counted(names: Sequence[str], part: str) -> tuple[int, int] | None:
 
 
 def _named(names: Sequence[str], typed: str, *, exactly: bool = False) -> int | None:
-    """The name itself, its beginning, or it with another ending: carboni for carbone."""
+    """The item by its name, its beginning, or with another ending: carboni for carbone."""
     wanted = _folded(typed)
     found = [at for at, name in enumerate(names) if name == wanted]
     if not exactly and not found and not wanted[:1].isdigit():
@@ -96,7 +96,7 @@ def _named(names: Sequence[str], typed: str, *, exactly: bool = False) -> int | 
 
 
 def _folded(text: str) -> str:
-    """Without case, accents and outer blanks."""
+    """The text without case, accents and outer blanks."""
     bare = unicodedata.normalize("NFKD", " ".join(text.split()))
     return "".join(char for char in bare if not unicodedata.combining(char)).casefold()
 

@@ -1,7 +1,7 @@
 """Offers as buttons and selects: the same for every game.
 
-A handful of possibilities are a button each, one choice among more is a select, everything else
-opens a private form or a modal.
+Few possibilities have a button each, one choice among more is a select, all else opens a private
+form or a modal.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from games.core.offers import Choice, Counts, Offer
 from games.core.words import Action
 
 PUBLIC_ROOM, PRIVATE_ROOM = 24, 22
-"""Components that the offers may take of a board, and of a page of the hand."""
+"""The most components for offers on a board, and on a page of the hand."""
 ALIKE = 5
-"""More offers of one kind than these share a select."""
+"""More offers of one kind than this share a select."""
 PILE = 100
-"""With more characters on the buttons for the values of a choice a select takes less room."""
+"""The most characters on the buttons of one choice; beyond them a select takes less room."""
 
 
 def offer_rows(sight: Sight, words: GameWords) -> list[Row]:
-    """The public buttons: what whoever is waited for may do, as far as everybody may see it.
+    """The public buttons: acts of the players waited for, as far as everybody may see them.
 
-    If several are waited for, only what all of them may do alike: the rest is in their hands.
+    If several are waited for, only the acts that all of them have: the rest is in their hands.
     """
     asked = {seat for seat, _ in sight.open_offers}
     open_ = [(seat, offer) for seat, offer in sight.open_offers if not offer.hidden]
@@ -50,10 +50,10 @@ def private_rows(
     page: str = "",
     alike: tuple[str, int] | None = None,
 ) -> list[Row]:
-    """All that the viewer may do now on a page, the hand by default, for their eyes only.
+    """All that the viewer may do now on a page, by default the hand, shown to the viewer only.
 
-    If it is much, a leaf at a time. `alike` is a select of offers of one kind that is leafed
-    through, and to which leaf.
+    Long lists are shown a leaf at a time. `alike` is a select of offers of one kind with the leaf that
+    it shows.
     """
     offers = [offer for offer in sight.offers if offer.page == page]
     leaves = _paged(rows(_grouped(sight, words, offers, alike)))
@@ -64,7 +64,7 @@ def private_rows(
 
 
 def hand_button(sight: Sight, words: GameWords) -> Control:
-    """[My hand], on every board; it stands out where all that is asked is in it."""
+    """[My hand], on every board; it is highlighted if the move asked for is made there."""
     alone = sight.waiting is not None and not sight.open_offers
     style = ButtonStyle.primary if alone else ButtonStyle.secondary
     return button(_press(sight, "hand"), words.say("my-hand"), style)
@@ -88,7 +88,7 @@ def page_buttons(sight: Sight, words: GameWords, but: str = "") -> Iterator[Cont
 
 
 def notice_rows(sight: Sight, words: GameWords, key: str) -> list[Row]:
-    """Below a call: the way to the page that it is about, or to the hand if that is the page."""
+    """The button below a call: to the page that it is about, or to the hand."""
     page = sight.page(key) if key else None
     if page is None:
         return rows([hand_button(sight, words)]) if key else []
@@ -98,9 +98,9 @@ def notice_rows(sight: Sight, words: GameWords, key: str) -> list[Row]:
 def page_links(
     sight: Sight, words: GameWords, but: str = "", leafed: tuple[str, int] | None = None
 ) -> Iterator[Control]:
-    """Ways to all pages: a button for what there is one of, a select for each kind of several.
+    """The controls for all pages: a button for a single page, a select for each kind of several.
 
-    `leafed` is the kind of a select that is leafed through, and to which leaf.
+    `leafed` is the kind of a select with the leaf that it shows.
     """
     kinds: dict[str, list[Page]] = {}
     for page in sight.pages:
@@ -119,7 +119,7 @@ def page_links(
 
 
 def _leaf_of(pages: Sequence[Page], key: str) -> int:
-    """Where a long select opens: at the page that is shown."""
+    """The leaf at which a long select opens: that of the page shown."""
     return next((place // PAGE for place, one in enumerate(pages) if one.key == key), 0)
 
 
@@ -128,13 +128,13 @@ def page_label(words: GameWords, page: Page) -> str:
 
 
 def turn_rows(sight: Sight, words: GameWords, page: int = 0) -> list[Row]:
-    """What the viewer may do now, below a private answer, and to take back what is free."""
+    """The buttons below a private answer: what the viewer may do now, and a free undo."""
     below = [undo_button(sight, words)] if sight.undo is not None and sight.undo.free else []
     return [*private_rows(sight, words, page), *rows(below)]
 
 
 def offer_controls(sight: Sight, words: GameWords, offer: Offer) -> Iterator[Control]:
-    """The buttons or the select by which an offer is taken up."""
+    """The buttons or the select of an offer."""
     actions = drafts.few(offer)
     fits = actions is not None and (not offer.fields or all(_fits(sight, one) for one in actions))
     if actions is not None and fits and not _piled(sight, words, offer, actions):
@@ -149,7 +149,7 @@ def offer_controls(sight: Sight, words: GameWords, offer: Offer) -> Iterator[Con
 
 
 def _piled(sight: Sight, words: GameWords, offer: Offer, actions: Sequence[Action]) -> bool:
-    """Whether values that are told in whole sentences would be a tall pile of buttons."""
+    """Whether the values are too long for buttons, as whole sentences are."""
     if len(offer.fields) != 1 or not isinstance(offer.fields[0], Choice):
         return False
     unsaid = (one for one in actions if not hints.short_hint(sight, words, one))
@@ -164,7 +164,7 @@ def _all(sight: Sight, words: GameWords, offers: Iterable[Offer]) -> Iterator[Co
 def _grouped(
     sight: Sight, words: GameWords, offers: Sequence[Offer], alike: tuple[str, int] | None
 ) -> Iterator[Control]:
-    """Many offers of one kind, such as one for each proposal on a desk, share a select."""
+    """The offers, in groups: many of one kind, such as one for each proposal, share a select."""
     kinds: dict[str, list[Offer]] = {}
     for offer in offers:
         kinds.setdefault(kind_of_offer(offer), []).append(offer)
@@ -177,7 +177,7 @@ def _grouped(
 
 
 def kind_of_offer(offer: Offer) -> str:
-    """What offers have in common that differ in fixed fields alone: the action, typed or pressed."""
+    """The kind of an offer: its action's, without the fixed fields in which offers differ."""
     return f"{tag(type(offer.action))}{'.' if offer.fields else ''}"
 
 
@@ -213,7 +213,7 @@ def _act(sight: Sight, words: GameWords, offer: Offer, action: Action) -> Contro
 
 
 def _label(sight: Sight, words: GameWords, offer: Offer, action: Action) -> str:
-    """With what it costs; where the game says what a value would do, as "4d · Merger"."""
+    """The label with its cost, or with what the game says of the value: "4d · Merger"."""
     does = hints.short_hint(sight, words, action)
     match offer.fields:
         case _ if not does:
@@ -227,7 +227,7 @@ def _label(sight: Sight, words: GameWords, offer: Offer, action: Action) -> str:
 
 
 def _shortcuts(sight: Sight, offer: Offer) -> Iterable[Action]:
-    """Of a form with many lines only "nothing"; the rest is inside."""
+    """The short cuts beside a form; if it has many lines only "nothing"."""
     found = [one for one in drafts.shortcuts(offer) if _fits(sight, one)]
     many = any(
         isinstance(field, Counts) and len(field.items) > drafts.FEW for field in offer.fields
@@ -236,7 +236,7 @@ def _shortcuts(sight: Sight, offer: Offer) -> Iterable[Action]:
 
 
 def _opening(sight: Sight, words: GameWords, offer: Offer) -> Control:
-    """A button that opens the form, or at once the modal if that is all of it."""
+    """The button that opens the form, or the modal if that is the whole form."""
     verb, slot = ("form", "open") if drafts.controlled(offer) else ("write", "0")
     press = carrying(_press(sight, verb, slot), offer.action)
     return button(press, opening_label(words, offer), _style(offer))
@@ -277,7 +277,7 @@ def _leaves(sight: Sight, words: GameWords, page: str, leaf: int, leaves: int) -
 
 
 def leaf_press(sight: Sight, page: str, leaf: int = 0) -> Press:
-    """What opens a page, or the hand, at one of its leaves."""
+    """The press that opens a page, or the hand, at one of its leaves."""
     if not page:
         return _press(sight, "hand", f"{leaf}" if leaf else "")
     return _press(sight, "page", slotted(page, str(leaf)) if leaf else page)

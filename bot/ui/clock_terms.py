@@ -11,7 +11,7 @@ from games.core.timers import Schedule, calendar
 
 
 def clock_lines(sight: Sight, words: GameWords) -> list[str]:
-    """How long a decision may take, and what happens to who is silent: all of it."""
+    """All terms of the clock: the time for a decision, and what follows silence."""
     keys = ["clock-reminders", "clock-deadline", "clock-absent", "clock-outage"]
     if sight.schedule is not None:
         keys = ["clock-silent", "clock-late"]
@@ -25,14 +25,14 @@ def card_lines(sight: Sight, words: GameWords) -> list[str]:
 
 
 def pace_lines(sight: Sight, words: GameWords) -> list[str]:
-    """How long a decision, or a turn, may take."""
+    """The time for a decision, or for a turn."""
     schedule = sight.schedule
     lines = _paced(sight, words) if schedule is None else _scheduled(sight, words, schedule)
     return [f"- {line}" for line in lines]
 
 
 def calendar_lines(sight: Sight, words: GameWords) -> list[str]:
-    """When each turn closes that is still to be played: a line each, or one text if it is many."""
+    """The ends of the turns to come: a line each, or one text for many."""
     numbered = [
         words.say("calendar-turn", turn=turn, closes=int(closing.timestamp()))
         for turn, closing in closings(sight)
@@ -44,7 +44,7 @@ def calendar_lines(sight: Sight, words: GameWords) -> list[str]:
 
 
 _LINES = 14
-"""Turns that have a line each."""
+"""The most turns with a line each."""
 
 
 def _paced(sight: Sight, words: GameWords) -> list[str]:
@@ -71,9 +71,9 @@ def _scheduled(sight: Sight, words: GameWords, schedule: Schedule) -> list[str]:
 
 
 def closings(sight: Sight) -> list[tuple[int, datetime]]:
-    """The number of each turn to come, from 1, and its closing. What is not known yet is left out.
+    """Number, from 1, and end of each turn to come, as far as they are known.
 
-    After a pause the hours that are left are read anew, so the calendar of the beginning is void.
+    After a pause the hours are read anew from the present turn on: the first calendar does not hold.
     """
     schedule, start = sight.schedule, _start(sight)
     if schedule is None or start is None or schedule.length is not None:
@@ -91,7 +91,7 @@ def _start(sight: Sight) -> datetime | None:
 
 
 def _anew(sight: Sight, schedule: Schedule, deadline: datetime) -> list[tuple[int, datetime]]:
-    """From the turn that runs to the last."""
+    """The ends from the running turn to the last."""
     left = Schedule(schedule.turns - sight.turn, schedule.hours)
     if left.turns < 1:
         return [(sight.turn, deadline)]

@@ -1,4 +1,4 @@
-"""The one kind of button and select that the bot has: its custom id says all."""
+"""The only kind of button and select of the bot: its custom id has the whole meaning."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.ui.sheet import BLANK, Row
 
 LABEL = 80
 WIDTH = 5
-"""Buttons in a row."""
+"""The most buttons in a row."""
 
 
 class Pressed(Protocol):
-    """Where presses go."""
+    """A client that serves presses."""
 
     async def pressed(
         self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]
@@ -27,7 +27,7 @@ class Pressed(Protocol):
 
 
 class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=GRAMMAR):
-    """A button or a select of ours; registered once, works on every message for ever."""
+    """A button or a select of the bot. It is registered once and works on every message, old or new."""
 
     @classmethod
     async def from_custom_id(
@@ -47,7 +47,7 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=GRAMMAR):
 def button(
     press: Press, label: str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False
 ) -> Control:
-    """A button that means `press`."""
+    """The button of a press."""
     return Control(
         discord.ui.Button(
             custom_id=str(press), label=shortened(label, LABEL) or BLANK, style=style, disabled=off
@@ -60,9 +60,9 @@ def link(url: str, label: str) -> discord.ui.Button[Any]:
 
 
 def rows(controls: Iterable[discord.ui.Item[Any]]) -> list[Row]:
-    """Controls in order, no meaning twice: a select has its row, buttons share theirs evenly.
+    """Controls in rows, each meaning once: a select has its own row, buttons share theirs evenly.
 
-    Six buttons are two rows of three.
+    Six buttons make two rows of three.
     """
     once: dict[object, discord.ui.Item[Any]] = {}
     for control in controls:

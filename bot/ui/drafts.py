@@ -1,7 +1,7 @@
-"""A draft is the action that a form would make if it were confirmed now.
+"""Drafts: a draft is the action that a form would make if it were confirmed now.
 
-It travels in the custom ids of the form's own controls, so a form survives a restart and two of
-them do not disturb each other.
+The custom ids of the form's own controls carry it: so a form survives a restart, and two forms do
+not disturb each other.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from games.core.offers import Bundle, Choice, Counts, Field, Number, Offer, Pick
 from games.core.words import Action
 
 FEW = 5
-"""So many possibilities are a button each."""
+"""The most possibilities with a button each."""
 SINGLE = 8
-"""So many values of a single choice are: two rows of buttons, one press instead of a select's two."""
+"""The most values of a single choice with a button each: two rows, where a select takes two presses."""
 LARGEST = 10**9
-"""No count of a form is larger."""
+"""The largest count of a form."""
 ENOUGH = 500
-"""With so many combinations it is not worth counting those that the limits leave."""
+"""With more combinations than this those within the limits are not counted."""
 
 ASKED = 5
-"""A modal has so many fields."""
+"""The most fields of a modal."""
 LINES = 25
-"""A select of a modal has so many lines."""
+"""The most lines of a modal's select."""
 
 
 def whole(offer: Offer) -> bool:
-    """Whether one modal is the form: all fields at once, and no second step."""
+    """Whether one modal holds all fields of the offer, so that no form is needed."""
     return 0 < len(offer.fields) <= ASKED and all(_fits_modal(field) for field in offer.fields)
 
 
 def is_written(field: Field) -> bool:
-    """Fields that are typed into a modal; the others have controls."""
+    """Whether the field is typed into a modal; other fields have controls."""
     return isinstance(field, Number | Text | Bundle)
 
 
@@ -51,9 +51,9 @@ def controlled(offer: Offer) -> tuple[Field, ...]:
 
 
 def written(offer: Offer) -> tuple[Field, ...]:
-    """The fields that are asked in modals: all of them in one, or those that are typed.
+    """The fields of the modals: all in one, or only those that are typed.
 
-    Numbers first: where a second modal follows, the draft holds what the first one got.
+    Numbers come first: before a second modal the draft must hold what the first one got.
     """
     if whole(offer):
         return offer.fields
@@ -74,7 +74,7 @@ def _fits_modal(field: Field) -> bool:
 
 
 def offer_of(offers: Sequence[Offer], draft: Action) -> Offer | None:
-    """The offer that a draft belongs to: like it but for the fields that may vary."""
+    """The offer of a draft: the one that equals it in all fixed fields."""
     return next((offer for offer in offers if _alike(offer, draft)), None)
 
 
@@ -85,7 +85,7 @@ def page_of(offers: Sequence[Offer], action: Action) -> str:
 
 
 def few(offer: Offer) -> list[Action] | None:
-    """All that the offer comes to, if that is a handful; otherwise None."""
+    """All actions of the offer if they are few; otherwise None."""
     match offer.fields:
         case ():
             return [offer.action]
@@ -98,7 +98,7 @@ def few(offer: Offer) -> list[Action] | None:
 
 
 def shortcuts(offer: Offer) -> list[Action]:
-    """Nothing at all, or all of one thing: keep all, sell all, trade all that can be."""
+    """Actions at the ends of a form: nothing at all, or all of one thing, such as to sell all."""
     counted = [field for field in controlled(offer) if not isinstance(field, Choice)]
     match counted, written(offer):
         case [Counts() as field], () if not two_ways(field):
@@ -112,7 +112,7 @@ def shortcuts(offer: Offer) -> list[Action]:
 
 
 def start(offer: Offer) -> Action:
-    """The draft of a form that was just opened: nothing picked, nothing counted but what is held."""
+    """The first draft of a form: nothing picked, each count at its start."""
     draft = offer.action
     for field in offer.fields:
         if isinstance(field, Pick):
@@ -128,12 +128,12 @@ def two_ways(field: Counts) -> bool:
 
 
 def is_ready(offer: Offer, draft: Action) -> bool:
-    """Whether every control holds an allowed value."""
+    """Whether every field has an allowed value."""
     return all(field.allows(getattr(draft, field.name)) for field in controlled(offer))
 
 
 def is_shaped(offer: Offer, draft: Action) -> bool:
-    """Whether the controls can show the draft; one that no form of ours has made may say anything."""
+    """Whether the controls can show the draft: a forged custom id may hold anything."""
     return all(_is_shaped(field, getattr(draft, field.name)) for field in controlled(offer))
 
 
@@ -184,7 +184,7 @@ def more(field: Counts, counts: tuple[int, ...], at: int) -> tuple[int, ...]:
 
 
 def less(field: Counts, counts: tuple[int, ...], at: int) -> tuple[int, ...]:
-    """One step less of an item, which may be counted from the end."""
+    """One step less of an item."""
     return _with(counts, at % len(counts), max(0, counts[at] - field.items[at].step))
 
 
@@ -240,7 +240,7 @@ def _few_counts(action: Action, field: Counts) -> list[Action] | None:
 
 
 def _only(field: Counts, at: int) -> tuple[int, ...]:
-    """As many of one item as there may be, none of the others."""
+    """As many of one item as allowed, none of the others."""
     counts = (0,) * len(field.items)
     while has_room(field, counts, at):
         counts = more(field, counts, at)
@@ -248,7 +248,7 @@ def _only(field: Counts, at: int) -> tuple[int, ...]:
 
 
 def _next(field: Pick, chosen: tuple[Any, ...], value: object) -> tuple[Any, ...]:
-    """One value more; the last one goes without saying if all are wanted."""
+    """The values with one more. If all must be picked, the last is added by itself."""
     after = (*chosen, value) if value not in chosen else chosen
     left = [one for one in field.values if one not in after]
     if len(left) == 1 and field.least == len(field.values):

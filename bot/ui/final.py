@@ -15,13 +15,13 @@ from bot.words.translator import GameWords
 
 
 class Final(msgspec.Struct, frozen=True, kw_only=True):
-    """What it shows, in the table's language."""
+    """The parts of the message, in the table's language."""
 
     head: str
     places: str
     seed: str
     picture: str | None
-    """None where no files may be attached: the result is told in words."""
+    """None where the bot may not attach files: the result is told in words."""
     alt: str
 
 

@@ -31,15 +31,15 @@ from games.core.offers import Bundle, Choice, Counts, Field, Offer, Pick
 from games.core.words import Action
 
 SMALL, FEW_ITEMS = 9, 10
-"""A total so small over so few items is counted with plus buttons."""
+"""The largest total, and the most items, that are counted with plus buttons."""
 SELECTS = 8
-"""So many items have a select each; more share one that adds a step."""
+"""The most items with a select each; more of them share one that adds a step."""
 
 
 class Form(msgspec.Struct, frozen=True):
-    """A form being filled: the draft, and which select is leafed to which page.
+    """A form that is being filled: its draft, and the page of each long select.
 
-    Its controls carry the draft, or the number under which it is `kept` if it is too long.
+    The controls carry the draft or, if it is too long, the number under which it is `kept`.
     """
 
     sight: Sight
@@ -51,7 +51,7 @@ class Form(msgspec.Struct, frozen=True):
     kept: int = 0
 
     def press(self, verb: str, slot: str, draft: Action | None = None) -> Press:
-        """A press that says a draft, by default the present one; a kept one is said by the slot."""
+        """A press with a draft, by default the present one; of a kept draft the slot names the step."""
         table = self.sight.table
         argument = f"@{self.kept}" if self.kept else code(self.draft if draft is None else draft)
         return Press(table.id, table.decision, verb, slotted(slot, argument) if slot else argument)
@@ -62,7 +62,7 @@ class Form(msgspec.Struct, frozen=True):
 
     @property
     def fits(self) -> bool:
-        """Whether the controls can carry the draft, also once its numbers have grown a digit."""
+        """Whether custom ids can carry the draft, also with numbers a digit longer."""
         slots = [f"{field.name}.{len(_items(field))}+{_GROWS}" for field in self.offer.fields]
         return all(self.press("write", slot).fits for slot in ("clear", *slots))
 
@@ -86,7 +86,7 @@ def sheet(form: Form) -> Sheet:
 
 
 def further(form: Form, first: int) -> Sheet:
-    """More than five things are to be typed: the next modal is a press away."""
+    """The message between two modals, for forms with more fields than a modal takes."""
     press = form.press("write", str(first))
     typed = rows([button(press, form.words.say("form-write"), ButtonStyle.success)])
     return Sheet(discord.ui.TextDisplay(shortened(_heading(form), TEXT)), *typed)
@@ -102,7 +102,7 @@ def _heading(form: Form) -> str:
 
 
 def _field_line(form: Form, field: Field) -> str:
-    """What the draft says in a field, and what is allowed."""
+    """The draft's value of a field, and the values allowed."""
     name, value = field_label(form.words, field.name), getattr(form.draft, field.name)
     match field:
         case Counts():
@@ -118,7 +118,7 @@ def _field_line(form: Form, field: Field) -> str:
 
 
 def _money(form: Form, field: Counts, counts: tuple[int, ...]) -> Iterator[str]:
-    """What it costs or brings, and what is left then."""
+    """The price of the counts, and the money left then."""
     cost = field.cost(counts)
     if drafts.two_ways(field) and cost:
         key = "form-cost" if cost > 0 else "form-gain"
@@ -137,9 +137,9 @@ def _counted(form: Form, field: Counts, counts: tuple[int, ...]) -> str:
 
 
 def _quick(form: Form) -> list[Row]:
-    """All of one thing, at once; what the draft says is confirmed below.
+    """The short cuts, such as to sell all, without the draft, which is confirmed below.
 
-    "Nothing" alone has no row of its own: it would push the others down once something is chosen.
+    "Nothing" alone gets no row: the controls below would move once something is chosen.
     """
     known = drafts.shortcuts(form.offer)
     found = enumerate(known) if len(known) > 1 else ()
@@ -152,7 +152,7 @@ def _quick(form: Form) -> list[Row]:
 
 
 def _confirming(form: Form, slot: str, action: Action | None = None) -> Press:
-    """A press that is the whole move; of a kept draft the form says which."""
+    """A press that makes the move; for a kept draft it carries the draft's number."""
     return form.press("form", slot) if form.kept else form.press("act", "", action)
 
 
@@ -179,7 +179,7 @@ def _line(form: Form, name: str, value: object, *, chosen: bool = False) -> Menu
 
 
 def _picks(form: Form, field: Pick) -> Iterator[Control]:
-    """One after the other, because the order may matter."""
+    """A select for each value to pick, one after the other, since their order may matter."""
     chosen: tuple[int, ...] = getattr(form.draft, field.name)
     left = [value for value in field.values if value not in chosen]
     if left and len(chosen) < field.most:
@@ -201,7 +201,7 @@ def _counts(form: Form, field: Counts) -> Iterator[Control]:
 
 
 def _plus(form: Form, field: Counts) -> Iterator[Control]:
-    """A button for one step more of each item: "+ Fusion $400 (2)"."""
+    """A button that adds a step of each item: "+ Fusion $400 (2)"."""
     counts: tuple[int, ...] = getattr(form.draft, field.name)
     for at, item in enumerate(field.items):
         if not item.most:
@@ -235,7 +235,7 @@ def _count(form: Form, field: Counts, at: int) -> Control:
 
 
 def _steps(form: Form, field: Counts) -> Iterator[MenuLine]:
-    """A line for one step more of each item that has room, and for one less where that may be."""
+    """A line for one step more of each item with room, and for one less where the count may fall."""
     counts: tuple[int, ...] = getattr(form.draft, field.name)
     for at, item in enumerate(field.items):
         label = item_label(form.sight, form.words, field, item)
@@ -247,7 +247,7 @@ def _steps(form: Form, field: Counts) -> Iterator[MenuLine]:
 
 
 def _closing(form: Form) -> Iterator[Control]:
-    """Confirm (or write what must be written), begin anew, back to the hand."""
+    """[Confirm] or the modal's button, then [Begin anew] and the way back to the hand."""
     words, ready = form.words, drafts.is_ready(form.offer, form.draft)
     if drafts.written(form.offer):
         label = words.say("form-write")
@@ -261,6 +261,6 @@ def _closing(form: Form) -> Iterator[Control]:
 
 
 def _page_of_chosen(lines: list[MenuLine]) -> int:
-    """A long select opens where its value is."""
+    """The page at which a long select opens: that of its value."""
     at = next((at for at, line in enumerate(lines) if line.chosen), 0)
     return at // PAGE

@@ -1,4 +1,4 @@
-"""The private message of [My hand]: what one holds, what one may do, what one has ordered."""
+"""The private message of [My hand]: the viewer's things, possible acts, and stored orders."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from games.core.contract import HAND, Page
 from games.core.offers import Offer
 
 _LAST = 1500
-"""Characters for the orders, below everything else."""
+"""The most characters for the orders, below everything else."""
 
 
 class Turned(msgspec.Struct, frozen=True):
-    """How far a page's controls are leafed, and the select of a kind of pages or offers, if it is."""
+    """The leaf of a page's controls, and of the select of one kind of pages or offers."""
 
     leaf: int = 0
     kind: str = ""
@@ -64,7 +64,7 @@ def hand_sheet(
     turned: Turned = FIRST,
     sentence: str = "",
 ) -> Sheet:
-    """Everything that is the viewer's own, and the ways to the pages."""
+    """All that is the viewer's own, and the controls for the pages."""
     head = f"### {title(sight, words)}\n{sentence}".strip()
     below: list[Row] = [
         *order_rows(sight, words),
@@ -82,7 +82,7 @@ def page_sheet(
     turned: Turned = FIRST,
     sentence: str = "",
 ) -> Sheet:
-    """One of the pages: its picture, what the viewer may do there, and the ways on."""
+    """A page: its picture, the viewer's acts there, and the controls for other pages."""
     head = f"### {title(sight, words)} · {page_label(words, page)}\n{sentence}".strip()
     own = [] if sight.viewer is None else [hand_button(sight, words)]
     below: list[Row] = [
@@ -94,7 +94,7 @@ def page_sheet(
 
 
 def taking_sheet(sight: Sight, words: GameWords, offer: Offer) -> Sheet:
-    """One of many offers of a kind: its controls, what it would do, and the way back."""
+    """One of many offers of a kind: its controls, its effect, and the way back."""
     head = f"### {opening_label(words, offer).rstrip('…')}"
     back = (
         hand_button(sight, words)
@@ -106,7 +106,7 @@ def taking_sheet(sight: Sight, words: GameWords, offer: Offer) -> Sheet:
 
 
 def board_page(sight: Sight, words: GameWords, drawn: Picture) -> Sheet:
-    """The board once more, with the ways to the pages."""
+    """The board for one viewer, with the controls for the pages."""
     own = [] if sight.viewer is None else [hand_button(sight, words)]
     head = f"### {title(sight, words)}"
     return Sheet(
@@ -119,7 +119,7 @@ def board_page(sight: Sight, words: GameWords, drawn: Picture) -> Sheet:
 def _sheet(
     sight: Sight, words: GameWords, page: Page, parts: tuple[str, Picture | None, Turned, list[Row]]
 ) -> Sheet:
-    """Head, status, notes and picture; what may be done; what is ordered; ways on."""
+    """Head, status, notes and picture, then acts, stored orders and other pages."""
     head, drawn, turned, below = parts
     notes = "\n".join(_notes(sight, words, page.key))
     texts = (head, status(sight, words), shortened(notes, _LAST))
@@ -146,7 +146,7 @@ def _undo_rows(sight: Sight, words: GameWords, page: str = "") -> list[Row]:
 
 
 def orders_sheet(sight: Sight, words: GameWords, sentence: str = "", page: int = 0) -> Sheet:
-    """The stored orders alone, to look at and to change."""
+    """The stored orders alone, with the selects that change them."""
     text = orders_text(sight, words) or words.say("orders-none")
     head = "\n".join(filter(None, (f"### {title(sight, words)}", sentence, text)))
     hand = button(_press(sight, "hand"), words.say("my-hand"))
@@ -158,14 +158,14 @@ def orders_sheet(sight: Sight, words: GameWords, sentence: str = "", page: int =
 
 
 def orders_text(sight: Sight, words: GameWords, on: str = "") -> str:
-    """What is ordered, line by line: on a page what belongs there, in the hand everything."""
+    """The stored orders, line by line: a page has its own, the hand has all."""
     kept = [stored.order for stored in sight.orders if on in {"", stored.order.page}]
     lines = [f"- {words.order(order)}" for order in kept]
     return "\n".join((words.say("orders-stored"), *lines)) if lines else ""
 
 
 def order_rows(sight: Sight, words: GameWords, page: int = 0, on: str | None = "") -> list[Row]:
-    """A select to store an order of a page (None: of any), one to cancel those that are stored."""
+    """A select to store an order of a page, None for any, and one to cancel stored orders."""
     return rows(_order_menus(sight, words, page, on))
 
 

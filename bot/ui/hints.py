@@ -1,4 +1,4 @@
-"""What a move would do, said before it is made, where a game can tell: "Quantum takes over Hydra"."""
+"""The effect of a move before it is made, where a game tells it: "Quantum takes over Hydra"."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from games.core.words import Action
 
 
 def hint(sight: Sight, words: GameWords, action: Action) -> str:
-    """What the action would do, in plain words; nothing where the game does not say."""
+    """The effect of the action in words; empty where the game does not tell it."""
     return _said(sight, words, action, "")
 
 
 def short_hint(sight: Sight, words: GameWords, action: Action) -> str:
-    """The same in a word or two, for a button."""
+    """The effect in a word or two, for a button."""
     return _said(sight, words, action, ".short")
 
 

@@ -1,7 +1,7 @@
-"""What a button means, in the hundred characters that Discord carries for it.
+"""Custom ids: the meaning of a button, in the hundred characters that Discord allows.
 
-`b:<table>:<decision>:<verb>[:<argument>]`. It says what is meant, never "the third one": a press
-still means the same after an undo or a restart, or is seen to be stale.
+`b:<table>:<decision>:<verb>[:<argument>]`. An id names the thing itself and never "the third one":
+after an undo or a restart it means the same, or is found to be stale.
 
 On a board: hand[:leaf], page:<key>[~<leaf>] (also a select of keys), act:<code>, undo, take:<page> (a select of offers), and what
 opens or fills a form: form:<slot>~<code>, pick:<slot>~<code> (a select), write:<slot>~<code> (opens a modal), wrote:<slot>~<code> (the modal).
@@ -31,9 +31,9 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Press(msgspec.Struct, frozen=True):
-    """A button, a select or a modal: at which table, for which decision, what it does.
+    """The meaning of a button, a select or a modal: table, decision, verb, argument.
 
-    Table 0 stands for none: a list of tables, a topic of the rules.
+    Table 0 is none, for lists of tables and topics of the rules.
     """
 
     table: int
@@ -47,7 +47,7 @@ class Press(msgspec.Struct, frozen=True):
 
     @property
     def fits(self) -> bool:
-        """Whether Discord carries it; what does not fit is asked in a form or a modal."""
+        """Whether Discord takes the id; a press that does not fit is left to a form or a modal."""
         return len(str(self)) <= LONGEST_ID
 
 
@@ -59,7 +59,7 @@ def carrying(press: Press, deed: msgspec.Struct) -> Press:
 
 
 def parse(custom_id: str) -> Press | None:
-    """What a custom id means; None if it is none of ours."""
+    """The press of a custom id; None if the bot has not made it."""
     match = GRAMMAR.fullmatch(custom_id)
     if match is None:
         return None
@@ -68,13 +68,13 @@ def parse(custom_id: str) -> Press | None:
 
 
 def code(deed: msgspec.Struct) -> str:
-    """An action or an order in short: its tag and its values in order, `play-tile[57]`."""
+    """An action or an order as a short text: its tag and its values in order, `play-tile[57]`."""
     values = [getattr(deed, name) for name in deed.__struct_fields__]
     return f"{tag(type(deed))}{msgspec.json.encode(values).decode()}"
 
 
 def decode(types: Iterable[type[T]], text: str) -> T | None:
-    """The action or order of one of `types` that `code` made; None if it means nothing (now)."""
+    """The action or order of one of `types` that `code` wrote; None if the text means none."""
     name, bracket, values = text.partition("[")
     kind = next((one for one in types if tag(one) == name), None)
     if kind is None:
@@ -88,37 +88,37 @@ def decode(types: Iterable[type[T]], text: str) -> T | None:
 
 
 def digest(deed: msgspec.Struct) -> str:
-    """What stands for an action or an order that is offered, where its code is too long."""
+    """The digest of an offered action or order, used where its code is too long."""
     return f"#{hashlib.sha256(code(deed).encode()).hexdigest()[:16]}"
 
 
 def line_value(deed: msgspec.Struct) -> str:
-    """What the line of a select sends for an action or an order."""
+    """The value of a select's line for an action or an order."""
     whole = code(deed)
     return whole if len(whole) <= LONGEST_ID else digest(deed)
 
 
 def meant(types: Iterable[type[T]], offered: Iterable[T], text: str) -> T | None:
-    """What a code or a digest means; a digest only as long as it is offered."""
+    """The action or order of a code or a digest; of a digest only while it is offered."""
     if text.startswith("#"):
         return next((one for one in offered if digest(one) == text), None)
     return decode(types, text)
 
 
 def tag(kind: type[msgspec.Struct]) -> str:
-    """The name of a kind of action or order in JSON, in catalogues and in ids: play-tile."""
+    """The name of a kind of action or order in JSON, catalogues and ids: play-tile."""
     return str(kind.__struct_config__.tag)
 
 
 def number(text: str) -> int:
-    """A number that an id or a line carries. HouseError: stale, if it never came from us."""
+    """A number in an id or a line. HouseError: stale, if the bot cannot have written it."""
     if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
         raise HouseError("stale")
     return int(text)
 
 
 def value(text: str) -> object:
-    """A value that a line carries as JSON. HouseError: stale, if it never came from us."""
+    """A value in a line, as JSON. HouseError: stale, if the bot cannot have written it."""
     try:
         return msgspec.json.decode(text)
     except (ValueError, RecursionError) as error:
@@ -126,7 +126,7 @@ def value(text: str) -> object:
 
 
 def slotted(slot: str, text: str) -> str:
-    """An argument that says which part of a form it belongs to."""
+    """An argument with the slot of the form that it belongs to."""
     return f"{slot}~{text}"
 
 

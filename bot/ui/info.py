@@ -1,4 +1,4 @@
-"""`/table info`: everything about a table that is no secret."""
+"""`/table info`: everything about a table that is public."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from games.core.record import decode_options
 
 
 def info_sheet(sight: Sight, words: GameWords) -> Sheet:
-    """How it stands, who sits, the options, the clock, the seed."""
+    """Status, players, options, clock terms and seed."""
     texts = (
         "\n".join((f"### {title(sight, words)}", status(sight, words), *_ballots(sight, words))),
         _part(words.say("info-seats"), [_seat(sight, words, seat) for seat in sight.seats]),

@@ -1,4 +1,4 @@
-"""How actions, fields and their values are called on buttons, selects and forms: plain text."""
+"""Labels of actions, fields and values on buttons, selects and forms: plain text."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from games.core.words import Action, Fact
 
 
 def action_label(words: GameWords, action: Action) -> str:
-    """What pressing it does: "Buy 2 Fusion and 1 Zeta"."""
+    """The label of a whole action: "Buy 2 Fusion and 1 Zeta"."""
     return words.plain.action(action)
 
 
 def opening_label(words: GameWords, offer: Offer) -> str:
-    """What a button that opens a form is called: "Buy shares…"."""
+    """The label of a button that opens a form: "Buy shares…"."""
     return words.plain.opening(offer.action)
 
 
 def field_label(words: GameWords, name: str) -> str:
-    """What a field of a form is called: "Amount"."""
+    """The label of a field: "Amount"."""
     key = f"field-{name}"
     return words.plain.say(key) if words.has(key) else name.replace("_", " ").capitalize()
 
@@ -52,7 +52,7 @@ def priced_label(words: GameWords, offer: Offer, action: Action) -> str:
 
 
 def price(offer: Offer, action: Action) -> int:
-    """What the counts of an action cost together; what they bring is below nothing."""
+    """The cost of an action's counts together; negative if they bring money."""
     counted = (field for field in offer.fields if isinstance(field, Counts))
     return sum(field.cost(getattr(action, field.name)) for field in counted)
 

@@ -1,4 +1,4 @@
-"""What Discord takes of a message, and texts cut to fit."""
+"""Discord's limits of a message, and texts cut to fit them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def units(text: str) -> int:
 
 
 def shortened(text: str, most: int) -> str:
-    """The text, or as much of it as fits with an ellipsis."""
+    """The text, cut with an ellipsis if it is longer."""
     if units(text) <= most:
         return text
     kept = text[: most - 1]

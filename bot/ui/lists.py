@@ -1,4 +1,4 @@
-"""Lists in pages: what waits for a person, and the log of a table."""
+"""Lists in pages: a person's tables, and the log of a table."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 
 ERRANDS = 8
-"""So many to a page."""
+"""The most tables on a page."""
 
 
 def errand_sheet(
     catalogue: Catalogue, errands: Sequence[Errand], language: str, page: int = 0
 ) -> Sheet:
-    """`/games`: the least time left first, with links and what is asked."""
+    """`/games`: the tables with the least time left first, with links and questions."""
     words = catalogue.words(language)
     pages = max(1, -(-len(errands) // ERRANDS))
     page = max(0, min(page, pages - 1))

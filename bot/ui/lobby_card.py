@@ -1,4 +1,4 @@
-"""The lobby card: what will be played, by whom, how fast, and the buttons until it starts."""
+"""The lobby card: game, players, pace, and the buttons until the start."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def _rows(sight: Sight, words: GameWords) -> list[Row]:
 
 
 def _button(sight: Sight, words: GameWords, verb: str, style: ButtonStyle) -> Control:
-    """Nobody joins a full table, and nobody starts one that lacks players."""
+    """A button, disabled if nobody can join or start at the moment."""
     taken = len(sight.seats)
     full = verb in {"join", "computer"} and taken >= max(sight.rules.seats)
     few = verb == "start" and taken < min(sight.rules.seats)

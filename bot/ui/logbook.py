@@ -1,4 +1,4 @@
-"""What has happened, line by line: the newest lines, or a page of all that there are."""
+"""The log of a table, line by line: its newest lines, or a page of all."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bot.words.translator import GameWords
 
 _LINES, _CHARACTERS = 20, 2400
 PAGE = 15
-"""So many lines to a page, of which even long ones fit into a message."""
+"""The most lines on a page: even long ones fit in a message then."""
 
 
 def log_text(sight: Sight, words: GameWords, log: Sequence[LogLine]) -> str:
-    """Results first, such as those of a closing; then the other events, if they are too many the
-    last of them, and that more came before.
+    """Results first, such as those of a turn's end, then the other events. If they are too many, the
+    last of them, and a line that says how many came before.
 
     Only what is shown is told: computers may have played half a game. Of what was taken back only
     that it was.

@@ -1,4 +1,4 @@
-"""What must be typed: numbers and words, asked in a modal, read with the reader's punctuation."""
+"""Modals for numbers and words, read with the punctuation of the reader's language."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from games.core.offers import Bundle, Choice, Counts, Field, Number, Offer, Pick
 from games.core.words import Action
 
 TITLE, LABEL, ABOUT, LINE = 45, 45, 100, 100
-"""Characters of a modal's title, of a label, of what stands below it, of a line of a select."""
+"""The most characters of a modal's title, a label, its description, and a select's line."""
 _LONGEST, _BUNDLE, _ONE_LINE = 20, 200, 100
-"""Characters of an amount, of a bundle, and of what is written on one line."""
+"""The most characters of an amount, a bundle, and a line of words."""
 _BARE = Money(sign="")
 
 
 class Asking(discord.ui.Modal):
-    """A modal that discord.py does not remember: what is submitted comes in by its custom id."""
+    """A modal that discord.py does not store: its submission is found by the custom id."""
 
     def __init__(self, press: Press, title: str, fields: Sequence[discord.ui.Label[Any]]) -> None:
         super().__init__(title=shortened(title, TITLE), custom_id=str(press))
@@ -45,7 +45,7 @@ def asking(
 ) -> Asking:
     """The modal for the fields of an offer, five at a time from the `first`.
 
-    It carries the draft: by its number if it is `kept`, or as the offered action itself.
+    It carries the draft's number if it is `kept`, else the offered action.
     """
     press = Press(sight.table.id, sight.table.decision, "wrote", str(first))
     carried = (
@@ -64,7 +64,7 @@ def label(name: str, about: str, field: Any) -> discord.ui.Label[Any]:
 
 
 def submitted(data: Mapping[str, Any]) -> dict[str, str]:
-    """What was filled in, by the custom id of the field; of a select the values, line by line."""
+    """The values by the custom id of their field; of a select, one value a line."""
     found: dict[str, str] = {}
     for part in data.get("components", ()):
         inner = [part["component"]] if "component" in part else part.get("components", [part])
@@ -84,7 +84,7 @@ def filled(
     values: Mapping[str, str],
     first: int = 0,
 ) -> Action:
-    """The draft with what was filled in. HouseError if it cannot be read; limits are for the rules."""
+    """The draft with the modal's values. HouseError if one cannot be read; the rules check limits."""
     for field in drafts.written(offer)[first : first + drafts.ASKED]:
         text = values.get(field.name, "").strip()
         draft = with_value(draft, field.name, read_field(sight, words, field, text))
@@ -92,12 +92,12 @@ def filled(
 
 
 def has_more(offer: Offer, first: int) -> bool:
-    """Whether there are fields left for another modal."""
+    """Whether the offer has fields for a further modal."""
     return len(drafts.written(offer)) > first + drafts.ASKED
 
 
 def read_field(sight: Sight, words: GameWords, field: Field, text: str) -> object:
-    """What a field of a modal says. HouseError, with what would be right."""
+    """The value of a modal's field. HouseError, with what would be right."""
     match field:
         case Number():
             return read(sight, words, field, text)
@@ -112,7 +112,7 @@ def read_field(sight: Sight, words: GameWords, field: Field, text: str) -> objec
 
 
 def _chosen(values: Sequence[int | str], text: str) -> int | str:
-    """A line of a select. HouseError: stale, if it is none of them."""
+    """A value of a select. HouseError: stale, if it has no such line."""
     said = valued(text)
     for one in values:
         if type(one) is type(said) and one == said:
@@ -188,7 +188,7 @@ def _line(sight: Sight, words: GameWords, field: Field, now: Any) -> discord.ui.
 
 
 def _about(sight: Sight, words: GameWords, field: Field, draft: msgspec.Struct) -> str:
-    """What may be written, and what the move would do."""
+    """The description of a field: the values allowed, and the move's effect."""
     does = hint(sight, words, draft) if isinstance(draft, Action) else ""
     match field:
         case Number():
@@ -204,7 +204,7 @@ def _about(sight: Sight, words: GameWords, field: Field, draft: msgspec.Struct) 
 
 
 def read(sight: Sight, words: GameWords, field: Number, text: str) -> int:
-    """The number that was typed for a field. HouseError: no-amount-between, not-a-number."""
+    """The number typed into a field. HouseError: no-amount-between, not-a-number."""
     found = amounts.read(text, money_kind(sight, field.name))
     if found is None:
         least, most = _limits(sight, words, field)
@@ -215,12 +215,12 @@ def read(sight: Sight, words: GameWords, field: Number, text: str) -> int:
 
 
 def _limits(sight: Sight, words: GameWords, field: Number) -> tuple[str, str]:
-    """From 1 to 10, or from $0.01 to $50.00."""
+    """The least and the most in words: 1 and 10, or $0.01 and $50.00."""
     least, most = (value_label(sight, words, field.name, at) for at in (field.least, field.most))
     return least, most
 
 
 def money_kind(sight: Sight, name: str) -> Money:
-    """The money that a field is; of a field that is none, plain whole numbers."""
+    """The kind of money of a field; plain whole numbers if it is no money."""
     kind = kind_of(sight.rules.kinds, name)
     return kind if isinstance(kind, Money) else _BARE

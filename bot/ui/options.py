@@ -1,4 +1,4 @@
-"""The options of a lobby, whatever the game: a select each, a modal for what is typed."""
+"""The options of a lobby, for every game: a select each, or a modal if it is typed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LANGUAGE = "@language"
 
 
 def fields(rules: AnyRules) -> tuple[str, ...]:
-    """What a host may choose, by the names of the game's Options."""
+    """The names of the game's Options, which the host chooses."""
     return tuple(rules.options_type.__struct_fields__)
 
 
@@ -54,12 +54,12 @@ def choices(rules: AnyRules, name: str) -> tuple[Value, ...] | None:
 
 
 def assignment(name: str, value: Value) -> str:
-    """A value of an option as text: open_holdings=false."""
+    """An option with its value as text: open_holdings=false."""
     return f"{name}={msgspec.json.encode(value).decode()}"
 
 
 def assigned(text: str) -> tuple[str, object]:
-    """The option and the value of an `assignment`; a value of one's own is a text."""
+    """The option and the value of an `assignment`; a typed value is text."""
     name, _, value = text.partition("=")
     try:
         return name.strip(), msgspec.json.decode(value)
@@ -106,12 +106,12 @@ def option_modal(sight: Sight, words: GameWords, name: str) -> modals.Asking:
 
 
 def _typed(value: object) -> str:
-    """A value as it stands in a text field: 14, or 9, 21."""
+    """A value as a text field shows it: 14, or 9, 21."""
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def own_pace_sheet(sight: Sight, words: GameWords) -> Sheet:
-    """Before the modal: a select that opened it at once would stick where it was chosen."""
+    """The message before the modal: a select that opened it at once would keep its chosen line."""
     buttons = rows(
         (
             button(_press(sight, "pace", "own"), words.say("form-write"), ButtonStyle.success),
@@ -174,7 +174,7 @@ def _language(sight: Sight, words: GameWords) -> Control:
 
 
 def _computers(sight: Sight, words: GameWords, kinds: Sequence[str]) -> Iterator[Control]:
-    """One more, of the kind that is wanted, and the last one off again."""
+    """The controls that add a computer of each kind and remove the last one."""
     if len(sight.seats) < max(sight.rules.seats):
         lines = [
             MenuLine(kind, words.plain.say("computer-plays-so", computer=kind)) for kind in kinds
@@ -189,7 +189,7 @@ def _press(sight: Sight, verb: str, argument: str = "") -> Press:
 
 
 def start_menu(sight: Sight, words: GameWords, now: datetime) -> Iterator[Control]:
-    """A select, where the game goes by the clock; the next starts, if there are very many."""
+    """The select of a start, for a game that goes by the clock; of very many starts the next ones."""
     lines = [
         MenuLine(
             str(int(moment.timestamp())),
@@ -204,6 +204,6 @@ def start_menu(sight: Sight, words: GameWords, now: datetime) -> Iterator[Contro
 
 
 def _start(sight: Sight, words: GameWords, moment: datetime) -> str:
-    """Sat 2026-03-28, 21:00: a select reads no timestamps, so it is told in the table's zone."""
+    """Sat 2026-03-28, 21:00, in the table's zone: a select shows no Discord timestamps."""
     local = moment.astimezone(ZoneInfo(sight.table.clock.zone))
     return f"{words.say(f'weekday-{local.isoweekday()}')} {local:%Y-%m-%d, %H:%M}"

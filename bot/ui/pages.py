@@ -1,4 +1,4 @@
-"""Long lists: a select holds 25 lines, so longer ones are leafed through within the select."""
+"""Long lists: a select has at most 25 lines, so longer ones have pages within the select."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from bot.words.translator import GameWords
 
 LINES = 25
 PAGE = LINES - 2
-"""What is left beside "previous" and "more"."""
+"""Lines of a page, without "previous" and "more"."""
 LONGEST_LABEL = 100
 _LEAF = "page:"
 
 
 class MenuLine(msgspec.Struct, frozen=True):
-    """A line of a select: what it sends, what it is called, what it does."""
+    """A line of a select: its value, label and description."""
 
     value: str
     label: str
@@ -42,7 +42,7 @@ def menu(
 
 
 def leafed(value: str) -> int | None:
-    """The page that was asked for, if the chosen line was "previous" or "more".
+    """The page asked for, if the chosen line was "previous" or "more", else None.
 
     HouseError: stale, if it is no page.
     """

@@ -1,7 +1,7 @@
-"""A message of ours: components V2, its limits kept, and nothing for discord.py to remember.
+"""A message of the bot: components V2 within their limits, and nothing for discord.py to store.
 
-Every press comes in through the one dynamic item (`Control`), also after a restart. A sheet is
-therefore finished when it is born: no timer, nothing kept in memory for it.
+`Control`, the one dynamic item, serves every press, also after a restart. So a sheet needs no timer
+and no memory.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import discord
 from bot.ui.limits import ALT, COMPONENTS, TEXT, shortened, units
 
 BLANK = "\u2013"
-"""Stands where there is nothing to say: a dash."""
+"""The text of an empty message, which Discord refuses: a dash."""
 
 Row = discord.ui.ActionRow[Any]
 
@@ -30,15 +30,15 @@ class Sheet(discord.ui.LayoutView):
 
 
 def note(*texts: str, rows: Iterable[Row] = ()) -> Sheet:
-    """A message of paragraphs, with rows of buttons as far as they find room below."""
+    """A message of paragraphs, with as many rows of buttons as fit below."""
     shown = paragraphs(*texts)
     return Sheet(*shown, *fitted(rows, COMPONENTS - len(shown)))
 
 
 def paragraphs(*texts: str, room: int = TEXT) -> list[discord.ui.TextDisplay[Any]]:
-    """Texts one below the other, empty ones left out; together at most `room` characters.
+    """Texts one below the other without the empty ones, together at most `room` characters.
 
-    What follows a list stands in a text of its own, or it would belong to the last line.
+    The text after a list is a component of its own: Discord would add it to the list's last line.
     """
     shown: list[discord.ui.TextDisplay[Any]] = []
     for text in filter(None, texts):

@@ -1,4 +1,4 @@
-"""How a table stands, in a line or two."""
+"""The status of a table, in a line or two."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def status(sight: Sight, words: GameWords) -> str:
 
 
 def until(sight: Sight, words: GameWords) -> str:
-    """The deadline as a date and as a distance; nothing if no clock runs."""
+    """The deadline as a date and as a distance; empty if no clock runs."""
     if sight.deadline is None:
         return ""
     return words.say("status-until", deadline=int(sight.deadline.timestamp()))

@@ -19,7 +19,7 @@ _STEM = "rule-"
 
 
 def topics(rules: Rules[Any, Any, Any]) -> tuple[str, ...]:
-    """The keys of the chapters: buying, safe, end. None where the game has no rules in short."""
+    """The keys of the chapters: buying, safe, end. Empty if the game has no rules in short."""
     found = (
         message.id.name for one in game_texts(rules.package, "en") for message in messages(one)
     )

@@ -1,4 +1,4 @@
-"""Orders are asked with their fields, as offers are: all of them in one modal."""
+"""Forms of stored orders: all fields of an order in one modal."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from games.core.orders import Order, OrderForm
 
 
 def form_of(sight: Sight, text: str) -> OrderForm | None:
-    """The form that a code or a digest means, also if its proposed values have changed since.
+    """The form of a code or a digest, also if its proposed values have changed since.
 
-    An order that is not offered has no fields: what becomes of it says `obey`.
+    An order that is not offered has no fields; the rules' `obey` decides on it.
     """
     forms = sight.order_forms
     order = meant(sight.rules.order_types, (form.order for form in forms), text)
@@ -44,7 +44,7 @@ def asking(sight: Sight, words: GameWords, form: OrderForm) -> modals.Asking:
 
 
 def sheet(sight: Sight, words: GameWords, form: OrderForm) -> Sheet:
-    """Before the modal: a select that opened it at once would stick where it was chosen."""
+    """The message before the modal: a select that opened it at once would keep its chosen line."""
     write = carrying(_press(sight, "order"), form.order)
     buttons = rows(
         (
@@ -56,7 +56,7 @@ def sheet(sight: Sight, words: GameWords, form: OrderForm) -> Sheet:
 
 
 def filled(sight: Sight, words: GameWords, form: OrderForm, values: Mapping[str, str]) -> Order:
-    """The order with what was filled in. HouseError if something of it cannot be read."""
+    """The order with the values of the modal. HouseError if one cannot be read."""
     order = form.order
     for field in form.fields[: drafts.ASKED]:
         text = values.get(field.name, "").strip()

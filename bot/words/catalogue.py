@@ -1,4 +1,4 @@
-"""The catalogue: all sentences of the house and its games, in every language."""
+"""The catalogue: all sentences of the bot and its games, in every language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.core.kinds import Titles
 
 
 class Catalogue:
-    """Read once, at the start. With `strict` a missing sentence or fact is an error: in tests.
+    """All sentences, read once at the start. With `strict`, in tests, a missing one is an error.
 
     In production it is logged, and its key stands in for it.
     """
@@ -39,7 +39,7 @@ class Catalogue:
         return GameWords(lexicon, rules, names, titles)
 
     def lexicon(self, language: str, package: str | None = None) -> Lexicon:
-        """The sentences of a language as they stand in the files; with those of a game's package."""
+        """The sentences of a language as in the files, with those of a game's package."""
         key = (spoken(language), package)
         if key not in self._lexicons:
             self._lexicons[key] = Lexicon(*key, strict=self._strict)
@@ -47,5 +47,5 @@ class Catalogue:
 
 
 def spoken(locale: str) -> Language:
-    """The language that comes nearest to a locale; English if none does."""
+    """The language nearest to a locale; English if there is none."""
     return "it" if locale.lower().startswith("it") else "en"

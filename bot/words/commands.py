@@ -1,7 +1,7 @@
 """The names and descriptions of slash commands, in every language.
 
-They stand in the bot's own files, and those of a game in the game's, as messages: the name, and as
-attributes what belongs to it.
+Each is a message in the bot's own files, or in those of its game: the name, with the description and
+the options as attributes.
 
     command-table-replay = replay
         .description = A finished game as an animated picture, or any step of it

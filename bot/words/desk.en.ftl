@@ -10,7 +10,7 @@ not-enough-things = { $thing }: { $most } { $most ->
    *[other] are
 } there, and this takes more.
 no-such-promise = There is no promise { $promise }.
-promise-to-another = Promise { $promise } was not made to you: only the one who was given it says whether it was kept.
+promise-to-another = Promise { $promise } was not made to you: only the player who got it says whether it was kept.
 promise-to-oneself = A promise is made to somebody else.
 promise-marked-already = Promise { $promise } is marked already, and stays so.
 too-many-promises = { $most } promises of yours wait to be marked: no more until then.

@@ -79,19 +79,19 @@ clock-hours = { $turns ->
     [one] The only turn closes at { $hours } ({ $zone }).
    *[other] { $turns } turns, which close at { $hours } ({ $zone }).
 }
-clock-starts = The game starts by itself on { $until } ({ RELATIVE($until) }) if there are enough players; until then [{ lobby-button-start }] starts it earlier. Begun between two of the hours, the first turn lasts to the second of them.
+clock-starts = The game starts by itself on { $until } ({ RELATIVE($until) }) if there are enough players; until then [{ lobby-button-start }] starts it earlier. If it starts between two of the hours, the first turn lasts until the second of them.
 clock-length = { $turns ->
     [one] One turn of { $seconds }.
    *[other] { $turns } turns of { $seconds } each: the game takes { $total }.
 }
-clock-silent = All act during the same turn, as often as they like. It closes for everybody alike: who has not acted by then has let it pass. There are no reminders.
-clock-late = What falls due while the bot is down is played afterwards, each as of its own time. No time runs while the table is paused.
+clock-silent = All act during the same turn, as often as they like. It closes for everybody at the same time, also for players who have not acted. There are no reminders.
+clock-late = Deadlines that pass while the bot is down are played afterwards, each with its own time. No time runs while the table is paused.
 calendar = The turns close on
 calendar-turn = { $turn }. { $closes }
 clock-outage = Time during which the bot was down, or the table was paused, is given back.
 
 ask-anything = { $seats ->
-    [0] It is open to all to act
+    [0] Everybody may act
    *[other] { $seats }: make a move
 }
     .what = make a move
@@ -107,9 +107,9 @@ player-back = { $seat } is back.
 start-put-off = Too few players: { $have } of at least { $least }. The start is put off to { $until }.
 outage-credit = The bot was down: every deadline here is { $lost } later.
 outage-late = The bot was down for { $lost }. { $times ->
-    [0] What ran out meanwhile is played now, as of its own time.
-    [one] The turn that ended meanwhile is closed now, as of { $times }.
-   *[other] The turns that ended meanwhile are closed now, each as of its own time: { $times }.
+    [0] The deadlines that passed meanwhile are played now, each with its own time.
+    [one] The turn that ended meanwhile is closed now, with its own time: { $times }.
+   *[other] The turns that ended meanwhile are closed now, each with its own time: { $times }.
 }
 ballot-opened = { $seat } proposes { $what }. { $seats }: please vote until { $until }.
 ballot-more = and { $count } more
@@ -160,7 +160,7 @@ lobby-closed = { $why ->
    *[time] The lobby is closed: the game did not start within seven days.
 }
 
-## What the house cannot do
+## What the bot cannot do
 
 stale = The table has gone on since then. Nothing was changed; look at the newest board.
 game-over = The game is over.
@@ -176,8 +176,8 @@ amount-below-nothing = The amount must be { $least } or more.
 not-enough = { $most } is there, and { $amount } is needed.
 
 no-such-table = There is no table { $table }.
-table-damaged = Table { $table } cannot be read: its record is damaged. Whoever runs the bot finds it in the log and with `doctor`.
-bot-not-here = Borsa itself is not in this server: whoever manages the server has to add it first.
+table-damaged = Table { $table } cannot be read: its record is damaged. The host of the bot finds the reason in the log and with `doctor`.
+bot-not-here = Borsa is not in this server: somebody who manages the server must add it first.
 table-plays-here = A table is played in this thread. Open another one in the channel.
 too-many-tables = You host { $most } open tables already. Finish or close one first.
 too-many-tables-here = This server has { $most } open tables already. One has to end before another is opened.
@@ -199,7 +199,7 @@ already-paused = The table is paused already.
 not-paused = The table is not paused.
 no-such-ballot = This vote is over.
 not-asked = This vote does not ask you.
-table-not-over = That can be had once the game is over: its record holds what is hidden.
+table-not-over = You can have it when the game is over: until then the record holds secrets.
 other-version = This game was played under other rules than today’s and cannot be shown again.
 
 record-too-big = The file is too big to be a record.
@@ -209,7 +209,7 @@ record-malformed = { $number ->
 }
 record-too-long = The record has too many entries.
 record-other-version = The record was made under other rules than today’s.
-record-unknown-game = The record is of a game that is not on the shelf.
+record-unknown-game = The record is of a game that this bot does not have.
 record-illegal = The record has a move that the rules do not allow.
 record-not-over = The record is of a game that has not ended.
 record-wrong-hash = The seed does not belong to the record’s hash.
@@ -218,7 +218,7 @@ not-a-lobby = This table has started already, or was closed.
 not-invited = This table is for those whom its host has invited.
 host-stays = The host cannot be removed; `/{ command-table } { command-table-leave }` hands the table over.
 host-only = Only the host of the table can do that.
-no-such-game = There is no such game on the shelf.
+no-such-game = This bot does not have that game.
 pace-out-of-range = A pace may be from { LENGTH($least) } to { LENGTH($most) }.
 too-many-computers = At most { $most } computer players can sit down here: one seat is yours.
 already-seated = You sit at this table already.
@@ -230,9 +230,9 @@ option-value = That is no value of this option.
 option-number = Write a whole number from { $least } to { $most }.
 option-numbers = Write { $fewest } to { $longest } whole numbers from { $least } to { $most }, none of them twice: “9 21”.
 no-such-start = The game starts at one of its own deadlines, before the lobby closes.
-no-such-language = Tables can speak English and Italian.
+no-such-language = Tables can be in English or in Italian.
 too-few-seats = There are too few players to start: it takes { $least }.
-void-once-round = Nobody else is waited for at this table, so it ended when it had gone round once.
+void-once-round = The game waits for nobody else at this table, so the order ended after one round.
 void-acts-too-often = It acted { $most } times in a row without anything being settled.
 not-a-number = “{ $text }” is no whole number from { $least } to { $most }.
 no-amount-between = “{ $text }” is no amount from { $least } to { $most }.

@@ -62,7 +62,7 @@ order-cancelled = The order is cancelled.
 
 ## The lobby
 
-table-opened = Table { $table } is open. Its card stands here; whoever wants to play presses [{ lobby-button-join }].
+table-opened = Table { $table } is open. Its card is here: press [{ lobby-button-join }] on it to play.
 table-starts = Table { $table } starts.
 lobby-left = You have left the lobby.
 lobby-closed-by-you = The lobby is closed.
@@ -141,10 +141,10 @@ rules-chapters = Chapters…
 
 ## What a server and a person have chosen
 
-settings-saved = **Saved.** Now this holds for new tables:
-settings-now = **This holds for new tables:**
+settings-saved = **Saved.** Settings for new tables:
+settings-now = **Settings for new tables:**
 settings-language = Language: { $spoken }
-settings-language-open = Language: that of whoever opens the table
+settings-language-open = Language: that of the person who opens the table
 settings-zone = Time zone: { $zone }
 settings-channel = Tables may be opened in { $place } only
 settings-anywhere = Tables may be opened in every channel
@@ -187,7 +187,7 @@ help-text = ### Finance board games, in this channel
 ## What cannot be done
 
 bot-lacks = Here I lack permissions: { $missing }. An administrator can give them; `/{ command-setup } { command-setup-check }` looks again.
-need-manage-server = Only who may manage this server can do that.
+need-manage-server = Only people who manage this server can do that.
 need-role = In this server only { $role } may open tables.
 open-elsewhere = In this server tables are opened in { $place }.
 only-in-a-server = That works in a server only.
@@ -220,4 +220,4 @@ not-an-amount = “{ $text }” is no amount.
 not-hours = “{ $text }” is no number of hours.
 not-saved = That could not be saved just now: nothing has changed. Try again in a minute.
 unknown-command = Discord sent a command that I do not know in this form. Wait a minute and try again.
-failure = Something broke here; nothing of your game is lost. Try again, and if it happens again tell whoever runs this bot the number { $reference }.
+failure = Something broke here; nothing of your game is lost. Try again, and if it happens again tell the host of this bot the number { $reference }.

@@ -62,7 +62,7 @@ order-cancelled = L’ordine è annullato.
 
 ## Prima della partita
 
-table-opened = Il tavolo { $table } è aperto. La sua scheda è qui: chi vuole giocare preme [{ lobby-button-join }].
+table-opened = Il tavolo { $table } è aperto. La sua scheda è qui: per giocare premi [{ lobby-button-join }].
 table-starts = Il tavolo { $table } comincia.
 lobby-left = Hai lasciato il tavolo.
 lobby-closed-by-you = Il tavolo è chiuso.
@@ -141,8 +141,8 @@ rules-chapters = Capitoli…
 
 ## Che cosa hanno scelto un server e una persona
 
-settings-saved = **Salvato.** Per i nuovi tavoli adesso vale:
-settings-now = **Per i nuovi tavoli vale:**
+settings-saved = **Salvato.** Impostazioni per i nuovi tavoli:
+settings-now = **Impostazioni per i nuovi tavoli:**
 settings-language = Lingua: { $spoken }
 settings-language-open = Lingua: quella di chi apre il tavolo
 settings-zone = Fuso orario: { $zone }
@@ -220,4 +220,4 @@ not-an-amount = «{ $text }» non è un importo.
 not-hours = «{ $text }» non è un numero di ore.
 not-saved = In questo momento non si può salvare: non è cambiato niente. Riprova tra un minuto.
 unknown-command = Discord ha mandato un comando che in questa forma non conosco. Aspetta un minuto e riprova.
-failure = Qui qualcosa si è rotto; della tua partita non è perso niente. Riprova, e se succede ancora di’ a chi gestisce questo bot il numero { $reference }.
+failure = Qui qualcosa si è rotto; la tua partita è intatta. Riprova, e se succede ancora comunica a chi gestisce questo bot il numero { $reference }.

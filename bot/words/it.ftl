@@ -84,14 +84,14 @@ clock-length = { $turns ->
     [one] Un turno di { $seconds }.
    *[other] { $turns } turni di { $seconds } ciascuno: la partita dura { $total }.
 }
-clock-silent = Nello stesso turno agiscono tutti, quante volte vogliono. Il turno si chiude per tutti insieme: chi entro allora non ha agito l’ha lasciato passare. Non ci sono promemoria.
-clock-late = Ciò che scade mentre il bot è fermo viene giocato dopo, ogni cosa con la sua ora. Mentre il tavolo è in pausa il tempo non corre.
+clock-silent = Nello stesso turno agiscono tutti, quante volte vogliono. Il turno si chiude per tutti nello stesso momento, anche per chi non ha agito. Non ci sono promemoria.
+clock-late = Le scadenze che passano mentre il bot è fermo si giocano dopo, ciascuna con la sua ora. Mentre il tavolo è in pausa il tempo non corre.
 calendar = I turni si chiudono il
 calendar-turn = { $turn }. { $closes }
 clock-outage = Il tempo in cui il bot era fermo, o il tavolo in pausa, viene restituito.
 
 ask-anything = { $seats ->
-    [0] Chiunque può agire
+    [0] Tutti possono agire
    *[other] { $seats }: fai una mossa
 }
     .what = fai una mossa
@@ -107,7 +107,7 @@ player-back = { $seat } riprende il suo posto.
 start-put-off = Giocatori insufficienti: { $have } su almeno { $least }. L’inizio è rinviato al { $until }.
 outage-credit = Il bot è stato fermo: qui ogni scadenza si sposta di { $lost }.
 outage-late = Il bot è stato fermo per { $lost }. { $times ->
-    [0] Ciò che intanto è scaduto viene giocato ora, con la sua ora.
+    [0] Le scadenze passate intanto si giocano ora, ciascuna con la sua ora.
     [one] Il turno che intanto è finito si chiude ora, con la sua ora: { $times }.
    *[other] I turni che intanto sono finiti si chiudono ora, ciascuno con la sua ora: { $times }.
 }
@@ -176,7 +176,7 @@ amount-below-nothing = L’importo deve essere almeno { $least }.
 not-enough = Ci sono { $most }, e servono { $amount }.
 
 no-such-table = Il tavolo { $table } non esiste.
-table-damaged = Il tavolo { $table } non si può leggere: i suoi dati sono danneggiati. Chi gestisce il bot lo trova nel log e con `doctor`.
+table-damaged = Il tavolo { $table } non si può leggere: i suoi dati sono danneggiati. Chi gestisce il bot trova il motivo nel log e con `doctor`.
 bot-not-here = Borsa non fa parte di questo server: chi lo gestisce deve prima aggiungerlo.
 table-plays-here = In questo thread si gioca già un tavolo. Aprine un altro nel canale.
 too-many-tables = Ospiti già { $most } tavoli aperti. Prima finiscine o chiudine uno.
@@ -199,7 +199,7 @@ already-paused = Il tavolo è già in pausa.
 not-paused = Il tavolo non è in pausa.
 no-such-ballot = Questo voto è chiuso.
 not-asked = Questo voto non riguarda te.
-table-not-over = Si può avere solo a partita finita: il verbale contiene ciò che è nascosto.
+table-not-over = Si può avere solo a partita finita: fino ad allora il verbale contiene dei segreti.
 other-version = Questa partita è stata giocata con regole diverse da quelle di oggi e non si può rivedere.
 
 record-too-big = Il file è troppo grande per essere un verbale.
@@ -230,9 +230,9 @@ option-value = Questo valore non esiste per l’opzione.
 option-number = Scrivi un numero intero da { $least } a { $most }.
 option-numbers = Scrivi da { $fewest } a { $longest } numeri interi da { $least } a { $most }, tutti diversi: «9 21».
 no-such-start = La partita comincia a uno dei suoi orari, prima che il tavolo si chiuda.
-no-such-language = I tavoli parlano inglese o italiano.
+no-such-language = I tavoli possono essere in inglese o in italiano.
 too-few-seats = Ci sono troppo pochi giocatori per iniziare: ne servono { $least }.
-void-once-round = A questo tavolo non si aspetta nessun altro: l’ordine è finito dopo un giro.
+void-once-round = A questo tavolo la partita non aspetta nessun altro: l’ordine è finito dopo un giro.
 void-acts-too-often = Ha agito { $most } volte di seguito senza concludere nulla.
 not-a-number = «{ $text }» non è un numero intero da { $least } a { $most }.
 no-amount-between = «{ $text }» non è un importo da { $least } a { $most }.

@@ -21,7 +21,7 @@ _UNITS = (("days", _DAY), ("hours", 3_600), ("minutes", 60), ("seconds", 1))
 
 
 class MissingWordsError(LookupError):
-    """A sentence, or something it is told with, is not there; only a strict lexicon says so."""
+    """A sentence, or a fact of it, is missing. Only a strict lexicon raises it."""
 
 
 class Lexicon:
@@ -48,7 +48,7 @@ class Lexicon:
         return self._pattern(key) is not None
 
     def format(self, key: str, facts: dict[str, Any]) -> str:
-        """The sentence told with facts that know their own words; the key if there is none."""
+        """The sentence with its facts; its key if there is none."""
         pattern = self._pattern(key)
         if pattern is None:
             self._missing(f"{self.language}: no words for {key}")
@@ -63,7 +63,7 @@ class Lexicon:
         return sentence if isinstance(sentence, str) else key
 
     def listed(self, items: Sequence[str]) -> str:
-        """Texts that are words already, as a list: A, B and C."""
+        """Finished texts as a list: A, B and C."""
         if len(items) < 2:
             return "".join(items)
         return self.format("list", {"first": ", ".join(items[:-1]), "last": items[-1]})
@@ -78,7 +78,7 @@ class Lexicon:
         return self.listed(parts[:2]) or self._count("minutes", 0)
 
     def _length(self, seconds: int) -> Text:
-        """`LENGTH($least)`: a number of seconds in a sentence."""
+        """The Fluent function `LENGTH($least)`: a number of seconds in words."""
         words = self.length(seconds)
         return Text(words, words)
 
@@ -103,7 +103,7 @@ class Lexicon:
 
 
 def game_texts(package: str, language: Language) -> Sequence[ast.Resource]:
-    """The sentences that a game brings along, from the folder `text` of its package."""
+    """The sentences of a game, from the folder `text` of its package."""
     return resources(package, "text", language)
 
 
@@ -126,7 +126,7 @@ def messages(resource: ast.Resource) -> Iterator[ast.Message]:
 
 
 def _parsed(name: str, text: str) -> ast.Resource:
-    """A line that is no Fluent would silently take its sentence away."""
+    """The parsed file. AssertionError for a line that is no Fluent: it would drop a sentence silently."""
     resource: ast.Resource = FluentResource(text)
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     if junk:

@@ -52,7 +52,7 @@ call-reminder = **{ $game } · table { $table }** still waits for you: { $asked 
     { $link }
 call-instead = { $users }: it is your turn. The direct message with the call could not be delivered.
 call-event = { $who }: { $text }
-reminder = { $who }: still to be decided: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
+reminder = { $who }: your decision is still open: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
 reminder-alone = { $who }: everybody waits for you: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
 
 ## Lines and their buttons

@@ -1,4 +1,4 @@
-"""What a player of Acquire can do, and the orders that can be stored."""
+"""The actions of Acquire, and the orders that can be stored."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Disposal = Literal["keep", "sell", "trade"]
 
 
 class PlayTile(Action, frozen=True):
-    """Put a tile of one's rack on its cell (1: Playing a tile)."""
+    """Put a tile of the player's rack on its cell (1: Playing a tile)."""
 
     cell: int
 
@@ -35,7 +35,7 @@ class ChooseDefunct(Action, frozen=True):
 
 
 class Dispose(Action, frozen=True):
-    """Sell so many shares of the defunct corporation, give so many for half; keep the rest.
+    """Sell some shares of the defunct corporation, trade some two for one, keep the rest.
 
     `disposal` is (sold, traded); traded is even (Keep, sell, trade).
     """
@@ -46,7 +46,7 @@ class Dispose(Action, frozen=True):
 class Buy(Action, frozen=True):
     """Buy up to three shares, by corporation, and end the turn (2: Buying shares).
 
-    `end` declares the end of the game in the same breath (End of the game).
+    `end` declares the end of the game in the same action (End of the game).
     """
 
     shares: tuple[int, ...]
@@ -54,22 +54,24 @@ class Buy(Action, frozen=True):
 
 
 class DeclareEnd(Action, frozen=True):
-    """Announce the end on one's own turn; the turn is then completed (End of the game)."""
+    """Announce the end on the player's own turn, which is then completed (End of the game)."""
 
 
 class ClaimVictory(Action, frozen=True):
-    """Everybody else has left: end the game on one's own turn, in the first place."""
+    """End the game on the player's own turn as its winner, when all others have left."""
 
 
 class BuyNothing(Order, frozen=True):
     """Buy nothing in one turn. It ends with the turn."""
 
     turn: int = 0
-    """Which of its owner's turns, from 1; it is void once that turn is over."""
+    """The number of its owner's turn, from 1; the order is void after that turn."""
 
 
 class WhenTakenOver(Order, frozen=True):
-    """If `corporation` is taken over, keep, sell or trade all; what cannot be traded is sold."""
+    """If `corporation` is taken over, keep, sell or trade all shares; those that cannot be traded are
+    sold.
+    """
 
     corporation: int
     disposal: Disposal
@@ -84,7 +86,7 @@ class PlayWhileAway(Order, frozen=True):
 
     while_away: ClassVar[bool] = True
     turn: int = 0
-    """The first of its owner's turns for which it is meant."""
+    """The first of its owner's turns that it plays."""
 
     @property
     def subject(self) -> tuple[object, ...]:

@@ -1,4 +1,4 @@
-"""Whom the game waits for, for what, and what they may do."""
+"""The seat that the game waits for, the question to it, and its offers."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def waiting(state: State) -> Waiting:
 
 
 def offers(state: State, seat: Seat) -> Sequence[Offer]:
-    """What is open to the seat now: nothing, unless the game waits for it."""
+    """The offers to the seat; none unless the game waits for it."""
     if seat != acting(state) or state.left[seat]:
         return ()
     match state.phase:
@@ -139,7 +139,7 @@ def _disposal(state: State, phase: Disposing, seat: Seat) -> Offer:
 
 
 def _purchase(state: State, seat: Seat) -> Offer:
-    """Where holdings are hidden, so is this: its budget is the mover's money."""
+    """The offer to buy. It is hidden if holdings are: its budget is the mover's money."""
     items = tuple(
         Item(one, min(MOST_BOUGHT, left) if size else 0, price=price(one, size))
         for one, (size, left) in enumerate(zip(state.sizes, state.stock, strict=True))

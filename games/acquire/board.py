@@ -1,4 +1,4 @@
-"""The board: what a tile touches, what it would do, and the tiles that become one corporation."""
+"""The board: the neighbours of a tile, its effect, and the tiles that become one corporation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.acquire.components import CELLS, COLUMNS, ROWS, SAFE
 from games.acquire.state import EMPTY, FIRST, LONE
 
 Fit = Literal["alone", "grows", "founds", "merges", "eighth", "dead"]
-"""What a tile would do; an `eighth` cannot be played now, a `dead` one never again."""
+"""The effects of a tile; an `eighth` cannot be played now, a `dead` one never again."""
 
 
 def _neighbours(cell: int) -> tuple[int, ...]:
@@ -23,7 +23,7 @@ AROUND = tuple(_neighbours(cell) for cell in range(CELLS))
 
 
 def fit(board: bytes, sizes: Sequence[int], cell: int) -> Fit:
-    """What a tile on an empty cell would do now (Playing a tile; Safe corporations)."""
+    """The effect of a tile on an empty cell now (Playing a tile; Safe corporations)."""
     marks = {board[near] for near in AROUND[cell]}
     marks.discard(EMPTY)
     if not marks:
@@ -57,7 +57,7 @@ def dead(board: bytes, sizes: Sequence[int], rack: Iterable[int]) -> tuple[int, 
 
 
 def unplayed(board: bytes, aside: Iterable[int]) -> Iterator[int]:
-    """The tiles that are in the racks and in the reserve: neither played nor set aside."""
+    """The tiles in the racks and in the reserve: neither played nor set aside."""
     gone = set(aside)
     return (cell for cell in range(CELLS) if board[cell] == EMPTY and cell not in gone)
 
@@ -92,7 +92,7 @@ def joined(
 def united(
     board: bytes, sizes: Sequence[int], cell: int, survivor: int
 ) -> tuple[bytes, tuple[int, ...]]:
-    """Board and sizes once the tile, and all that it touches, belongs to the survivor."""
+    """Board and sizes when the tile and all that it touches belong to the survivor."""
     merging = touched(board, cell)
     defuncts = tuple(corporation for corporation in merging if corporation != survivor)
     after, added = joined(board, cell, survivor, defuncts)

@@ -1,4 +1,4 @@
-"""Majority and minority bonuses: who gets how much, and telling it (Majority and minority bonuses)."""
+"""Majority and minority bonuses by holder, and their events (Majority and minority bonuses)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAJORITY, MINORITY = BOX.bonus.majority_multiplier, BOX.bonus.minority_multiplie
 
 
 class Bonus(msgspec.Struct, frozen=True):
-    """What a corporation pays: `amounts` by holder; `first` and `second` share the two bonuses.
+    """The bonuses of a corporation: `amounts` by holder; `first` and `second` share the two bonuses.
 
     In a game of two the market is the holder after the last seat; its amount is left out.
     """
@@ -48,10 +48,10 @@ def bonus(held: Sequence[int], value: int) -> Bonus:
 
 
 def drawn(state: State, corporation: int, chance: Chance) -> Bonus:
-    """What the corporation pays now. Between two players the market takes part (Two players).
+    """The bonuses of a corporation now. With two players the market takes part (Two players).
 
-    Its share count is the number of a tile drawn from the reserve, which goes back at once; from an
-    empty reserve it is 1 to 12 by chance. Where no player holds anything nothing is drawn.
+    Its share count is the number of a tile drawn from the reserve, which goes back at once; with an
+    empty reserve it is 1 to 12 by chance. If no player holds a share nothing is drawn.
     """
     # Drawn from a random place and left there: nobody knows the place, so the order of the bag is
     # as unknown as if it had been shuffled.
@@ -67,7 +67,7 @@ def drawn(state: State, corporation: int, chance: Chance) -> Bonus:
 
 
 def told(state: State, corporation: int, paid: Bonus) -> Iterator[Public]:
-    """The bonuses in words, the market's left out: what is due to it stays in the bank."""
+    """The events of the bonuses, without the market's, which stays in the bank."""
     if paid.market:
         held, cell = paid.market.held, paid.market.cell
         yield events.MarketDrawn(corporation=corporation, held=held, cell=cell)
@@ -105,6 +105,6 @@ def _followers(held: Sequence[int], most: int) -> tuple[int, ...]:
 
 
 def _rounded(amount: int, sharers: int) -> int:
-    """An equal part, up to the next amount that can be paid in notes."""
+    """An equal part, rounded up to an amount that can be paid in notes."""
     note = BOX.limits.rounding
     return -(-amount // (sharers * note)) * note

@@ -18,7 +18,7 @@ NOTHING = (0,) * COUNT
 
 
 def buy(state: State, shares: tuple[int, ...], end: bool, chance: Chance) -> Step[State]:
-    """Up to three shares of corporations on the board, for money one has; that ends the turn."""
+    """Buy up to three shares of corporations on the board with the mover's money; that ends the turn."""
     if type(end) is not bool:
         raise RuleError("malformed")
     cost = judged(state, shares)
@@ -30,7 +30,7 @@ def buy(state: State, shares: tuple[int, ...], end: bool, chance: Chance) -> Ste
 
 
 def judged(state: State, shares: object) -> int:
-    """What it costs, or why it cannot be bought."""
+    """The cost of a purchase. RuleError: why it cannot be made."""
     wanted = _counts(shares)
     if sum(wanted) > MOST_BOUGHT:
         raise RuleError("too-many-shares", most=MOST_BOUGHT)

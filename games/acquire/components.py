@@ -93,4 +93,4 @@ def _price_list(tier: int) -> tuple[int, ...]:
 
 
 PRICES = tuple(_price_list(one.tier) for one in BOX.corporations.list)
-"""By corporation, by size 0..108."""
+"""Dollars a share, by corporation and size 0 to 108."""

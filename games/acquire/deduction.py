@@ -1,8 +1,8 @@
-"""What the public record tells of a rack (Playing a tile; Drawing a tile; Two players).
+"""Facts about a rack that follow from the public record (Playing a tile; Drawing a tile; Two players).
 
-Nobody shows a rack, but what its owner does, or cannot do, tells of it: who skips the tile has none
-that can be played, who exchanges no dead tile has none, and so on. Money and shares need no such
-reckoning: all that moves them is told.
+Nobody shows a rack, but its owner's acts tell of it: a player who skips the tile has none that can be
+played, one who exchanges no dead tile has none. Money and shares need no deduction: all that moves
+them is public.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from games.core.seats import put
 from games.core.words import Seat
 
 Chain = tuple[Lacking, ...]
-"""Of one rack; the one that lacks most tiles, and so holds for fewest, comes first.
+"""The facts of one rack; the one that lacks most tiles, and so holds for fewest, comes first.
 
-Each lacks all that the later ones lack. That keeps the chain exact: the racks that fit it are
-those that fit all that has been told.
+Each lacks all tiles that the later ones lack. That keeps the chain exact: it fits the same racks as
+all facts together.
 """
 
 
 def given_up(state: State, seat: Seat, cells: Iterable[int]) -> tuple[Chain, ...]:
-    """After these tiles of the seat's rack came out, by their names."""
+    """The facts after these tiles left the seat's rack openly."""
     chain = state.lacking[seat]
     if not chain:
         return state.lacking
@@ -35,7 +35,7 @@ def given_up(state: State, seat: Seat, cells: Iterable[int]) -> tuple[Chain, ...
 
 
 def learned(state: State, seat: Seat, cells: Iterable[int], count: int) -> tuple[Chain, ...]:
-    """After it was told that `count` tiles of the rack, all but those just drawn, lack `cells`."""
+    """The facts after it became known that `count` tiles of the rack, all but new ones, lack `cells`."""
     lacks = set(cells)
     if not lacks:
         return state.lacking
@@ -77,7 +77,7 @@ def _placed(
     holders: dict[int, tuple[int, int]],
     tried: set[int],
 ) -> bool:
-    """Find a tile for the place; whoever has it already takes another, if there is one."""
+    """Find a tile for the place; a place that has it already takes another, if there is one."""
     barred = racks[place[0]][place[1]]
     for cell in tiles:
         if cell not in barred and cell not in tried and cell not in holders:
@@ -101,7 +101,7 @@ def _of(seat: int, holders: Mapping[int, tuple[int, int]]) -> Iterable[int]:
 
 
 def _shorter(chain: Iterable[Lacking]) -> Chain:
-    """Without what tells nothing that an earlier one does not tell."""
+    """The facts without those that follow from an earlier one."""
     kept, most = list[Lacking](), 0
     for one in chain:
         if one.count > most:

@@ -1,4 +1,4 @@
-"""What a holder does with shares of a defunct corporation (Keep, sell, trade)."""
+"""A holder's disposal of shares in a defunct corporation (Keep, sell, trade)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ RATIO = BOX.limits.trade_ratio
 
 
 def tradable(held: int, left: int) -> int:
-    """How many of `held` shares can be given, when the bank has `left` of the survivor's."""
+    """The most of `held` shares that can be traded if the bank has `left` of the survivor's."""
     return min(held // RATIO, left) * RATIO
 
 
 def dispose(state: State, phase: Disposing, wanted: tuple[int, int], chance: Chance) -> Step[State]:
-    """Sell at the price before the merger, trade as long as the bank has any, keep the rest."""
+    """Sell at the price before the merger, trade while the bank has shares, keep the rest."""
     seat = phase.queue[0]
     held = state.shares[seat][phase.defunct]
     sold, traded = judged(wanted, held, state.stock[phase.survivor])
@@ -50,13 +50,15 @@ def dispose(state: State, phase: Disposing, wanted: tuple[int, int], chance: Cha
 
 
 def sell_all(state: State, phase: Disposing, chance: Chance) -> Step[State]:
-    """What silence does: a share that is kept is worth nothing unless somebody founds it again."""
+    """The disposal of a silent holder: sell all, since kept shares are worth nothing unless the
+    corporation is founded again.
+    """
     held = state.shares[phase.queue[0]][phase.defunct]
     return dispose(state, phase, (held, 0), chance)
 
 
 def judged(wanted: object, held: int, left: int) -> tuple[int, int]:
-    """(sold, traded), or why it cannot be."""
+    """(sold, traded). RuleError: why that cannot be."""
     if not isinstance(wanted, tuple) or [type(count) for count in wanted] != [int, int]:
         raise RuleError("malformed")
     sold, traded = wanted

@@ -13,9 +13,9 @@ from games.core.words import Private, Public, Seat
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """The mover's rack and the bag afterwards, the dead tiles set aside, and what is told.
+    """The mover's rack and the bag after drawing, the dead tiles set aside, and the events.
 
-    `lacking` is what all know of the racks then.
+    `lacking` are the public facts about racks then.
     """
 
     rack: tuple[int, ...]
@@ -28,8 +28,8 @@ class Draw(msgspec.Struct, frozen=True):
 def draw(state: State) -> Draw:
     """The mover fills the rack; then its dead tiles are replaced by as many, once a turn.
 
-    What is dead among the replacements waits for the mover's next turn. Tiles that would found an eighth
-    corporation stay. From an empty reserve nothing is drawn.
+    Dead replacements wait for the mover's next turn. Tiles that would found an eighth corporation
+    stay. From an empty reserve nothing is drawn.
     """
     rack, bag = filled(state.racks[state.mover], state.bag)
     aside = board.dead(state.board, state.sizes, rack)
@@ -42,13 +42,13 @@ def draw(state: State) -> Draw:
 
 
 def filled(rack: tuple[int, ...], bag: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Rack and bag once the rack is full again, as far as the bag goes."""
+    """Rack and bag after the rack is filled, as far as the bag allows."""
     count = max(0, RACK - len(rack))
     return rack + bag[:count], bag[count:]
 
 
 def _lacking(state: State, aside: tuple[int, ...], kept: int) -> tuple[deduction.Chain, ...]:
-    """The tiles that were kept are not dead, or they would have been exchanged."""
+    """The facts after an exchange: the tiles kept are not dead, or they would have been exchanged."""
     dead = board.dead(state.board, state.sizes, board.unplayed(state.board, state.aside))
     if not dead:
         return state.lacking

@@ -1,4 +1,4 @@
-"""The end: when it may be declared, and the final settlement (End of the game)."""
+"""The end: its conditions, and the final settlement (End of the game)."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from games.core.seats import ranked, staying
 from games.core.words import Private, Public, Seat
 
 Reason = Literal["declared", "stuck", "all-left", "last-standing"]
-"""Why it ended: announced; nobody could place or buy for a whole round; nobody is left; the last
-who had not left claimed the victory.
+"""Reasons of the end: announced; a whole round without tile or purchase; nobody is left; the last
+player claimed the victory.
 """
 
 
 def may_end(sizes: tuple[int, ...]) -> bool:
-    """A corporation has 41 tiles, or all on the board (at least one) are safe."""
+    """Whether a corporation has 41 tiles, or all on the board, at least one, are safe."""
     largest = max(sizes)
     return largest >= LAST or (largest >= SAFE and all(size >= SAFE or not size for size in sizes))
 
@@ -55,9 +55,9 @@ def settle(
 
 
 def outcome(state: State) -> Outcome | None:
-    """Most money wins; equal money shares the place (ruling 18).
+    """The most money wins; equal money shares the place (ruling 18).
 
-    Whoever claims the victory after all others have left comes first.
+    A player who claims the victory after all others have left comes first.
     """
     if not isinstance(state.phase, Over):
         return None
@@ -66,10 +66,10 @@ def outcome(state: State) -> Outcome | None:
 
 
 def worth(state: State) -> tuple[int, ...]:
-    """Money, shares at today's price, and the bonuses that would be paid today.
+    """Each seat's money, shares at their present price, and the bonuses that would be paid now.
 
-    The market of a game of two has no part in it: what it would hold is not drawn before the end.
-    During a merger a bonus that has been paid is money, and is not counted twice.
+    The market of a game of two has no part in it, since its shares are drawn only at the end. During
+    a merger a bonus already paid is money, and is not counted twice.
     """
     if isinstance(state.phase, Over):
         return state.purses[:-1]
@@ -106,7 +106,7 @@ def _places(state: State, scores: Mapping[Seat, int]) -> tuple[tuple[Seat, ...],
 
 
 def _settled(state: State) -> tuple[int, ...]:
-    """The defunct corporations whose bonuses have been paid in the merger that goes on."""
+    """The defunct corporations whose bonuses have been paid in the merger under way."""
     match state.phase:
         case Ordering(cell=cell, survivor=survivor) | Disposing(cell=cell, survivor=survivor):
             due = (survivor, *state.phase.waiting)

@@ -1,4 +1,4 @@
-"""What happens in a game of Acquire, as it is told."""
+"""The events of a game of Acquire."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class MinorityShared(Public, frozen=True):
 
 
 class BothBonusesPaid(Public, frozen=True):
-    """The only holder."""
+    """The only holder of shares gets both bonuses."""
 
     seat: Seat
     corporation: int
@@ -100,7 +100,7 @@ class BothBonusesPaid(Public, frozen=True):
 
 
 class NobodyHeld(Public, frozen=True):
-    """A defunct corporation without holders: no bonus."""
+    """A defunct corporation has no holders, so no bonus is paid."""
 
     corporation: int
 
@@ -142,7 +142,7 @@ class TilesDrawn(Public, frozen=True):
 
 
 class TilesSeen(Private, frozen=True):
-    """What the seat drew."""
+    """The tiles that the seat drew."""
 
     cells: tuple[int, ...]
 

@@ -32,7 +32,7 @@ def known(corporation: object) -> int:
 
 
 def open_founding(state: State, cell: int, told: Told, chance: Chance) -> Step[State]:
-    """The founder chooses; of one corporation there is nothing to choose."""
+    """Ask the founder for the corporation; if only one is left, found it at once."""
     choice = free(state.sizes)
     if len(choice) > 1:
         return Step(replace(state, phase=Founding(cell)), told)
@@ -40,7 +40,7 @@ def open_founding(state: State, cell: int, told: Told, chance: Chance) -> Step[S
 
 
 def found(state: State, cell: int, corporation: int, told: Told, chance: Chance) -> Step[State]:
-    """All connected lone tiles belong to it. The founder has a free share if the bank has one."""
+    """Found it with all connected lone tiles. The founder gets a free share if the bank has one."""
     if state.sizes[known(corporation)]:
         raise RuleError("corporation-not-free", corporations=free(state.sizes))
     board, size = joined(state.board, cell, corporation)
@@ -64,7 +64,7 @@ def grow(state: State, cell: int, corporation: int, told: Told, chance: Chance) 
 
 
 def growth(state: State, corporation: int, size: int) -> tuple[Public, ...]:
-    """The corporation has now `size` tiles, and `state` is from before."""
+    """The events of a corporation's growth to `size` tiles; `state` is the one before."""
     told = CorporationGrown(corporation=corporation, size=size)
     return (told, *became_safe(corporation, state.sizes[corporation], size))
 

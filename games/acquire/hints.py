@@ -1,4 +1,4 @@
-"""What an action would do, told before it is made, with its money."""
+"""The effect of an action before it is made, with its money."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Facts = dict[str, Fact]
 
 
 def hint(view: View, action: Action) -> Note | None:
-    """A sentence of the catalogue, told with facts; None where there is nothing to add."""
+    """A sentence of the catalogue with its facts; None if there is nothing to add."""
     match action:
         case PlayTile(cell=cell):
             return _tile(view, cell)
@@ -70,7 +70,7 @@ def _tile(view: View, cell: int) -> Note:
 
 
 def _founding(view: View, corporation: int) -> Note | None:
-    """What its shares cost, which can be bought at once."""
+    """The price of its shares, which can be bought at once."""
     if not isinstance(view.phase, Founding):
         return None
     size = joined(view.board, view.phase.cell, corporation)[1]
@@ -92,7 +92,7 @@ def _settlement(takeovers: Sequence[Takeover]) -> Note:
 
 
 def _bonuses(takeovers: Sequence[Takeover]) -> tuple[str, Facts]:
-    """Who gets how much, where holdings lie open and no market is drawn."""
+    """The bonuses, if holdings are open and no market is drawn."""
     known = [one.bonuses for one in takeovers if one.bonuses is not None]
     if len(known) < len(takeovers):
         return "", {}
@@ -102,7 +102,7 @@ def _bonuses(takeovers: Sequence[Takeover]) -> tuple[str, Facts]:
 
 
 def _disposal(view: View, sold: int, traded: int) -> Note | None:
-    """What comes in, what is kept, and what the bank has left of the survivor."""
+    """The money received, the shares kept, and the survivor's shares left in the bank."""
     phase = view.phase
     if not isinstance(phase, Disposing):
         return None
@@ -114,7 +114,7 @@ def _disposal(view: View, sold: int, traded: int) -> Note | None:
 
 
 def _purchase(view: View, shares: tuple[int, ...], *, end: bool) -> Note | None:
-    """The cost and the money left, or lacking; with the end, what it would bring."""
+    """The cost and the money left, or lacking; with the end, also the final money."""
     cost = sum(count * value for count, value in zip(shares, view.prices, strict=True))
     cash = view.cash[view.mover]
     if cash is None:
@@ -129,7 +129,7 @@ def _purchase(view: View, shares: tuple[int, ...], *, end: bool) -> Note | None:
 
 
 def _ending(view: View, facts: Facts, bought: tuple[int, ...] = (0,) * COUNT) -> Note | None:
-    """The ranking as it would be, where holdings lie open; of two, before the market is drawn."""
+    """The ranking if the game ended now, if holdings are open; with two players, without the market."""
     key, seat = "buy-and-end" if facts else "declare-end", view.mover
     if not view.open_holdings:
         return Note(key, facts)
@@ -143,7 +143,7 @@ def _ending(view: View, facts: Facts, bought: tuple[int, ...] = (0,) * COUNT) ->
 
 
 def _is_last_step(view: View) -> bool:
-    """Whether nothing could be bought after the end is declared: then the game ends at once."""
+    """Whether nothing can be bought after the declaration, so that the game ends at once."""
     cash = view.cash[view.mover] if view.open_holdings else None
     return isinstance(view.phase, Buying) and not any(
         value and left and (cash is None or value <= cash)

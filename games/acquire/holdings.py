@@ -1,4 +1,4 @@
-"""Shares between the bank and a player: what one has less the other has more."""
+"""Moves of shares between the bank and a player; their sum stays the same."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.core.words import Seat
 
 
 def moved(state: State, seat: Seat, corporation: int, count: int) -> State:
-    """So many shares from the bank to the seat; back to the bank if `count` is negative."""
+    """Move `count` shares from the bank to the seat, or back if it is negative."""
     mine = put(state.shares[seat], corporation, state.shares[seat][corporation] + count)
     return replace(
         state,

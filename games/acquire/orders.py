@@ -33,9 +33,9 @@ order_types: tuple[type[Order], ...] = (BuyNothing, WhenTakenOver, PlayWhileAway
 
 
 def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
-    """What the order wants now, from what its owner sees.
+    """The order's request now, from its owner's view.
 
-    RuleError: it names a corporation that there is not.
+    RuleError: it names a corporation that does not exist.
     """
     match order:
         case BuyNothing(turn=turn):
@@ -51,7 +51,7 @@ def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
 
 
 def order_forms(view: View) -> Sequence[OrderForm]:
-    """The orders that this seat might store now, one of each kind and subject."""
+    """The orders that this seat may store now, one of each kind and subject."""
     if view.me is None or view.left[view.me] or isinstance(view.phase, Over):
         return ()
     turn = _begun(view) + (view.mover != view.me)
@@ -60,7 +60,9 @@ def order_forms(view: View) -> Sequence[OrderForm]:
 
 
 def _buy_nothing(turn: int, view: View, offers: Sequence[Offer]) -> Verdict:
-    """Whoever may declare the end decides for themselves: the order knew nothing of it."""
+    """The order's request to buy nothing. It is void if its owner may declare the end: that choice came
+    later, and is theirs.
+    """
     begun = _begun(view)
     if begun > turn or (begun == turn and view.mover != view.me):
         return Cancelled("turn-is-over")
@@ -93,7 +95,7 @@ def _when_taken_over(
 
 
 def _by_silence(offer: Offer, view: View) -> Action | None:
-    """What the clock would play; never the end, which is declared by choice only."""
+    """The action of a silent player; never the end, which needs a player's own choice."""
     match offer.action:
         case PlayTile():
             return PlayTile(quietest(view.board, view.sizes, view.rack))

@@ -17,7 +17,7 @@ from games.core.words import RuleError
 
 
 def play(state: State, cell: int, chance: Chance) -> Step[State]:
-    """The mover's tile goes on its cell: it stays alone, or founds, enlarges, merges."""
+    """Put the mover's tile on its cell: it stays alone, or founds, enlarges or merges."""
     fit = judged(state, cell)
     rack = state.racks[state.mover]
     placed = replace(
@@ -43,7 +43,7 @@ def play(state: State, cell: int, chance: Chance) -> Step[State]:
 
 
 def judged(state: State, cell: int) -> board.Fit:
-    """What the tile does, or why the mover may not play it."""
+    """The effect of the tile. RuleError: why the mover may not play it."""
     if type(cell) is not int or not 0 <= cell < CELLS:
         raise RuleError("no-such-tile")
     if cell not in state.racks[state.mover]:
@@ -57,7 +57,7 @@ def judged(state: State, cell: int) -> board.Fit:
 
 
 def by_silence(state: State, chance: Chance) -> Step[State]:
-    """The clock plays the quietest tile; so the rest of the rack has none that is quieter."""
+    """Play the quietest tile for a silent mover: so the rest of the rack has no quieter one."""
     hidden = board.unplayed(state.board, state.aside)
     quieter = by_quiet(state.board, state.sizes, hidden)
     played = quietest(state.board, state.sizes, state.racks[state.mover])
@@ -67,14 +67,14 @@ def by_silence(state: State, chance: Chance) -> Step[State]:
 
 
 def quietest(cells: bytes, sizes: tuple[int, ...], rack: tuple[int, ...]) -> int:
-    """The tile that is played for a silent mover: the one that changes least."""
+    """The tile of a silent mover: the one that changes least."""
     return by_quiet(cells, sizes, rack)[0]
 
 
 def by_quiet(cells: bytes, sizes: tuple[int, ...], tiles: Iterable[int]) -> list[int]:
-    """Of these tiles those that can be played: what changes less comes first.
+    """The playable tiles among these, those that change less first.
 
-    Alone before growth, founding and merging; among equals the nearest to 1a.
+    Alone comes before growth, founding and merging; of equal ones the nearest to 1a.
     """
     order = ("alone", "grows", "founds", "merges")
     open_now = board.playable(cells, sizes, tiles)

@@ -1,4 +1,4 @@
-"""Setting up: the start tiles, who begins, six tiles and $6,000 each (Preparation; First player)."""
+"""Setting up: start tiles, first player, six tiles and $6,000 each (Preparation; First player)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from games.core.words import Private, Public, Seat
 
 
 def prepared(seats: int, options: Options, chance: Chance) -> State:
-    """Each seat's start tile is drawn; the nearer to 1a, letter before number, the earlier its seat.
+    """Draw the start tiles; the one nearest to 1a, letter before number, is seat 0's, which begins.
 
-    So seat 0 begins. Start tiles that touch stay lone tiles.
+    Start tiles that touch stay lone tiles.
     """
     tiles = chance.shuffled(range(CELLS))
     starts, dealt = sorted(tiles[:seats]), tiles[seats:]
@@ -24,7 +24,7 @@ def prepared(seats: int, options: Options, chance: Chance) -> State:
 def opened(
     starts: list[int], racks: tuple[tuple[int, ...], ...], bag: tuple[int, ...], options: Options
 ) -> State:
-    """The table as it is when the first mover begins; nobody has anything but money and tiles."""
+    """The state when the first mover begins; nobody has shares."""
     cells, cash = bytearray((EMPTY,)) * CELLS, BOX.setup.cash
     for cell in starts:
         cells[cell] = LONE
@@ -47,7 +47,7 @@ def opened(
 
 
 def told(state: State) -> tuple[Public | Private, ...]:
-    """The start tiles, nearest first, are the seats' in their order; then each seat sees its rack."""
+    """The events of the setup: the start tiles in order of seats, then each seat's rack."""
     starts = tuple(cell for cell, mark in enumerate(state.board) if mark == LONE)
     drawn = StartTilesDrawn(seats=tuple(map(Seat, range(len(starts)))), cells=starts)
     seen = (TilesSeen(to=(Seat(seat),), cells=rack) for seat, rack in enumerate(state.racks))

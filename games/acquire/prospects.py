@@ -1,6 +1,6 @@
-"""What a tile of the viewer's rack would do now: for the picture of the hand, labels, computers.
+"""Prospects of the viewer's tiles: their effects now, for the hand's picture, labels and computers.
 
-While a tile is still to found or to merge, "now" is when that is done.
+While a tile is about to found or to merge, "now" is the moment after that.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from games.acquire.state import FIRST, Disposing, Founding, Ordering, Surviving,
 
 
 class Takeover(msgspec.Struct, frozen=True):
-    """A corporation that would be taken over, or may be, if it is among the tied survivors."""
+    """A corporation that would be taken over or, among tied survivors, may be."""
 
     corporation: int
     size: int
     price: int
     """Dollars a share, for the bonuses and for sale."""
     shares: int
-    """The viewer's."""
+    """The viewer's shares of it."""
     bonus: int | None
-    """The viewer's, in dollars; None if it depends on hidden holdings or the drawn market."""
+    """The viewer's bonus in dollars; None if it depends on hidden holdings or the drawn market."""
     bonuses: tuple[int, ...] | None
-    """Everybody's, by seat; None as the viewer's is."""
+    """The bonuses by seat, in dollars; None under the same conditions."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """What the tile would do. Sizes and prices are 0 where there is no corporation.
+    """The effect of a tile. Sizes and prices are 0 if there is no corporation.
 
     `size_after` is that of the corporation founded, enlarged or surviving. Prices are None where
     they depend on a choice: which corporation is founded, or which of the tied ones survives.
@@ -50,9 +50,9 @@ class Prospect(msgspec.Struct, frozen=True):
     price_before: int | None = 0
     price_after: int | None = 0
     takeovers: tuple[Takeover, ...] = ()
-    """Largest first."""
+    """The corporations taken over, the largest first."""
     depends: bool = False
-    """It touches the corporation that the mover is choosing: another choice, another one."""
+    """Whether the effect depends on the corporation that the mover is choosing now."""
 
     @property
     def makes_safe(self) -> bool:
@@ -60,7 +60,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
     @property
     def bonuses(self) -> tuple[int, int] | None:
-        """The least and the most that the viewer may get, as the tie for survivor is decided.
+        """The viewer's least and most bonus, by the decision of a tie for survivor.
 
         None if that depends on hidden holdings or the drawn market.
         """
@@ -75,14 +75,14 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 def prospects(view: View) -> tuple[Prospect, ...]:
-    """One for each tile of the viewer's rack, in order of the board."""
+    """The prospect of each tile of the viewer's rack, in order of the board."""
     return tuple(prospect(view, cell) for cell in view.rack)
 
 
 def foreseen(view: View) -> View:
-    """The board as it will be once the tile played last has founded or merged what it may.
+    """The board after the last tile has founded or merged.
 
-    As long as the mover chooses, with the first that may be chosen.
+    While the mover still chooses, the first possible choice is assumed.
     """
     match view.phase:
         case Founding(cell=cell):
@@ -107,7 +107,7 @@ def prospect(view: View, cell: int) -> Prospect:
 
 
 def taken_over(view: View, corporations: Iterable[int]) -> tuple[Takeover, ...]:
-    """What their takeover would bring, the largest first."""
+    """The takeovers of these corporations, the largest first."""
     ordered = sorted(corporations, key=lambda one: -view.sizes[one])
     return tuple(_takeover(view, one) for one in ordered)
 

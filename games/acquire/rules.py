@@ -1,4 +1,4 @@
-"""Acquire as the contract asks for it: set up, whose turn, what is open, judging, silence."""
+"""Acquire's functions of the contract: setup, turns, offers, actions, time-outs."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from games.core.words import Action, RuleError, Seat
 
 
 def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Step[State]:
-    """Tiles and money are dealt; the first seat begins (Preparation; First player)."""
+    """Deal tiles and money; the first seat begins (Preparation; First player)."""
     dealt = preparation.prepared(seats, options, chance)
     return turns.begin(dealt, preparation.told(dealt), chance)
 
@@ -55,19 +55,19 @@ def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Ste
 def apply(
     state: State, seat: Seat, action: Action, moment: datetime, chance: Chance
 ) -> Step[State]:
-    """The one judge. For those who left it answers as by silence, until it is another's turn."""
+    """Check and play an action. Seats that have left then answer as silent ones do."""
     if seat != acting(state):
         raise RuleError("not-your-turn", seat=acting(state))
     return _passed_over(_judged(state, action, chance), chance)
 
 
 def time_up(state: State, key: str, moment: datetime, chance: Chance) -> Step[State]:
-    """Silence: the quietest tile, the first corporation asked about, all sold, nothing bought."""
+    """A time-out: the quietest tile, the first corporation offered, all sold, nothing bought."""
     return _passed_over(_silent(state, chance), chance)
 
 
 def leave(state: State, seat: Seat, moment: datetime, chance: Chance) -> Step[State]:
-    """Pending answers are given as by silence, later turns skipped; shares count as before."""
+    """Answer for the seat as for a silent one and skip its later turns; its shares still count."""
     gone = replace(state, left=put(state.left, seat, True))
     step = Step(gone, (PlayerLeft(seat=seat),))
     if staying(gone.left):
@@ -78,7 +78,7 @@ def leave(state: State, seat: Seat, moment: datetime, chance: Chance) -> Step[St
 
 
 def totals(state: State) -> Mapping[str, int]:
-    """Dollars with the bank's, shares with the bank's, and the 108 tiles."""
+    """Sums that stay the same: dollars and shares with the bank's, and the 108 tiles."""
     on_board = CELLS - state.board.count(EMPTY)
     tiles = on_board + sum(map(len, state.racks)) + len(state.bag) + len(state.aside)
     shares = sum(map(sum, state.shares)) + sum(state.stock)
@@ -86,7 +86,7 @@ def totals(state: State) -> Mapping[str, int]:
 
 
 def upgrade(shape: int, data: bytes) -> bytes:
-    """Shape 1 knew nothing of what the record tells of racks, and did not count each seat's turns."""
+    """A state of shape 1 as shape 2, which adds the facts about racks and each seat's turns."""
     if shape != 1:
         raise AssertionError(f"Acquire never had the shape {shape}")
     saved = msgspec.json.decode(data)
@@ -147,7 +147,7 @@ def _and_then(first: Step[State], then: Step[State]) -> Step[State]:
 
 
 def _disclosed(step: Step[State]) -> Step[State]:
-    """With hidden holdings, settling a defunct corporation shows who held how much."""
+    """The step, marked as revealing if it shows hidden holdings, as settling a corporation does."""
     tells = any(isinstance(event, SharesShown | NobodyHeld) for event in step.events)
     return replace(step, revealed=True) if tells else step
 

@@ -1,4 +1,4 @@
-"""What Acquire knows: the board, the bag, purses and shares, and the phase of the turn."""
+"""The state of Acquire: board, bag, purses, shares, and the phase of the turn."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ EMPTY, LONE, FIRST = 0, 1, 2
 
 
 class Options(contract.Options, frozen=True):
-    """What the table agrees on before the start (Open or hidden resources)."""
+    """The options of a table (Open or hidden resources)."""
 
     open_holdings: bool = True
-    """Everybody sees everybody's money and shares. Shares left in the bank are always public."""
+    """Whether all money and shares are public. Shares left in the bank always are."""
 
 
 class Placing(msgspec.Struct, frozen=True, tag_field="phase", tag="placing"):
@@ -96,7 +96,7 @@ class Market(msgspec.Struct, frozen=True):
 
 
 class Lacking(msgspec.Struct, frozen=True):
-    """What the record tells of a rack: at least `count` of its tiles are none of `cells`."""
+    """A public fact about a rack: at least `count` of its tiles are none of `cells`."""
 
     cells: tuple[int, ...]
     count: int
@@ -120,9 +120,9 @@ class State(contract.State, frozen=True, kw_only=True):
     bag: tuple[int, ...]
     """Tiles not yet drawn, the next one first."""
     lacking: tuple[tuple[Lacking, ...], ...]
-    """What all may deduce of each rack, by seat; see `deduction`."""
+    """The public facts about each rack, by seat; see `deduction`."""
     aside: tuple[int, ...] = ()
-    """Dead tiles that were exchanged, shown to all and out of the game."""
+    """Dead tiles that were exchanged: shown to all, and out of the game."""
     mover: Seat
     moves: int = 1
     begun: tuple[int, ...]
@@ -130,7 +130,7 @@ class State(contract.State, frozen=True, kw_only=True):
     last: int | None = None
     """The tile played last."""
     declared: bool = False
-    """The mover has declared the end: this turn is the last."""
+    """Whether the mover has declared the end: this turn is the last."""
     idle: int = 0
     """Turns in a row, this one included, without a playable tile, a purchase or a drawn tile."""
     phase: Phase
@@ -141,25 +141,25 @@ class State(contract.State, frozen=True, kw_only=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat, or a spectator (`me` None), may know. After the end nothing is hidden."""
+    """The view of a seat, or of a spectator (`me` None). After the end nothing is hidden."""
 
     me: Seat | None
     open_holdings: bool
     left: tuple[bool, ...]
     cash: tuple[int | None, ...]
-    """Dollars by seat, as they lie on the table; None where they do not lie open."""
+    """Dollars by seat as they lie on the table; None for hidden ones."""
     shares: tuple[tuple[int, ...] | None, ...]
-    """By seat, by corporation; None where they do not lie open."""
+    """Shares by seat and corporation; None for hidden ones."""
     known_cash: tuple[int, ...]
-    """Dollars by seat for whoever has followed the game: all that moves money is told."""
+    """Dollars by seat, deduced from the public events, which tell all that moves money."""
     known_shares: tuple[tuple[int, ...], ...]
-    """By seat, by corporation, for whoever has followed the game."""
+    """Shares by seat and corporation, deduced in the same way."""
     tiles: tuple[int, ...]
-    """How many tiles each seat's rack has."""
+    """The number of tiles in each seat's rack."""
     lacking: tuple[tuple[Lacking, ...], ...]
-    """What the record tells of each rack, by seat."""
+    """The public facts about each rack, by seat."""
     shown: tuple[int, ...]
-    """While a defunct corporation is settled, everybody's shares of it, by seat; else empty."""
+    """Shares of the defunct corporation that is settled, by seat; empty at other times."""
     stock: tuple[int, ...]
     board: bytes
     sizes: tuple[int, ...]
@@ -176,9 +176,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     last: int | None
     declared: bool
     can_declare: bool
-    """The mover may declare the end now."""
+    """Whether the mover may declare the end now."""
     can_claim: bool
-    """The mover is the last who has not left, and may end the game as its winner."""
+    """Whether the mover is the last player, and may end the game as its winner."""
     phase: Phase
     market: Market | None
     """The market's part in the last merger of a game of two."""

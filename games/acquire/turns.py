@@ -30,7 +30,7 @@ def begin(state: State, told: Told, chance: Chance) -> Step[State]:
 
 
 def open_buying(state: State, told: Told, chance: Chance) -> Step[State]:
-    """A mover who can neither buy nor end the game is not asked: the turn is over."""
+    """Ask the mover to buy; a mover who can neither buy nor end the game is not asked."""
     if asked_to_buy(state) or may_declare(state) or may_claim(state):
         return Step(replace(state, phase=Buying()), told)
     return end_turn(state, told, chance)
@@ -46,7 +46,9 @@ def can_buy(state: State) -> bool:
 
 
 def asked_to_buy(state: State) -> bool:
-    """Where holdings are hidden the mover is asked also without money: a skip would show it."""
+    """Whether the mover is asked. With hidden holdings they are asked without money, too: a skip would
+    show that.
+    """
     if state.open_holdings:
         return can_buy(state)
     return any(size and left for size, left in zip(state.sizes, state.stock, strict=True))
@@ -66,7 +68,7 @@ def declared(state: State) -> State:
 
 
 def declare(state: State, chance: Chance) -> Step[State]:
-    """Announce the end, then complete the turn; that is all if nothing is left to do in it."""
+    """Announce the end, then complete the turn, at once if nothing is left to do in it."""
     announced, told = declared(state), (EndDeclared(seat=state.mover),)
     if isinstance(state.phase, Buying) and not asked_to_buy(state):
         return end_turn(announced, told, chance)
@@ -79,14 +81,14 @@ def may_claim(state: State) -> bool:
 
 
 def claim(state: State, chance: Chance) -> Step[State]:
-    """The last player ends the game, and wins whatever the others have (house ruling)."""
+    """The last player ends the game, and wins even if others have more (house ruling)."""
     if not may_claim(state):
         raise RuleError("others-still-play", seats=staying(state.left))
     return ending.settle(state, (VictoryClaimed(seat=state.mover),), "last-standing", chance)
 
 
 def end_turn(state: State, told: Told, chance: Chance) -> Step[State]:
-    """Draw, and the next player begins; or the game ends.
+    """Draw, then begin the next player's turn or end the game.
 
     It ends if the end was declared, or if for a whole round nobody could play a tile, and nobody
     bought a share or drew (ruling 16): then nothing would ever change.

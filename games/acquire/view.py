@@ -1,4 +1,4 @@
-"""What a viewer may know of a game, and may imagine about the rest."""
+"""A viewer's knowledge of a game, and possible worlds that agree with it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.core.words import Seat
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Own tiles, what lies open on the table, and what follows from all that was told."""
+    """The view: own tiles, open things, and what follows from the public events."""
     return View(
         me=seat,
         open_holdings=state.open_holdings,
@@ -54,21 +54,21 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def sees(state: State, viewer: Seat | None, owner: int) -> bool:
-    """Whether the owner's money and shares lie open to the viewer (Open or hidden resources)."""
+    """Whether the owner's money and shares are open to the viewer (Open or hidden resources)."""
     return state.open_holdings or viewer == owner or isinstance(state.phase, Over)
 
 
 def shown(state: State) -> tuple[int, ...]:
-    """At a merger all must show what they hold of the defunct corporation (Bonuses)."""
+    """The shares shown at a merger: all must show those of the defunct corporation (Bonuses)."""
     if not isinstance(state.phase, Disposing):
         return ()
     return tuple(mine[state.phase.defunct] for mine in state.shares)
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Others' racks and the order of the reserve are secret, as far as the record does not tell.
+    """A possible world: others' racks and the order of the reserve are dealt anew within the record.
 
-    Money and shares are not, even where they do not lie open: all that moves them is told. After
+    Money and shares stay, even if they are not open: public events tell all that moves them. After
     the end nothing is secret.
     """
     if isinstance(state.phase, Over):
@@ -86,9 +86,9 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
 def _ways(
     state: State, others: Sequence[int], pool: Iterable[int], chance: Chance
 ) -> Iterator[dict[int, tuple[frozenset[int], ...]]]:
-    """For each place of others' racks what cannot be there; one of these ways can be dealt.
+    """Possible constraints for the places of others' racks; one of them can be dealt.
 
-    That a mover who is asked for a tile has a playable one is public: it may be in any place.
+    A mover who is asked for a tile has a playable one, which is public: it may be in any place.
     """
     barred = {one: deduction.places(state.lacking[one], len(state.racks[one])) for one in others}
     if state.mover not in barred or not isinstance(state.phase, Placing):

@@ -23,34 +23,34 @@ from games.core.words import Action, Facts, Private, Public, Seat
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host may choose before the start, with defaults."""
+    """The options of a table, which its host chooses before the start."""
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a game knows: frozen Structs, tuples, int, str, bool, None and UTC datetimes."""
+    """The whole state of a game: frozen Structs, tuples, int, str, bool, None and UTC datetimes."""
 
     turn: int
     """Grows when a new decision opens: a press made under another number is stale."""
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """Whom the game waits for. Public, so it may depend on nothing secret.
+    """The seats that the game waits for. It is public, so it may depend on nothing secret.
 
-    Others may act too: whoever has offers. A game that is not over always has a timer.
+    All seats with offers may act, too. A game that is not over always has a timer.
     """
 
     seats: tuple[Seat, ...]
     timers: tuple[Timer, ...]
     window: bool = False
-    """Everybody is asked alike, also who cannot react; who has answered is not shown."""
+    """Whether everybody is asked alike, even those who cannot react; it is not shown who has answered."""
     ask: str = ""
     """Catalogue key of what is asked, told with `facts`: the headline, "play a tile"."""
     facts: Facts = {}
     private: bool = False
-    """Every offer of those waited for is hidden: nobody need look for public ones."""
+    """Whether every offer of those waited for is hidden, so that none is sought for public buttons."""
     may: tuple[Seat, ...] = ()
-    """Who may act though nobody waits for them. What they do opens no new decision: nobody is
-    called again, so a seat that comes to be waited for by it is called by its event."""
+    """Seats that may act though nobody waits for them. Their acts open no new decision, so nobody is
+    called again; an event calls a seat that is waited for because of one."""
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ HAND = ""
 class Page(msgspec.Struct, frozen=True):
     """A part of the table with a picture and buttons of its own: the market, a company.
 
-    It opens for whoever asks, in private. `key` is `market` or, one of a kind, `company:3`; the
+    It is shown in private to everybody who asks. `key` is `market` or, one of a kind, `company:3`; the
     catalogue names it under `page-market`, told with `facts`, and the kind under `pages-company`.
     A page with the key HAND says what is written above the hand.
     """
@@ -85,7 +85,7 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How it ended: `places` from first to last, tied seats together; `reason` a catalogue key."""
+    """The result: `places` from first to last, tied seats together; `reason` is a catalogue key."""
 
     places: tuple[tuple[Seat, ...], ...]
     scores: Mapping[Seat, int]
@@ -101,12 +101,12 @@ P = TypeVar("P", bound=Options)
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True):
-    """The state after an entry, and what happened on the way."""
+    """The state after an entry, and its events."""
 
     state: S
     events: tuple[Public | Private, ...] = ()
     revealed: bool = False
-    """Something hidden came out (dice count by themselves): no undo without consent."""
+    """Whether something hidden became known, so that an undo needs consent; dice count by themselves."""
 
 
 def _at_the_tables_pace(options: Any) -> Schedule | None:
@@ -144,7 +144,7 @@ player's own. None, "nothing for now", only where nobody waits for the seat."""
 
 @dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S, V, P]):
-    """What a game answers. `moment` is the entry's UTC time: to store, compare and add to."""
+    """The functions of a game. `moment` is the entry's UTC time: to store, compare and add to."""
 
     key: str
     """The name on the shelf and in commands, in lower case and without blanks."""
@@ -154,13 +154,13 @@ class Rules(Generic[S, V, P]):
     """Raised when a saved state of the version before no longer decodes; see `upgrade`."""
     seats: range
     windows: bool = False
-    """Whether it ever asks everybody alike, in a window: the clock's terms tell of them."""
+    """Whether it ever asks everybody alike, in a window; then the clock's terms mention windows."""
     options_type: type[P]
     state_type: type[S]
     action_types: tuple[type[Action], ...]
     order_types: tuple[type[Order], ...] = ()
     kinds: Kinds
-    """What the numbers in events, refusals, actions and orders stand for, by field name."""
+    """The kinds of numbers in events, refusals, actions and orders, by field name."""
     score: str = MAIN_MONEY
     """The field whose kind is the unit of the final scores."""
     tie_break: str = ""
@@ -171,42 +171,42 @@ class Rules(Generic[S, V, P]):
     waiting: Callable[[S], Waiting]
     offers: Callable[[S, Seat], Sequence[Offer]]
     apply: Callable[[S, Seat, Action, datetime, Chance], Step[S]]
-    """(state, seat, action, moment, chance): judge and play. The one judge: also of kinds, turns
-    and phases. RuleError says what would be right."""
+    """(state, seat, action, moment, chance): check and play. Every rule is checked here, also kinds,
+    turns and phases. RuleError says what would be right."""
     time_up: Callable[[S, str, datetime, Chance], Step[S]]
-    """(state, key, moment, chance): the timer rang, and silence is an answer. The timer must be
-    gone, or later, afterwards."""
+    """(state, key, moment, chance): the timer rang, and the game goes on without an answer. The timer
+    must be gone, or later, in the new state."""
     leave: Callable[[S, Seat, datetime, Chance], Step[S]]
-    """(state, seat, moment, chance): the seat will not act again; nobody waits for it. The last to
-    leave ends the game."""
+    """(state, seat, moment, chance): the seat will not act again, and nobody waits for it. When the last
+    seat leaves the game ends."""
     view: Callable[[S, Seat | None], V]
-    """What the seat, or a spectator, may know: listed, never deleted from the state."""
+    """The view of a seat, or of a spectator: built from what they may know, not by deleting secrets."""
     imagine: Callable[[S, Seat | None, Chance], S]
-    """Another state that the viewer cannot tell from this one: what is secret, said once. It
-    depends on nothing that the viewer does not know."""
+    """Another state that the viewer cannot tell from this one. It depends on nothing that the viewer
+    does not know, and so states what is secret."""
     worth: Callable[[S], tuple[int, ...]]
-    """What each seat owns now, in the unit of the final score: the chart after the end."""
+    """The worth of each seat now, in the unit of the final score, for the final chart."""
     totals: Callable[[S], Mapping[str, int]]
     """Sums that no entry may change: money with the bank's, shares, cards."""
     outcome: Callable[[S], Outcome | None]
 
     schedule: Callable[[P], Schedule | None] = _at_the_tables_pace
-    """When its turns close if it goes by the clock; None if it goes at the table's pace. By the
-    clock, the timer that closes the turn is the last of those waited for."""
+    """The ends of turns by the clock; None for a game at the table's pace. By the clock, the timer that
+    ends the turn is the last one of `waiting`."""
     pages: Callable[[V], Sequence[Page]] = _no_pages
     """The pages that the viewer may open, beside the board and the hand."""
     titles: Callable[[V], Titles] = _no_titles
-    """The names that this table has given itself, for what is `Titled`."""
+    """The names that the players have given, for kinds that are `Titled`."""
     obey: Callable[[Order, V, Sequence[Offer]], Verdict] = _no_orders
-    """What a stored order wants now, from what its owner sees."""
+    """The request of a stored order now, from its owner's view."""
     order_forms: Callable[[V], Sequence[OrderForm]] = _no_forms
-    """The orders that this seat might store now, one of each kind and subject."""
+    """The orders that this seat may store now, one of each kind and subject."""
     upgrade: Callable[[int, bytes], bytes] = _no_older_shape
     """(shape, data): a state saved in an older shape, rewritten as JSON of the present one."""
 
     hint: Callable[[V, Action], Note | None] = _no_hint
-    """What an action would do, said before it is made: the catalogue has it under `hint-<key>`,
-    and in a word or two, for a button, under `hint-<key>.short`."""
+    """The effect of an action before it is made. The catalogue has its words under `hint-<key>` and, in
+    a word or two for a button, under `hint-<key>.short`."""
     codes: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
     """By field: the short code that people may type in place of a name, such as B2."""
     commands: tuple[Command | PageCommand, ...] = ()
@@ -216,9 +216,9 @@ class Rules(Generic[S, V, P]):
 
     @property
     def package(self) -> str:
-        """The package in which the game lies: its words are in the folder `text` beside it."""
+        """The package of the game; its words are in the folder `text` of it."""
         return str(sys.modules[self.state_type.__module__].__package__)
 
 
 AnyRules = Rules[Any, Any, Any]
-"""The rules of whatever game."""
+"""The rules of any game."""

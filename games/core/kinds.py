@@ -1,7 +1,7 @@
-"""What a number in an event, a refusal or an offer means, so that it can be told in words.
+"""Kinds: the meaning of a number in an event, a refusal or an offer, by which it gets its words.
 
-Rules speak of seats, cells and corporations by number. A game says once, by field name, what each
-number stands for; bot and renderer turn it into the words of a language with that.
+Rules know seats, cells and corporations by number. A game declares once, by field name, what each
+number stands for; bot and renderer turn it into words with that.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Word(msgspec.Struct, frozen=True):
 class Titled(msgspec.Struct, frozen=True):
     """A number of something that the table itself has named: the `of` in `Rules.titles`.
 
-    What is no longer there, or not to be seen, is told by its number.
+    A thing that is gone, or that the viewer may not see, is told by its number.
     """
 
     of: str

@@ -1,8 +1,8 @@
-"""What a seat may do now, as data: enough for a button, a form, autocomplete and a computer player.
+"""Offers: a seat's possible actions as data, for buttons, forms, autocomplete and computer players.
 
 An offer is a complete, legal action and the fields in which it may be varied. Fields are
 independent of each other; where one depends on another (a bid on the company that bids) there is
-an offer for each, with that field fixed. `apply` alone judges the values.
+an offer for each, with that field fixed. Only `apply` checks the values.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class Item(msgspec.Struct, frozen=True):
     price: int = 0
     least: int = 0
     start: int = 0
-    """So many are held already: what is beyond them costs, what is below them pays."""
+    """The number held already: more of them cost, fewer of them pay."""
 
     def cost(self, count: int) -> int:
         return (count - self.start) * self.price
@@ -186,11 +186,11 @@ class Offer(msgspec.Struct, frozen=True):
     action: Action
     fields: tuple[Field, ...] = ()
     hidden: bool = False
-    """Its values show what only its seat may know: never on a public message."""
+    """Whether its values are secrets of its seat, which no public message may show."""
     page: str = ""
     """The key of the page on which it is taken up; by default the hand."""
     aside: bool = False
-    """Not what one comes for: its buttons do not stand out."""
+    """Whether it is a side matter, whose buttons are not highlighted."""
 
 
 def sample(offer: Offer, chance: Chance) -> Action:

@@ -1,7 +1,7 @@
-"""Stored orders: what a seat wants done for it when the time comes. Only their owner sees them.
+"""Stored orders: acts that a seat wants done for it when their time comes. Only its owner sees them.
 
-A game says what an order wants as a function of what its owner may see. Orders that compete for
-the same lot are settled at once, as on an auction site, not one raise at a time.
+A game gives an order's request as a function of its owner's view. Orders that compete for one lot
+are settled at once, as on an auction site, and not one raise at a time.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from games.core.words import Action, Facts, Seat, kebab
 
 
 class Order(msgspec.Struct, frozen=True, tag_field="order", tag=kebab):
-    """A seat's standing wish."""
+    """A stored order of a seat."""
 
     while_away: ClassVar[bool] = False
     """Whether it ends when its owner says that they are back, or makes a move themselves."""
@@ -31,7 +31,7 @@ class Order(msgspec.Struct, frozen=True, tag_field="order", tag=kebab):
 
 
 class OrderForm(msgspec.Struct, frozen=True):
-    """An order that a seat might store now, and the fields in which its owner may vary it."""
+    """An order that a seat may store now, and the fields in which its owner may vary it."""
 
     order: Order
     fields: tuple[Field, ...] = ()
@@ -58,8 +58,8 @@ class Act(msgspec.Struct, frozen=True):
 class Raise(msgspec.Struct, frozen=True):
     """Bid for `lot`: `action` is the least bid that leads; its `field` may rise to `most`.
 
-    Returned also out of turn, with `action` None, as long as the order is still in the running.
-    Whoever leads and may go higher has `holds` for that, a bid of its own.
+    It is returned also out of turn, with `action` None, as long as the order still competes. A leader
+    who may go higher has `holds` for that, a bid of its own.
     """
 
     lot: str
@@ -84,9 +84,9 @@ Wish = tuple[Stored, Verdict]
 
 
 def settle(wishes: Sequence[Wish]) -> tuple[Stored, Action | Cancelled] | None:
-    """The next thing that stored orders cause: first what is void, then the earliest that acts.
+    """The next effect of stored orders: void ones first, then the earliest that acts.
 
-    One that acts as a fallback comes after all others.
+    An order that acts as a fallback comes after all others.
     """
     ranked = sorted(wishes, key=_rank)
     for stored, verdict in ranked:
@@ -130,7 +130,7 @@ def _settled(lot: str, wishes: Sequence[Wish]) -> tuple[Stored, Action] | None:
 
 
 def _bid(stored: Stored, own: Raise, action: Action, wishes: Sequence[Wish]) -> Action:
-    """Against a stronger order go to the limit at once; the stronger then needs one step more."""
+    """The bid against a stronger order: the limit at once, which the stronger one tops by a step."""
     rivals = [
         (verdict.most, rival.id)
         for rival, verdict in wishes

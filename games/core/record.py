@@ -1,4 +1,4 @@
-"""A table's record: a header and numbered entries. Replaying them gives every state it was in."""
+"""A table's record: a header and numbered entries. A replay gives every state of the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ P = TypeVar("P", bound=Options)
 
 
 class TimeUp(Action, frozen=True):
-    """The clock: this timer rang."""
+    """The clock's entry: this timer rang."""
 
     key: str
 
@@ -33,19 +33,19 @@ class Leave(Action, frozen=True):
 
 
 class Undo(Action, frozen=True):
-    """Back to the state after entry `to`; the entries since then stay in the record."""
+    """Go back to the state after entry `to`; the entries since then stay in the record."""
 
     to: int
 
 
 class Resume(Action, frozen=True):
-    """The table was paused for so long: what the rules timed is put off by it."""
+    """The table goes on after a pause of this length, which moves the rules' instants."""
 
     after: timedelta
 
 
 class Header(msgspec.Struct, Generic[P], frozen=True):
-    """What a table was started with. The seed is the bot's until the end: 128 bits or more."""
+    """The start of a table. The seed is secret until the end: 128 bits or more."""
 
     game: str
     version: int
@@ -56,8 +56,8 @@ class Header(msgspec.Struct, Generic[P], frozen=True):
 
 
 class Cause(msgspec.Struct, frozen=True):
-    """What acted for a seat: a stored order (its number), a computer player, an administrator; or
-    which seat took something back.
+    """The cause of an entry that no player made directly: a stored order (its number), a computer
+    player, an administrator, or the seat that undoes.
 
     As text, in files that people exchange: `order:12`, `computer`.
     """
@@ -76,7 +76,7 @@ class Cause(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """Who did what, when. No seat: the clock or the table."""
+    """An act with its seat and moment. Without a seat: the clock or the table."""
 
     seat: Seat | None
     action: Action
@@ -91,7 +91,7 @@ class Table(msgspec.Struct, Generic[S], frozen=True):
     number: int
     at: datetime
     opened: int
-    """The entry that opened the present decision: what buttons carry, unique across undos."""
+    """The entry that opened the present decision, which buttons carry: unique across undos."""
     state: S
     events: tuple[Public | Private, ...] = ()
     revealed: bool = False
@@ -104,7 +104,7 @@ def open_table(rules: Rules[S, Any, P], header: Header[P]) -> Table[S]:
 
 
 def play(rules: Rules[S, Any, P], header: Header[P], table: Table[S], entry: Entry) -> Table[S]:
-    """The table after one more entry (any but Undo), or RuleError and nothing has happened."""
+    """The table after one more entry (any but Undo). RuleError: nothing has happened."""
     if entry.at < table.at:
         raise AssertionError("an entry may not be earlier than the one before it")
     number = table.number + 1
@@ -133,10 +133,10 @@ def replay(
 def undone(
     rules: Rules[S, Any, P], past: Table[S], since: Sequence[Entry], at: datetime
 ) -> Table[S]:
-    """A past table come back, in place of the entries `since`.
+    """A past table in place of the entries `since`.
 
-    What the rules timed ends when it would have ended, later only by pauses: nobody gains time by
-    taking back. If something would be over by now, everything keeps the distance that it had.
+    The rules' instants stay, later only by pauses: nobody gains time by an undo. If one of them lies in
+    the past, all keep the distance that they had.
     """
     number = past.number + len(since) + 1
     lost = [entry.action.after for entry in since if isinstance(entry.action, Resume)]
@@ -150,7 +150,7 @@ def undone(
 def ordered(
     rules: Rules[S, Any, P], state: S, stored: Sequence[Stored], persons: Sequence[Seat]
 ) -> tuple[Stored, Action | Cancelled] | None:
-    """The next thing that stored orders cause in this state, if any.
+    """The next effect of stored orders in this state, if any.
 
     `persons` are the seats that are played by persons.
     """
@@ -164,7 +164,7 @@ def ordered(
 def _obeyed(
     rules: Rules[S, Any, P], state: S, stored: Stored, present: Collection[Seat]
 ) -> Verdict:
-    """What an order wants; one that has gone round ends where nobody else is waited for."""
+    """The request of an order; one that acted for a round ends if nobody else is waited for."""
     view, offers = rules.view(state, stored.seat), rules.offers(state, stored.seat)
     verdict = rules.obey(stored.order, view, offers)
     alone = not any(seat != stored.seat for seat in present)
@@ -206,7 +206,7 @@ def decode_taking_back(data: bytes) -> Undo | Leave | None:
 
 
 def decode_events(rules: Rules[S, Any, P], data: bytes) -> tuple[Public | Private, ...]:
-    """What an entry told, as it was saved: a list of the game's events."""
+    """The events of a saved entry."""
     return _events(rules.state_type.__module__).decode(data)
 
 
@@ -243,7 +243,7 @@ def _judge(rules: Rules[S, Any, P], state: S, entry: Entry, chance: Chance) -> S
 
 
 def _rung(rules: Rules[S, Any, P], key: str, step: Step[S]) -> Step[S]:
-    """A timer that rings again at once would hold up the bot for ever."""
+    """AssertionError for a timer that would ring again at once: the bot would never go on."""
     if any(timer.key == key for timer in rules.waiting(step.state).timers):
         raise AssertionError(f"{key} rang and still runs")
     return step

@@ -32,9 +32,9 @@ class Reach(msgspec.Struct, frozen=True):
 def reach(lines: Sequence[Standing], seat: Seat) -> Reach | None:
     """How the seat's own last entry can be taken back; None if it has none.
 
-    Free while nobody else has acted since, nor the clock, and nothing hidden came out. Whoever
-    acted since is asked; everybody (an empty `asked`) if something came out or the clock rang: the
-    dice would fall otherwise, so two who agree could throw them until they like them.
+    Free while neither another seat nor the clock has acted since and nothing hidden came out. Else the
+    seats that acted since are asked, or everybody (an empty `asked`) if something came out or the clock
+    rang: the dice would fall in another way, and two players who agree could roll them again and again.
     """
     live = standing(lines)
     own = next((n for n in reversed(range(len(live))) if _by(live[n], seat)), None)

@@ -44,7 +44,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=kebab
 
     @property
     def call(self) -> Call | None:
-        """Who must hear of it though the table does not wait for him; by default nobody."""
+        """The seats that must hear of it though the table does not wait for them; by default none."""
         return None
 
     @property
@@ -54,7 +54,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=kebab
 
     @property
     def leads_to(self) -> str:
-        """The key of the page on which whoever caused it goes on; by default where they acted."""
+        """The key of the page on which its player goes on; by default where they acted."""
         return ""
 
 

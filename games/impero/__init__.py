@@ -1,1 +1,1 @@
-"""Impero: fourteen timed turns, auctions with deadlines, a country to conquer."""
+"""Impero: fourteen timed turns, auctions with deadlines, a country of cells."""

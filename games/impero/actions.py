@@ -1,4 +1,4 @@
-"""What a player of Impero does. Companies and cells are numbers, money is in cents."""
+"""The actions of Impero. Companies and cells are numbers, money is in cents."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from games.core.words import Action, Seat, Secret
 
 
 class Found(Action, frozen=True):
-    """A company of this name, with so much of one's own capital (Founding a company)."""
+    """Found a company of this name with some of the player's capital (Founding a company)."""
 
     name: str
     capital: int
 
 
 class SetDividend(Action, frozen=True):
-    """Per cent of the earnings for the shares; each step of ten costs a company point."""
+    """Set the per cent of earnings for the shares; each step of ten costs a company point."""
 
     company: int
     percent: int
 
 
 class Issue(Action, frozen=True):
-    """New shares, to whoever bids most, from `base` for the lot (Issuing shares)."""
+    """Auction new shares to the highest bid, from `base` for the lot (Issuing shares)."""
 
     company: int
     shares: int
@@ -31,10 +31,10 @@ class Issue(Action, frozen=True):
 
 
 class Bid(Action, frozen=True):
-    """For the lot.
+    """Bid for the lot.
 
-    With `holds` the leader goes higher, since somebody's secret maximum came near: orders alone do
-    that, and so two of them are settled by one bid (ruling 31).
+    With `holds` the leader raises its own bid, because another secret maximum came near. Only stored
+    orders do that, so that one bid settles two of them (ruling 31).
     """
 
     auction: int
@@ -43,7 +43,7 @@ class Bid(Action, frozen=True):
 
 
 class Sell(Action, frozen=True):
-    """Own shares at a fixed price for the lot (Selling shares)."""
+    """Offer own shares at a fixed price for the lot (Selling shares)."""
 
     company: int
     shares: int
@@ -51,62 +51,62 @@ class Sell(Action, frozen=True):
 
 
 class Withdraw(Action, frozen=True):
-    """Take own shares off the market again."""
+    """Take own shares off the market."""
 
     listing: int
 
 
 class Buy(Action, frozen=True):
-    """The whole lot, at its price."""
+    """Buy a whole lot at its price."""
 
     listing: int
 
 
 class BuyCell(Action, frozen=True):
-    """A free cell beside the company's (Buying, renting and developing cells)."""
+    """Buy a free cell beside the company's (Buying, renting and developing cells)."""
 
     company: int
     cell: int
 
 
 class RentCell(Action, frozen=True):
-    """A cell of another company, beside the company's."""
+    """Rent a cell of another company beside the company's."""
 
     company: int
     cell: int
 
 
 class DevelopCell(Action, frozen=True):
-    """An own cell to the next higher yield."""
+    """Develop an own cell to the next higher yield."""
 
     company: int
     cell: int
 
 
 class Send(Secret, frozen=True):
-    """Money to another player, if they accept it (Transferring funds)."""
+    """Send money to another player, who may accept it (Transferring funds)."""
 
     taker: Seat
     amount: int
 
 
 class Answer(Secret, frozen=True):
-    """To money that was sent."""
+    """Accept or refuse money that was sent."""
 
     transfer: int
     accept: bool
 
 
 class Ready(Action, frozen=True):
-    """Done for this turn."""
+    """Declare to be done for this turn."""
 
 
 class Unready(Action, frozen=True):
-    """Not done after all."""
+    """Take Ready back."""
 
 
 class BidUpTo(Order, frozen=True):
-    """Whenever somebody else leads, bid just enough to lead, up to `most`: a secret maximum."""
+    """A secret maximum: whenever another player leads, bid just enough to lead, up to `most`."""
 
     page: ClassVar[str] = "market"
 

@@ -1,4 +1,4 @@
-"""Whom the game waits for, and what a seat may do."""
+"""The seats that the game waits for, and the offers to a seat."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ UNKNOWN_SHARE = 100
 
 
 def waiting(state: State) -> Waiting:
-    """For everybody who is not ready; the turn does not wait. Who is ready may act all the same."""
+    """The seats that are not ready; the turn does not wait for them. Ready seats may act, too."""
     if outcome(state) is not None:
         return Waiting((), ())
     there = [Seat(seat) for seat, player in enumerate(state.players) if not player.left]
@@ -47,7 +47,7 @@ def waiting(state: State) -> Waiting:
 
 
 def offers(state: State, seat: Seat) -> Sequence[Offer]:
-    """Everything that the seat can afford. All of it depends on what only it may know."""
+    """All that the seat can afford. The offers are hidden, since they depend on its secrets."""
     if state.players[seat].left or outcome(state) is not None:
         return ()
     return (
@@ -88,7 +88,7 @@ def _companies(state: State, seat: Seat) -> Iterator[Offer]:
 
 
 def _proposed(state: State, company: int) -> int:
-    """Cents for a share: what it would earn until the end if all closings were like the last."""
+    """Cents proposed for a share: its earnings until the end if all closings are like the last."""
     if company >= len(state.accounts):
         return UNKNOWN_SHARE
     left = state.options.turns - state.turn + 1

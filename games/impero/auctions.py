@@ -1,4 +1,4 @@
-"""New shares, to whoever bids most for the lot (Issuing shares)."""
+"""Auctions of new shares (Issuing shares)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def issue(state: State, seat: Seat, action: Issue, moment: datetime) -> Step[Sta
 
 
 def bid(state: State, seat: Seat, action: Bid, moment: datetime) -> Step[State]:
-    """The bid is withheld, the bid it beats comes back at once; a late one extends by a minute."""
+    """Hold the bid in escrow and give the beaten one back; a late bid extends the auction by a minute."""
     auction = find(state.auctions, action.auction, "auction-over")
     _check(auction, seat, action, moment)
     paid = _entered(_given_back(state, auction), seat, auction)
@@ -73,7 +73,7 @@ def bid(state: State, seat: Seat, action: Bid, moment: datetime) -> Step[State]:
 
 
 def close(state: State, auction: Auction) -> Step[State]:
-    """The leader has the shares, the company the money; without a bid nothing is issued."""
+    """Give the leader the shares and the company the money; without a bid nothing is issued."""
     after = _without(state, auction)
     number, company, count = auction.id, auction.company, auction.shares
     if auction.leader is None:
@@ -92,7 +92,7 @@ def close(state: State, auction: Auction) -> Step[State]:
 
 
 def cancel(state: State, auction: Auction) -> Step[State]:
-    """The game ends before it does: the leading bid goes back (ruling 19)."""
+    """Cancel an auction that would outlast the game; the leading bid goes back (ruling 19)."""
     after = _given_back(_without(state, auction), auction)
     told = AuctionCancelled(auction=auction.id, company=auction.company, count=auction.shares)
     return Step(after, (told,))
@@ -110,7 +110,7 @@ def _check(auction: Auction, seat: Seat, bid: Bid, moment: datetime) -> None:
 
 
 def _entered(state: State, seat: Seat, auction: Auction) -> State:
-    """Who bids pays a point, once."""
+    """Take the point that a player's first bid in an auction costs."""
     if seat in auction.entered:
         return state
     return spending.spent(state, seat, COSTS.enter_auction)

@@ -1,4 +1,4 @@
-"""Cells that go dark at a turn's end, and their neighbours (Efficiency and blackout)."""
+"""Blackouts at a turn's end, and the cells beside them (Efficiency and blackout)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.impero.state import State
 
 
 def roll(state: State, chance: Chance) -> tuple[int, ...]:
-    """Every cell by itself, whoever owns it; its risk grows with yield and instability."""
+    """The cells in blackout, drawn for each by itself; the risk grows with yield and instability."""
     return tuple(
         cell
         for cell, (dollars, level) in enumerate(zip(state.yields, state.stability, strict=True))
@@ -21,7 +21,7 @@ def roll(state: State, chance: Chance) -> tuple[int, ...]:
 
 
 def halved(land: tuple[str, ...], out: tuple[int, ...]) -> frozenset[int]:
-    """The cells that touch one in blackout and are lit themselves: once, however many are dark."""
+    """The lit cells beside a blackout: halved once, also beside several."""
     around = geography(land).around
     return frozenset(near for cell in out for near in around[cell]).difference(out)
 

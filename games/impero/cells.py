@@ -1,4 +1,4 @@
-"""Buying, renting and developing cells: what a company controls, and what it pays for it."""
+"""Buying, renting and developing cells (Buying, renting and developing cells)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from games.impero.state import NOBODY, State
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """What a company may do with cells, in cents by cell."""
+    """A company's possible acts on cells, in cents by cell."""
 
     buyable: dict[int, int]
     rentable: dict[int, int]
@@ -29,7 +29,7 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 def ground(state: State, company: int) -> Ground:
-    """Free and others' cells that touch what it controls; own cells that can be better."""
+    """The cells that a company may buy, rent and develop."""
     around, owners = geography(state.land).around, state.owners
     own = holdings(owners, len(state.companies))[company]
     rented = state.companies[company].rented
@@ -56,13 +56,13 @@ def holdings(owners: tuple[int, ...], companies: int) -> tuple[tuple[int, ...], 
 
 
 def _directed_alike(state: State, company: int) -> Iterator[int]:
-    """The companies with the same director, itself included: whoever directs them is no opponent."""
+    """The companies with the same director, itself included: they are no opponents."""
     director = state.companies[company].director
     return (n for n, one in enumerate(state.companies) if one.director == director)
 
 
 def buy(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
-    """At one and a half times its yield.
+    """Buy a free cell beside the company's.
 
     RuleError: not-the-director, no-such-cell, cell-taken, cell-not-adjacent, no-company-points,
     company-lacks-money.
@@ -81,7 +81,7 @@ def buy(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
 
 
 def rent(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
-    """An opponent's cell, for good: half its yield comes to the tenant; the fee goes to the bank.
+    """Rent an opponent's cell for the rest of the game: the tenant gets half its yield, the bank the fee.
 
     RuleError: as for buying; cell-is-free, cell-of-no-opponent, cell-rented-already.
     """
@@ -104,7 +104,7 @@ def rent(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
 
 
 def develop(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
-    """An own cell to the next yield.
+    """Develop an own cell to the next yield.
 
     RuleError: not-the-director, no-such-cell, cell-not-own, cell-fully-developed,
     no-company-points, company-lacks-money.
@@ -124,7 +124,7 @@ def develop(state: State, seat: Seat, company: int, cell: int) -> Step[State]:
 
 
 def cell_offers(state: State, seat: Seat) -> Iterator[Offer]:
-    """What each company that the seat directs can afford: what brings most for its cost first."""
+    """The offers on cells of each company of the seat, those that bring most for their cost first."""
     for company, one in enumerate(state.companies):
         if one.director != seat or one.points < COSTS.company_action:
             continue
@@ -141,7 +141,7 @@ Kind = type[BuyCell] | type[RentCell] | type[DevelopCell]
 
 
 def work(kind: Kind, dollars: int) -> tuple[int, int]:
-    """Cents that an action on a cell of this yield costs, and cents a turn that it brings more."""
+    """Cost of an act on a cell of this yield, and its gain a turn, in cents."""
     if kind is DevelopCell:
         cost = developing(dollars)
         assert cost is not None
@@ -161,7 +161,7 @@ def _offer(
 
 
 def _return(kind: Kind, state: State, cell: int) -> tuple[float, int, int]:
-    """What a cent brings; of equal ones, what brings most and is most stable."""
+    """The order of offers: gain for a cent; of equal ones the largest gain, then stability."""
     cost, more = work(kind, state.yields[cell])
     return more / cost, more, state.stability[cell]
 
@@ -183,7 +183,7 @@ def _cost(cells: dict[int, int], company: int, cell: int) -> int:
 
 
 def _worked(state: State, company: int, cell: int, cost: int) -> State:
-    """A company point and the cents are paid, and the map shows what is new."""
+    """Pay a company point and the cents, and mark the cell as new."""
     after = paid_to_bank(company_spent(state, company, COSTS.company_action), company, cost)
     fresh = state.fresh if cell in state.fresh else (*state.fresh, cell)
     return replace(after, fresh=fresh)

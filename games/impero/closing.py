@@ -23,8 +23,8 @@ Told = tuple[Public | Private, ...]
 def close(state: State, moment: datetime, chance: Chance) -> Step[State]:
     """Blackouts, income, dividends, points, the next turn (ruling 21).
 
-    What was due before has rung before. Lots that end with the turn are decided first; what would
-    run on over the end of the game is cancelled.
+    Timers due before have rung. Lots that end with the turn are decided first; those that would outlast
+    the game are cancelled.
     """
     decided = _decided(state, moment)
     if is_last_turn(state):
@@ -49,7 +49,7 @@ def close(state: State, moment: datetime, chance: Chance) -> Step[State]:
 
 
 def close_if_all_are_ready(step: Step[State], moment: datetime, chance: Chance) -> Step[State]:
-    """Where turns may close early, this one does when nobody is still at work."""
+    """Close the turn if turns may close early and all are ready."""
     state = step.state
     if not state.options.early or any(not (one.ready or one.left) for one in state.players):
         return step
@@ -58,9 +58,9 @@ def close_if_all_are_ready(step: Step[State], moment: datetime, chance: Chance) 
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
-    """The seat's listings and transfers, from it and to it, are called off; its bids stand.
+    """Cancel the seat's listings, and transfers from and to it; its bids stand.
 
-    Its shares and companies stay, without a hand. The last to leave ends the game.
+    Its shares and companies stay, and nobody acts for them. When the last seat leaves the game ends.
     """
     gone = replace(state.players[seat], left=True)
     step: Step[State] = Step(
@@ -79,7 +79,7 @@ def leave(state: State, seat: Seat) -> Step[State]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """The richest wins; shares and companies' money count nothing, ties are shared (ruling 22)."""
+    """Most capital wins; shares and companies' money do not count, ties are shared (ruling 22)."""
     over = state.turn > state.options.turns
     if not over and staying(_left(state)):
         return None
@@ -88,7 +88,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def worth(state: State) -> tuple[int, ...]:
-    """Personal capital by seat, bids that lead counted in."""
+    """Personal capital by seat, with leading bids."""
     return tuple(_with_bids(state.purses, state.auctions)[: len(state.players)])
 
 
@@ -101,7 +101,7 @@ def _then(first: Step[State], then: Step[State]) -> Step[State]:
 
 
 def _decided(state: State, moment: datetime) -> Step[State]:
-    """What ends with this turn's close, in the order in which it was opened (rulings 28 and 29)."""
+    """The lots that end with this turn's close, in order of opening (rulings 28 and 29)."""
     step: Step[State] = Step(state)
     for auction in state.auctions:
         if is_decided(state, auction, moment):
@@ -113,7 +113,7 @@ def _decided(state: State, moment: datetime) -> Step[State]:
 
 
 def _with_bids(purses: Sequence[int], running: Sequence[Auction]) -> list[int]:
-    """What everybody owns: money that is withheld for a leading bid is still the leader's."""
+    """Capital by seat: money in escrow for a leading bid is still the leader's."""
     own = list(purses)
     for auction in running:
         if auction.leader is not None:
@@ -133,7 +133,7 @@ def _all_cancelled(state: State) -> Step[State]:
 
 
 def _restored(players: Sequence[Player], purses: Sequence[int]) -> tuple[Player, ...]:
-    """Points come back and are not saved; what everybody has is shown."""
+    """Give all their points anew and publish the capitals; unused points are lost."""
     return tuple(
         Player(BOX.player.points, left=one.left, shown=cash, change=cash - one.shown)
         for one, cash in zip(players, purses, strict=False)
@@ -141,7 +141,7 @@ def _restored(players: Sequence[Player], purses: Sequence[int]) -> tuple[Player,
 
 
 def _points_anew(companies: Sequence[Company]) -> tuple[Company, ...]:
-    """For the shareholders there are when a turn begins (ruling 9)."""
+    """Company points by the shareholders at the beginning of a turn (ruling 9)."""
     return tuple(replace(one, points=company_points(len(one.holders))) for one in companies)
 
 

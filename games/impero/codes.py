@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 LETTERS = "ABCDEFGHKLMNPRSTUVWX"
-"""Without those that are easily misread when small: I, J, O, Q, Y, Z."""
+"""The letters of codes, without those easily misread when small: I, J, O, Q, Y, Z."""
 
 
 def company_code(company: int) -> str:

@@ -1,4 +1,4 @@
-"""The numbers of Impero: what things cost, how long they take, what a cell yields."""
+"""The numbers of Impero: costs, times, yields."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Player(Table, frozen=True):
 
 
 class Costs(Table, frozen=True):
-    """In player points, the last two in company points."""
+    """Costs in player points, the last two in company points."""
 
     found: int
     enter_auction: int
@@ -117,7 +117,7 @@ _PRICE = BOX.cells.price_per_cent
 _DEVELOPING = dict(zip(YIELDS, (*(100 * cost for cost in BOX.cells.develop), None), strict=True))
 MILLION = 1_000_000
 MOST_PRICE = BOX.auction.most_price
-"""Cents that may be asked for a lot of shares."""
+"""The range of cents that may be asked for a lot of shares."""
 
 
 def price(dollars: int) -> int:
@@ -126,7 +126,7 @@ def price(dollars: int) -> int:
 
 
 def developing(dollars: int) -> int | None:
-    """Cents from this yield to the next; None from the highest."""
+    """Cents to develop from this yield to the next; None from the highest."""
     return _DEVELOPING[dollars]
 
 

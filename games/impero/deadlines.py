@@ -1,4 +1,4 @@
-"""How long things run: by the hours of the day, or live, a turn of minutes (Structure of the game)."""
+"""Deadlines: by the hours of the day, or live, with turns of minutes (Structure of the game)."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ R = TypeVar("R", Auction, Listing, Transfer)
 
 
 def schedule(options: Options) -> Schedule:
-    """When the turns close if none closes early."""
+    """The ends of turns if none closes early."""
     if options.minutes:
         return Schedule(options.turns, length=timedelta(minutes=options.minutes))
     return Schedule(options.turns, tuple(sorted(options.hours)))
 
 
 def ends(options: Options, hours: int, moment: datetime) -> datetime:
-    """So many elapsed hours from now; on a live table, one turn's length."""
+    """The instant so many hours from now; on a live table after one turn's length."""
     lasts = timedelta(minutes=options.minutes) if options.minutes else timedelta(hours=hours)
     return moment + lasts
 
 
 def timers(state: State) -> tuple[Timer, ...]:
-    """What runs, by its end, and the turn last: at one instant auctions close before the turn."""
+    """The timers by their end, the turn's last: at one instant auctions close before the turn."""
     lots: list[Auction | Listing] = [*state.auctions, *state.listings]
     running: list[Running] = [one for one in lots if one.last is None]
     running.extend(state.transfers)
@@ -37,7 +37,7 @@ def timers(state: State) -> tuple[Timer, ...]:
 
 
 def last_turn(state: State) -> int | None:
-    """The turn with whose close a lot opened now ends at the latest, where turns close early."""
+    """The last turn with whose close a lot opened now ends, if turns may close early."""
     return min(state.turn + 1, state.options.turns) if state.options.early else None
 
 
@@ -53,12 +53,12 @@ def is_decided(state: State, lot: Auction | Listing, moment: datetime) -> bool:
 
 
 def is_over(lot: Auction | Listing, moment: datetime) -> bool:
-    """Whether its time is over, where it does not wait for a close."""
+    """Whether a lot's time is over, if it does not wait for a close."""
     return lot.last is None and moment >= lot.ends
 
 
 def find(running: Sequence[R], number: int, why: str) -> R:
-    """RuleError: it is over, or never was; `why` says so."""
+    """The lot of that number. RuleError with `why`: it is over, or never existed."""
     for one in running:
         if one.id == number:
             return one

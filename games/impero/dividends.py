@@ -1,4 +1,4 @@
-"""Managing a company: how much of what it earns goes to its shares (Dividends)."""
+"""Dividends: the part of a company's earnings for its shares (Dividends)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from games.impero.state import Company, State
 
 STEP = BOX.company.dividend_step
 SHARES = tuple(range(0, 101, STEP))
-"""Per cent that may be paid out."""
+"""The per cents that may be paid out."""
 
 
 def set_dividend(state: State, seat: Seat, company: int, percent: int) -> Step[State]:
-    """A company point for each step of ten per cent.
+    """Set the dividend at a company point for each step of ten per cent.
 
     RuleError: not-the-director, dividend-by-tens, dividend-is-so-already, no-company-points.
     """
@@ -37,7 +37,7 @@ def set_dividend(state: State, seat: Seat, company: int, percent: int) -> Step[S
 
 
 def dividend_offers(state: State, seat: Seat) -> Iterator[Offer]:
-    """For each company that the seat directs, what its points reach."""
+    """The offer for each company of the seat: the dividends that its points reach."""
     for company, one in enumerate(state.companies):
         if one.director != seat:
             continue

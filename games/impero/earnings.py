@@ -1,4 +1,4 @@
-"""What cells bring their companies, and companies their shareholders (End of the turn)."""
+"""Earnings of cells for companies, and of companies for shareholders (End of the turn)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ TENANT = BOX.cells.tenant_per_cent
 
 
 def nominal(yields: Sequence[int]) -> tuple[int, ...]:
-    """Cents that each cell brings if nothing is dark."""
+    """Cents that each cell brings without blackouts."""
     return tuple(100 * dollars for dollars in yields)
 
 
 def effective(state: State, out: tuple[int, ...]) -> tuple[int, ...]:
-    """Cents that each cell brings now: nothing in blackout, half of it beside one."""
+    """Cents that each cell brings now: nothing in a blackout, half beside one."""
     half = blackouts.halved(state.land, out)
     dark = frozenset(out)
     return tuple(
@@ -30,7 +30,7 @@ def effective(state: State, out: tuple[int, ...]) -> tuple[int, ...]:
 def gross(
     companies: Sequence[Company], owners: Sequence[int], worth: Sequence[int]
 ) -> tuple[int, ...]:
-    """By company: its own cells whole, half of what it rents, half of what others rent from it.
+    """Cents by company: its own cells whole, half of cells it rents, half of cells it has let.
 
     The owner of a rented cell loses nothing, and gains half of it for each tenant (ruling 5).
     """
@@ -47,20 +47,20 @@ def gross(
 
 
 def split(earned: int, dividend: int, shares: int) -> tuple[int, int]:
-    """What the company keeps, and what each share brings; the cents left over vanish."""
+    """Cents that the company keeps, and cents of each share; the remainder vanishes."""
     kept = earned * (100 - dividend) // 100
     return kept, (earned - kept) // shares
 
 
 def forecast(view: View, company: int, dividend: int) -> tuple[int, int]:
-    """Cents that the company keeps, and cents for a share, at a closing in which nothing is dark."""
+    """Cents that the company keeps, and cents of each share, at a closing without blackouts."""
     one = view.companies[company]
     earned = gross(view.companies, view.owners, nominal(view.yields))[company]
     return split(earned, dividend, sum(one.shares))
 
 
 def accounts(state: State, out: tuple[int, ...]) -> tuple[Account, ...]:
-    """What each company does with this turn's earnings."""
+    """The account of each company for this turn."""
     earned = gross(state.companies, state.owners, effective(state, out))
     dark = _count(state, frozenset(out))
     half = _count(state, blackouts.halved(state.land, out))
@@ -77,7 +77,7 @@ def accounts(state: State, out: tuple[int, ...]) -> tuple[Account, ...]:
 
 
 def paid(state: State, books: Sequence[Account]) -> Purses:
-    """Out of the bank: what companies keep, and to every shareholder their part."""
+    """Pay companies and shareholders out of the bank."""
     purses, seats = list(state.purses), len(state.players)
     for number, account in enumerate(books):
         purses[seats + 1 + number] += account.kept
@@ -88,12 +88,12 @@ def paid(state: State, books: Sequence[Account]) -> Purses:
 
 
 def earned_by(seat: int, books: Sequence[Account]) -> int:
-    """What the seat's shares brought it."""
+    """Cents that the seat's shares brought."""
     return sum(account.per_share * account.shares[seat] for account in books)
 
 
 def _count(state: State, cells: frozenset[int]) -> list[int]:
-    """By company, how many of these it owns or rents."""
+    """By company, how many of these cells it owns or rents."""
     counts = [0] * len(state.companies)
     for cell in cells:
         if state.owners[cell] != NOBODY:

@@ -1,4 +1,4 @@
-"""What happens in a game of Impero, as it is told. Money is in cents, instants in seconds UTC."""
+"""The events of a game of Impero. Money is in cents, instants in seconds UTC."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from games.core.words import Call, Private, Public, Seat
 
 
 class GameBegan(Public, frozen=True):
-    """With `count` cells and `turns` turns."""
+    """The game began with `count` cells and `turns` turns."""
 
     count: int
     turns: int
 
 
 class CompanyFounded(Public, frozen=True):
-    """With `amount`, on `cell`. Its founder goes on on its page."""
+    """A company was founded with `amount` on `cell`. Its founder goes on at its page."""
 
     seat: Seat
     company: int
@@ -26,7 +26,7 @@ class CompanyFounded(Public, frozen=True):
 
 
 class DirectorChanged(Public, frozen=True):
-    """At once when somebody else holds most (Managing a company)."""
+    """Another seat directs at once when it holds most (Managing a company)."""
 
     company: int
     seat: Seat
@@ -44,7 +44,7 @@ class CellBought(Public, frozen=True):
 
 
 class CellRented(Public, frozen=True):
-    """From `owner`; the fee goes to the bank."""
+    """A cell was rented from `owner`; the fee went to the bank."""
 
     company: int
     owner: int
@@ -53,7 +53,7 @@ class CellRented(Public, frozen=True):
 
 
 class CellDeveloped(Public, frozen=True):
-    """To `dollars` a turn."""
+    """A cell yields `dollars` a turn now."""
 
     company: int
     cell: int
@@ -77,7 +77,7 @@ class SharesIssued(Public, frozen=True):
 
 
 class BidMade(Public, frozen=True):
-    """`outbid` led before and has the money back. Who leads, and bids more, has outbid nobody."""
+    """`outbid` led before and has the money back; it is None if the leader raises its own bid."""
 
     seat: Seat
     auction: int
@@ -90,14 +90,14 @@ class BidMade(Public, frozen=True):
 
     @property
     def call(self) -> Call | None:
-        """Every time: whoever is outbid again has bid again since the last call."""
+        """A call each time: a seat outbid again has bid since the last call."""
         if self.outbid is None:
             return None
         return Call((self.outbid,), f"auction:{self.auction}:{self.amount}", page="market")
 
 
 class AuctionExtended(Public, frozen=True):
-    """A bid in the last minute."""
+    """A bid in the last minute has put the end off."""
 
     auction: int
     company: int
@@ -125,7 +125,7 @@ class AuctionWithoutBid(Public, frozen=True):
 
 
 class AuctionCancelled(Public, frozen=True):
-    """It would have run over the end of the game; a leading bid is given back."""
+    """The auction would outlast the game; a leading bid is given back."""
 
     auction: int
     company: int
@@ -150,7 +150,7 @@ class ListingWithdrawn(Public, frozen=True):
 
 
 class ListingExpired(Public, frozen=True):
-    """Nobody has bought the shares, or the game ends."""
+    """The shares were not bought in time, or the game ended."""
 
     seat: Seat
     listing: int
@@ -170,7 +170,7 @@ class SharesSold(Public, frozen=True):
 
 
 class MoneySent(Private, frozen=True):
-    """To the two; the taker is called."""
+    """Money is on its way; the two read it, and the taker is called."""
 
     seat: Seat
     taker: Seat
@@ -185,7 +185,7 @@ class MoneySent(Private, frozen=True):
 
 
 class MoneyWaits(Private, frozen=True):
-    """At a closing: the taker has not answered yet, and is called again."""
+    """The taker has not answered at a closing, and is called again."""
 
     seat: Seat
     taker: Seat
@@ -201,7 +201,7 @@ class MoneyWaits(Private, frozen=True):
 
 
 class MoneyAccepted(Private, frozen=True):
-    """And not noticed by the tax police."""
+    """The money was accepted, and the tax police did not notice."""
 
     seat: Seat
     giver: Seat
@@ -214,7 +214,7 @@ class MoneyAccepted(Private, frozen=True):
 
 
 class MoneyRefused(Private, frozen=True):
-    """By the taker, `seat`; the giver has it back."""
+    """The taker, `seat`, refused the money; the giver has it back."""
 
     seat: Seat
     giver: Seat
@@ -227,7 +227,7 @@ class MoneyRefused(Private, frozen=True):
 
 
 class MoneyReturned(Private, frozen=True):
-    """Unanswered: the giver, `seat`, has it back."""
+    """The money was not answered; the giver, `seat`, has it back."""
 
     seat: Seat
     taker: Seat
@@ -245,7 +245,7 @@ class MoneySeized(Private, frozen=True):
 
 
 class Caught(Public, frozen=True):
-    """By the tax police: what both had is gone, the money sent too (Transferring funds)."""
+    """The tax police caught two seats: all that both had is gone, the money sent, too (Transferring funds)."""
 
     seats: tuple[Seat, ...]
     """Giver and taker."""
@@ -281,7 +281,7 @@ class TurnClosed(Public, frozen=True):
 
 
 class Earned(Private, frozen=True):
-    """What a seat's shares brought it at a turn's end, and its capital now."""
+    """The earnings of a seat's shares at a turn's end, and its capital now."""
 
     turn: int
     amount: int

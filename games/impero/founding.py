@@ -1,4 +1,4 @@
-"""Founding a company: a name, a capital, a cell of one's own."""
+"""Founding a company with a name, a capital and a first cell (Founding a company)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from games.impero.state import NOBODY, Company, State
 
 LEAST, LONGEST = BOX.company.least_capital, BOX.company.name_longest
 _AROUND = 2
-"""The cells that a young company may grow on lie in the 5 x 5 around its first."""
+"""Free cells in the 5 x 5 around the first cell are a young company's room to grow."""
 
 
 def found(state: State, seat: Seat, name: str, amount: int, chance: Chance) -> Step[State]:
@@ -61,7 +61,7 @@ def found(state: State, seat: Seat, name: str, amount: int, chance: Chance) -> S
 
 
 def founding_offers(state: State, seat: Seat) -> list[Offer]:
-    """To found, if points, money and the map allow it."""
+    """The offer to found, if points, money and the map allow it."""
     most = capital(state, seat)
     if state.players[seat].points < COSTS.found or most < LEAST or NOBODY not in state.owners:
         return []

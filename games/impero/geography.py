@@ -1,4 +1,4 @@
-"""A map read once: where its cells lie, what they are called, what touches what (The map)."""
+"""A map read once: places, names and neighbours of its cells (The map)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Geography(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def geography(land: tuple[str, ...]) -> Geography:
-    """What can be worked out from the rows of a map."""
+    """The geography of a map, from its rows."""
     spots = tuple(
         (column, row)
         for row, line in enumerate(land)

@@ -1,4 +1,4 @@
-"""What an action would do, said before it is made: always with its money, and what it brings."""
+"""The effect of an action before it is made: its money and its gain."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from games.impero.transfers import risk_of
 
 
 def hint(view: View, action: Action) -> Note | None:
-    """The catalogue's key of a hint and its facts; None where nothing is said."""
+    """The hint's key and facts; None if there is none."""
     match action:
         case BuyCell(cell=cell):
             return Note("buy-cell", _work(view, action, cell, view.yields[cell]))
@@ -40,7 +40,7 @@ def hint(view: View, action: Action) -> Note | None:
 
 
 def _work(view: View, action: BuyCell | RentCell | DevelopCell, cell: int, dollars: int) -> Facts:
-    """Cost, what it brings a turn, after how many turns that is its cost, and how often it is dark."""
+    """Cost, gain a turn, turns until the gain is the cost, and risk of blackout."""
     cost, earned = work(type(action), view.yields[cell])
     return {
         "cost": cost,
@@ -54,7 +54,7 @@ def _work(view: View, action: BuyCell | RentCell | DevelopCell, cell: int, dolla
 
 
 def _dividend(view: View, company: int, percent: int) -> Facts:
-    """What this closing would bring if nothing went dark."""
+    """The earnings of this closing without blackouts."""
     steps = abs(percent - view.companies[company].dividend) // BOX.company.dividend_step
     kept, share = forecast(view, company, percent)
     return {"points": steps * COSTS.dividend_step, "cash": kept, "share": share}
@@ -108,6 +108,6 @@ def _answer(view: View, number: int) -> Note | None:
 
 
 def _paid(view: View, company: int) -> Facts:
-    """What each share of it brought at the last closing."""
+    """The payment of each of its shares at the last closing."""
     known = company < len(view.accounts)
     return {"paid": view.accounts[company].per_share if known else 0}

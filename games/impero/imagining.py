@@ -1,7 +1,7 @@
-"""Another game that a viewer cannot tell from this one: what is secret, said once.
+"""Possible games that a viewer cannot tell from this one; this states what is secret.
 
-Secret are the transfers between others, and so what they have now. The imagined world is drawn
-from what the viewer can reckon alone, so imagining twice is no better than imagining once.
+Transfers between others are secret, and so is their present money. The imagined game is drawn from the
+viewer's own reckoning alone, so imagining twice tells no more than imagining once.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from games.impero.state import Dealing, State, Transfer
 from games.impero.transfers import risk_of
 
 MOST_DEALS = 3
-"""Transfers between others that are imagined to have been accepted in this turn."""
+"""The most imagined transfers between others that were accepted in this turn."""
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Others have dealt with each other in another way since the last closing."""
+    """A possible game, in which others have sent each other other money since the last closing."""
     others = [Seat(one) for one in range(len(state.players)) if one != seat]
     if outcome(state) is not None or len(others) < 2:
         return state
@@ -39,7 +39,7 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
 
 
 class _World:
-    """What everybody has in it so far, and what has been dealt."""
+    """The imagined money of each seat so far, and the imagined dealings."""
 
     def __init__(
         self, state: State, viewer: Seat | None, others: Sequence[Seat], chance: Chance
@@ -53,7 +53,7 @@ class _World:
         self._transfers: list[Transfer] = []
 
     def make_up(self) -> None:
-        """Whoever has spent more than can be accounted for has had it from the richest other."""
+        """Let a seat that has spent more than is accounted for have it from the richest other seat."""
         for poor in self._others:
             if self._cash[poor] < 0:
                 rich = max((one for one in self._others if one != poor), key=self._cash.__getitem__)
@@ -62,7 +62,7 @@ class _World:
                 self._note(poor, rich, missing, COSTS.accept)
 
     def send(self, transfer: Transfer) -> None:
-        """That something runs until then is in the timers; who sends whom how much is not."""
+        """Imagine the open transfers: the timers tell their ends, but not their seats and amounts."""
         if self._viewer in (transfer.giver, transfer.taker):
             self._transfers.append(transfer)
             return
@@ -78,7 +78,7 @@ class _World:
         self._transfers.append(dreamt)
 
     def deal(self) -> None:
-        """Sent, accepted, and not noticed."""
+        """Imagine a transfer that was accepted and not noticed."""
         able = [one for one in self._staying if self._able(one)]
         if not able or len(self._staying) < 2:
             return
@@ -90,7 +90,7 @@ class _World:
             self._note(taker, giver, amount, COSTS.accept)
 
     def state(self) -> State:
-        """Its money adds up: what others have more or less the bank has not, or has."""
+        """The state with this money; the bank has the difference, so that the sum is right."""
         state = self._before
         purses = [*self._cash, *state.purses[len(self._cash) :]]
         running = sum(one.amount for one in state.auctions)
@@ -114,7 +114,7 @@ class _World:
         return seats[self._chance.below(len(seats))]
 
     def _note(self, seat: Seat, other: Seat, amount: int, points: int) -> None:
-        """A seat without points pays none: nobody can tell from what it had."""
+        """Note a dealing. A seat without points pays none: nobody can tell from what it had."""
         points = min(points, self._points[seat])
         self._dealings.append(Dealing(seat, other, amount, points))
         self._cash[seat] += amount

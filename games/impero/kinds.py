@@ -1,4 +1,4 @@
-"""What the numbers of Impero stand for, by field name."""
+"""The kinds of Impero's numbers, by field name."""
 
 from __future__ import annotations
 
@@ -23,4 +23,4 @@ kinds: Kinds = {
     "reason": Word("reason"),
     "region": Named("region", names),
 }
-"""What is not here, a count, a turn, is the number itself."""
+"""Fields not named here, such as counts and turns, are plain numbers."""

@@ -1,4 +1,4 @@
-"""A player's own shares at a fixed price, for the whole lot (Selling shares; the market)."""
+"""Sales of a player's own shares as whole lots at a fixed price (Selling shares; the market)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_SHARES = BOX.listing.most_shares
 
 
 def sell(state: State, seat: Seat, action: Sell, moment: datetime) -> Step[State]:
-    """Put up for sale: the shares stay the seller's, locked, until they are sold (ruling 18)."""
+    """Offer shares for sale: they stay the seller's, locked, until they are sold (ruling 18)."""
     spending.known_company(state, action.company)
     free = shares.sellable(state, seat, action.company)
     if not free:
@@ -47,7 +47,7 @@ def sell(state: State, seat: Seat, action: Sell, moment: datetime) -> Step[State
 
 
 def buy(state: State, seat: Seat, action: Buy, moment: datetime) -> Step[State]:
-    """The whole lot at its price, which goes to the seller."""
+    """Buy the whole lot; its price goes to the seller."""
     listing = find(state.listings, action.listing, "not-for-sale")
     if is_over(listing, moment):
         raise RuleError("not-for-sale")
@@ -70,7 +70,7 @@ def buy(state: State, seat: Seat, action: Buy, moment: datetime) -> Step[State]:
 
 
 def withdraw(state: State, seat: Seat, action: Withdraw) -> Step[State]:
-    """By the seller, free of charge."""
+    """Take the seller's lot off the market, free of charge."""
     listing = find(state.listings, action.listing, "not-for-sale")
     if seat != listing.seller:
         raise RuleError("not-your-shares", seller=listing.seller)
@@ -78,7 +78,7 @@ def withdraw(state: State, seat: Seat, action: Withdraw) -> Step[State]:
 
 
 def withdrawn(state: State, listing: Listing) -> Step[State]:
-    """Off the market, at its seller's wish or because the seller leaves."""
+    """Remove a lot because its seller wishes so, or leaves."""
     told = ListingWithdrawn(
         seat=listing.seller, listing=listing.id, company=listing.company, count=listing.shares
     )
@@ -86,7 +86,7 @@ def withdrawn(state: State, listing: Listing) -> Step[State]:
 
 
 def expire(state: State, listing: Listing) -> Step[State]:
-    """Off the market, because its time is over or the game is."""
+    """Remove a lot whose time is over, or at the end of the game."""
     told = ListingExpired(
         seat=listing.seller, listing=listing.id, company=listing.company, count=listing.shares
     )

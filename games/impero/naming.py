@@ -1,4 +1,4 @@
-"""Names of companies: how they are read everywhere, and which could be mistaken for another."""
+"""Names of companies: their shown form, and which could be mistaken for another."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _MENTION = re.compile(r"<(?:@[!&]?|#|a?:\w+:|t:|/)[^>]*>")
 _LINK = re.compile(r"(?:https?://|discord(?:app)?\.(?:com|gg)/)\S*", re.IGNORECASE)
 _ACCENT = "[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
 _PILE = 2
-"""So many marks may stand upon a letter, of whatever script."""
+"""The most marks upon a letter of any script."""
 _MARKDOWN = frozenset("*_~`|>#@\\[]<")
 _INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {
     chr(one) for one in (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
@@ -26,9 +26,9 @@ _LOOKS = str.maketrans(
 
 
 def clean(name: str) -> str:
-    """On one line, without mentions, markdown, links, and what nobody sees; "" if nothing is left.
+    """The name on one line, without mentions, markdown, links and invisible characters; it may be empty.
 
-    Links go last: what stood in the middle of one is gone by then.
+    Links are removed last: marks in the middle of one would hide it.
     """
     text = _MENTION.sub(" ", unicodedata.normalize("NFKC", name))
     text = unicodedata.normalize("NFKC", "".join(_visible(letter) for letter in text))
@@ -49,13 +49,13 @@ def plain(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def alike(name: str) -> str:
-    """The same for all names that a reader could mistake for each other."""
+    """A form that is equal for all names which a reader could mistake for each other."""
     letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     return re.sub(_ACCENT, "", letters).translate(_LOOKS)
 
 
 def mistaken(name: str, others: Iterable[str]) -> int | None:
-    """Which of the others it could be mistaken for."""
+    """The other name for which it could be mistaken, or None."""
     same = alike(name)
     return next((number for number, other in enumerate(others) if alike(other) == same), None)
 
@@ -70,7 +70,7 @@ def _visible(letter: str) -> str:
 
 
 def _unpiled(text: str) -> str:
-    """Without marks upon nothing, and without more than a few on a letter."""
+    """The name without marks upon nothing, and with a few at most on a letter."""
     kept, pile = "", 0
     for letter in text:
         if unicodedata.category(letter) not in {"Mn", "Me"}:

@@ -12,13 +12,13 @@ from games.impero.state import Auction, View
 __all__ = ["obey", "order_forms", "order_types"]
 
 STEP = 1
-"""A cent is enough to lead."""
+"""The least step in cents by which a bid leads."""
 MOST = 10**9
-"""Cents; more is never there, and a limit may be higher than what its owner has now."""
+"""The highest limit in cents: nobody ever has more. It may exceed its owner's present money."""
 
 
 def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
-    """Bid just enough to lead, up to the limit and to what its owner has.
+    """The order's bid: just enough to lead, up to the limit and to its owner's money.
 
     Void when the auction is over or its price above the limit. While its owner has no point or too
     little money it waits: both come back.
@@ -38,7 +38,7 @@ def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
 
 
 def order_forms(view: View) -> Sequence[OrderForm]:
-    """One for each auction; the amount is a proposal."""
+    """An order for each auction; its amount is a proposal."""
     if view.me is None or view.over or view.left[view.me]:
         return ()
     return tuple(_form(one) for one in view.auctions)
@@ -50,7 +50,7 @@ def _form(auction: Auction) -> OrderForm:
 
 
 def _held(order: BidUpTo, view: View, auction: Auction) -> Verdict:
-    """How far a leader can go on; not yet, if no further."""
+    """The request of a leader, who can raise its own bid; None if it cannot."""
     most = min(order.most, _reach(view, auction))
     if auction.least > most:
         return None
@@ -59,6 +59,6 @@ def _held(order: BidUpTo, view: View, auction: Auction) -> Verdict:
 
 
 def _reach(view: View, auction: Auction) -> int:
-    """What its owner could pay if they were outbid now."""
+    """The money that its owner would have if outbid now."""
     withheld = auction.amount if auction.leader == view.me else 0
     return (view.cash or 0) + withheld

@@ -17,7 +17,7 @@ from games.impero.state import Auction, Listing, View
 
 
 def pages(view: View) -> Sequence[Page]:
-    """Market, report, the viewer's map, everybody's maps; companies, those of the viewer first."""
+    """Market, report, the viewer's map, all players' maps, companies with the viewer's first, regions."""
     mine = [n for n, one in enumerate(view.companies) if one.director == view.me]
     others = [n for n in range(len(view.companies)) if n not in mine]
     return (
@@ -32,7 +32,7 @@ def pages(view: View) -> Sequence[Page]:
 
 
 def titles(view: View) -> Titles:
-    """Companies are called as their founders wished, cells as on the map; lots by what they are."""
+    """The names of companies, cells and lots."""
     return {
         "company": tuple(one.name for one in view.companies),
         "cell": geography(view.land).names,
@@ -49,7 +49,7 @@ def _maps(view: View) -> Iterator[Page]:
 
 
 def _transfers(view: View) -> Iterator[Note]:
-    """Until when money on its way can be answered."""
+    """The ends of the time to answer money on its way."""
     for one in view.transfers:
         key = "note-transfer-mine" if one.giver == view.me else "note-transfer"
         facts = {"giver": one.giver, "taker": one.taker, "amount": one.amount, "risk": one.risk}
@@ -57,7 +57,7 @@ def _transfers(view: View) -> Iterator[Note]:
 
 
 def _lots(view: View) -> Iterator[Note]:
-    """When auctions and sales end, the next first."""
+    """The ends of auctions and sales, the next first."""
     ending: list[Auction | Listing] = [*view.auctions, *view.listings]
     for lot in sorted(ending, key=lambda one: one.ends):
         facts = {"count": lot.shares, "company": lot.company, "until": _seconds(lot.ends)}
@@ -77,7 +77,7 @@ def _lot(lot: Auction | Listing) -> Mapping[str, int]:
 
 
 def _company_page(view: View, number: int) -> Page:
-    """Its code, name and director; above it, for the director, what can be done now."""
+    """The page of a company: code, name and director; for the director a note of possible acts."""
     director = view.companies[number].director
     facts: Facts = {
         "company": number,
@@ -90,7 +90,7 @@ def _company_page(view: View, number: int) -> Page:
 
 
 def _works(view: View, number: int) -> Iterator[Note]:
-    """What its points and its money allow, or why they allow nothing."""
+    """A note of what its points and money allow, or why they allow nothing."""
     points, funds = view.companies[number].points, view.funds[number]
     facts = {"company": number, "points": points, "funds": funds}
     least = _cheapest(view, number)
@@ -103,7 +103,7 @@ def _works(view: View, number: int) -> Iterator[Note]:
 
 
 def _cheapest(view: View, number: int) -> int | None:
-    """Cents of the cheapest thing that it can do to a cell; None if there is nothing to do."""
+    """Cents of its cheapest act on a cell; None if there is none."""
     around = geography(view.land).around
     own = holdings(view.owners, len(view.companies))[number]
     near = {cell for one in (*own, *view.companies[number].rented) for cell in around[one]}
@@ -113,7 +113,7 @@ def _cheapest(view: View, number: int) -> int | None:
 
 
 def _chances(view: View) -> Iterator[Note]:
-    """What a newcomer does first; where points are left; why buttons are gone."""
+    """Notes of the hand: a newcomer's first act, companies with points left, why buttons are missing."""
     if view.me is None or view.over or view.left[view.me]:
         return
     mine = [n for n, one in enumerate(view.companies) if one.director == view.me]
@@ -129,7 +129,7 @@ def _chances(view: View) -> Iterator[Note]:
 
 
 _MOST_WORKING = 5
-"""Companies with points left that the hand names."""
+"""The most companies with points left that the hand names."""
 
 
 def _region_pages(view: View) -> Iterator[Page]:

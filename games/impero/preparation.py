@@ -1,4 +1,4 @@
-"""Beginning: the map is dealt, everybody has the same capital and the same points."""
+"""Beginning: the map is drawn, and all have the same capital and points (Beginning)."""
 
 from __future__ import annotations
 

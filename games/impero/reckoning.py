@@ -1,7 +1,7 @@
-"""What a viewer can know of others' capital and points between two closings.
+"""A viewer's knowledge of others' capital and points between two closings.
 
-Each closing shows what everybody has. Since then all that a seat spends and earns is told to
-everybody, but for its transfers, which two seats know: see `Dealing`.
+Each closing shows all capitals. After it all that a seat spends and earns is public, except for its
+transfers, which two seats know: see `Dealing`.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ def known_to(dealing: Dealing, viewer: Seat | None) -> bool:
 
 
 def capital(state: State, viewer: Seat | None) -> tuple[int, ...]:
-    """Cents by seat now, without the dealings that the viewer knows nothing of.
+    """Cents by seat now, without the dealings that the viewer does not know.
 
-    Below nothing, if the seat has spent in public more than the viewer can account for.
+    Negative if the seat has spent more in public than the viewer can account for.
     """
     hidden = _hidden(state, viewer)
     return tuple(

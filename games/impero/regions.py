@@ -1,4 +1,4 @@
-"""The map cut into regions: where they lie, and what such a part of the country is called."""
+"""The map cut into regions: their places and their names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WIDE, HIGH = 12, 9
 """Cells of a region."""
 
 WEST, EAST, NORTH, SOUTH = 663, 1852, 4709, 3665
-"""Hundredths of a degree between which Italy lies, as in `italy/`."""
+"""The bounds of Italy in hundredths of a degree, as in `italy/`."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ PLACES = (
     Place("western-sicily", 1330, 3775),
     Place("eastern-sicily", 1465, 3745),
 )
-"""Ours: rounded from any atlas."""
+"""Our own numbers, rounded from an atlas."""
 QUARTERS = (
     *("north-west", "north", "north-east", "west", "middle", "east"),
     *("south-west", "south", "south-east"),
@@ -73,7 +73,7 @@ def regions(land: tuple[str, ...]) -> tuple[Spot, ...]:
 
 
 def region_of(land: tuple[str, ...], cell: int) -> int:
-    """The number of the region in the middle of which a cell lies as nearly as may be."""
+    """The number of the region whose middle is nearest to a cell."""
     column, row = geography(land).spots[cell]
     inside = [
         (abs(left + WIDE / 2 - column) + abs(top + HIGH / 2 - row), number)
@@ -84,7 +84,7 @@ def region_of(land: tuple[str, ...], cell: int) -> int:
 
 
 def region_name(country: Geography, corner: Spot) -> str:
-    """Its first and last spot: A1 to L9."""
+    """The first and last spot of a region: A1 to L9."""
     left, top = corner
     right, bottom = min(left + WIDE, country.wide), min(top + HIGH, country.high)
     return f"{column_name(left)}{top + 1}\N{EN DASH}{column_name(right - 1)}{bottom}"
@@ -92,7 +92,7 @@ def region_name(country: Geography, corner: Spot) -> str:
 
 @lru_cache(maxsize=512)
 def region_place(land: tuple[str, ...], country: str, corner: Spot) -> int:
-    """Which part of the country the middle of its land lies in: an index into `names`."""
+    """The part of the country with the middle of its land: an index into `names`."""
     lying = geography(land)
     spots = _inside(lying, corner)
     x = sum(column for column, _ in spots) / len(spots) / lying.wide
@@ -104,7 +104,7 @@ def region_place(land: tuple[str, ...], country: str, corner: Spot) -> int:
 
 
 def region_facts(land: tuple[str, ...], country: str, number: int) -> Facts:
-    """With which region `number` of the map is told: its part of the country and its spots."""
+    """The facts of region `number`: its part of the country and its spots."""
     corner = regions(land)[number]
     place = region_place(land, country, corner)
     return {"region": place, "name": region_name(geography(land), corner)}
@@ -122,7 +122,7 @@ def _inside(country: Geography, corner: Spot) -> list[Spot]:
 
 
 def _steps(length: int, step: int) -> list[int]:
-    """Where strips of `step` begin that cover `length`; the last lies flush with the end."""
+    """The beginnings of strips of `step` that cover `length`; the last strip ends with it."""
     count = max(1, -(-length // step))
     last = max(0, length - step)
     return sorted({min(number * step, last) for number in range(count)})

@@ -1,4 +1,4 @@
-"""Impero as the contract asks for it: set up, whom it waits for, what is open, judging, the clock."""
+"""Impero's functions of the contract: setup, waiting, offers, actions, timers."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from games.impero.view import view
 
 
 def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Step[State]:
-    """The country is drawn; everybody has a capital and points (Beginning)."""
+    """Draw the country; all get a capital and points (Beginning)."""
     state = preparation.prepared(seats, options, moment, chance)
     return Step(state, (GameBegan(count=len(state.owners), turns=options.turns),))
 
@@ -66,7 +66,7 @@ def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Ste
 def apply(
     state: State, seat: Seat, action: Action, moment: datetime, chance: Chance
 ) -> Step[State]:
-    """The one judge. Everybody may act at any time; who is last to be ready may close the turn."""
+    """Check and play an action. All may act at any time; the last Ready may close the turn."""
     if state.players[seat].left:
         raise RuleError("you-have-left")
     match action:
@@ -84,7 +84,7 @@ def apply(
 
 
 def time_up(state: State, key: str, moment: datetime, chance: Chance) -> Step[State]:
-    """An auction, an offer or the turn is over."""
+    """End an auction, a sale, a transfer or the turn, as the timer's key says."""
     for auction in state.auctions:
         if auction.key == key:
             return auctions.close(state, auction)
@@ -98,7 +98,7 @@ def time_up(state: State, key: str, moment: datetime, chance: Chance) -> Step[St
 
 
 def leave(state: State, seat: Seat, moment: datetime, chance: Chance) -> Step[State]:
-    """Nobody waits for the seat any more: a turn that waited for it alone may close."""
+    """The seat leaves: a turn that waited for it alone may close."""
     if state.players[seat].left:
         raise RuleError("you-have-left")
     step = closing.leave(state, seat)
@@ -108,7 +108,7 @@ def leave(state: State, seat: Seat, moment: datetime, chance: Chance) -> Step[St
 
 
 def totals(state: State) -> Mapping[str, int]:
-    """Cents with the bank's; what is withheld without a bid or a transfer; cells."""
+    """Sums that stay the same: cents with the bank's, escrow without a bid or transfer, cells."""
     bids = sum(one.amount for one in state.auctions)
     sent = sum(one.amount for one in state.transfers)
     return {

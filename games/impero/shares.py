@@ -1,4 +1,4 @@
-"""Who holds what of a company, and who directs it (Managing a company)."""
+"""Shareholders and directors of companies (Managing a company)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.impero.state import Company, State
 
 
 def locked(state: State, seat: Seat, company: int) -> int:
-    """Shares of the seat that are for sale: still its own, not to be sold twice (ruling 18)."""
+    """Shares of the seat that are on sale: still its own, but locked (ruling 18)."""
     return sum(
         one.shares for one in state.listings if one.seller == seat and one.company == company
     )
@@ -22,7 +22,7 @@ def sellable(state: State, seat: Seat, company: int) -> int:
 
 
 def issued(state: State, company: int, seat: Seat, count: int) -> tuple[State, tuple[Public, ...]]:
-    """New shares for the seat."""
+    """Give the seat new shares."""
     before = state.companies[company]
     held = put(before.shares, seat, before.shares[seat] + count)
     return _held(state, company, held)
@@ -31,14 +31,14 @@ def issued(state: State, company: int, seat: Seat, count: int) -> tuple[State, t
 def moved(
     state: State, company: int, seller: Seat, buyer: Seat, count: int
 ) -> tuple[State, tuple[Public, ...]]:
-    """Shares from one seat to another."""
+    """Move shares from one seat to another."""
     before = state.companies[company].shares
     less = put(before, seller, before[seller] - count)
     return _held(state, company, put(less, buyer, less[buyer] + count))
 
 
 def director(company: Company) -> Seat:
-    """Who holds most. The incumbent keeps ties; among new leaders, the longest shareholder."""
+    """The seat with most shares. The present director wins ties, else the longest shareholder."""
     most = max(company.shares)
     if company.shares[company.director] == most:
         return company.director

@@ -1,6 +1,6 @@
-"""Points and purses: who pays what, and who may not.
+"""Payments of points and money, and refusals for lack of them.
 
-Purses are laid out by seat, then the escrow, then by company, then the bank.
+Purses are in this order: by seat, the escrow, by company, the bank.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ def funds(state: State, company: int) -> int:
 
 
 def moved(state: State, giver: int, taker: int, amount: int) -> State:
-    """Cents from one purse to another. RuleError: not-enough-money."""
+    """Move cents from one purse to another. RuleError: not-enough-money."""
     if giver not in {BANK, len(state.purses) - 1} and state.purses[giver] < amount:
         raise RuleError("not-enough-money", most=state.purses[giver], amount=amount)
     return replace(state, purses=pay(state.purses, giver, taker, amount))
 
 
 def paid_to_bank(state: State, company: int, amount: int) -> State:
-    """What a company spends. RuleError: company-lacks-money."""
+    """Take cents from a company. RuleError: company-lacks-money."""
     have = funds(state, company)
     if have < amount:
         raise RuleError("company-lacks-money", company=company, most=have, amount=amount)
@@ -49,7 +49,7 @@ def paid_to_bank(state: State, company: int, amount: int) -> State:
 
 
 def spent(state: State, seat: Seat, points: int) -> State:
-    """Player points. RuleError: no-points."""
+    """Take player points. RuleError: no-points."""
     player = state.players[seat]
     if player.points < points:
         raise RuleError("no-points", needed=points, points=player.points)
@@ -58,7 +58,7 @@ def spent(state: State, seat: Seat, points: int) -> State:
 
 
 def company_spent(state: State, company: int, points: int) -> State:
-    """Company points. RuleError: no-company-points."""
+    """Take company points. RuleError: no-company-points."""
     one = state.companies[company]
     if one.points < points:
         raise RuleError("no-company-points", company=company, needed=points, points=one.points)
@@ -70,7 +70,7 @@ def with_company(state: State, company: int, after: Company) -> State:
 
 
 def known_company(state: State, company: int) -> Company:
-    """RuleError: no-such-company."""
+    """The company of that number. RuleError: no-such-company."""
     if not 0 <= company < len(state.companies):
         raise RuleError("no-such-company", count=len(state.companies))
     return state.companies[company]

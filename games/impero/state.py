@@ -1,4 +1,4 @@
-"""What Impero knows: the country, the companies, the market, the players. Money is in cents."""
+"""The state of Impero: country, companies, market, players. Money is in cents."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
 
 
 class Options(contract.Options, frozen=True):
-    """What the table agrees on before the start (Structure of the game)."""
+    """The options of a table (Structure of the game)."""
 
     country: Literal["italy", "coast"] = "italy"
     """The national territory, or a random coast."""
@@ -27,9 +27,9 @@ class Options(contract.Options, frozen=True):
     """Full hours of the table's zone at which turns close."""
     turns: Annotated[int, msgspec.Meta(ge=1, le=60)] = 14
     minutes: Annotated[int, msgspec.Meta(ge=0, le=720)] = 0
-    """Live: each turn takes so long, and the hours count for nothing. 0: by the hours."""
+    """Minutes of a turn on a live table, where the hours do not count. 0: by the hours."""
     early: bool = False
-    """A turn closes at once when everybody is ready."""
+    """Whether a turn closes at once when all are ready."""
 
     def __post_init__(self) -> None:
         if len(set(self.hours)) != len(self.hours):
@@ -37,17 +37,17 @@ class Options(contract.Options, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What belongs to a seat but for its purse and its shares."""
+    """A seat without its purse and its shares."""
 
     points: int
     """Player points left in this turn."""
     ready: bool = False
-    """Done for this turn; may act all the same."""
+    """Whether the player is done for this turn; they may still act."""
     left: bool = False
     shown: int = 0
-    """Cents: the capital at the last closing, leading bids counted in, which everybody knows."""
+    """Cents: the public capital at the last closing, with leading bids."""
     change: int = 0
-    """By how much that was more than one turn earlier."""
+    """Cents by which that was more than one turn earlier."""
     taken_back: int = 0
     """How often the player has taken Ready back in this turn."""
 
@@ -58,18 +58,18 @@ class Company(msgspec.Struct, frozen=True):
     name: str
     director: Seat
     shares: tuple[int, ...]
-    """By seat; those for sale included until they are sold."""
+    """Shares by seat, with those on sale until they are sold."""
     holders: tuple[Seat, ...]
-    """Who has shares, the longest shareholder first."""
+    """The seats with shares, the longest shareholder first."""
     points: int
     dividend: int
-    """Per cent of what it earns that goes to its shares; the rest it keeps."""
+    """Per cent of its earnings for its shares; it keeps the rest."""
     rented: tuple[int, ...] = ()
     """Cells of others that it rents, in the order of renting."""
 
 
 class Auction(msgspec.Struct, frozen=True):
-    """New shares under the hammer: one lot (Issuing shares)."""
+    """An auction of new shares as one lot (Issuing shares)."""
 
     id: int
     company: int
@@ -81,7 +81,7 @@ class Auction(msgspec.Struct, frozen=True):
     amount: int = 0
     """The leading bid, held in escrow."""
     entered: tuple[Seat, ...] = ()
-    """Who has paid the point that bidding costs."""
+    """The seats that have paid the point of bidding."""
     late: int = 0
     """How often a bid in the last minute has put off its end."""
     last: int | None = None
@@ -141,18 +141,18 @@ class Transfer(msgspec.Struct, frozen=True):
 
 
 class Dealing(msgspec.Struct, frozen=True):
-    """What a transfer has done to a seat since the last closing: only it and `other` know."""
+    """The effect of a transfer on a seat since the last closing, known only to it and `other`."""
 
     seat: Seat
     other: Seat
     amount: int
-    """Cents, below nothing if the seat has less of them."""
+    """Cents gained, negative for a loss."""
     points: int = 0
     """Player points that it has paid."""
 
 
 class Account(msgspec.Struct, frozen=True):
-    """What a company did with a turn's earnings, in cents. What does not divide vanishes."""
+    """A company's account of a turn's earnings in cents. The remainder of a division vanishes."""
 
     gross: int
     kept: int
@@ -161,7 +161,7 @@ class Account(msgspec.Struct, frozen=True):
     """Cells of it, owned or rented, that were out."""
     halved: int
     shares: tuple[int, ...]
-    """By seat, as they were held then."""
+    """Shares by seat at that time."""
 
 
 class State(contract.State, frozen=True, kw_only=True):
@@ -195,7 +195,8 @@ class State(contract.State, frozen=True, kw_only=True):
     numbered: int = 0
     """Auctions and listings so far: their ids."""
     sent: int = 0
-    """Transfers so far: their ids. Counted apart, or the gaps in the others would tell of them."""
+    """Transfers so far: their ids. They have a count of their own, or gaps in the others would tell of
+    them."""
     dealings: tuple[Dealing, ...] = ()
     """Since the last closing, which shows what everybody has."""
     accounts: tuple[Account, ...] = ()
@@ -203,10 +204,10 @@ class State(contract.State, frozen=True, kw_only=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat, or a spectator (`me` None), may know.
+    """The view of a seat, or of a spectator (`me` None).
 
-    Public: the map, companies with owners and money, the market, everybody's capital as of the
-    last turn's end. Own: capital and points now, transfers.
+    Public: the map, companies with owners and money, the market, all capitals at the last turn's end.
+    Own: present capital and points, transfers.
     """
 
     me: Seat | None
@@ -224,11 +225,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Cents, by company."""
     accounts: tuple[Account, ...]
     capital: tuple[int, ...]
-    """Cents by seat as of the last closing, leading bids counted in; at the end the final ones."""
+    """Cents by seat at the last closing, with leading bids; at the end the final ones."""
     change: tuple[int, ...]
     reckoned: tuple[int, ...]
-    """Cents by seat now, as far as the viewer can know: from the last closing, what was told since,
-    and what the seat has sent to the viewer or had from it."""
+    """Cents by seat now, as far as the viewer can know: from the last closing, the public events since,
+    and transfers between the seat and the viewer."""
     reckoned_points: tuple[int, ...]
     """Player points by seat, in the same way."""
     ready: tuple[bool, ...]

@@ -1,4 +1,4 @@
-"""The map: the national territory, or a random coast; what its cells yield, how stable they are."""
+"""The map: the national territory or a random coast, and the yields and stability of its cells."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAP, CELLS = BOX.map, BOX.cells
 
 
 def cells_for(seats: int) -> int:
-    """How many cells so many players share."""
+    """The number of cells for a number of players."""
     return max(MAP.least_cells, MAP.cells_per_player * seats)
 
 
@@ -38,7 +38,7 @@ def italy(cells: int) -> tuple[str, ...]:
 
 
 def coast(cells: int, chance: Chance) -> tuple[str, ...]:
-    """Land that grows from the middle of a sea, sooner where it touches more land."""
+    """A random coast: land grows from the middle of the sea, sooner beside more land."""
     high = isqrt(10_000 * cells // (MAP.land_per_cent * MAP.aspect_per_cent)) + 1
     wide = high * MAP.aspect_per_cent // 100 + 1
     middle = (wide // 2, high // 2)
@@ -63,7 +63,7 @@ _ACCEPTED, _MORE = 15, 10
 
 
 def yields_of(cells: int, chance: Chance) -> tuple[int, ...]:
-    """Dollars by cell, in the printed proportions; what is left over yields three."""
+    """Dollars by cell, in the printed proportions; the remaining cells yield three."""
     dealt = [
         dollars
         for dollars, share in zip(YIELDS, CELLS.per_cent, strict=True)
@@ -88,7 +88,7 @@ def _beside(column: int, row: int, wide: int, high: int) -> list[Spot]:
 
 
 def _rows(land: set[Spot]) -> tuple[str, ...]:
-    """Without the empty columns and rows at the edges."""
+    """The rows without empty columns and rows at the edges."""
     columns, rows = [x for x, _ in land], [y for _, y in land]
     return tuple(
         "".join(CELL if (x, y) in land else SEA for x in range(min(columns), max(columns) + 1))

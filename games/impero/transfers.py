@@ -1,7 +1,6 @@
 """Money from one player to another, and the tax police (Transferring funds).
 
-What a transfer does to a seat's capital and points is noted as a `Dealing`, so that it can be told
-apart from what everybody knows.
+The effect of a transfer on a seat is noted as a `Dealing`, apart from the public figures.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from games.impero.state import Dealing, State, Transfer
 
 
 def send(state: State, seat: Seat, action: Send, moment: datetime) -> Step[State]:
-    """The amount is withheld; its share of what one has is the risk, from now on (ruling 14)."""
+    """Hold the amount in escrow. Its part of the giver's capital now is the risk (ruling 14)."""
     taker, amount = action.taker, action.amount
     _check_taker(state, seat, taker)
     if amount < 1:
@@ -58,7 +57,7 @@ def send(state: State, seat: Seat, action: Send, moment: datetime) -> Step[State
 def answer(
     state: State, seat: Seat, action: Answer, moment: datetime, chance: Chance
 ) -> Step[State]:
-    """Accepting costs a point and may be noticed; refusing is free."""
+    """Accept, which costs a point and may be noticed, or refuse, which is free."""
     transfer = find(state.transfers, action.transfer, "nothing-to-answer")
     if seat != transfer.taker or moment >= transfer.ends:
         raise RuleError("nothing-to-answer")
@@ -80,7 +79,7 @@ def answer(
 
 
 def give_back(state: State, transfer: Transfer) -> Step[State]:
-    """Unanswered in time, or one of the two leaves, or the game ends."""
+    """Give back money that was not answered in time, or when a seat leaves or the game ends."""
     told = MoneyReturned(
         to=(transfer.giver, transfer.taker),
         seat=transfer.giver,
@@ -92,7 +91,7 @@ def give_back(state: State, transfer: Transfer) -> Step[State]:
 
 
 def waits(transfer: Transfer, turn: int) -> MoneyWaits:
-    """Told to the taker at each closing until it is answered."""
+    """The events that remind the takers at each closing."""
     return MoneyWaits(
         to=(transfer.taker,),
         seat=transfer.giver,
@@ -106,7 +105,7 @@ def waits(transfer: Transfer, turn: int) -> MoneyWaits:
 
 
 def risk_of(amount: int, capital: int) -> int:
-    """Per cent at which the tax police notices so much out of a capital.
+    """Per cent of the risk that the tax police notices an amount out of a capital.
 
     Rounded up, so that many small transfers are no safer than one (ruling 14).
     """
@@ -114,7 +113,7 @@ def risk_of(amount: int, capital: int) -> int:
 
 
 def dealt(state: State, *dealings: Dealing) -> State:
-    """With this noted."""
+    """The state with this dealing noted."""
     return replace(state, dealings=(*state.dealings, *dealings))
 
 
@@ -137,9 +136,9 @@ def _refused(state: State, transfer: Transfer) -> Step[State]:
 
 
 def _caught(state: State, transfer: Transfer) -> Step[State]:
-    """What both have is gone, what was sent, and what either has sent to anybody else.
+    """Take all that both have, the money sent, and other money that they have sent.
 
-    Bids that are withheld are not touched (rulings 15 and 27).
+    Bids in escrow are not touched (rulings 15 and 27).
     """
     pair = (transfer.giver, transfer.taker)
     lapsed = [one for one in state.transfers if one.giver in pair]
@@ -153,7 +152,7 @@ def _caught(state: State, transfer: Transfer) -> Step[State]:
 
 
 def _known_to_be_poor(state: State, pair: tuple[Seat, Seat]) -> State:
-    """Everybody knows now what the two have: nothing, whatever they dealt before."""
+    """The dealings without those of the two: all know now that they have nothing."""
     dealings = tuple(replace(one, amount=0) if one.seat in pair else one for one in state.dealings)
     return replace(state, dealings=dealings)
 

@@ -1,4 +1,4 @@
-"""Saved states of older shapes, read as the present one."""
+"""Saved states of older shapes, rewritten in the present one."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from games.impero.components import BOX
 
 
 def upgrade(shape: int, data: bytes) -> bytes:
-    """Shape 1 did not note what transfers do.
+    """A state of shape 1, which did not note the effects of transfers.
 
-    So all that a seat has more or less than at the last closing counts as its secret until the
-    next one: a dealing with itself, of which nobody else knows.
+    All that a seat has more or less than at the last closing counts as its secret until the next one: a
+    dealing with itself, which nobody else knows.
     """
     if shape != 1:
         raise AssertionError(f"Impero never had the shape {shape}")

@@ -1,4 +1,4 @@
-"""What a viewer may know of a game."""
+"""The view of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.impero.state import State, View
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All but the others' capital and points of now, and transfers between others."""
+    """All except others' present capital and points, and transfers between others."""
     over, seats = outcome(state) is not None, len(state.players)
     return View(
         me=seat,

@@ -1,4 +1,4 @@
-"""Acquire's pictures, and the same in words: this package is the game's Drawer."""
+"""Acquire's pictures, and their words: this package is the game's Drawer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A tile of the rack on a card: where it would lie, and what it would do."""
+"""A tile of the rack on a card: its place on the board, and its effect."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def draw(sheet: Sheet, scene: Scene, prospect: Prospect, box: Box) -> None:
 
 
 def nothing(sheet: Sheet, box: Box) -> None:
-    """The place of a tile that is not there."""
+    """The empty place of a tile that the rack lacks."""
     shapes.framed(sheet, box, theme.RAISED, theme.PAGE, theme.RADIUS, 3)
     middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
     sheet.write(middle, theme.ABSENT, Pen(theme.TITLE, "bold", theme.FAINT, theme.PAGE), "mm")
@@ -66,11 +66,12 @@ def _window(sheet: Sheet, view: View, cell: int, corner: tuple[int, int], *, may
 
 
 def _effect(sheet: Sheet, scene: Scene, prospect: Prospect, box: Box) -> None:
-    """One line in bold, then two of detail, or the corporations to choose from."""
+    """The effect in bold, then two lines of detail, or the corporations to choose from."""
     left, y, right, _ = box
     may = prospect.kind not in {"eighth", "dead"}
     strong = Pen(theme.SMALL + 2, "semibold", theme.TEXT if may else theme.MUTED)
     told = telling.effect(scene.words, prospect)
+    # The names of four corporations do not fit on a card; their badges do.
     fits = text.width(told, theme.SMALL, "semibold") <= right - left
     if fits or prospect.depends or not prospect.survivors:
         sheet.write((left, y), told, strong, "ls", right - left)

@@ -1,4 +1,4 @@
-"""The end: the scoring sheet line by line, and below it how everybody's worth went."""
+"""The final picture: the scoring sheet line by line, and the chart of each player's worth."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SMALL = Pen(theme.NOTE, "regular", theme.MUTED)
 
 
 def draw(scene: Scene, history: History) -> Picture:
-    """The table as it was settled; the chart only if there is a way to show."""
+    """The scoring sheet, and the chart if it has more than one point."""
     view: View = scene.view
     ranking = standing(view)
     high = ranking.head + (len(view.sheet) + 1) * ranking.row + 112
@@ -33,7 +33,7 @@ def draw(scene: Scene, history: History) -> Picture:
 
 
 def _plot(scene: Scene, history: History) -> chart.Plot:
-    """Net worth; mergers stand out."""
+    """The net worth of the players, with mergers marked."""
     say = scene.words.say
     turns = [view.moves for view in history.views]
     return chart.Plot(
@@ -92,7 +92,7 @@ def _heads(sheet: Sheet, scene: Scene, ranking: Standing, top: int) -> None:
 
 
 def _in_two_lines(sheet: Sheet, name: str, at: tuple[int, int], pen: Pen, room: float) -> None:
-    """A name that is too long for one, at the right of its column."""
+    """A name in up to two lines, at the right of its column."""
     right, y = at
     sizes = range(theme.SMALL, theme.NOTE - 1, -1)
     ways = [text.lines(name, size, pen.weight, room) for size in sizes]
@@ -113,6 +113,7 @@ def _sums(
     told = [scene.words.money(amount) for amount in sums]
     x0, x1 = ranking.column(0)
     weight: Weight = "bold" if is_total else "medium"
+    # All amounts of a line have the size of the longest: larger figures would look like more money.
     size = min(text.fit(words, label.size, weight, x1 - x0 - 30)[1] for words in told)
     for column, words in enumerate(told):
         is_best = is_total and ranking.places[column] == 1
@@ -122,7 +123,7 @@ def _sums(
 
 
 def _line(sheet: Sheet, scene: Scene, ranking: Standing, line: Settlement, y: int) -> None:
-    """What a corporation paid."""
+    """A corporation's line: what it paid to each player."""
     left, right, middle = theme.MARGIN, theme.WIDTH - theme.MARGIN, y + ranking.row // 2
     sheet.rule(left + 16, y, right - 16)
     mark(sheet, line.corporation, (left + 18, middle - 20), 40, theme.PANEL)
@@ -142,7 +143,7 @@ def _line(sheet: Sheet, scene: Scene, ranking: Standing, line: Settlement, y: in
 
 
 def _label(sheet: Sheet, words: Words, ranking: Standing, line: Settlement, middle: int) -> None:
-    """Name and price; the price stands below the name where columns need the room."""
+    """Name and price, the price below the name if the columns need the room."""
     x, right = theme.MARGIN + 68, theme.MARGIN + ranking.labels - 8
     price, name = words.money(line.price), named(words, line.corporation)
     pen = Pen(theme.SMALL, "semibold")
@@ -199,11 +200,11 @@ def _ground(ranking: Standing, column: int) -> str:
 
 
 def _before(view: View, seat: int) -> int:
-    """Money before the bank paid."""
+    """A player's money before the bank paid (end of the game)."""
     paid = sum(line.held[seat] * line.price + line.bonus[seat] for line in view.sheet)
     return (view.cash[seat] or 0) - paid
 
 
 def _bare(words: Words, amount: int) -> str:
-    """An amount without the sign of its money, where whole columns are money."""
+    """An amount without its sign, for columns of money only."""
     return "".join(letter for letter in words.money(amount) if letter in "0123456789.,")

@@ -1,4 +1,4 @@
-"""A whole game as an animated picture: the board after each turn, half as large."""
+"""A whole game as an animated picture: the board after each turn at half its size."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from render.scene import Scene
 
 SHRUNK = 2
 TURN, LAST = 900, 8000
-"""Milliseconds a frame stays."""
+"""Milliseconds of a frame, and of the last one."""
 
 
 def draw(scenes: Sequence[Scene]) -> bytes:
-    """A GIF of all turns, in the order of the scenes, which may be one for each entry."""
+    """A GIF with a frame for each turn; there may be a scene for each entry."""
     frames = [_frame(*turn) for turn in _turns(scenes)]
     durations = [TURN] * (len(frames) - 1) + [LAST]
     out = BytesIO()
@@ -36,13 +36,14 @@ def draw(scenes: Sequence[Scene]) -> bytes:
         duration=durations,
         loop=0,
         optimize=False,
+        # Frames lie on each other: Pillow then stores only what changed, and Discord takes 8 MiB.
         disposal=1,
     )
     return out.getvalue()
 
 
 def _turns(scenes: Sequence[Scene]) -> Iterator[tuple[Scene, Scene]]:
-    """Of each turn its last scene, and the first one in which it is over."""
+    """For each turn its last scene, and the first scene after it."""
     for before, after in pairwise(scenes):
         if before.view.moves != after.view.moves or after is scenes[-1]:
             yield before, after
@@ -56,11 +57,12 @@ def _frame(before: Scene, after: Scene) -> Image.Image:
     scene = replace(after, waiting=Waiting(seats, ()))
     picture = page.draw_under(title, scene).picture()
     small = picture.image.convert("RGB").reduce(SHRUNK)
+    # Dithering would make every frame noisy, and a GIF compresses noise badly.
     return small.quantize(palette=colours().image, dither=Image.Dither.NONE)
 
 
 def _title(before: Scene, after: Scene) -> headline.Headline:
-    """Who played which tile; at the end, who has won."""
+    """The headline of a turn: player and tile, or at the end the winners."""
     view = after.view
     seats: tuple[int, ...] = (before.view.mover,)
     if isinstance(view.phase, Over):

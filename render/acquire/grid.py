@@ -1,4 +1,4 @@
-"""The board itself: empty places, lone tiles, and corporations as areas; whole or a part of it."""
+"""The board, whole or in part: empty places, lone tiles, and corporations as areas."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from render.sheet import Sheet
 from render.text import Pen
 
 LABELS = 32
-"""Pixels above the board for its columns' numbers; as many and four more beside it."""
+"""Pixels above the board for the columns' numbers; beside it there are four more."""
 LARGE = 56
-"""Pixels from which on a cell has room for its name."""
+"""The least pixels of a cell that shows its name."""
 SUPER = 4
 Place = tuple[int, int]
 """Column and row."""
 
 
 class Window(msgspec.Struct, frozen=True):
-    """A part of the board: from a column and row on, so many of each."""
+    """A part of the board: its first column and row, and how many of each."""
 
     left: int = 0
     top: int = 0
@@ -60,7 +60,7 @@ def around(cell: int, columns: int = 7, rows: int = 3) -> Window:
 
 
 def tiles(view: View) -> bytes:
-    """The board with the tile that is still to found or to merge something."""
+    """The board with the last tile, also while it waits to found or merge (it lies there alone)."""
     if view.last is None or view.board[view.last] != EMPTY:
         return view.board
     return view.board[: view.last] + bytes((LONE,)) + view.board[view.last + 1 :]
@@ -68,7 +68,7 @@ def tiles(view: View) -> bytes:
 
 @lru_cache(maxsize=4)
 def labels(palette: Palette, cell: int) -> Image.Image:
-    """The columns' numbers above the board and the rows' letters beside it; the rest is bare."""
+    """An image with the columns' numbers above and the rows' letters beside an empty board."""
     sheet = Sheet(palette, LABELS + 4 + COLUMNS * cell, LABELS + ROWS * cell)
     pen = Pen(theme.NOTE, "medium", theme.MUTED, theme.PAGE)
     for column in range(COLUMNS):
@@ -87,13 +87,14 @@ def paint(
     window: Window = WHOLE,
     veiled: bool = False,
 ) -> None:
-    """A part of the board; `at` is the corner of its first cell. Veiled, it steps back."""
+    """Paint a part of the board; `at` is the corner of its first cell. `veiled` dims it."""
     safe = tuple(size >= SAFE for size in sizes)
     signs = _signs(board, safe, window)
     ends = (window.left * cell, 0, (window.left + window.columns) * cell, cell)
     for row in range(window.top, window.top + window.rows):
         near = tuple(_row(board, row + step) for step in (-1, 0, 1))
         marks = tuple(sign for sign in signs if sign.row == row)
+        # Whole rows are remembered: a move changes three of nine, and the rest is pasted.
         band = _band(sheet.palette, cell, row, near, safe, marks)
         if window.columns < COLUMNS:
             band = band.crop(ends)
@@ -153,7 +154,7 @@ def _cell(
 def _named(
     palette: Palette, cell: int, name: str, inks: tuple[str, str], inset: float
 ) -> Image.Image:
-    """A place that belongs to no corporation, with its name where cells are large."""
+    """A place of no corporation, with its name if cells are large."""
     fill, ink = inks
     image = areas.lone(palette, cell, fill, theme.PAGE, inset)
     if cell < LARGE:
@@ -166,7 +167,7 @@ def _named(
 
 
 def _row(board: bytes, row: int) -> bytes:
-    """Its cells; beyond the edge all are empty."""
+    """The cells of a row; beyond the edge all are empty."""
     if not 0 <= row < ROWS:
         return bytes(COLUMNS)
     return board[row * COLUMNS : (row + 1) * COLUMNS]
@@ -174,7 +175,7 @@ def _row(board: bytes, row: int) -> bytes:
 
 @lru_cache(maxsize=64)
 def _signs(board: bytes, safe: tuple[bool, ...], window: Window) -> tuple[Sign, ...]:
-    """A letter in the heart of each area and, if it is safe, a padlock beside it."""
+    """A letter at the heart of each area and, if it is safe, a padlock beside it."""
     signs = []
     for area in _areas(board, window):
         column, row = _heart(area)
@@ -227,7 +228,7 @@ def _areas(board: bytes, window: Window) -> tuple[tuple[Place, ...], ...]:
 
 
 def _heart(area: tuple[Place, ...]) -> Place:
-    """The cell for the letter: amid most of its own, then nearest to the middle."""
+    """The cell for the letter: with the most neighbours of its area, then nearest to the middle."""
     cells = set(area)
     middle = [sum(place[axis] for place in area) / len(area) for axis in (0, 1)]
 
@@ -241,7 +242,7 @@ def _heart(area: tuple[Place, ...]) -> Place:
 
 @lru_cache(maxsize=8)
 def _ring(cell: int) -> tuple[Image.Image, Image.Image]:
-    """The bright frame, and the dark one that it stands on."""
+    """The bright frame, and the dark one below it."""
     side, thick, dark = cell * SUPER, max(5, cell // 11) * SUPER, 3 * SUPER
     bright, under = Image.new("L", (side, side)), Image.new("L", (side, side))
     radius = round(side * 0.2)

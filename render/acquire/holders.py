@@ -1,4 +1,4 @@
-"""Who holds most and second most of a corporation, as far as the viewer may know."""
+"""The majority and minority holders of each corporation, as far as the viewer may know."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Rank = Literal["majority", "minority", ""]
 
 
 def held(view: View, seat: int, corporation: int) -> int | None:
-    """Shares; None where they are hidden. Of a defunct corporation all show theirs."""
+    """A player's shares; None if they are hidden. Those of a defunct corporation are shown."""
     shares = view.shares[seat]
     if shares is not None:
         return shares[corporation]
@@ -23,9 +23,9 @@ def held(view: View, seat: int, corporation: int) -> int | None:
 
 
 def ranks(view: View) -> tuple[tuple[Rank, ...], ...]:
-    """By seat, by corporation; nobody has a rank where anything is hidden.
+    """Ranks by seat and corporation; none if any player's shares are hidden.
 
-    Between two the market has a part in the defunct corporation that is being settled.
+    With two players the market counts as a holder of the defunct corporation that is settled.
     """
     seats = range(len(view.cash))
     counts = ([held(view, seat, one) for seat in seats] for one in range(COUNT))
@@ -50,7 +50,7 @@ def _ranked(shares: list[int | None]) -> list[Rank]:
 
 
 def _rank(count: int, most: int, second: int) -> Rank:
-    """Ties for the majority leave no minority; the only holder has both bonuses."""
+    """The rank of a count. A tie for the majority leaves no minority (bonuses)."""
     if not count:
         return ""
     if count == most:

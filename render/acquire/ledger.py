@@ -1,4 +1,4 @@
-"""Beside the board: a line for each corporation with its price, size and the bank's shares."""
+"""The panel beside the board: price, size and bank shares of each corporation."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _size(sheet: Sheet, scene: Scene, size: int, at: tuple[int, int]) -> None:
 def _fate(
     sheet: Sheet, scene: Scene, corporation: int, merger: Takeover, at: tuple[int, int]
 ) -> bool:
-    """During a merger: "5 → Q" for what is taken over, "may survive" for those that are tied."""
+    """During a merger: "5 → Q" for a corporation taken over, "may survive" for tied ones."""
     x, y = at
     if corporation in merger.tied:
         sheet.write(at, scene.words.say("picture-may-survive"), _SECOND.but(ink=theme.BRASS))

@@ -1,4 +1,4 @@
-"""How Acquire's corporations look: a letter, a fill and a pattern each."""
+"""The look of Acquire's corporations: a letter, a fill and a pattern each."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _BY_KEY: Final = {
     "quantum": Look("Q", "#96ebec", "grid"),
 }
 LOOKS: Final = tuple(_BY_KEY[key] for key in CORPORATIONS)
-"""By corporation: as unlike as seven can be in every kind of colour vision."""
+"""By corporation. The fills differ as far as seven can in every kind of colour vision."""
 
 
 def colours() -> Palette:

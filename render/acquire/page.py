@@ -1,4 +1,4 @@
-"""The public picture: the board, the prices, the players."""
+"""The public picture: board, prices, players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LEGEND = 48
 
 
 def draw(scene: Scene) -> Picture:
-    """The whole board as the view's owner may see it."""
+    """The whole board as the view's `me` may see it."""
     view: View = scene.view
     say = scene.words.say
     is_last_turn = view.declared and not isinstance(view.phase, Over)
@@ -36,7 +36,7 @@ def draw(scene: Scene) -> Picture:
 
 
 def draw_under(title: headline.Headline, scene: Scene) -> Sheet:
-    """The board under any headline; the players waited for stand out in the table."""
+    """The board under a headline; the players waited for are highlighted in the table."""
     view: View = scene.view
     table = _LOWER + theme.GAP
     foot = table + players.height(len(scene.names))
@@ -56,7 +56,7 @@ def draw_under(title: headline.Headline, scene: Scene) -> Sheet:
 
 
 def _merger(sheet: Sheet, scene: Scene, merger: Takeover, x: int) -> None:
-    """By which tile who takes over whom, what is settled later, and who decides next."""
+    """The merger under way: tile, corporations, later ones, and the next players to decide."""
     say, y = scene.words.say, headline.TOP - 21
     pen = Pen(theme.SMALL, "medium", theme.MUTED, theme.PAGE)
     tile = pen.but(weight="semibold", ink=theme.TEXT)
@@ -89,14 +89,14 @@ def _badges(sheet: Sheet, corporations: tuple[int, ...], x: int, y: int, between
 
 
 def _ring(sheet: Sheet, view: View) -> None:
-    """Round the tile played last."""
+    """The ring around the tile played last."""
     if view.last is not None:
         row, column = divmod(view.last, COLUMNS)
         grid.ring(sheet, (_LEFT + column * CELL, _UPPER + row * CELL), CELL)
 
 
 def _legend(sheet: Sheet, scene: Scene, y: int) -> None:
-    """What the signs mean, and the names of the last tile."""
+    """The legend: the meaning of the signs, the last tile, and the tiles left to draw."""
     view: View = scene.view
     pen = Pen(theme.NOTE, "regular", theme.MUTED, theme.PAGE)
     x = theme.MARGIN + 4
@@ -116,5 +116,7 @@ def _legend(sheet: Sheet, scene: Scene, y: int) -> None:
         sheet.write((right, y), words, pen, "rs")
         left = round(right - text.width(words, pen.size, pen.weight)) - 36
         shapes.framed(sheet, (left, y - 20, left + 24, y + 4), theme.BRASS, theme.PAGE, 6, 4)
+        # From right to left: the reserve's words differ in length by language, and must not meet
+        # the tile's.
         right = left - 28
     sheet.write((right, y), scene.words.say("picture-reserve", count=view.bag), pen, "rs")

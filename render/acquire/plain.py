@@ -44,7 +44,7 @@ def _opening(scene: Scene) -> Iterator[str]:
 
 
 def _board(view: View) -> Iterator[str]:
-    """A letter for each corporation, o for a lone tile, a dot for nothing, * after the last."""
+    """A letter for each corporation, o for a lone tile, a dot for an empty place, * behind the last."""
     yield "  " + "".join(f"{column + 1:>3}" for column in range(COLUMNS))
     tiles = grid.tiles(view)
     for row, letter in enumerate(BOX.board.rows):

@@ -15,21 +15,21 @@ from render.text import Pen
 
 HEAD, FOOT = 60, 12
 _HEADS, _COLUMN = 590, 78
-"""Where the columns of shares begin, and how wide each is."""
+"""Pixels to the first column of shares, and of each column."""
 _FIGURE = Pen(theme.STRONG, "bold")
 _NAME = Pen(theme.BODY, "semibold")
 _HIDDEN_MONEY = 118
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A player's line: where it stands and what it says besides figures."""
+    """A player's line: its place, its ground and its tags."""
 
     seat: int
     box: Box
     on: str
     is_gone: bool
     tags: tuple[tuple[str, str, str], ...]
-    """Small labels after the name: words, ink, fill."""
+    """Small labels after the name, each with words, ink and fill."""
 
     @property
     def middle(self) -> int:
@@ -54,6 +54,7 @@ def write(sheet: Sheet, scene: Scene, top: int) -> None:
         y = top + HEAD + seat * theme.ROW
         row = _row(scene, seat, (left + 6, y + 2, right - 6, y + theme.ROW - 2))
         _ground(sheet, row)
+        # Money first: the name gets the room that it leaves.
         _name(sheet, scene, row, _money(sheet, scene, row))
         for corporation in range(COUNT):
             _share(sheet, view, row, corporation, ranked[seat][corporation])
@@ -77,7 +78,7 @@ def _tags(scene: Scene, seat: int) -> tuple[tuple[str, str, str], ...]:
 
 
 def _ground(sheet: Sheet, row: Row) -> None:
-    """The line of the player asked stands out, with a bar of brass at its left."""
+    """The ground of a line; that of a player asked is raised, with a brass bar at the left."""
     if row.on == theme.PANEL:
         return
     left, top, _, bottom = row.box
@@ -86,7 +87,7 @@ def _ground(sheet: Sheet, row: Row) -> None:
 
 
 def _money(sheet: Sheet, scene: Scene, row: Row) -> int:
-    """Returns where it begins."""
+    """Write the money; returns its left edge."""
     cash, right = scene.view.cash[row.seat], theme.MARGIN + _HEADS - 12
     if cash is None:
         left = right - _HIDDEN_MONEY
@@ -113,7 +114,7 @@ def _name(sheet: Sheet, scene: Scene, row: Row, end: int) -> None:
 
 
 def _share(sheet: Sheet, view: View, row: Row, corporation: int, rank: Rank) -> None:
-    """On the corporation's colour with the majority, in its outline with the minority."""
+    """A count: on the corporation's colour for the majority, in its outline for the minority."""
     x = theme.MARGIN + _HEADS + corporation * _COLUMN + _COLUMN // 2
     y, count, fill = row.middle, held(view, row.seat, corporation), LOOKS[corporation].fill
     frame = (x - 27, y - 22, x + 27, y + 22)

@@ -1,4 +1,4 @@
-"""The private picture: a player's tiles and what each would do, money and shares."""
+"""The private picture: a player's tiles with the effect of each, money and shares."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def is_asked(scene: Scene) -> bool:
 
 
 def asked(scene: Scene) -> str:
-    """What is asked of the viewer: "Play a tile"; else that this is their hand."""
+    """The question to the viewer, "Play a tile", else that this is their hand."""
     if not is_asked(scene):
         return scene.words.say("picture-hand")
     facts = {"seat": scene.view.me, **scene.waiting.facts}
@@ -57,7 +57,7 @@ def asked(scene: Scene) -> str:
 
 
 def hint(scene: Scene) -> str:
-    """What the viewer should know for it; or whom the game waits for."""
+    """What helps the viewer with the question, else the players that the game waits for."""
     view: View = scene.view
     say, me = scene.words.say, view.me
     if not scene.waiting.seats:
@@ -96,7 +96,7 @@ def _headline(sheet: Sheet, scene: Scene) -> None:
 
 
 def _purse(sheet: Sheet, scene: Scene, top: int) -> None:
-    """Money, then the shares by corporation with their price now."""
+    """The viewer's money, then the shares by corporation with their present price."""
     view: View = scene.view
     left, right, middle = theme.MARGIN, theme.WIDTH - theme.MARGIN, top + _PURSE // 2
     shapes.panel(sheet, (left, top, right, top + _PURSE))

@@ -1,4 +1,4 @@
-"""The pictures in words, for those who do not see them: at most a thousand characters each."""
+"""The pictures in words, for those who cannot see them: at most 1,000 characters each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ LONGEST_ALT = 1000
 
 
 def board(scene: Scene) -> str:
-    """Table and turn, who must do what, the last tile, corporations, players."""
+    """Table and turn, the question, the last tile, corporations, players."""
+    # First in full: a screen reader says "Quantum" better than "Q".
     for is_short in (False, True):
         told = " ".join((*_opening(scene), *_corporations(scene), *_players(scene, is_short)))
         if len(told) <= LONGEST_ALT:
@@ -28,7 +29,7 @@ def board(scene: Scene) -> str:
 
 
 def hand_of(scene: Scene) -> str:
-    """What is asked of the viewer, each of their tiles and what it would do, money and shares."""
+    """The question to the viewer, each tile with its effect, money and shares."""
     view: View = scene.view
     say = scene.words.say
     parts = [f"{names.table(scene)}.", f"{rack.asked(scene)}."]
@@ -46,7 +47,7 @@ def hand_of(scene: Scene) -> str:
 
 
 def final_sheet(scene: Scene, history: History) -> str:
-    """Who has won, everybody's place and money, then what each corporation paid."""
+    """The winners, each player's place and money, then what each corporation paid."""
     view: View = scene.view
     say, ranking = scene.words.say, standing(scene.view)
     turn = say("picture-after-turn", turn=view.moves)
@@ -66,7 +67,7 @@ def final_sheet(scene: Scene, history: History) -> str:
 
 
 def film(scene: Scene, moments: int) -> str:
-    """That it is one; then the board that it ends with."""
+    """The animated picture in words: its length, and its last board."""
     return _cut(f"{scene.words.say('alt-film', count=moments)} {board(scene)}")
 
 
@@ -120,7 +121,7 @@ def _players(scene: Scene, is_short: bool) -> Iterator[str]:
 
 
 def _player(scene: Scene, seat: int, *, is_short: bool) -> str:
-    """Name, money, shares; letters for the corporations, and less of the name, in short."""
+    """Name, money and shares; `is_short` has letters for corporations and cuts the name."""
     view: View = scene.view
     say, cash = scene.words.say, view.cash[seat]
     name = names.called(scene, seat)
@@ -140,7 +141,7 @@ def _player(scene: Scene, seat: int, *, is_short: bool) -> str:
 
 
 def _paid(scene: Scene, line: Settlement) -> str:
-    """Money for shares and, after a plus, the bonus of everybody who held any."""
+    """For each holder the money for shares and, after a plus, the bonus."""
     told = []
     for seat, count in enumerate(line.held):
         if count:

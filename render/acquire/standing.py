@@ -1,4 +1,4 @@
-"""Who stands where at the end, and the columns of the scoring sheet that follow from it."""
+"""The final places, and the columns of the scoring sheet in their order."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from render import names, theme
 from render.scene import Scene
 
 MARKET = 110
-"""Pixels for what the market held."""
+"""Pixels of the market's column."""
 _CROWDED = 4
-"""With more players a bonus stands below the money for shares, not beside it."""
+"""With more players a bonus stands below the money for shares, else beside it."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """The columns of the sheet: who stands where, from first to last."""
+    """The columns of the scoring sheet: the seats from first to last place."""
 
     seats: tuple[int, ...]
     places: tuple[int, ...]
-    """By column: 1 for the winner, and the same number for equal money."""
+    """Places by column; equal money shares a place."""
     market: bool
-    """A game of two has a column for what the market held."""
+    """Whether there is a column for the market, as in a game of two."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -60,11 +60,13 @@ def standing(view: View) -> Standing:
     for tied in ranked(scores):
         places += [len(seats) + 1] * len(tied)
         seats += tied
+    # The market took part only if some corporation was settled with it: an empty column says
+    # nothing.
     return Standing(tuple(seats), tuple(places), any(line.market for line in view.sheet))
 
 
 def victory(scene: Scene, ranking: Standing) -> str:
-    """Who has won, with how much."""
+    """The winners and their money in words."""
     amount = scene.view.cash[ranking.seats[0]]
     key = "picture-wins" if len(ranking.winners) == 1 else "picture-share-the-victory"
     return names.said(scene, key, seats=ranking.winners, amount=amount)

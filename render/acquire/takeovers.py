@@ -1,4 +1,4 @@
-"""What a merger under way comes to: who takes over whom, who is asked next."""
+"""The merger under way: survivor, defunct corporations, players to ask."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from games.acquire.state import Disposing, Ordering, Surviving, View
 
 
 class Takeover(msgspec.Struct, frozen=True):
-    """`survivor` is None as long as it is not chosen; then `tied` may be it."""
+    """A merger. `survivor` is None until it is chosen among `tied`."""
 
     cell: int
     survivor: int | None
     defuncts: tuple[int, ...]
-    """Not settled yet; the first is being settled, if `settled` says so."""
+    """The defunct corporations not settled yet; with a `queue` the first is being settled."""
     tied: tuple[int, ...] = ()
     queue: tuple[int, ...] = ()
-    """The seats that still dispose of shares of the first, in their order."""
+    """The seats that still dispose of shares of the first one, in order."""
     settled: tuple[int, ...] = ()
-    """Taken over as well, and settled already."""
+    """The defunct corporations settled already."""
 
     @property
     def at_hand(self) -> int | None:
-        """The corporation that is being settled."""
+        """The corporation that is being settled, if any."""
         return self.defuncts[0] if self.queue else None
 
 
 def takeover(view: View) -> Takeover | None:
-    """The merger that is under way, if any."""
+    """The merger under way, if any."""
     match view.phase:
         case Surviving(cell=cell, tied=tied, merging=merging):
             others = tuple(one for one in merging if one not in tied)

@@ -1,4 +1,4 @@
-"""The printed information card: what a share costs by the size of its corporation."""
+"""The printed information card: prices of shares by the size of their corporation."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _FIGURES = 175
 
 
 class PriceLine(msgspec.Struct, frozen=True):
-    """A price, and by tier the sizes that it belongs to: first and last, None for no end."""
+    """A price with its sizes by tier: first and last, None for no end."""
 
     price: int
     sizes: tuple[tuple[int, int | None] | None, ...]
 
 
 def lines() -> Iterator[PriceLine]:
-    """From the lowest price to the highest."""
+    """The lines of the card, from the lowest price to the highest."""
     rows = BOX.prices.rows
     ends = [row.least - 1 for row in rows[1:]]
     for price in sorted({price for row in rows for price in row.by_tier}):
@@ -40,7 +40,7 @@ def lines() -> Iterator[PriceLine]:
 
 
 def draw(words: Words) -> Picture:
-    """Sizes at the left, under the corporations they hold for; price and bonuses at the right."""
+    """The card: sizes below the corporations of their tier, then price and bonuses."""
     card = list(lines())
     high = _HEAD + len(card) * _ROW + 12
     sheet = Sheet(colours(), theme.WIDTH, headline.TOP + high + theme.MARGIN)
@@ -57,7 +57,7 @@ def draw(words: Words) -> Picture:
 
 
 def tell(words: Words) -> str:
-    """What a share costs by the size of its corporation, tier by tier; then the bonuses."""
+    """The card in words: prices by size, tier by tier, then the bonuses."""
     told = [f"{words.say('picture-prices')}, {words.say('picture-prices-note')}."]
     for tier in range(_TIERS):
         members = [n for n, one in enumerate(BOX.corporations.list) if one.tier == tier]

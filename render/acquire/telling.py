@@ -1,4 +1,4 @@
-"""What a tile would do, in words: for the cards of a hand and for its alt text."""
+"""The effect of a tile in words, for the cards of a hand and its alt text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.scene import Scene, Words
 
 
 def effect(words: Words, prospect: Prospect) -> str:
-    """In one line: "Quantum takes over Hydra"."""
+    """The effect in one line: "Quantum takes over Hydra"."""
     match prospect.kind:
         case "grows" | "merges" if prospect.depends:
             return words.say("picture-depends")
@@ -37,19 +37,19 @@ def effect(words: Words, prospect: Prospect) -> str:
 
 
 def effect_in_short(words: Words, prospect: Prospect) -> str:
-    """The same of a merger, where badges stand for `others`."""
+    """The effect of a merger without the names of `others`, whose badges follow."""
     if len(prospect.survivors) > 1:
         return words.say("picture-merges-tied-badges")
     return words.say("picture-merges-badges", survivor=prospect.survivors[0])
 
 
 def others(prospect: Prospect) -> tuple[int, ...]:
-    """Those that a merger may take over."""
+    """The corporations that a merger may take over."""
     return tuple(one.corporation for one in prospect.takeovers)
 
 
 def details(scene: Scene, prospect: Prospect) -> Iterator[str]:
-    """At most two lines."""
+    """The details of an effect, in at most two lines."""
     say = scene.words.say
     match prospect.kind:
         case "grows" | "merges" if prospect.depends:
@@ -82,7 +82,7 @@ def _price(words: Words, prospect: Prospect) -> str:
 
 
 def _sizes(words: Words, prospect: Prospect) -> str:
-    """From the survivor's size to that of the merged corporation, and its price likewise."""
+    """Size and price of the survivor, before and after the merger."""
     before, after = prospect.price_before, prospect.price_after
     if after is None:
         told = words.say("picture-size-after", size_after=prospect.size_after)
@@ -98,7 +98,7 @@ def _safe(words: Words, prospect: Prospect, told: str) -> str:
 
 
 def _holding(scene: Scene, corporation: int) -> str:
-    """How many shares of it the viewer has, and which rank they give."""
+    """The viewer's shares of a corporation, and their rank."""
     view: View = scene.view
     mine = None if view.me is None else view.shares[view.me]
     if view.me is None or mine is None:
@@ -108,7 +108,7 @@ def _holding(scene: Scene, corporation: int) -> str:
 
 
 def _share(words: Words, prospect: Prospect) -> str:
-    """What the viewer has in those that are, or may be, taken over, and what it brings."""
+    """The viewer's shares in the corporations that may be taken over, and their bonus."""
     shares, bonuses = sum(one.shares for one in prospect.takeovers), prospect.bonuses
     if not shares:
         return words.say("picture-you-hold-none-of", defuncts=others(prospect))

@@ -1,4 +1,4 @@
-"""Impero's pictures, and the same in words: this package is the game's Drawer."""
+"""Impero's pictures, and their words: this package is the game's Drawer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map: who directs what, who leads, the market."""
+"""The map: each player's land, the ranking, the market."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from render.sheet import Sheet
 
 
 def draw(scene: Scene) -> Picture:
-    """The whole country, as everybody may see it."""
+    """The whole country; all of it is public."""
     view: View = scene.view
     placed = layout(view.land, len(view.capital))
     lying, on = country.frame(geography(view.land)), grid(view)
     sheet = Sheet(colours(), theme.WIDTH, 1, theme.SEA)
+    # Sea, shore and coordinates never change: a copy saves drawing them anew.
     sheet.image = country.base(view.land, placed.height).copy()
     write_headline(sheet, scene)
     land.paint(sheet, view, on)
@@ -31,14 +32,14 @@ def draw(scene: Scene) -> Picture:
 
 
 def write_headline(sheet: Sheet, scene: Scene) -> None:
-    """The turn, and that all act; or that nobody has anything left to do in it."""
+    """The headline: the turn, and whether anybody still has to act in it."""
     view: View = scene.view
     title = headline.Headline(_asked(scene), names.table(scene), _since(scene))
     headline.write(sheet, title, on=theme.SEA, ink=theme.TEXT if view.over else theme.BRASS)
 
 
 def _since(scene: Scene) -> str:
-    """Of when the amounts are; before the first closing how large the table is."""
+    """The turn of which the amounts are; before the first closing the table's size."""
     view: View = scene.view
     if closed := report.closed(view):
         return scene.words.say("picture-capital-at", turn=closed)

@@ -1,4 +1,4 @@
-"""The end: who has how much, what everybody directs, and how the capitals went."""
+"""The final picture: each player's capital and companies, and the chart of capitals."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from render.text import Pen
 
 _ROW = 50
 _NAMES, _DIRECTS = parts.LEFT + 122, 836
-"""Where names, and companies' badges, begin."""
+"""The left edges of names and of companies' badges."""
 _CAPITAL = Pen(theme.BODY, "bold")
 _BADGE, _BADGES = 36, 7
-"""So many companies of a player have room."""
+"""Pixels of a badge, and the most badges of a player."""
 
 
 def draw(scene: Scene, history: History) -> Picture:
-    """Everybody's line; the chart only if there is a way to show."""
+    """A line for each player, and the chart if it has more than one point."""
     view: View = scene.view
     seats = len(view.capital)
     foot = headline.TOP + parts.height(seats, _ROW) + 44
@@ -48,7 +48,7 @@ def winners(view: View) -> tuple[int, ...]:
 
 
 def victory(scene: Scene) -> str:
-    """Who has won, with how much."""
+    """The winners and their capital in words."""
     view: View = scene.view
     first = winners(view)
     amount = view.capital[first[0]]
@@ -58,11 +58,12 @@ def victory(scene: Scene) -> str:
 
 
 def plot(scene: Scene, history: History) -> chart.Plot:
-    """The capitals at the end of each turn; where the tax police caught somebody."""
+    """The capitals at the end of each turn, marked where the tax police caught somebody."""
     say = scene.words.say
     chosen = turn_ends([view.turn for view in history.views])
     if not chosen:
         return chart.Plot(say("sheet-chart"), history.worth, unit=100)
+    # A mark belongs to an entry; the chart has only turns, so it moves to the turn that shows it.
     marks = [
         next(place for place, point in enumerate(chosen) if point >= mark) for mark in history.marks
     ]
@@ -77,7 +78,7 @@ def plot(scene: Scene, history: History) -> chart.Plot:
 
 
 def turn_ends(turns: Sequence[int]) -> list[int]:
-    """The first point of each turn, which is what the closing before it left, and the last."""
+    """The first point of each turn, which follows the closing before it, and the last point."""
     firsts = [n for n, turn in enumerate(turns) if n == 0 or turns[n - 1] != turn]
     return firsts if not turns or firsts[-1] == len(turns) - 1 else [*firsts, len(turns) - 1]
 
@@ -110,7 +111,7 @@ def _players(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def _table(scene: Scene, seats: Sequence[int]) -> Table:
-    """Capital, and what everybody's shares brought last."""
+    """Capital, and what each player's shares paid last."""
     view: View = scene.view
     say, money = scene.words.say, scene.words.money
     labels = [say("sheet-head-capital"), say("sheet-head-last-turn")]
@@ -135,7 +136,7 @@ def _player(
     y: int,
     told: tuple[Sequence[Column], Sequence[str]],
 ) -> None:
-    """Place, name, capital, what the shares brought last, the companies directed."""
+    """Place, name, capital, the last payment of shares, the companies directed."""
     (seat, place), (shown, (capital, brought)) = ranked, told
     on = parts.raised(sheet, y, _ROW) if place == 1 else theme.PANEL
     pen = Pen(theme.SMALL, "semibold", theme.BRASS if place == 1 else theme.MUTED, on)
@@ -151,7 +152,7 @@ def _player(
 
 
 def _directs(sheet: Sheet, companies: tuple[int, ...], y: int, on: str) -> None:
-    """Badges as far as there is room, then how many more."""
+    """Badges as far as they fit, then the number of further ones."""
     x = _DIRECTS
     for number in companies[:_BADGES]:
         mark(sheet, number, (x, y - _BADGE // 2), _BADGE, on)

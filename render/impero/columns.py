@@ -1,4 +1,4 @@
-"""Columns of figures as wide as what stands in them: the names before them get the rest."""
+"""Columns of figures, as wide as their content: the names before them get the rest."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from render.impero.parts import BADGE, FIGURE, LEFT, RIGHT, Column
 from render.text import Pen
 
 _GAP, _WIDEST = 20, 52
-"""Pixels between two columns, at least and at most."""
+"""The least and the most pixels between two columns."""
 _WAYS = (str, amounts.trimmed, lambda told: amounts.brief(amounts.trimmed(told)))
-"""How figures are told, from the longest way to the shortest."""
+"""The forms of figures, from the longest to the shortest."""
 _HEAD = Pen(theme.NOTE, "regular")
 
 Rows = Sequence[Sequence[str]]
@@ -25,18 +25,18 @@ class Table(msgspec.Struct, frozen=True):
     rows: tuple[tuple[str, ...], ...]
 
     def part(self, first: int, last: int, shift: int = 0) -> Table:
-        """Some of its rows, so many pixels further to the right."""
+        """Some of the rows, moved to the right by `shift` pixels."""
         moved = (replace(one, right=one.right + shift) for one in self.columns)
         return Table(tuple(moved), self.rows[first:last])
 
     def called(self, labels: Sequence[str]) -> Table:
-        """The same with other heads."""
+        """The table with other heads."""
         pairs = zip(self.columns, labels, strict=True)
         return Table(tuple(replace(one, label=label) for one, label in pairs), self.rows)
 
     @property
     def left(self) -> int:
-        """Where the names end."""
+        """The right edge of the names."""
         return self.columns[0].right - self.columns[0].room
 
 
@@ -50,10 +50,10 @@ def spread(
     pens: Sequence[Pen] = (),
     ways: int = len(_WAYS),
 ) -> Table:
-    """The longest way of telling the figures that leaves room for all names and the title.
+    """A table in the longest form of figures that leaves room for all names and the title.
 
-    `ends` are the left edge of the badges before the names, and the last column's right edge;
-    `ways` says how many ways may be tried.
+    `ends` are the left edge of the badges before the names, and the last column's right edge; `ways`
+    is the number of forms that may be tried.
     """
     pens = pens or [FIGURE] * len(labels)
     right, whole = ends[1], ends[1] - ends[0]
@@ -61,12 +61,14 @@ def spread(
         [BADGE + 12 + text.width(name, theme.BODY - 3, "semibold") for name in names], default=0.0
     )
     wanted = max(wanted, text.width(title, theme.NOTE, "semibold"))
+    # One form for the whole table: figures of one column must be comparable at a glance.
     for way in _WAYS[:ways]:
         told = tuple(tuple(way(one) for one in row) for row in rows)
         wide = [_wide(label, told, n, pens[n]) for n, label in enumerate(labels)]
         if wanted + sum(wide) + _GAP * len(wide) <= whole:
             break
     gap = (whole - wanted - sum(wide)) / len(wide)
+    # Beyond the widest gap the eye loses the line.
     gap = round(min(_WIDEST, max(_GAP, gap)))
     columns: list[Column] = []
     for label, one in zip(reversed(labels), reversed(wide), strict=True):

@@ -1,4 +1,4 @@
-"""The companies of a player in a panel beside a map, and what the signs on that map mean."""
+"""The panel of a player's companies beside a map, and the legend of that map."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from render.sheet import Box, Sheet
 from render.text import Pen
 
 MOST = 11
-"""Companies that are told of; of more, how many."""
+"""The most companies listed; of more only the number is told."""
 _HEAD, _FOOT = 54, 8
 _LINES = (56, 50, 44)
-"""Pixels of a company's line: as high as there is room for."""
+"""Pixels of a company's line, from the highest to the lowest."""
 _FEWEST = 6
-"""Companies for which there must be room at sea."""
+"""The least companies for which the sea must have room."""
 _WIDTHS = range(472, 399, -8)
 _LEGEND = (476, 164)
 _BADGE = 38
@@ -35,7 +35,7 @@ _NOTE = Pen(theme.NOTE, "medium", theme.MUTED)
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """Where the panel of companies lies, how many it shows and how high a line is; the legend."""
+    """The box of the companies, how many it shows, the height of a line, and the legend's box."""
 
     panel: Box
     shown: int
@@ -45,7 +45,7 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 def placed(view: View, count: int) -> Placed:
-    """At sea with as many companies as have room; below the map where there is none for a few."""
+    """The boxes at sea with as many companies as fit, or below the map if too few do."""
     bounds = frame(geography(view.land))
     foot = bounds.top + geography(view.land).high * bounds.cell + theme.MARGIN
     most = max(1, min(count, MOST))
@@ -81,7 +81,7 @@ def write(sheet: Sheet, scene: Scene, own: Sequence[int], at: Placed) -> None:
 
 
 def legend(sheet: Sheet, scene: Scene, own: Sequence[int], box: Box) -> None:
-    """Own, rented and let cells; what free ones yield."""
+    """The legend: own, rented and let cells, and the yields of free ones."""
     (left, top, right, bottom), side = box, 30
     shapes.panel(sheet, box, theme.PANEL, theme.SEA)
     number, say = own[0] if own else 0, scene.words.say
@@ -103,8 +103,8 @@ def legend(sheet: Sheet, scene: Scene, own: Sequence[int], box: Box) -> None:
 
 
 def _panels(view: View, most: int) -> Iterator[tuple[Box, int, int]]:
-    """Boxes at sea, the highest and then the widest; how many companies each shows, how high a
-    line is.
+    """Possible boxes at sea with their number of companies and the height of a line: those with most
+    companies first.
     """
     for shown, line in product(range(most, min(most, _FEWEST) - 1, -1), _LINES):
         sizes = [(wide, _HEAD + shown * line + _FOOT) for wide in _WIDTHS]

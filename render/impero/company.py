@@ -1,4 +1,4 @@
-"""A company's page: the four boxes, what is to be expected, its shareholders, its ground."""
+"""A company's page: four boxes, its forecast, its shareholders, its cells."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _STAR = 28
 """Pixels for the director's star."""
 _SHARES, _PART = Pen(theme.BODY, "bold"), Pen(theme.NOTE, "regular", theme.MUTED)
 _TALLEST = 780
-"""Pixels that the ground may take downwards."""
+"""The most pixels of the cells' height."""
 
 
 def draw(scene: Scene, number: int) -> Picture:
@@ -96,7 +96,7 @@ def _headline(sheet: Sheet, scene: Scene, number: int) -> None:
 
 
 def _next(sheet: Sheet, scene: Scene, number: int, top: int) -> None:
-    """What the next closing brings if nothing goes dark."""
+    """The next closing's earnings if no cell has a blackout."""
     edges = (theme.MARGIN, top, theme.WIDTH - theme.MARGIN, top + _NEXT)
     shapes.panel(sheet, edges)
     parts.head(sheet, top + 28, scene.words.say("sheet-next-turn"))
@@ -110,7 +110,7 @@ def _next(sheet: Sheet, scene: Scene, number: int, top: int) -> None:
 
 
 def expected(scene: Scene, number: int) -> Iterator[tuple[str, str]]:
-    """Figures with what they are: earnings, what is kept, a share's part, the viewer's."""
+    """Figures with their labels: earnings, kept money, per share, the viewer's part."""
     view: View = scene.view
     say, money = scene.words.say, scene.words.money
     seen, me = forecast(view, number), view.me
@@ -149,7 +149,7 @@ def _shareholders(sheet: Sheet, scene: Scene, number: int, top: int) -> None:
 
 
 def _table(scene: Scene, number: int, seats: Sequence[int], ends: tuple[int, int]) -> Table:
-    """Shares, their part of all, what they were paid."""
+    """Shares, their per cent, and their last payment."""
     view: View = scene.view
     one, last = view.companies[number], account(view, number)
     total, rows = sum(one.shares), []
@@ -174,7 +174,7 @@ def _holder(
     at: tuple[int, int],
     told: tuple[Sequence[Column], Sequence[str]],
 ) -> None:
-    """Star, disc, name; shares, their part of all, what they were paid; what is for sale."""
+    """Star, disc and name; shares, their per cent, their last payment; shares on sale."""
     view: View = scene.view
     (number, seat), (x, y), (shown, row) = holding, at, told
     if seat == view.companies[number].director:
@@ -190,7 +190,7 @@ def _holder(
 
 
 def _ground(sheet: Sheet, scene: Scene, number: int, window: Window, ends: tuple[int, int]) -> None:
-    """Its cells and those beside them, from near."""
+    """The company's cells and those beside them, enlarged."""
     view: View = scene.view
     top, bottom = ends
     shapes.panel(sheet, (theme.MARGIN, top, theme.WIDTH - theme.MARGIN, bottom))

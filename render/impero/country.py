@@ -1,4 +1,4 @@
-"""The country on a picture: where it lies, water, coast and coordinates."""
+"""The country on a picture: its frame, water, coast and coordinates."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from render.text import Pen
 LABELS = (46, 34)
 """Pixels for the rows' numbers at the left and the columns' letters above."""
 TALLEST = 1300
-"""Pixels that a map may take downwards."""
+"""The most pixels of a map's height."""
 _EVERY = 5
-"""So many rows and columns from one that is marked to the next."""
+"""Rows or columns from one hairline to the next."""
 _GLOW = 6
 _BANDS = bytes(85 * ((coverage + 42) // 85) for coverage in range(256))
-"""The shore fades in three steps: more are not seen, but weigh."""
+"""The shore fades in three steps: more would not be seen, and make the file larger."""
 _INVERSE = bytes(255 - coverage for coverage in range(256))
 _HALF = bytes(255 if coverage > 127 else 0 for coverage in range(256))
 SUPER = 8
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """Where a map lies on the sheet: the corner of its first cell, the side of a cell."""
+    """A map's place on the sheet: the corner of its first cell, and the side of a cell."""
 
     left: int
     top: int
@@ -41,7 +41,7 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 def frame(country: Geography) -> Frame:
-    """As large as the width, and a height that a phone can bear, allow."""
+    """The largest frame within the width and the height that a phone can show."""
     wide = theme.WIDTH - 2 * theme.MARGIN - LABELS[0]
     cell = min(wide // country.wide, TALLEST // country.high)
     return Frame(theme.MARGIN + LABELS[0], headline.TOP + LABELS[1], cell)
@@ -49,7 +49,7 @@ def frame(country: Geography) -> Frame:
 
 @lru_cache(maxsize=8)
 def base(land: tuple[str, ...], height: int) -> Image.Image:
-    """What never changes: water, shore, coordinates, a hairline every five cells."""
+    """The part that never changes: water, shore, coordinates, hairlines every five cells."""
     country, sheet = geography(land), Sheet(colours(), theme.WIDTH, height, theme.SEA)
     lying = frame(country)
     _lines(sheet, country, lying)
@@ -63,7 +63,7 @@ def base(land: tuple[str, ...], height: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def coast(land: tuple[str, ...]) -> Image.Image:
-    """Where there is land, with its outer corners cut a little; one bit for each pixel."""
+    """A mask of the land with its outer corners cut a little; one bit a pixel."""
     country = geography(land)
     cell = frame(country).cell
     small = Image.new("L", (country.wide, country.high))
@@ -87,7 +87,7 @@ def halved_cells(view: View) -> frozenset[int]:
 
 
 def tenants_of(view: View) -> dict[int, int]:
-    """Who rents a cell; of several, the one that came last."""
+    """The tenant of each rented cell; of several the last one."""
     return {cell: number for number, one in enumerate(view.companies) for cell in one.rented}
 
 

@@ -1,4 +1,4 @@
-"""What a player has under way: auctions and bids, shares for sale, money sent."""
+"""A player's open deals: auctions and bids, shares on sale, money sent."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from render.text import Pen
 
 MOST = 8
 _STATE = 290
-"""Pixels for how a deal stands."""
+"""Pixels of a deal's status."""
 Deal = Auction | Listing | Transfer
 
 
 class Telling(msgspec.Struct, frozen=True):
-    """A deal in words: what it is, how it stands, how much."""
+    """A deal in words: its name, status and amount."""
 
     words: str
     state: str
@@ -29,7 +29,7 @@ class Telling(msgspec.Struct, frozen=True):
 
 
 def of(view: View) -> tuple[Deal, ...]:
-    """What waits for an answer first, then auctions, sales and what was sent."""
+    """The viewer's deals: those that wait for an answer, then auctions, sales and money sent."""
     me = view.me
     asked = [one for one in view.transfers if one.taker == me]
     sent = [one for one in view.transfers if one.giver == me]
@@ -83,7 +83,7 @@ def write(sheet: Sheet, scene: Scene, top: int, deals: tuple[Deal, ...]) -> None
 
 
 def _line(sheet: Sheet, scene: Scene, deal: Deal, y: int) -> None:
-    """Badge or disc, what it is; at the right how it stands, and the amount."""
+    """Badge or disc and name; at the right status and amount."""
     telling = told(scene, deal)
     _sign(sheet, deal, y, scene.view.me)
     amount = Pen(theme.BODY, "bold")

@@ -1,4 +1,4 @@
-"""Everybody's land by itself, one little country for each player: no colour is told from another."""
+"""Each player's land on a small map of its own, so that no two colours must be told apart."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from render.sheet import Sheet
 from render.text import Pen
 
 _ACROSS = ((4, 2), (9, 3), (12, 4), (20, 5))
-"""Columns, by the most players."""
+"""The most players of each number of columns."""
 _GAP, _HEAD = 14, 92
 _COUNT = 42
 """Pixels of a number of cells."""
 _TALLEST = 1400
-"""Pixels that all may take downwards."""
+"""The most pixels of the height of all maps."""
 
 
 def draw(scene: Scene) -> Picture:
-    """By rank, along the rows."""
+    """The small maps in order of rank, along the rows."""
     view: View = scene.view
     land, count = geography(view.land), len(view.capital)
     across = next(columns for most, columns in _ACROSS if count <= most)
@@ -60,7 +60,7 @@ def _dot(land: Geography, wide: int, rows: int) -> int:
 
 
 def _small(on: Grid, land: Geography) -> Image.Image:
-    """A pixel for each place: water, free, or whose."""
+    """An image with a pixel for each place: water, free, or its player."""
     size = (on.wide, len(on.directors) // on.wide)
     whole = Image.frombytes("L", size, bytes(director + 2 for director in on.directors))
     return whole.crop((1, 1, 1 + land.wide, 1 + land.high))
@@ -76,7 +76,7 @@ def _table(seat: int) -> bytes:
 
 
 def _told(scene: Scene, room: int) -> list[str]:
-    """Everybody's capital, in one way that leaves room for the cells."""
+    """Each player's capital, all in the longest form that leaves room for the cells."""
     money = [scene.words.money(cents) for cents in scene.view.capital]
     told = [amounts.whole(one) for one in money]
     has_room = max(text.width(one, theme.BODY, "bold") for one in told) <= room

@@ -16,7 +16,7 @@ from render.scene import Picture, Scene
 from render.sheet import Sheet
 
 OWN, OTHERS = 16, 16
-"""So many companies are told of; of more, how many."""
+"""The most companies listed; of more only the number is told."""
 _ACROSS = 2
 """Companies of others stand beside one another."""
 _PIP, _STEP = 9, 11
@@ -47,7 +47,7 @@ def draw(scene: Scene) -> Picture:
 
 
 def boxes(scene: Scene) -> tuple[Figure, ...]:
-    """Capital and points now, the place by the last closing, and what that brought."""
+    """Present capital and points, and place and payments of the last closing."""
     view: View = scene.view
     say, money, me = scene.words.say, scene.words.money, view.me or 0
     cash = view.capital[me] if view.cash is None else view.cash
@@ -76,7 +76,7 @@ def boxes(scene: Scene) -> tuple[Figure, ...]:
 
 
 def _points(sheet: Sheet, view: View) -> None:
-    """A pip for each point of a turn; those that are left shine."""
+    """A pip for each point of a turn; those left are bright."""
     most = BOX.player.points
     whole = (theme.WIDTH - 2 * theme.MARGIN + theme.GAP) // 4
     x, y = theme.MARGIN + whole + 18, headline.TOP + 116
@@ -87,7 +87,7 @@ def _points(sheet: Sheet, view: View) -> None:
 
 
 def _companies(sheet: Sheet, scene: Scene, top: int, told: tuple[Sequence[int], int]) -> int:
-    """Returns where the next panel begins."""
+    """Write the panel; returns the top of the next one."""
     numbers, left_out = told
     table = _table(scene, numbers)
     count = max(1, len(numbers) + bool(left_out))
@@ -108,7 +108,7 @@ def _companies(sheet: Sheet, scene: Scene, top: int, told: tuple[Sequence[int], 
 
 
 def _shares(sheet: Sheet, scene: Scene, top: int, told: tuple[Sequence[int], int]) -> int:
-    """Companies of others, filled downwards, then to the right; where the next panel begins."""
+    """Other players' companies, column by column; returns the top of the next panel."""
     numbers, left_out = told
     count = len(numbers) + bool(left_out)
     rows = -(-count // _ACROSS)
@@ -132,7 +132,7 @@ def _shares(sheet: Sheet, scene: Scene, top: int, told: tuple[Sequence[int], int
 
 
 def _held(scene: Scene, numbers: Sequence[int], title: str, ends: tuple[int, int]) -> Table:
-    """The viewer's part of all shares, and what it brought last."""
+    """The viewer's part of all shares, and its last payment."""
     labels = [scene.words.say(key) for key in ("sheet-head-mine", "sheet-head-paid")]
     rows = [tuple(_told(scene, number))[-2:] for number in numbers]
     names = [scene.words.title("company", number) for number in numbers]

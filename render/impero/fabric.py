@@ -1,4 +1,4 @@
-"""Companies' ground: their fill with their pattern, what they rent, what they have let."""
+"""Companies' cells: own ones in fill and pattern, rented ones, let ones."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from render.shapes import FULL
 from render.sheet import Sheet
 
 LARGE = 40
-"""Pixels from which on a cell has room for a whole pattern."""
+"""The least pixels of a cell with a whole pattern."""
 SUPER = 4
 _HARD = bytes(255 if coverage > 127 else 0 for coverage in range(256))
-"""Small cells have no blends: nobody sees them, and the picture takes an eighth less."""
+"""Small cells have no blended edges: nobody sees them, and the file is an eighth smaller."""
 
 
 @lru_cache(maxsize=2048)
 def fabric(cell: int, company: int, joins: int, phase: tuple[int, int], on: str) -> Image.Image:
-    """A cell of a company's area; at the area's edge is `on`. `joins` as `areas.joins` has it;
-    `phase` says whether its column and row are even or odd.
+    """A cell of a company's area, with `on` beyond the area's edge. `joins` is that of `areas.joins`;
+    `phase` is 0 or 1 for even or odd columns and rows.
     """
     sheet, one = Sheet(colours(), cell, cell, on), look(company)
     shape = areas.shape(cell, joins, 0)
@@ -43,7 +43,7 @@ def inked(cell: int, company: int, phase: tuple[int, int]) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def hollow(cell: int, company: int) -> Image.Image:
-    """A cell of somebody else's that a company rents."""
+    """A cell that a company rents from another."""
     sheet, thick = Sheet(colours(), cell, cell, DIM_LINE), max(3, cell // 6)
     sheet.fill((1, 1, cell - 1, cell - 1), look(company).fill)
     sheet.fill((1 + thick, 1 + thick, cell - 1 - thick, cell - 1 - thick), DIM)
@@ -71,7 +71,7 @@ def hatch(wide: int, high: int) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def _pattern(cell: int, pattern: str, phase: tuple[int, int]) -> Image.Image:
-    """Small cells show a quarter of it each, or it would be too fine."""
+    """The pattern of a small cell: a quarter of the swatch, which whole would be too fine."""
     if cell >= LARGE:
         return swatch(pattern, cell)
     left, top = phase[0] * cell, phase[1] * cell

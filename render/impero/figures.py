@@ -1,4 +1,4 @@
-"""What can be worked out from a view for the pages: who holds what, what a company will earn."""
+"""Figures that the pages work out from a view: holdings, ranks, a company's forecast."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.impero.state import Account, View
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """A turn in which nothing goes dark, in cents; and the cells that it comes from."""
+    """A company's turn without blackouts, in cents, with the cells that it comes from."""
 
     gross: int
     kept: int
@@ -40,7 +40,7 @@ def owned(view: View) -> tuple[tuple[int, ...], ...]:
 
 
 def account(view: View, company: int) -> Account | None:
-    """What the company did at the last closing; None if it did not exist then."""
+    """The company's account of the last closing; None if it did not exist then."""
     return view.accounts[company] if company < len(view.accounts) else None
 
 
@@ -65,7 +65,7 @@ def for_sale(view: View, company: int, seat: int) -> int:
 
 
 def holders(view: View, company: int) -> tuple[int, ...]:
-    """Who has shares of it: the director, then by number, the longest shareholder first."""
+    """The shareholders: the director, then by number of shares, the longest shareholder first."""
     one = view.companies[company]
     return tuple(sorted(one.holders, key=lambda seat: (seat != one.director, -one.shares[seat])))
 
@@ -94,7 +94,7 @@ def place_of(view: View, wanted: int) -> int:
 
 
 def leader(view: View) -> int | None:
-    """Who is ahead of everybody else; None while several are."""
+    """The seat with the most capital; None if several share it."""
     (first, _), (_, place) = places(view)[:2]
     return first if place > 1 else None
 

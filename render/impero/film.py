@@ -1,4 +1,4 @@
-"""A whole game as an animated picture: the map after each closing, half as large."""
+"""A whole game as an animated picture: the map after each closing at half its size."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from render.impero.look import colours
 from render.scene import Scene
 
 MOST = 8 * 1024 * 1024
-"""Bytes."""
+"""The most bytes of the file."""
 SHRUNK = 2
 TURN, LAST = 1200, 8000
-"""Milliseconds a frame stays."""
+"""Milliseconds of a frame, and of the last one."""
 
 
 def draw(scenes: Sequence[Scene]) -> bytes:
-    """A GIF of all turns, in the order of the scenes, which may be one for each entry.
+    """A GIF with a frame for each turn; there may be a scene for each entry.
 
-    Of a game that is too long for its bytes every second turn is left out.
+    While the file is too large every second turn is left out.
     """
     chosen = turn_ends([scene.view.turn for scene in scenes])
     frames = [_frame(scenes[point]) for point in chosen]
     film = _encoded(frames)
+    # Discord refuses a larger file. The last frame stays: it is the result.
     while len(film) > MOST and len(frames) > 1:
         frames = [*frames[:-1:2], frames[-1]]
         film = _encoded(frames)
@@ -48,6 +49,7 @@ def _encoded(frames: Sequence[Image.Image]) -> bytes:
         duration=[TURN] * (len(frames) - 1) + [LAST],
         loop=0,
         optimize=False,
+        # Frames lie on each other, so that only the changed part of each is stored.
         disposal=1,
     )
     return out.getvalue()

@@ -1,4 +1,4 @@
-"""Who holds what on the map: by place, with a rim of water, so that every cell has neighbours."""
+"""The holder of each place of the map, with a rim of water, so that every cell has neighbours."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ FREE, WATER = -1, -2
 
 
 class Grid(msgspec.Struct, frozen=True):
-    """Places count along the rows, from the upper left corner of the rim."""
+    """The holders by place. Places count along the rows from the rim's upper left corner."""
 
     wide: int
     """With the rim."""
     directors: tuple[int, ...]
-    """Who directs the company of a place, FREE or WATER."""
+    """The director of each place's company, FREE or WATER."""
     companies: tuple[int, ...]
     places: tuple[int, ...]
     """Of the cells, by their numbers."""
 
 
 class Edge(msgspec.Struct, frozen=True):
-    """A stretch of border above a place, or at its left, and how many places it is long."""
+    """A border above a place, or at its left, and its length in places."""
 
     place: int
     length: int
     is_level: bool
-    """It runs from left to right, above the place."""
+    """Whether it runs from left to right, above the place."""
     is_thick: bool
-    """Between what different players direct, and not only between companies of one."""
+    """Whether it lies between two players, and not only between companies of one."""
 
 
 def grid(view: View) -> Grid:
@@ -57,7 +57,7 @@ def places_of(land: tuple[str, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=8)
 def areas(on: Grid) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Lands of one player that hang together by their sides, the largest first."""
+    """The connected lands of each player, the largest first."""
     directors, seen, wide = on.directors, bytearray(len(on.directors)), on.wide
     found = []
     for start in on.places:
@@ -76,7 +76,7 @@ def areas(on: Grid) -> tuple[tuple[int, tuple[int, ...]], ...]:
 
 
 def edges(on: Grid) -> Iterator[Edge]:
-    """All borders, each in as long a stretch as it has."""
+    """All borders, each as one stretch."""
     directors, companies, wide = on.directors, on.companies, on.wide
     holders = [
         (director + 2) * _MANY + company + 2
@@ -93,14 +93,14 @@ def edges(on: Grid) -> Iterator[Edge]:
 
 
 _MANY = 1 << 16
-"""More than there are companies."""
+"""A number above those of all companies."""
 _NONE, _THIN, _THICK = range(3)
 
 
 @lru_cache(maxsize=1024)
 def _stretches(before: tuple[int, ...], line: tuple[int, ...]) -> tuple[tuple[int, int, bool], ...]:
-    """Along one line of places: start, length, whether it is thick. From one entry to the next
-    most lines stay as they were.
+    """The stretches along one line of places: start, length, thick or not. They are remembered, since
+    most lines do not change from one entry to the next.
     """
     kinds = [_border(one, other) for one, other in zip(before, line, strict=True)]
     found, start = [], 0
@@ -113,7 +113,7 @@ def _stretches(before: tuple[int, ...], line: tuple[int, ...]) -> tuple[tuple[in
 
 
 def _border(one: int, other: int) -> int:
-    """What lies between two holders; free land and water have no borders of their own."""
+    """The border between two holders; free land and water have none of their own."""
     if one == other:
         return _NONE
     first, second = one // _MANY - 2, other // _MANY - 2

@@ -1,4 +1,4 @@
-"""The land on a map, put together row by row: from one entry to the next most rows stay the same."""
+"""The land on a map, row by row, since most rows do not change from one entry to the next."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from render.sheet import Sheet
 
 LEVELS = (1, 3, 6, 12, 25, 50)
 PIPS = {1: 0.0, 3: 0.0, 6: 0.24, 12: 0.34, 25: 0.43, 50: 0.53}
-"""The side of the square that says what a free cell yields, as a part of the cell's."""
+"""By yield the side of a free cell's square, as a part of the cell's side."""
 RICH = 25
-"""Dollars from which on it is brass."""
+"""The least yield in dollars with a brass square."""
 PIP = "#8b97a8"
 DIM, DIM_LINE, DIM_TEXT = "#242b36", "#151b24", "#98a1b0"
-"""Of what is others' on a map of one player."""
+"""The tone of other players' land on a map of one player."""
 BROAD = 30
-"""Pixels of a cell from which on borders are twice as thick."""
+"""The least pixels of a cell with borders of double width."""
 SUPER = 4
 
 _WATER, _OTHERS = 0, len(LEVELS) + 1
-"""Codes of places; free cells have those between, players those from `_OTHERS` on."""
+"""Codes of places. Free cells have the codes between, players those from `_OTHERS` on."""
 _CODES = {dollars: number + 1 for number, dollars in enumerate(LEVELS)}
 
 
@@ -50,7 +50,7 @@ def paint(sheet: Sheet, view: View, on: Grid) -> None:
 
 
 def paint_dim(sheet: Sheet, view: View, on: Grid) -> None:
-    """Free cells as they are for everybody; all that is owned in one dark tone."""
+    """Free cells as on the map of all, owned ones in one dark tone."""
     codes = [
         _OTHERS if owner >= 0 else _CODES[dollars]
         for owner, dollars in zip(view.owners, view.yields, strict=True)
@@ -60,17 +60,18 @@ def paint_dim(sheet: Sheet, view: View, on: Grid) -> None:
 
 
 def blackout(sheet: Sheet, lying: Frame, spot: tuple[int, int], rim: str) -> None:
-    """Night with a cross; round it the director's colour."""
+    """Paint a blackout: a dark cell with a cross, framed in the director's colour."""
     tile, mask = dark(lying.cell, rim)
     sheet.image.paste(tile, lying.at(spot), mask)
 
 
 @lru_cache(maxsize=64)
 def free(cell: int, dollars: int) -> Image.Image:
-    """A cell for sale: its yield as a square that grows."""
+    """A free cell: a square that grows with its yield."""
     sheet = Sheet(colours(), cell, cell, theme.POOR)
     sheet.fill((1, 1, cell - 1, cell - 1), theme.POOR if dollars == 1 else theme.GROUND)
     side = round(cell * PIPS[dollars])
+    # An even rest keeps the square in the middle, to the pixel.
     side -= (cell - side) % 2
     if side > 0:
         edge = (cell - side) // 2
@@ -81,7 +82,7 @@ def free(cell: int, dollars: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def dark(cell: int, rim: str) -> tuple[Image.Image, Image.Image]:
-    """A cell in blackout, and what of it covers the land."""
+    """A cell in blackout, and its mask over the land."""
     sheet, edge = Sheet(colours(), cell, cell, rim), max(2, cell // 8)
     shapes.panel(sheet, (edge, edge, cell - edge, cell - edge), theme.NIGHT, rim, edge)
     large = Image.new("L", (cell * SUPER, cell * SUPER))
@@ -96,7 +97,7 @@ def dark(cell: int, rim: str) -> tuple[Image.Image, Image.Image]:
 
 
 def _spread(sheet: Sheet, view: View, on: Grid, codes: Sequence[int], players: int) -> None:
-    """The raster of all land; `codes` are by cell."""
+    """The pixels of all land; `codes` are by cell."""
     country = geography(view.land)
     lying, by_place = frame(country), bytearray(len(on.directors))
     for place, code in zip(on.places, codes, strict=True):
@@ -118,7 +119,7 @@ def _row(cell: int, players: int, codes: bytes) -> bytes:
 
 @lru_cache(maxsize=32)
 def _lines(cell: int, players: int) -> tuple[tuple[bytes, ...], ...]:
-    """For each line of pixels of a cell what it shows there, by code."""
+    """For each line of pixels of a cell its bytes by code."""
     drawn = [Image.new("L", (cell, cell), colours().index(theme.SHORE))]
     drawn += [free(cell, dollars) for dollars in LEVELS]
     if players:
@@ -130,14 +131,14 @@ def _lines(cell: int, players: int) -> tuple[tuple[bytes, ...], ...]:
 
 
 def _borders(sheet: Sheet, on: Grid, lying: Frame, ink: str) -> None:
-    """A thick line between those whom different players direct, a hairline between companies."""
+    """Paint the borders: thick between players, a hairline between companies of one."""
     draw, index = ImageDraw.Draw(sheet.image), sheet.palette.index(ink)
     for edge in edges(on):
         draw.rectangle(_stretch(edge, on.wide, lying), index)
 
 
 def _stretch(edge: Edge, wide: int, lying: Frame) -> tuple[int, int, int, int]:
-    """The pixels of a border, the last ones included."""
+    """The box of a border; its last pixels are inside."""
     row, column = divmod(edge.place, wide)
     x, y = lying.at((column - 1, row - 1))
     is_broad = lying.cell >= BROAD

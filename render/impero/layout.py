@@ -1,4 +1,4 @@
-"""Where the panels of the map go: at sea if there is room, else below; never on land."""
+"""The places of the map's panels: at sea if there is room, else below; never on land."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ HEAD, FOOT = 48, 6
 """Pixels above the first line of the ranking, and below the last."""
 LEGENDS = ((492, 164), (442, 138))
 MARKETS = ((400, 272), (360, 272), (400, 200), (350, 200))
-"""Legend and market, as large as there is room for."""
+"""Sizes of legend and market, from the largest to the smallest."""
 TRADERS = 13
 """With more players the market is a page only."""
 _WIDE, _NARROW = 456, 400
-"""Pixels of the ranking."""
+"""Pixels of the ranking's width."""
 _LINES = ((6, (64, 60, 56)), (8, (60, 56, 52)), (20, (44, 42, 40, 39, 38, 36)))
-"""Pixels of a line of the ranking, by the most players: as high as there is room for."""
+"""Pixels of a line of the ranking by the most players, from the highest to the lowest."""
 _LOW: tuple[water.Where, ...] = ("bottom", "left")
 _MOST, _FEWEST = 13, 4
-"""Players in the first box of the ranking; in the second one, if there is one."""
+"""The most players in the first box of the ranking; the fewest in any."""
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """Boxes on the sheet, and how high it is. No market: it had no room."""
+    """The boxes on the sheet, and its height. `market` is None if it has no room."""
 
     height: int
     ranking: tuple[tuple[Box, int], ...]
-    """Boxes, and how many players stand in each."""
+    """The boxes, each with its number of players."""
     line: int
     """Pixels of a player's line."""
     legend: Box
@@ -44,7 +44,7 @@ class Layout(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def layout(land: tuple[str, ...], players: int) -> Layout:
-    """The same for every turn of a table."""
+    """The layout of a table, the same in every turn: panels that move could not be found again."""
     country = geography(land)
     lying = frame(country)
     foot = lying.top + country.high * lying.cell + theme.MARGIN
@@ -68,14 +68,16 @@ Ranking = tuple[tuple[Box, int], ...]
 def _rankings(
     land: tuple[str, ...], players: int, lines: tuple[int, ...]
 ) -> Iterator[tuple[Ranking, int]]:
-    """As many players as possible in the upper right sea, the rest in the lower left one; with
-    how high their lines are.
+    """The ranking with as many players as possible at the upper right, the rest at the lower left, and
+    the height of a line.
     """
     firsts = range(min(players, _MOST), min(players, _FEWEST) - 1, -1)
     for first, line in product(firsts, lines):
         rest = players - first
         one = _ranked(land, HEAD + first * line + FOOT, [], "right")
         if one is None or 0 < rest < _FEWEST:
+            # A second box with fewer players would look like a leftover, and its panel is mostly
+            # frame.
             continue
         if not rest:
             yield ((one, first),), line
@@ -86,14 +88,14 @@ def _rankings(
 
 
 def _ranked(land: tuple[str, ...], high: int, taken: list[Box], where: water.Where) -> Box | None:
-    """As wide as there is room for."""
+    """The box of a part of the ranking, as wide as the water allows."""
     widths = range(_WIDE, _NARROW - 1, -8)
     boxes = (water.found(land, (wide, high), taken, where) for wide in widths)
     return next((box for box in boxes if box), None)
 
 
 def _below(foot: int, players: int, line: int) -> Ranking:
-    """Where the sea has no room, as on some coasts: under the map, side by side."""
+    """The panels below the map, side by side, for coasts whose sea has no room."""
     first = -(-players // 2)
     wide = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
     high = HEAD + first * line + FOOT
@@ -103,7 +105,7 @@ def _below(foot: int, players: int, line: int) -> Ranking:
 
 
 def _legends(land: tuple[str, ...], taken: list[Box]) -> Iterator[Box]:
-    """Low, or at the left."""
+    """A place low on the map, or at its left."""
     for size in LEGENDS:
         for where in _LOW:
             if box := water.found(land, size, taken, where):

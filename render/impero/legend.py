@@ -1,4 +1,4 @@
-"""What the signs on the map mean."""
+"""The legend of the map."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from render.sheet import Box, Sheet
 from render.text import Pen
 
 LARGE = 150
-"""Pixels of height from which on its letters are larger."""
+"""The least height in pixels with larger letters."""
 _LEFT = 20
 
 
 def write(sheet: Sheet, scene: Scene, box: Box, cell: int) -> None:
-    """Yields by their squares; what one colour and a line in it mean; a blackout."""
+    """The squares of yields, a player's colour with a company's border in it, a blackout."""
     left, top, right, bottom = box
     shapes.panel(sheet, box, theme.PANEL, theme.SEA)
     pen = Pen(theme.SMALL if bottom - top >= LARGE else theme.NOTE, "medium")

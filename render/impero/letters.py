@@ -18,15 +18,15 @@ from render.text import Pen
 HIGH = 34
 """Pixels of a plaque with its dark edge."""
 _WIDE, _WIDER = 36, 48
-"""With one letter; with a figure behind it."""
+"""Pixels of a plaque with one letter, and with a figure behind it."""
 LARGE = 14
-"""Cells from which on a company bears its code on its land."""
+"""The least cells of a company with its code on its own land."""
 _CODE_ON_CODE = 40
-"""As bad as covering so many cells."""
+"""A code over another is as bad as one over so many cells: two codes on each other name nobody."""
 
 
 def heart(spots: Sequence[Spot]) -> Point:
-    """The middle of the full 2 x 2 block, or else of the cell, that is nearest to that of all."""
+    """The middle of the full 2 x 2 block nearest to the middle of all cells, else of such a cell."""
     own = frozenset(spots)
     middle_x = sum(x for x, _ in spots) / len(spots)
     middle_y = sum(y for _, y in spots) / len(spots)
@@ -44,7 +44,7 @@ def heart(spots: Sequence[Spot]) -> Point:
 
 @lru_cache(maxsize=256)
 def plaque(company: int) -> tuple[Image.Image, Image.Image]:
-    """The plaque with a company's code, and where it covers the map."""
+    """The plaque with a company's code, and its mask over the map."""
     one = look(company)
     whole = _WIDE if len(one.code) == 1 else _WIDER
     sheet = Sheet(colours(), whole, HIGH, theme.PAGE)
@@ -55,7 +55,7 @@ def plaque(company: int) -> tuple[Image.Image, Image.Image]:
 
 
 def boxes(lands: Mapping[int, Sequence[tuple[int, int]]], held: Sequence[Box]) -> dict[int, Box]:
-    """Where the plaques of companies stand, over as little of what is `held` as may be.
+    """The places of the companies' plaques, over as few `held` cells as possible.
 
     `lands` are the corners of each one's cells in pixels, all of one size.
     """
@@ -86,7 +86,7 @@ def overlap(one: Box, other: Box) -> bool:
 def _middles(
     corners: Sequence[tuple[int, int]], cell: int, size: tuple[int, int]
 ) -> Iterator[Point]:
-    """On the cell nearest to the middle of all; above, below and beside the land."""
+    """Possible places: the cell nearest to the middle of all, then above, below and beside the land."""
     middle_x = sum(x for x, _ in corners) / len(corners)
     middle_y = sum(y for _, y in corners) / len(corners)
     x, y = min(corners, key=lambda at: abs(at[0] - middle_x) + abs(at[1] - middle_y))

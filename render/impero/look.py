@@ -1,4 +1,4 @@
-"""How Impero's companies look: a letter, a fill and a pattern each, dealt in order of distinctness."""
+"""The look of Impero's companies: a letter, a fill and a pattern each, the most distinct first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FILLS = (
     "#cbf2d2", "#5fdbff", "#d6cb85", "#7b8ec8",
 )  # fmt: skip
 _STEP = 7
-"""From one round of the letters to the next every fill gets the pattern so many further on."""
+"""After each round of the letters every fill gets the pattern so many places further on."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Look(msgspec.Struct, frozen=True):
 
 @cache
 def look(company: int) -> Look:
-    """The 21st company is A2: the same fill, another pattern."""
+    """The look of a company. The 21st is A2: the fill of A with another pattern."""
     lap, place = divmod(company, len(LETTERS))
     patterns = tuple(PATTERNS)
     pattern = patterns[(place + _STEP * lap) % len(patterns)]

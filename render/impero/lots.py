@@ -1,4 +1,4 @@
-"""The market beside the map: the first lots, with the company, the price, who leads or sells."""
+"""The market beside the map: the first lots with company, price, and leader or seller."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NOTE = Pen(theme.NOTE, "regular", theme.MUTED)
 
 
 def write(sheet: Sheet, scene: Scene, box: Box) -> None:
-    """Auctions come first. An empty market takes little room."""
+    """Write the market, auctions first. An empty one takes little room."""
     view: View = scene.view
     left, top, right, bottom = box
     lots: tuple[Auction | Listing, ...] = (*view.auctions, *view.listings)
@@ -37,7 +37,7 @@ def write(sheet: Sheet, scene: Scene, box: Box) -> None:
 def _lot(
     sheet: Sheet, scene: Scene, lot: Auction | Listing, at: tuple[int, int], right: int
 ) -> None:
-    """Badge, how many shares, what it is; the disc of the leader or the seller, the price."""
+    """Badge, number of shares and kind of lot; the leader's or seller's disc, the price."""
     (left, top), say = at, scene.words.say
     y = top + _LOT // 2
     sheet.rule(left + 14, top, right - 14)
@@ -62,7 +62,7 @@ def _lot(
 
 
 def _terms(lot: Auction | Listing) -> tuple[int, int | None, str]:
-    """Price, who leads or sells, and what it is."""
+    """Price, leader or seller, and kind of a lot."""
     match lot:
         case Auction(leader=None):
             return lot.base, None, "picture-no-bid"

@@ -16,10 +16,10 @@ from render.sheet import Sheet
 from render.text import Pen
 
 MOST = 25
-"""Lots that are told of; of more, how many."""
+"""The most lots listed; of more only the number is told."""
 _KEYS = ("sheet-primary", "sheet-secondary")
 _WHO, _PRICE = 2, 3
-"""The columns of leaders and sellers, and of what is asked."""
+"""Pixels of the columns of leaders or sellers, and of prices."""
 Lot = Auction | Listing
 
 
@@ -47,7 +47,7 @@ Shown = tuple[Sequence[Lot], int]
 
 
 def lots(view: View) -> tuple[Shown, Shown]:
-    """Auctions and sales as far as there is room, each with how many are left out."""
+    """The auctions and the sales shown, each with the number left out."""
     auctions = view.auctions[:MOST]
     listings = view.listings[: MOST - len(auctions)]
     return (
@@ -62,13 +62,13 @@ def everything(view: View) -> tuple[Lot, ...]:
 
 
 def part(view: View, lot: Lot) -> int:
-    """Per cent of the company that the lot would be, rounded down."""
+    """The per cent of the company in the lot, rounded down."""
     total = sum(view.companies[lot.company].shares)
     return lot.shares * 100 // (total + (lot.shares if isinstance(lot, Auction) else 0))
 
 
 def asked(lot: Lot) -> int:
-    """The leading bid, or the least; or the price."""
+    """The leading bid, else the least one; of a sale the price."""
     match lot:
         case Auction(leader=None):
             return lot.base
@@ -79,7 +79,7 @@ def asked(lot: Lot) -> int:
 
 
 def _headline(sheet: Sheet, scene: Scene) -> None:
-    """What the viewer may spend stands below the title."""
+    """The headline, with the viewer's money below it."""
     view: View = scene.view
     title = parts.title(scene, scene.words.say("sheet-market"), parts.turn(scene))
     x = headline.write(sheet, title, has_second_line=view.cash is not None)
@@ -90,7 +90,7 @@ def _headline(sheet: Sheet, scene: Scene) -> None:
 
 
 def _panel(sheet: Sheet, scene: Scene, top: int, market: tuple[str, Shown], table: Table) -> int:
-    """Returns where the next one begins."""
+    """Write a panel; returns the top of the next one."""
     key, (told, left_out) = market
     count = max(1, len(told) + bool(left_out))
     parts.panel(sheet, top, count)
@@ -109,7 +109,7 @@ def _panel(sheet: Sheet, scene: Scene, top: int, market: tuple[str, Shown], tabl
 
 
 def _table(scene: Scene, lots: Sequence[Lot]) -> Table:
-    """One for both markets. The column of who leads or sells is left bare for their discs."""
+    """The table of both markets. The column of leaders and sellers is empty, for their discs."""
     both = [_labels(scene, key) for key in _KEYS]
     labels = [max(pair, key=len) for pair in zip(*both, strict=True)]
     pens = [parts.FIGURE] * len(labels)
@@ -150,7 +150,7 @@ def _told(scene: Scene, lot: Lot) -> tuple[str, ...]:
 def _lot(
     sheet: Sheet, scene: Scene, lot: Lot, y: int, told: tuple[Sequence[Column], Sequence[str]]
 ) -> None:
-    """Company, leader or seller, shares, price; what the viewer leads or sells stands out."""
+    """Company, leader or seller, shares, price; the viewer's own lots are highlighted."""
     view: View = scene.view
     (shown, row), who = told, lot.leader if isinstance(lot, Auction) else lot.seller
     on = theme.PANEL if who is None or who != view.me else parts.raised(sheet, y)

@@ -1,4 +1,4 @@
-"""Which page a key means."""
+"""The page of a key."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.scene import Picture, Scene
 
 
 def _mine(scene: Scene) -> Picture:
-    """LookupError: somebody who only looks on has no map of their own."""
+    """The page's picture. LookupError, also for a spectator's own map."""
     if scene.view.me is None:
         raise LookupError("mine")
     return personal.draw(scene, scene.view.me)
@@ -29,7 +29,7 @@ _SEVERAL: Mapping[str, Callable[[Scene, int], Picture]] = {
 
 
 def draw(scene: Scene, key: str) -> Picture:
-    """LookupError for what is no page."""
+    """The picture of a page. LookupError if there is no such page."""
     if key in _ALONE:
         return _ALONE[key](scene)
     kind, number = numbered(key)
@@ -37,7 +37,7 @@ def draw(scene: Scene, key: str) -> Picture:
 
 
 def numbered(key: str) -> tuple[str, int]:
-    """Of several of a kind, as `company:3`. LookupError."""
+    """Kind and number of a key such as `company:3`. LookupError."""
     kind, _, number = key.partition(":")
     if not number.isdecimal():
         raise LookupError(key)

@@ -1,4 +1,4 @@
-"""What the pages have in common: boxes with a figure, heads of columns, companies and people."""
+"""Parts of all pages: boxes with a figure, heads of columns, companies and people."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from render.sheet import Box, Sheet
 from render.text import Pen
 
 LEFT, RIGHT = theme.MARGIN + 18, theme.WIDTH - theme.MARGIN - 18
-"""Where the lines of a panel begin and end."""
+"""The left and right edge of a panel's lines."""
 BOXES = 150
-"""Pixels that a row of boxes takes."""
+"""Pixels of a row of boxes."""
 ROW, HEAD, FOOT = 52, 56, 10
 BADGE = 40
 FIGURE = Pen(theme.SMALL, "semibold")
@@ -24,7 +24,7 @@ MORE = Pen(theme.SMALL, "medium", theme.MUTED)
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A box: what it is, how much, and a second line."""
+    """A box: its label, its figure, and a second line."""
 
     label: str
     words: str
@@ -34,7 +34,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Column(msgspec.Struct, frozen=True):
-    """A column of figures: its head, its right edge, and how wide it may get."""
+    """A column of figures: its head, its right edge, and its most pixels."""
 
     label: str
     right: int
@@ -42,7 +42,7 @@ class Column(msgspec.Struct, frozen=True):
 
 
 def title(scene: Scene, words: str, note: str, seats: tuple[int, ...] = ()) -> headline.Headline:
-    """Of a page: the table at the right, `note` below it."""
+    """The headline of a page: the table at the right, `note` below it."""
     return headline.Headline(words, names.table(scene), note, seats, names.everybody(scene))
 
 
@@ -54,7 +54,7 @@ def turn(scene: Scene) -> str:
 
 
 def boxes(sheet: Sheet, top: int, figures: Sequence[Figure]) -> None:
-    """As many as there are, side by side."""
+    """All boxes, side by side."""
     whole = theme.WIDTH - 2 * theme.MARGIN + theme.GAP
     for place, one in enumerate(figures):
         left = theme.MARGIN + place * whole // len(figures)
@@ -73,7 +73,7 @@ def box(sheet: Sheet, edges: Box, figure: Figure) -> None:
 
 
 def head(sheet: Sheet, y: int, words: str, columns: Sequence[Column] = ()) -> None:
-    """The first line of a panel, centred on `y`: what it shows, and the heads of its columns."""
+    """The first line of a panel, centred on `y`: its title, and the heads of its columns."""
     first = min((one.right - one.room for one in columns), default=RIGHT)
     sheet.write((LEFT, y), words, Pen(theme.SMALL, "semibold", theme.MUTED), "lm", first - LEFT)
     pen = Pen(theme.NOTE, "regular", theme.MUTED)
@@ -84,7 +84,7 @@ def head(sheet: Sheet, y: int, words: str, columns: Sequence[Column] = ()) -> No
 def figures(
     sheet: Sheet, y: int, columns: Sequence[Column], told: Sequence[str], pen: Pen = FIGURE
 ) -> None:
-    """A line of figures below their heads; what does not exist is faint."""
+    """A line of figures below their heads; absent values are faint."""
     for one, words in zip(columns, told, strict=True):
         ink = theme.FAINT if words in {theme.ABSENT, theme.ZERO} else pen.ink
         sheet.write((one.right, y), words, pen.but(ink=ink), "rm", one.room)
@@ -150,7 +150,7 @@ def lines(
 
 
 def height(count: int, row: int = ROW) -> int:
-    """Of a panel with so many lines."""
+    """The pixels of a panel with so many lines."""
     return HEAD + count * row + FOOT
 
 
@@ -168,7 +168,7 @@ def change(scene: Scene, cents: int) -> tuple[str, str]:
 
 
 def cut(items: Sequence[int], most: int) -> tuple[Sequence[int], int]:
-    """As many as there is room for, and how many are left out; their number takes a line too."""
+    """The lines shown, and the number left out, which takes a line, too."""
     if len(items) <= most:
         return items, 0
     return items[: most - 1], len(items) - most + 1

@@ -1,7 +1,7 @@
-"""How Impero's players look: the cells of their land, and the discs with their numbers on it.
+"""The look of Impero's players: the cells of their land, and discs with their numbers.
 
-Seven hues in three weaves are twenty-one players: the hue is that of the palette, the weave says
-which of those who share it.
+Seven colours in three weaves make twenty-one players: the palette has the colour, and the weave tells
+apart those who share it.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from render.text import Pen
 
 PLAIN, STRIPES, HOLLOW = range(3)
 DARK = (0.0, 0.66, 0.86)
-"""How much of the page lies in the dark part of each weave."""
+"""The share of the page's colour in the dark part of each weave."""
 LEVELS = 4
 """Steps from a fill to the dark part of its weave."""
 STRIPE, FRAME = 0.40, 0.16
-"""The dark stripe, and the bright frame of a hollow cell, as parts of a cell."""
+"""The width of the dark stripe, and of a hollow cell's bright frame, as parts of a cell."""
 RIM = 4
 """Pixels of the dark ring round a disc on the map."""
 SUPER = 8
@@ -40,7 +40,7 @@ def steps(hue: str, weave: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def land(seat: int, cell: int) -> Image.Image:
-    """A cell of a player's land; its weave runs on into the next."""
+    """A cell of a player's land; its weave continues in the next cell."""
     weave, hue = weave_of(seat), colours().player(seat)
     if weave == PLAIN:
         return Image.new("L", (cell, cell), colours().index(hue))
@@ -50,7 +50,7 @@ def land(seat: int, cell: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def piece(seat: int, size: tuple[int, int], cell: int) -> tuple[Image.Image, Image.Image]:
-    """A piece of a player's land, as it looks on the map, and what it covers."""
+    """A piece of a player's land as on the map, and its mask."""
     whole, one = Image.new("L", size), land(seat, cell)
     for y in range(0, size[1], cell):
         for x in range(0, size[0], cell):
@@ -60,9 +60,9 @@ def piece(seat: int, size: tuple[int, int], cell: int) -> tuple[Image.Image, Ima
 
 @lru_cache(maxsize=256)
 def disc(seat: int, size: int, ring: str, *, gone: bool = False) -> tuple[Image.Image, Image.Image]:
-    """A player's number as it stands on land, and what it covers; `ring` is round it.
+    """A player's number as it stands on land, and its mask; `ring` is the colour around it.
 
-    It has no second sign, as other discs have: the land around it shows the weave.
+    It has no notches, as other discs have: the land around it shows the weave.
     """
     whole, inside = size + 2 * RIM, size
     sheet = Sheet(colours(), whole, whole, theme.PAGE)
@@ -97,4 +97,4 @@ def _woven(weave: int, cell: int) -> Image.Image:
 
 _STEPPED = bytes((value * LEVELS + 127) // 255 for value in range(256))
 HALF = bytes(255 if coverage > 127 else 0 for coverage in range(256))
-"""What is covered by more than half is covered."""
+"""A table for `mapped`: a pixel covered by more than half counts as covered."""

@@ -1,4 +1,4 @@
-"""The map of one player: the companies in their own colours, what they rent, what they have let."""
+"""The map of one player: each company in its own colours, rented and let cells."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _BESIDE = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
 
 def draw(scene: Scene, seat: int) -> Picture:
-    """LookupError: there is no such seat."""
+    """The map of a seat. LookupError if there is no such seat."""
     view: View = scene.view
     if not 0 <= seat < len(view.capital):
         raise LookupError(seat)
@@ -39,13 +39,13 @@ def draw(scene: Scene, seat: int) -> Picture:
 
 
 def _largest_first(view: View, seat: int) -> tuple[int, ...]:
-    """Those that a seat directs, the one with most cells first."""
+    """The companies that a seat directs, the one with most cells first."""
     cells = owned(view)
     return tuple(sorted(directed(view, seat), key=lambda number: -len(cells[number])))
 
 
 def _headline(sheet: Sheet, scene: Scene, seat: int) -> None:
-    """Disc, name, place and capital; how much the player holds."""
+    """The headline: disc, name, place and capital, and the player's holdings."""
     view: View = scene.view
     say = scene.words.say
     ring = theme.BRASS if seat == leader(view) else theme.PAGE
@@ -68,7 +68,7 @@ def _headline(sheet: Sheet, scene: Scene, seat: int) -> None:
 
 
 def _companies_on_land(sheet: Sheet, view: View, own: Sequence[int], lying: Frame) -> list[Box]:
-    """What is rented first, what is owned over it, the codes over all; returns what is taken."""
+    """Paint rented cells, own ones over them, and codes over all; returns the boxes taken."""
     place, spots = geography(view.land), geography(view.land).spots
     cells, rented = owned(view), {number: view.companies[number].rented for number in own}
     for number in own:
@@ -114,7 +114,7 @@ def _codes(
 
 
 def _others(sheet: Sheet, view: View, seat: int, lying: Frame, taken: Sequence[Box]) -> None:
-    """The numbers of the others on their land, where the player has nothing."""
+    """The other players' numbers on their land, where the player has nothing."""
     pen = Pen(theme.NOTE, "semibold", land.DIM_TEXT, land.DIM)
     for sign in signs.signs(view, grid(view), lying):
         half = sign.size // 2 - 3

@@ -14,11 +14,13 @@ LONGEST = 3500
 _NAME, _SHORT = 16, 11
 _MONEY = 12
 _COMPANIES, _LOTS = 24, 12
-"""So many have room."""
+"""The most companies listed."""
 
 
 def write(scene: Scene) -> str:
-    """Some fifty characters wide; to be shown in letters of one width. No backticks in it."""
+    """About fifty columns wide, for a font of one width. It has no backticks: one in a name would end
+    the block of code in which it is shown.
+    """
     sections = (_opening(scene), _ranking(scene), _companies(scene), _market(scene))
     told = "\n\n".join("\n".join(lines) for lines in sections).replace("`", "\N{PRIME}")
     return told if len(told) <= LONGEST else f"{told[: LONGEST - 1].rstrip()}…"
@@ -55,7 +57,7 @@ def _companies(scene: Scene) -> Iterator[str]:
 
 
 def _market(scene: Scene) -> Iterator[str]:
-    """Shares, the part of the company that they are, price, who leads or sells."""
+    """Shares, their per cent of the company, price, leader or seller."""
     view: View = scene.view
     say = scene.words.say
     yield say("sheet-market")

@@ -1,4 +1,4 @@
-"""Cells seen from near: yields as figures, stability as dots, owner, tenant, blackouts."""
+"""Enlarged cells: yield as a figure, stability as bars, owner, tenant, blackouts."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from render.sheet import Sheet
 from render.text import Pen
 
 LARGEST, SMALLEST = 92, 80
-"""Pixels of a cell: a code, B2, and a yield of two figures stand side by side in the smallest."""
+"""Pixels of a cell. The smallest has room for a code, B2, beside a yield of two figures."""
 EDGE = (48, 36)
 """Pixels for the rows' numbers at the left and the columns' letters above."""
 _DIM = "#95a1b3"
 _LEVELS = BOX.stability.levels
 _BAR, _BETWEEN = (10, 18), 4
-"""Pixels of a bar that stands for a level of stability, and between two."""
+"""Pixels of the bar of a level of stability, and between two bars."""
 
 
 class Window(msgspec.Struct, frozen=True):
-    """A part of the map: its upper left spot, how many columns and rows, pixels of a cell."""
+    """A part of the map: its upper left spot, its columns and rows, pixels of a cell."""
 
     left: int
     top: int
@@ -44,7 +44,7 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class Plot(msgspec.Struct, frozen=True):
-    """All that a cell shows."""
+    """The data of an enlarged cell."""
 
     cell: int
     yields: int
@@ -61,7 +61,7 @@ class Plot(msgspec.Struct, frozen=True):
 
 
 def paint(sheet: Sheet, view: View, window: Window, at: tuple[int, int], on: str) -> None:
-    """The cells of the window, with coordinates; `at` is the corner of all."""
+    """Paint the cells of the window with coordinates; `at` is the corner of all."""
     left, top = at[0] + EDGE[0], at[1] + EDGE[1]
     _coordinates(sheet, window, (left, top), on)
     for spot, plot in plots(view, window):
@@ -70,12 +70,12 @@ def paint(sheet: Sheet, view: View, window: Window, at: tuple[int, int], on: str
 
 
 def size(window: Window) -> tuple[int, int]:
-    """Pixels that the window takes."""
+    """Width and height of the window in pixels."""
     return EDGE[0] + window.columns * window.cell, EDGE[1] + window.rows * window.cell
 
 
 def plots(view: View, window: Window) -> list[tuple[Spot, Plot]]:
-    """What the cells of the window show."""
+    """The data of the window's cells."""
     country, owners = geography(view.land), view.owners
     tenants, halved, out = tenants_of(view), halved_cells(view), frozenset(view.out)
     fresh = frozenset(view.fresh)
@@ -103,7 +103,7 @@ def plots(view: View, window: Window) -> list[tuple[Spot, Plot]]:
 
 @lru_cache(maxsize=2048)
 def drawn(plot: Plot, on: str) -> Image.Image:
-    """The cell on its ground."""
+    """An enlarged cell on its ground."""
     cell = plot.cell
     sheet = Sheet(colours(), cell, cell, on)
     if plot.is_out:
@@ -127,7 +127,7 @@ def drawn(plot: Plot, on: str) -> Image.Image:
 
 
 def _figure(sheet: Sheet, plot: Plot, fill: str, ink: str) -> None:
-    """The yield; of an owned cell also its owner's letter."""
+    """Write the yield; an owned cell has its owner's letter, too."""
     cell = plot.cell
     y = cell * 0.34
     pen = Pen(max(theme.NOTE, round(theme.BODY * cell / LARGEST)), "bold", ink, fill)
@@ -146,7 +146,7 @@ def _figure(sheet: Sheet, plot: Plot, fill: str, ink: str) -> None:
 
 
 def _foot(sheet: Sheet, plot: Plot, fill: str, ink: str) -> None:
-    """Off; or rented, and perhaps halved; or halved; or how stable."""
+    """The foot of a cell: a blackout, a tenant, half efficiency or the stability, in this order."""
     cell = plot.cell
     y = round(cell * 0.7)
     if plot.is_out:
@@ -175,7 +175,7 @@ def stability(sheet: Sheet, at: tuple[int, int], level: int, inks: tuple[str, st
 
 
 def _tenant(sheet: Sheet, plot: Plot, tenant: int, y: int, on: str) -> None:
-    """Stripes in the tenant's colour with its letter; beside it ½ where it was halved."""
+    """Stripes in the tenant's colour with its letter, and ½ if the cell was halved."""
     cell, one = plot.cell, look(tenant)
     half = _plaque(sheet, cell, y, on)
     left, wide = round(cell * 0.1), cell - 2 * round(cell * 0.1)
@@ -209,7 +209,7 @@ def _plaque(sheet: Sheet, cell: int, y: int, on: str) -> int:
 
 
 def _ring(sheet: Sheet, cell: int) -> None:
-    """The brass frame of what is new, with a dark hairline inside."""
+    """The brass frame of a new cell, with a dark hairline inside."""
     for edge, ink, wide in ((0, theme.BRASS, 5), (5, theme.PAGE, 2)):
         far = cell - edge
         for box in (

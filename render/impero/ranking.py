@@ -1,4 +1,4 @@
-"""The ranking beside the map, which is its legend too: whose land looks how, and who leads."""
+"""The ranking beside the map, which is its legend, too: each player's look and capital."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ from render.sheet import Box, Sheet
 from render.text import Pen
 
 _TALL = 52
-"""Pixels of a line from which on it has a second line of text."""
+"""The least pixels of a line with two lines of text."""
 _SWATCH = 50
 _LEFT, _RIGHT = 14, 16
-"""From the panel's edges to the lines."""
+"""Pixels from the panel's edges to the lines."""
 _SIGN = 34
-"""Pixels of the columns of companies and of cells, at least: that of a sign."""
+"""The least pixels of the columns of companies and of cells: the width of a sign."""
 _TICK = 26
 _NOTE = Pen(theme.NOTE, "medium", theme.MUTED)
 
 
 class Line(msgspec.Struct, frozen=True):
-    """How all lines are written."""
+    """The form of all lines."""
 
     cell: int
-    """Pixels of the map's."""
+    """Pixels of the map's cells."""
     money: Pen
     name: Pen
     told: tuple[str, ...]
     """The amounts, by seat."""
     is_tall: bool = False
     is_below: bool = False
-    """The amount stands below the name."""
+    """Whether the amount stands below the name."""
     columns: tuple[int, int] = (0, 0)
     """Pixels of the columns of companies and of cells; 0: it is left out."""
     title: int = 0
     """Pixels of the title above the amounts, beside which signs stand."""
     held: tuple[str, ...] = ()
-    """Companies and cells in words, by seat; nothing: they are told by signs."""
+    """Companies and cells in words by seat; empty if signs stand for them."""
 
     @property
     def room(self) -> int:
@@ -55,7 +55,7 @@ class Line(msgspec.Struct, frozen=True):
 
     @property
     def taken(self) -> int:
-        """Pixels of a line that are not the name's."""
+        """Pixels of a line without the name."""
         beside = 0 if self.is_below else self.room + 12
         return _LEFT + _SWATCH + 8 + _TICK + 10 + sum(self.columns) + beside + _RIGHT
 
@@ -79,7 +79,7 @@ def write(sheet: Sheet, scene: Scene, placed: Layout, cell: int) -> None:
 
 
 def _line(scene: Scene, placed: Layout, cell: int) -> Line:
-    """The first way of writing lines that leaves room for all names."""
+    """The first form of lines that leaves room for all names."""
     view: View = scene.view
     narrow = min(box[2] - box[0] for box, _ in placed.ranking)
     told = tuple(amounts.whole(scene.words.money(cents)) for cents in view.capital)
@@ -90,11 +90,12 @@ def _line(scene: Scene, placed: Layout, cell: int) -> Line:
         drawn = (text.width(one, pen.size - 3, pen.weight) for one in names.everybody(scene))
         if max(drawn) <= narrow - line.taken:
             break
+    # Words come last: names matter more, and signs can stand for the words.
     return _with_words(scene, line, narrow) if line.is_tall else line
 
 
 def _with_words(scene: Scene, line: Line, narrow: int) -> Line:
-    """What is held, in words if there is room for everybody's."""
+    """The form with companies and cells in words, if all of them fit."""
     say = scene.words.say
     held = tuple(
         f"{say('picture-companies', count=companies)} · {say('picture-cells', count=cells)}"
@@ -105,7 +106,7 @@ def _with_words(scene: Scene, line: Line, narrow: int) -> Line:
 
 
 def _tall(cell: int, told: tuple[str, ...]) -> Iterator[Line]:
-    """Beside the name the amount is larger, below it the name may be longer."""
+    """Forms of high lines: a larger amount beside the name, or below it for a longer name."""
     large, name = Pen(theme.STRONG, "bold"), Pen(theme.BODY, "semibold")
     yield Line(cell, large, name, told, is_tall=True)
     small, name = Pen(theme.BODY - 2, "bold"), Pen(theme.SMALL, "semibold")
@@ -133,7 +134,7 @@ def _widest(words: Iterable[str], pen: Pen) -> int:
 
 
 def _head(sheet: Sheet, scene: Scene, box: Box, line: Line, *, has_count: bool) -> None:
-    """How many are done with the turn; signs for companies and cells; what the money is."""
+    """The number of players who are ready, the signs of companies and cells, the word for capital."""
     (left, top, right, _), ready = box, scene.view.ready
     y, x = top + 28, float(left + 18)
     if has_count:
@@ -151,7 +152,7 @@ def _head(sheet: Sheet, scene: Scene, box: Box, line: Line, *, has_count: bool) 
 
 
 def _rank(sheet: Sheet, scene: Scene, seat: int, box: Box, line: Line) -> None:
-    """A piece of land with the number on it, the name, companies, cells, capital."""
+    """A player's line: a piece of their land with their number, name, companies, cells, capital."""
     view: View = scene.view
     (left, top, right, bottom), on = box, theme.PANEL
     y = (top + bottom) // 2
@@ -182,7 +183,7 @@ def _one_line(sheet: Sheet, scene: Scene, seat: int, span: Span, look: tuple[Lin
 
 
 def _two_lines(sheet: Sheet, scene: Scene, seat: int, span: Span, look: tuple[Line, Pen]) -> None:
-    """The name; below it what is held, in words or by signs; the capital beside or below it."""
+    """The name, below it companies and cells in words or signs; the capital beside or below."""
     ((x, y), right), (line, money) = span, look
     sheet.write((right, y + 14 if line.is_below else y), line.told[seat], money, "rm")
     end = right - text.width(line.told[seat], money.size, money.weight) - 12
@@ -210,8 +211,9 @@ def _land(sheet: Sheet, seat: int, at: tuple[int, int], most: int, cell: int, vi
 def _name(
     sheet: Sheet, scene: Scene, seat: int, at: tuple[int, int], right: float, pen: Pen
 ) -> None:
-    """With a tick behind it for who is ready, as long as it is not everybody."""
+    """The name, with a tick if the player is ready, unless all are."""
     ready, room = scene.view.ready, right - at[0]
+    # If all are ready the headline says so, and ticks would only take room from the names.
     has_tick = ready[seat] and not all(ready)
     pen = pen.but(ink=theme.FAINT if scene.view.left[seat] else theme.TEXT)
     end = names.write(sheet, scene, seat, at, pen, room - (_TICK if has_tick else 0))

@@ -1,4 +1,4 @@
-"""A region of the map from near, and the ground of one company."""
+"""An enlarged region of the map, and the cells of one company."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NOTE = Pen(theme.NOTE, "regular", theme.MUTED, theme.SEA)
 
 
 def draw(scene: Scene, number: int) -> Picture:
-    """Region `number` of `regions.regions`. LookupError: there is none."""
+    """The picture of region `number` of `regions.regions`. LookupError if there is none."""
     view: View = scene.view
     left, top = regions(view.land)[number]
     window = Window(left, top, WIDE, HIGH, LARGEST)
@@ -48,8 +48,8 @@ def draw(scene: Scene, number: int) -> Picture:
 
 
 def ground(view: View, company: int, room: int, tallest: int) -> Window:
-    """A company's cells, also those it rents, and those beside them, as large as `room` pixels
-    allow; round its heart where there is too much.
+    """The window of a company's own and rented cells and those beside them, within `room` pixels; around
+    its heart if they do not fit.
     """
     country = geography(view.land)
     own = (*owned(view)[company], *view.companies[company].rented)
@@ -73,7 +73,7 @@ def draw_ground(sheet: Sheet, scene: Scene, window: Window, at: tuple[int, int],
 
 
 def legend(sheet: Sheet, scene: Scene, at: tuple[int, int], on: str) -> None:
-    """A line of what the signs mean; `at` is its left end, on its middle."""
+    """A line with the meaning of the signs; `at` is the middle of its left end."""
     say, pen = scene.words.say, _NOTE.but(on=on)
     x, y = at
     plots.stability(sheet, (x + 33, y), 2, (theme.TEXT, theme.LINE, on))
@@ -103,7 +103,7 @@ def _shortened(first: int, count: int, most: int, middle: float) -> tuple[int, i
 
 
 def _seen(view: View, window: Window) -> list[tuple[int, int]]:
-    """The companies with cells in the window, and how many they have in all."""
+    """The companies with cells in the window, each with the number of all its cells."""
     spots = geography(view.land).spots
     return [
         (company, len(cells))
@@ -113,7 +113,7 @@ def _seen(view: View, window: Window) -> list[tuple[int, int]]:
 
 
 def _arranged(scene: Scene, companies: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
-    """In lines, as many in each as there is room for."""
+    """The companies in lines, each as full as it can be."""
     lines: list[list[tuple[int, int]]] = []
     used = theme.WIDTH
     for company in companies:
@@ -137,7 +137,7 @@ def _cells(scene: Scene, count: int) -> str:
 
 
 def _owners(sheet: Sheet, scene: Scene, companies: list[tuple[int, int]], y: int) -> None:
-    """Whose letters these are."""
+    """A line with the companies of the letters, their directors and cells."""
     view: View = scene.view
     x = theme.MARGIN + 12
     pen = Pen(theme.SMALL, "semibold", theme.TEXT, theme.SEA)

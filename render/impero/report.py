@@ -1,4 +1,4 @@
-"""The report: what the last closing brought, the viewer's companies first."""
+"""The report of the last closing, the viewer's companies first."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from render.sheet import Sheet
 from render.text import Pen
 
 MOST = 24
-"""Companies that are told of; of more, how many."""
+"""The most companies listed; of more only the number is told."""
 _ROW = 66
-"""A company's name, and below it who directs it."""
+"""Pixels of a company's line, with the director below its name."""
 
 
 def draw(scene: Scene) -> Picture:
@@ -61,13 +61,13 @@ def title(scene: Scene) -> str:
 
 
 def nothing(scene: Scene) -> str:
-    """Why no company is told of."""
+    """The reason why no company is listed."""
     key = "sheet-no-account" if closed(scene.view) else "sheet-no-closing-note"
     return scene.words.say(key)
 
 
 def order(view: View) -> list[int]:
-    """Those that the viewer directs, those of which the viewer had shares, the others; richest first."""
+    """The viewer's companies, those with shares of the viewer, the others; the richest first in each."""
     me = view.me
 
     def rank(number: int) -> tuple[bool, bool, int]:
@@ -80,7 +80,7 @@ def order(view: View) -> list[int]:
 
 
 def boxes(scene: Scene) -> tuple[Figure, ...]:
-    """What the viewer's shares brought; what is the same for everybody."""
+    """Boxes: the payments of the viewer's shares, then figures that are the same for all."""
     view: View = scene.view
     say, money, me = scene.words.say, scene.words.money, view.me
     own = []
@@ -153,7 +153,7 @@ def _named(sheet: Sheet, scene: Scene, number: int, y: int, right: int, on: str)
 
 
 def figures(scene: Scene, number: int) -> Iterator[str]:
-    """Earned, kept, for each share, cells that were dark or halved, what the viewer's brought."""
+    """Earned, kept, per share, cells dark and halved, and the viewer's shares with their payment."""
     view: View = scene.view
     one, money = view.accounts[number], scene.words.money
     yield money(one.gross)

@@ -1,4 +1,4 @@
-"""What stands on the land: players' numbers in discs, and, where cells are large, companies' codes."""
+"""Signs on the land: players' numbers in discs and, on large cells, companies' codes."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from render.sheet import Sheet
 from render.text import Pen
 
 ROOMY = 26
-"""Pixels of a cell from which on companies' codes are written: with eight players or fewer."""
+"""The least pixels of a cell with companies' codes, as in games of up to eight players."""
 SMALLEST, SMALL, LARGEST = 30, 36, 46
-"""Pixels of a disc: in a lane of single cells, elsewhere, at most."""
+"""Pixels of a disc: in a lane of single cells, elsewhere at least, and at most."""
 _LEAST = 4
-"""Cells of an area that gets a disc of its own where cells are large; of smaller ones more."""
+"""The least cells of an area with a disc of its own, if cells are large."""
 _APART, _OWN_APART = 6, 66
-"""Pixels between two discs; between two of one player."""
+"""Pixels between two discs, and between two of one player."""
 _CODE = Pen(theme.NOTE, "semibold", theme.INK)
 
 
@@ -38,7 +38,7 @@ class Sign(msgspec.Struct, frozen=True):
 
 
 def paint(sheet: Sheet, view: View, on: Grid, lying: Frame) -> None:
-    """Codes first. A brass ring is the sole leader's, an ivory one the viewer's."""
+    """Paint codes, then discs. A brass ring is the sole leader's, an ivory one the viewer's."""
     numbers = signs(view, on, lying)
     if lying.cell >= ROOMY:
         for company, spot in codes(view, on, lying, numbers):
@@ -56,15 +56,17 @@ def put(sheet: Sheet, sign: Sign, ring: str = theme.PAGE, *, gone: bool = False)
 
 
 def signs(view: View, on: Grid, lying: Frame) -> list[Sign]:
-    """One on each player's largest area, and on all others with room, beside their blackouts."""
+    """The discs: one on each player's largest area, and on others with room, clear of blackouts."""
     out = frozenset(on.places[cell] for cell in view.out)
     least = _LEAST if lying.cell >= SMALLEST else max(5, round(120 / lying.cell))
     found: list[Sign] = []
     having: set[int] = set()
     for director, area in areas(on):
+        # Every player has at least one disc, however small the land: else nobody could find it.
         is_first = director not in having
         if not is_first and len(area) < least:
             continue
+        # A disc over a blackout would hide the one thing that the player must act on.
         lit = tuple(place for place in area if place not in out) or area
         side, x, y = _widest(on.wide, lit)
         if not is_first and side == 1 and lying.cell < SMALLEST:
@@ -81,7 +83,7 @@ def signs(view: View, on: Grid, lying: Frame) -> list[Sign]:
 def codes(
     view: View, on: Grid, lying: Frame, taken: Sequence[Sign]
 ) -> Iterator[tuple[int, tuple[int, int]]]:
-    """Companies and where their codes stand: on cells of theirs that nothing else needs."""
+    """The places of companies' codes, on free cells of theirs."""
     out = {on.places[cell] for cell in view.out}
     for company, cells in enumerate(owned(view)):
         own = {on.places[cell] for cell in cells} - out
@@ -96,7 +98,7 @@ def codes(
 
 
 def _nearest(on: Grid, own: set[int], fits: Sequence[int], span: int) -> list[int]:
-    """Those that lie next to the middle of all cells come first."""
+    """The places in order of distance from the middle of all cells."""
     if not fits:
         return []
     x = sum(place % on.wide for place in own) / len(own) - (span - 1) / 2
@@ -113,13 +115,13 @@ def _middle(on: Grid, lying: Frame, place: int, span: int) -> tuple[int, int]:
 
 
 def _under(sign: Sign, spot: tuple[int, int], wide: int) -> bool:
-    """A disc would cover a code; both stay within their cells."""
+    """Whether a disc would cover a code."""
     half = sign.size / 2
     return abs(spot[0] - sign.x) < half + wide / 2 and abs(spot[1] - sign.y) < half + 14
 
 
 def _write(sheet: Sheet, company: int, seat: int, spot: tuple[int, int]) -> None:
-    """On woven ground a plain strip keeps it readable."""
+    """Write a code; on woven ground a plain strip below keeps it readable."""
     (x, y), fill = spot, colours().player(seat)
     half = round(_wide(company)) // 2 + 2
     if people.weave_of(seat):
@@ -139,7 +141,7 @@ def _meet(one: Sign, other: Sign) -> bool:
 
 @lru_cache(maxsize=8192)
 def _widest(wide: int, own: tuple[int, ...]) -> tuple[int, float, float]:
-    """The largest square within an area, the one nearest to its middle: side and middle in cells."""
+    """The largest square within an area nearest to its middle: its side and its middle in cells."""
     side = dict[int, int]()
     for place in sorted(own):
         near = (place - 1, place - wide, place - wide - 1)

@@ -1,4 +1,4 @@
-"""The pictures in words, for those who do not see them: at most a thousand characters each."""
+"""The pictures in words, for those who cannot see them: at most 1,000 characters each."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from render.scene import History, Scene
 
 LONGEST = 1000
 _NAME = 12
-"""Letters of a name where there is little room."""
+"""The most letters of a name in a table of many players."""
 
 
 def board(scene: Scene) -> str:
-    """Table and turn, what is asked, what is new, the companies, the players."""
+    """Table and turn, the question, new cells, companies, players."""
     view: View = scene.view
     opening = [f"{names.table(scene)}.", f"{asked(scene)}."]
     if view.fresh:
@@ -37,7 +37,7 @@ def board(scene: Scene) -> str:
 
 
 def hand_of(scene: Scene) -> str:
-    """Money and points, then each company, then what is under way."""
+    """Money and points, the open deals, then each company."""
     view: View = scene.view
     say, me = scene.words.say, view.me
     opening = [f"{names.table(scene)}.", f"{say('sheet-empire')}."]
@@ -52,7 +52,7 @@ def hand_of(scene: Scene) -> str:
 
 
 def final_sheet(scene: Scene, history: History) -> str:
-    """Who has won, then everybody's place and capital, and what was worth nothing."""
+    """The winners, each player's place and capital, and what was worth nothing."""
     view: View = scene.view
     turn = scene.words.say("sheet-after-turn", turn=report.closed(view))
     before = f"{names.table(scene)}, {turn}. {closing.victory(scene)}."
@@ -61,12 +61,12 @@ def final_sheet(scene: Scene, history: History) -> str:
 
 
 def film(scene: Scene, moments: int) -> str:
-    """That it is one; then the map that it ends with."""
+    """The animated picture in words: its length, and its last map."""
     return cut(f"{scene.words.say('alt-film', count=moments)} {board(scene)}")
 
 
 def asked(scene: Scene) -> str:
-    """What the game waits for, or that it is over."""
+    """The question that the game waits for, or that it is over."""
     view: View = scene.view
     return scene.words.say("sheet-over") if view.over else names.asked(scene)
 
@@ -81,7 +81,7 @@ def ranked(scene: Scene, seat: int, place: int) -> str:
 
 
 def _companies(scene: Scene) -> Iterator[str]:
-    """The largest first."""
+    """The companies in words, the largest first."""
     view: View = scene.view
     cells = owned(view)
     for number in sorted(range(len(cells)), key=lambda one: -len(cells[one])):
@@ -120,7 +120,7 @@ def _deal(scene: Scene, deal: dealings.Deal) -> str:
 
 
 def listed(scene: Scene, before: str, items: Sequence[str], after: str = "") -> str:
-    """As many items as there is room for, and how many are left out."""
+    """As many items as fit, then the number left out."""
     room = LONGEST - len(before) - len(after) - len(scene.words.say("alt-more", count=99)) - 6
     kept = list(items)
     while kept and len("; ".join(kept)) > room:

@@ -1,4 +1,4 @@
-"""The pages in words, for those who do not see them: at most a thousand characters each."""
+"""The pages in words, for those who cannot see them: at most 1,000 characters each."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from render.scene import Scene
 
 
 def tell(scene: Scene, key: str) -> str:
-    """LookupError for what is no page."""
+    """A page in words. LookupError if there is no such page."""
     if key == "market":
         return _market(scene)
     if key == "report":
@@ -142,7 +142,7 @@ def _company(scene: Scene, number: int) -> str:
 
 
 def _region(scene: Scene, number: int) -> str:
-    """What each company owns there, then the free cells, the richest first."""
+    """The cells of each company there, then the free cells, the richest first."""
     view: View = scene.view
     country, (left, top) = geography(view.land), regions(view.land)[number]
     inside = [

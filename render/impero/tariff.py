@@ -1,4 +1,4 @@
-"""What cells cost and bring, and how often they go dark, by their yield."""
+"""The price table: cost, development and risk of blackout of cells by their yield."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from render.text import Pen
 
 _ROW, _HEAD = 66, 104
 _RIGHTS = (150, 350, 520)
-"""Right edges of yield, price and development."""
+"""The right edges of yield, price and development."""
 _RISKS, _RISK = 640, 128
-"""Right edge of the first risk, and how far apart they are."""
+"""The right edge of the first risk, and pixels from one to the next."""
 _NOTES = 88
 
 
@@ -40,7 +40,7 @@ def draw(words: Words) -> Picture:
 
 
 def tell(words: Words) -> str:
-    """What cells cost, bring and, at the least stability, risk, by their yield."""
+    """The price table in words, with the risks at the least stability."""
     told = [f"{words.say('sheet-prices')}."]
     for dollars in YIELDS:
         facts = {"dollars": dollars, "price": price(dollars), "cost": developing(dollars)}

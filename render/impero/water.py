@@ -1,4 +1,4 @@
-"""Free water on a map: where a panel may stand without covering land."""
+"""Free water on a map: places for panels that cover no land."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from render.impero.country import frame
 from render.sheet import Box
 
 Where = Literal["right", "left", "bottom"]
-"""At the right side from above; along the left side from above; at the bottom from the left."""
+"""The order of search: the right side from the top, the left side from the top, the bottom from the
+left."""
 _CLEAR = 10
 """Pixels of water round a panel."""
 _TOP = 8
-"""Pixels from the columns' letters to the highest panel."""
+"""Pixels between the columns' letters and the highest panel."""
 
 
 def found(
@@ -31,7 +32,7 @@ def found(
 
 
 def meet(one: Box, other: Box) -> bool:
-    """They come nearer to each other than panels should."""
+    """Whether two panels overlap or stand nearer than the gap of panels."""
     gap = theme.GAP
     beside = one[2] + gap <= other[0] or other[2] + gap <= one[0]
     return not (beside or one[3] + gap <= other[1] or other[3] + gap <= one[1])
@@ -45,6 +46,7 @@ def _spots(land: tuple[str, ...], size: tuple[int, int], where: Where) -> Iterat
     last_top = lying.top + country.high * lying.cell - size[1]
     tops = [lying.top + _TOP, *range(lying.top + lying.cell + _CLEAR, last_top, lying.cell)]
     lefts = [lying.left, *range(lying.left + lying.cell + _CLEAR, last_left, lying.cell)]
+    # The steps of whole cells may miss the last place, at the very edge.
     tops, lefts = [*tops, last_top], [*lefts, last_left]
     match where:
         case "right":
@@ -57,7 +59,7 @@ def _spots(land: tuple[str, ...], size: tuple[int, int], where: Where) -> Iterat
 
 
 def _is_wet(land: tuple[str, ...], box: Box) -> bool:
-    """No land within the box and a strip round it, nor does it leave the map."""
+    """Whether a box with a strip around it has no land, and lies on the map."""
     lying, sums = frame(geography(land)), _sums(land)
     left, right = _steps(box[0] - lying.left, box[2] - lying.left, lying.cell, len(sums[0]) - 1)
     top, bottom = _steps(box[1] - lying.top, box[3] - lying.top, lying.cell, len(sums) - 1)
@@ -66,14 +68,16 @@ def _is_wet(land: tuple[str, ...], box: Box) -> bool:
 
 
 def _steps(near: int, far: int, cell: int, most: int) -> tuple[int, int]:
-    """The first cell that is touched, and the one after the last."""
+    """The first cell that the box touches, and the one after the last."""
     first, last = (near - _CLEAR) // cell, (far + _CLEAR) // cell + 1
     return min(most, max(0, first)), min(most, max(0, last))
 
 
 @lru_cache(maxsize=8)
 def _sums(land: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
-    """How many cells lie above and at the left of each corner."""
+    """For each corner the number of land cells above it and at its left: so the land in any box takes
+    four lookups.
+    """
     country = geography(land)
     sums = [(0,) * (country.wide + 1)]
     for row in range(country.high):

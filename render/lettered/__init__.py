@@ -1,8 +1,8 @@
 """A game's pictures in letters, for a game that has none of its own: this package is a Drawer.
 
-They show what the view's fields are called in the game's catalogue. `column-<field>` is the head of
-a column by player, for a field that has a value for each seat; `line-<field>` is the name of a line
-below, for any other. A field without such words is not shown.
+They show the view's fields that have words in the game's catalogue. `column-<field>` is the head of a
+column, for a field with a value for each seat; `line-<field>` is the name of a line below, for any
+other. Fields without such words are not shown.
 """
 
 from __future__ import annotations

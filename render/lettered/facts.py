@@ -1,4 +1,4 @@
-"""What a view says in words: a table of the players, and lines below it."""
+"""A view in words: a table of the players, and lines below it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from render import names, theme
 from render.scene import Scene
 
 HIDDEN = ""
-"""In place of a value that the viewer may not know."""
+"""The text of a value that the viewer may not know."""
 
 
 class Column(msgspec.Struct, frozen=True):
-    """One value for each seat."""
+    """A column with one value for each seat."""
 
     head: str
     values: tuple[str, ...]
@@ -28,7 +28,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def columns(scene: Scene) -> tuple[Column, ...]:
-    """The fields by seat that the catalogue has a head for, in the order of the view."""
+    """The fields by seat with a head in the catalogue, in the view's order."""
     seats, words = len(scene.names), scene.words
     return tuple(
         Column(
@@ -41,7 +41,7 @@ def columns(scene: Scene) -> tuple[Column, ...]:
 
 
 def lines(scene: Scene) -> tuple[Line, ...]:
-    """The fields that the catalogue has a name for; what there is none of is a dash."""
+    """The fields with a name in the catalogue; an empty one is a dash."""
     return tuple(
         Line(
             scene.words.say(f"line-{field}"),
@@ -53,13 +53,13 @@ def lines(scene: Scene) -> tuple[Line, ...]:
 
 
 def is_fact(value: object) -> bool:
-    """Whether a sentence could be told with it."""
+    """Whether the value can be a fact of a sentence."""
     parts = value if isinstance(value, tuple) else (value,)
     return all(isinstance(part, int | str | None) for part in parts)
 
 
 def asked(scene: Scene) -> str:
-    """What the game waits for; a game that is over has no timer."""
+    """The question that the game waits for. A game that is over has no timer."""
     return names.asked(scene) if scene.waiting.timers else scene.words.say("status-over")
 
 

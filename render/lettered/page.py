@@ -23,7 +23,7 @@ _NAMES = 300
 _STEP = 44
 _FRAMES, _SHRUNK = 200, 2
 _TURN, _LAST = 900, 8000
-"""Milliseconds a frame of a replay stays."""
+"""Milliseconds of a replay's frame, and of the last one."""
 
 
 def board(scene: Scene) -> Picture:
@@ -36,12 +36,12 @@ def hand(scene: Scene) -> Picture:
 
 
 def page(scene: Scene, key: str) -> Picture:
-    """Letters have one page only: the table."""
+    """Every page is the table, which has all that there is."""
     return board(scene)
 
 
 def final(scene: Scene, history: History) -> Picture:
-    """The table as it ended, and everybody's worth over the game."""
+    """The final table, and the chart of each player's worth."""
     order = ranking(history, len(scene.names))
     has_chart = len(history.worth) > 1
     below = chart.HEIGHT + theme.GAP if has_chart else 0
@@ -53,8 +53,9 @@ def final(scene: Scene, history: History) -> Picture:
 
 
 def replay(scenes: Sequence[Scene]) -> bytes:
-    """A GIF of the table whenever something on it has changed, two hundred times at most."""
+    """A GIF with a frame for each change of the table, at most two hundred."""
     changed = [next(group) for _, group in groupby(scenes, key=lambda one: one.view)]
+    # A long game would exceed the 8 MiB that Discord takes.
     chosen = changed[:: 1 + len(changed) // _FRAMES]
     kept = chosen if chosen[-1] is changed[-1] else [*chosen, changed[-1]]
     frames = [_frame(scene) for scene in kept]
@@ -65,12 +66,12 @@ def replay(scenes: Sequence[Scene]) -> bytes:
 
 
 def prices(words: Words) -> Picture:
-    """A game without pictures has no printed table. LookupError."""
+    """LookupError: a game without pictures has no printed price table."""
     raise LookupError("prices")
 
 
 def ranking(history: History, seats: int) -> list[int]:
-    """The seats, from most worth in the end to least."""
+    """The seats by their final worth, the most first."""
     last = history.worth[-1] if history.worth else (0,) * seats
     return sorted(range(seats), key=lambda seat: -last[seat])
 
@@ -80,7 +81,7 @@ def _drawn(scene: Scene, words: str, seats: tuple[int, ...]) -> Picture:
 
 
 def _sheet(scene: Scene, words: str, seats: tuple[int, ...], below: int) -> tuple[Sheet, int]:
-    """All but what comes `below`, and where that begins."""
+    """The sheet with `below` pixels left free, and their top."""
     told = [(one, broken(one.value, _RIGHT - _LEFT - _NAMES - 40)) for one in lines(scene)]
     deep = sum(len(rows) for _, rows in told) * _STEP + 32 if told else 0
     table = headline.TOP + height(len(scene.names))

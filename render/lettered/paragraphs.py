@@ -1,15 +1,15 @@
-"""Words on several lines, broken between words."""
+"""Long texts on several lines, broken between words."""
 
 from __future__ import annotations
 
 from render import text, theme
 
 MOST = 4
-"""Lines; the last one is cut."""
+"""The most lines; the last one is cut."""
 
 
 def broken(words: str, room: float) -> list[str]:
-    """At least one line, each no wider than the room."""
+    """The text in at least one line, none wider than the room."""
     rows, rest = list[str](), words.split(" ")
     while rest and len(rows) < MOST - 1:
         count = _fitting(rest, room)
@@ -23,7 +23,7 @@ def broken(words: str, room: float) -> list[str]:
 
 
 def _fitting(parts: list[str], room: float) -> int:
-    """How many words stand on a line: one at least."""
+    """How many words fit on a line, at least one."""
     count = 1
     while count < len(parts) and text.width(" ".join(parts[: count + 1]), theme.BODY) <= room:
         count += 1

@@ -1,4 +1,4 @@
-"""The table of the players: disc, name, and a column for each value that they have."""
+"""The table of the players: disc, name, and a column for each value."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _NAMES = 420
 """Pixels for discs and names."""
 _WIDEST = 350
-"""Of a column."""
+"""The most pixels of a column."""
 _FIGURE = Pen(theme.STRONG, "bold")
 
 
@@ -42,7 +42,7 @@ def write(sheet: Sheet, scene: Scene, top: int, columns: Sequence[Column]) -> No
 
 
 def _ends(count: int) -> list[tuple[int, int]]:
-    """Left and right of each column, the last one at the edge of the panel."""
+    """Left and right edge of each column, the last one at the panel's edge."""
     wide = min(_WIDEST, (_RIGHT - _LEFT - _NAMES - 24) // max(count, 1))
     return [
         (_RIGHT - 24 - wide * (count - at), _RIGHT - 24 - wide * (count - at - 1))
@@ -51,7 +51,7 @@ def _ends(count: int) -> list[tuple[int, int]]:
 
 
 def _ground(sheet: Sheet, y: int, asked: bool) -> str:
-    """The rows of those who are asked stand out, with a bar of brass at their left."""
+    """The ground of a row; that of a player asked is raised, with a brass bar at the left."""
     if not asked:
         return theme.PANEL
     box = (_LEFT + 6, y + 2, _RIGHT - 6, y + theme.ROW - 2)

@@ -1,4 +1,4 @@
-"""The same in words: alt text, and the table for those who cannot see pictures."""
+"""The pictures in words: alt text, and the table for those who cannot see pictures."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ def alt_page(scene: Scene, key: str) -> str:
 
 
 def alt_replay(scene: Scene, moments: int) -> str:
-    """The film: how many pictures it has, and how it ends."""
+    """The animated picture in words: its length, and its last frame."""
     return f"{scene.words.say('film-of', count=moments)} {alt(scene)}"
 
 
 def alt_prices(words: Words) -> str:
-    """As there is no picture of them. LookupError."""
+    """LookupError: there is no picture of prices."""
     raise LookupError("prices")
 
 
 def alt_final(scene: Scene, history: History) -> str:
-    """Everybody with what they are worth, from first to last, then the table."""
+    """Each player with their worth, from first to last, then the table."""
     worth = history.worth[-1] if history.worth else ()
     order = ranking(history, len(scene.names)) if worth else []
     places = (f"{names.called(scene, seat)} {scene.words.money(worth[seat])}." for seat in order)
@@ -45,7 +45,7 @@ def alt_final(scene: Scene, history: History) -> str:
 
 
 def _told(scene: Scene, first: str) -> Iterator[str]:
-    """The title, what is asked, a line for each player, and the other lines."""
+    """The title, the question, a line for each player, and the other lines."""
     yield f"{title(scene)}. {first.rstrip('.')}."
     shown = columns(scene)
     for seat in range(len(scene.names)):

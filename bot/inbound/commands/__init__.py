@@ -1,4 +1,4 @@
-"""The slash commands: a file for each, or for each group. They hold no state at all."""
+"""The slash commands: a file for each command or group. They hold no state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["add_all", "lobby", "seat"]
 
 
 def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) -> None:
-    """Every command, those of the games included; `/table` has been filled by three files."""
+    """Add every command, with those of the games; three modules have filled `/table`."""
     of_games = (shelf.game_group(rules) for rules in games.values())
     every: tuple[app_commands.Command[Any, ..., None] | app_commands.Group, ...] = (
         play.play_command(games),

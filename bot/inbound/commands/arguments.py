@@ -1,4 +1,4 @@
-"""The options that a command's arguments become, by what the fields of its action stand for."""
+"""The options of a command's arguments, made from the kinds of its action's fields."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.core.contract import AnyRules
 from games.core.kinds import Bundled, Label, Money, Named, Player, Titled, Word, kind_of
 
 LONGEST_WORDS = 100
-"""Characters, unless the argument says how many."""
+"""The most characters of a text, unless the argument says how many."""
 
 Sort = Literal["counts", "name", "names", "money", "bundle", "yes-no", "words", "number"]
 """How an argument is typed and read."""
@@ -26,7 +26,7 @@ Sort = Literal["counts", "name", "names", "money", "bundle", "yes-no", "words", 
 
 @dataclass(frozen=True)
 class Option:
-    """One option of a command as Discord has it; required if it has no default."""
+    """One option of a Discord command; required if it has no default."""
 
     name: str
     type: Any
@@ -35,7 +35,7 @@ class Option:
 
 
 def sort_of(rules: AnyRules, command: Command, argument: Argument) -> Sort:
-    """AssertionError: a field that cannot be typed in one line."""
+    """The way an argument is typed. AssertionError: a field that cannot be typed in one line."""
     if argument.items:
         return "counts"
     match kind_of(rules.kinds, argument.field):
@@ -51,7 +51,7 @@ def sort_of(rules: AnyRules, command: Command, argument: Argument) -> Sort:
 
 
 def options_of(rules: AnyRules, command: Command) -> Iterator[Option]:
-    """In the order in which they are asked for."""
+    """The options in the order in which Discord shows them."""
     for argument in command.arguments:
         yield from _options(command, argument, sort_of(rules, command, argument))
     if command.limit is not None:
@@ -108,7 +108,7 @@ def _suggestion(command: Command, argument: Argument, sort: Sort) -> Any:
 
 
 def _open_to_orders(command: Command, of: str) -> Any:
-    """What can be named for the move now, or for the order in its place."""
+    """The names that the move takes now, or the order that is stored in its place."""
     limit = command.limit
     assert limit is not None
 

@@ -1,4 +1,4 @@
-"""What each game on the shelf brings along: `/<game>`, `/rules <game>` and `/prices <game>`."""
+"""The commands of each game on the shelf: `/<game>`, `/rules <game>` and `/prices <game>`."""
 
 from __future__ import annotations
 

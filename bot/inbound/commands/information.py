@@ -1,4 +1,4 @@
-"""What anybody may ask at any time: `/games` and `/help`."""
+"""Commands for everybody at any time: `/games` and `/help`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.ui.sheet import note
 
 @command("games")
 async def games(interaction: Interaction) -> None:
-    """Everything that waits for a person, in all servers."""
+    """All open tables of a person, in all servers."""
     await show_games(Visit.of(interaction))
 
 

@@ -1,4 +1,4 @@
-"""`/table`: what the buttons of a lobby card do, typed."""
+"""`/table`: commands that do what the buttons of a lobby card do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/me`: what a person chooses for himself, and being forgotten."""
+"""`/me`: a person's own settings, and the removal of their data."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _AS_DISCORD = "discord"
 async def settings(
     interaction: Interaction, language: str | None = None, notices: str | None = None
 ) -> None:
-    """Without options: what he has chosen."""
+    """Without options: show the person's settings."""
     visit = Visit.of(interaction)
     changes: dict[str, object] = {}
     if language is not None:

@@ -1,4 +1,4 @@
-"""`/<game> <move>`: a command for each that a game declares, read as an action and played."""
+"""`/<game> <move>`: a command for each move that a game declares, read as an action and played."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from games.core.orders import Order
 from games.core.words import Action, RuleError
 
 Given = Mapping[str, Any]
-"""What was typed, by option; None where an option was left out."""
+"""The typed values by option; None for an option left out."""
 
 _TABLE = Option("table", int | None, None)
 _BEFORE_ALL = inspect.Parameter(
@@ -42,9 +42,9 @@ def add_move(game: app_commands.Group, rules: AnyRules, command: Command) -> Non
 def add(
     game: app_commands.Group, rules: AnyRules, name: str, options: list[Option], callback: Any
 ) -> None:
-    """A subcommand whose options are known only by now; discord.py reads them from a signature.
+    """A subcommand with options that the game declares; discord.py reads them from a signature.
 
-    Discord takes those that are required first.
+    Discord demands that required options come first.
     """
     known = [_parameter(one) for one in sorted(options, key=lambda one: one.default is not ...)]
     callback.__signature__ = inspect.Signature([_BEFORE_ALL, *known])
@@ -54,7 +54,7 @@ def add(
 
 
 def read(at: Typist, command: Command, given: Given) -> Action:
-    """The action that was typed. HouseError and RuleError say what cannot be read, or is missing."""
+    """The typed action. HouseError and RuleError say what cannot be read, or is missing."""
     if command.unless is not None and not given[command.name]:
         return command.unless()
     values = _read(at, command, given)
@@ -64,7 +64,7 @@ def read(at: Typist, command: Command, given: Given) -> Action:
 
 
 def _read(at: Typist, command: Command, given: Given) -> dict[str, Any]:
-    """Names first: an amount is judged by what they leave open."""
+    """The values of the fields. Names are read first: they decide which amounts are possible."""
     rules = at.sight.rules
     sorts = {one.field: sort_of(rules, command, one) for one in command.arguments}
     names = [one for one in command.arguments if sorts[one.field] == "name"]
@@ -91,7 +91,7 @@ def _read(at: Typist, command: Command, given: Given) -> dict[str, Any]:
 
 
 def _counted(at: Typist, command: Command, argument: Argument, given: Given) -> tuple[int, ...]:
-    """A count for each item; of one that was left out, what is held already: mostly nothing."""
+    """A count for each item; for one left out the field's start, which is mostly 0."""
     held = next(_starts(at, command, argument), (0,) * len(argument.items))
     typed = (given[item] for item in argument.items)
     return tuple(
@@ -110,9 +110,9 @@ def _starts(at: Typist, command: Command, argument: Argument) -> Iterator[tuple[
 def _names(
     at: Typist, command: Command, arguments: list[Argument], given: Given
 ) -> dict[str, Value | None]:
-    """What was named, and what can only be meant. An optional one narrows the others down.
+    """The named values, and those that leave no choice. An optional one narrows the others down.
 
-    Left out, a field that may name nobody names nobody.
+    An optional name left out means nobody.
     """
     found: dict[str, Value] = {}
     for argument in sorted(arguments, key=lambda one: not one.optional):
@@ -134,7 +134,7 @@ def _names(
 async def _store(
     interaction: Interaction, at: Typist, command: Command, limit: Limit, given: Given
 ) -> None:
-    """The order, after a move now if there is one. RuleError if its limit is below the least."""
+    """Store the order, after a move now if there is one. RuleError if its limit is below the least."""
     values = _read(at, command, given)
     first = command.action(**values) if limit.like in values else None
     named = {name: value for name, value in values.items() if name != limit.like}

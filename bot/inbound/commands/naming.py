@@ -16,7 +16,7 @@ from bot.words.commands import has_text, text
 
 Command = app_commands.Command[Any, ..., None]
 SHARED = frozenset({"table", "game", "pace", "hours", "language", "topic"})
-"""Options that mean the same in every command: `command-any` has their names."""
+"""Options with one meaning in all commands; `command-any` has their names."""
 
 
 def command(
@@ -62,7 +62,7 @@ def built(
 
 
 def group(path: str, package: str | None = None, **settings: Any) -> app_commands.Group:
-    """A group of commands. It holds nothing of a client: callbacks find theirs in the visit."""
+    """A group of commands. It holds no client: callbacks find it in the interaction."""
     name, about = _named(path, package)
     return app_commands.Group(name=name, description=about, **settings)
 
@@ -73,7 +73,7 @@ def choices(stem: str, values: Iterable[str]) -> list[Choice[str]]:
 
 
 def _served(function: Any) -> Any:
-    """The callback, through the door: what it raises is told like everything else."""
+    """The callback, served by the client's `Door`: its errors are told like all others."""
 
     @wraps(function)
     async def callback(interaction: Interaction, *given: Any, **options: Any) -> None:
@@ -92,7 +92,7 @@ def _named(path: str, package: str | None) -> tuple[locale_str, locale_str]:
 
 
 def _option(path: str, option: str, package: str | None) -> str:
-    """A game may have words of its own for what is otherwise the same everywhere."""
+    """The key of an option's words: the game's own, or those common to all commands."""
     own = f"command-{path}.option-{option}"
     if option in SHARED and not (package and has_text(own, package)):
         return f"command-any.option-{option}"

@@ -1,4 +1,4 @@
-"""Autocomplete that looks at what is filled in already: the cells of this company, for instance.
+"""Autocomplete that depends on the options filled in already, such as the cells of one company.
 
 Only what is legal and affordable now, taken from the offers, as in suggest.py.
 """
@@ -19,7 +19,7 @@ from games.core.words import Action
 
 
 def named_of(kind: type[Action], of: str) -> Source:
-    """What a field of this kind of action may name now, with what that would do."""
+    """The names that a field of this action may have now, with the effect of each."""
 
     async def source(visit: Visit) -> Made:
         at, offers = await _open(visit, kind, of)
@@ -29,9 +29,9 @@ def named_of(kind: type[Action], of: str) -> Source:
 
 
 def amount_of(kind: type[Action], of: str, option: str = "") -> Source:
-    """The amount typed so far, the least and the most, with what they would mean.
+    """The amount typed so far, the least and the most, with the effect of each.
 
-    `option` is where it is typed, if that is not called like the field.
+    `option` is the option's name, if it is not the field's.
     """
 
     async def source(visit: Visit) -> Made:
@@ -43,7 +43,7 @@ def amount_of(kind: type[Action], of: str, option: str = "") -> Source:
 
 
 def all_of(of: str) -> Source:
-    """Everything that a field may name at this table."""
+    """All names that a field may have at this table."""
 
     async def source(visit: Visit) -> Made:
         at = await _typist(visit)
@@ -53,7 +53,7 @@ def all_of(of: str) -> Source:
 
 
 def number_of(kind: type[Action], of: str) -> Source:
-    """The numbers that a field may have now, with what each would do."""
+    """The numbers that a field may have now, with the effect of each."""
 
     async def source(visit: Visit) -> Made:
         at, offers = await _open(visit, kind, of)
@@ -84,7 +84,7 @@ async def _typist(visit: Visit) -> Typist:
 
 
 async def _open(visit: Visit, kind: type[Action], of: str) -> tuple[Typist, list[Offer]]:
-    """The offers of a kind that are left by what the other options say."""
+    """The offers of a kind that agree with the other options."""
     at = await _typist(visit)
     filled = {
         name: number
@@ -95,7 +95,7 @@ async def _open(visit: Visit, kind: type[Action], of: str) -> tuple[Typist, list
 
 
 def _filled(visit: Visit, at: Typist, name: str) -> Value | None:
-    """What another option names; None if it is empty, or names nothing yet."""
+    """The value of another option; None if it is empty or not yet a name."""
     given = typed_so_far(visit, name)
     try:
         return at.named(name, given) if isinstance(given, str) and at.names(name) else None
@@ -104,7 +104,7 @@ def _filled(visit: Visit, at: Typist, name: str) -> Value | None:
 
 
 def _named(at: Typist, offers: list[Offer], of: str) -> Iterator[tuple[str, str]]:
-    """Each once; where several offers lead to it, with what they are for."""
+    """Each name once, with its effect; if several offers have it, with what they are for."""
     seen = set[Value]()
     for offer in offers:
         chosen = any(field.name == of for field in offer.fields)

@@ -16,7 +16,7 @@ from bot.ui.ids import line_value
 
 
 async def _forms(visit: Visit) -> Made:
-    """The orders that might be stored now."""
+    """The orders that may be stored now."""
     sight, words = await here(visit)
     kept = {stored.order for stored in sight.orders}
     return [

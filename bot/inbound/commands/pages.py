@@ -1,4 +1,4 @@
-"""`/<game> <page>`: what is looked at, in private. Spectators may look, too."""
+"""`/<game> <page>`: pages, shown in private. Spectators may look at them, too."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _option(argument: PageArgument) -> Option:
 
 
 def _meant(at: Typist, argument: PageArgument, text: str) -> str:
-    """The key of the page that was named. HouseError: no-such-name."""
+    """The key of the named page. HouseError: no-such-name."""
     if argument.page is None:
         return at.page(argument.option, text)
     number = at.named(argument.option, text)
@@ -53,7 +53,7 @@ def _meant(at: Typist, argument: PageArgument, text: str) -> str:
 
 
 def _first(at: Typist, kind: str) -> str:
-    """The first page of a kind: the viewer's own, if there is one. HouseError: name-one."""
+    """The first page of a kind, the viewer's own if there is one. HouseError: name-one."""
     key = next((one.key for one in at.sight.pages if one.kind == kind), None)
     if key is None:
         raise HouseError("name-one", names="", count=0, more=0)

@@ -1,4 +1,4 @@
-"""`/play`: open a table. The lobby card, which the dispatcher posts, does the rest."""
+"""`/play`: open a table. The dispatcher posts its lobby card."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_COMPUTERS = max(max(rules.seats) for rules in GAMES.values()) - 1
 
 
 def play_command(games: Mapping[str, AnyRules]) -> Command:
-    """`/play` for the games on the shelf; the first is meant where none is named."""
+    """`/play` for the games on the shelf; the first is the default."""
     first = next(iter(games), "")
 
     @command(
@@ -79,7 +79,7 @@ def _choices(games: Mapping[str, AnyRules]) -> list[app_commands.Choice[str]]:
 
 
 def _options(first: str) -> Source:
-    """Every value of every option of the game that is being chosen."""
+    """Every value of every option of the game filled in."""
 
     async def source(visit: Visit) -> Made:
         game = getattr(visit.interaction.namespace, "game", None) or first
@@ -93,7 +93,7 @@ def _options(first: str) -> Source:
 
 
 async def _seat_computers(visit: Visit, table: int, game: str, count: int) -> None:
-    """The strongest kind that the game has."""
+    """Seat computers of the strongest kind that the game has."""
     strongest = kinds(visit.services.games[game])[0]
     for _ in range(count):
         await visit.services.lobbies.add_computer(table, visit.user_id, strongest)

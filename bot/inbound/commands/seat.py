@@ -1,4 +1,4 @@
-"""`/table`: what who sits there may do, and what an administrator of the server may do to it."""
+"""`/table`: commands of a table's players, and of the server's administrators."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.ui.sheet import note
 
 
 async def _ballots(visit: Visit) -> Made:
-    """The votes that are open, in words."""
+    """The open votes in words."""
     sight, words = await here(visit)
     return [
         (words.say("vote-about", what=one.what, seat=one.by), str(one.id)) for one in sight.ballots
@@ -34,7 +34,7 @@ async def undo(interaction: Interaction, admin: bool = False, table: int | None 
 
 @command("table-leave", "table", of=GROUP)
 async def leave(interaction: Interaction, table: int | None = None) -> None:
-    """A lobby is left at once; a game, which goes on without him, only after a second word."""
+    """A lobby is left at once. A game goes on without the player, so they must confirm."""
     visit = Visit.of(interaction)
     sight = seated(await table_of(visit, table))
     if sight.table.stage == "lobby":
@@ -72,7 +72,7 @@ async def move(interaction: Interaction, admin: bool = False, table: int | None 
 
 @command("table-end", "admin", "table", of=GROUP)
 async def end(interaction: Interaction, admin: bool = False, table: int | None = None) -> None:
-    """Players vote; an administrator is asked once more. A host's own lobby is closed at once."""
+    """Players vote; an administrator must confirm. A host's own lobby is closed at once."""
     visit = Visit.of(interaction)
     sight = await table_of(visit, table)
     own = sight.table.host_id == visit.user_id
@@ -111,7 +111,7 @@ async def _call(interaction: Interaction, table: int | None, what: Call, admin: 
 
 
 def _as_admin(visit: Visit, sight: Sight, wanted: bool) -> bool:
-    """Who does not sit there can only act as an administrator; who does may choose to."""
+    """Whether the person acts as an administrator: by choice for a player, else always."""
     if wanted or sight.viewer is None:
         visit.require_manages(sight)
         return True

@@ -1,4 +1,4 @@
-"""`/settings`: what a server chooses. Without options it shows what it has chosen."""
+"""`/settings`: the settings of a server. Without options it shows them."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ GROUP = group("setup", guild_only=True, default_permissions=discord.Permissions(
 
 @command("setup-check", of=GROUP)
 async def check(interaction: Interaction) -> None:
-    """Of the channel it is used in, and of the one that the server has chosen for tables."""
+    """Check this channel, and the one that the server has chosen for tables."""
     visit = Visit.of(interaction)
     visit.require_admin()
     words, guild = await visit.words(), await visit.guild()

@@ -1,4 +1,4 @@
-"""What autocomplete offers: only what is legal for this person now. It never fails."""
+"""Autocomplete: only what is legal for this person now. It never fails."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _BETWEEN = re.compile(r"[_/:=\s]+")
 
 
 def counted(source: Source) -> Callable[[Interaction, object], Awaitable[list[Choice[int]]]]:
-    """The same for an option that is a number: those that begin like it, or contain the text."""
+    """An autocomplete for a number: suggestions that begin with it, or contain the typed text."""
 
     async def autocomplete(interaction: Interaction, typed: object) -> list[Choice[int]]:
         wanted = str(typed).strip().casefold()
@@ -76,7 +76,7 @@ def counted(source: Source) -> Callable[[Interaction, object], Awaitable[list[Ch
 
 
 async def my_tables(visit: Visit) -> Made:
-    """The person's tables: first those that wait for them."""
+    """The person's tables, those that wait for them first."""
     errands = await visit.services.tables.errands(visit.user_id)
     language = await visit.language()
     return [
@@ -85,7 +85,7 @@ async def my_tables(visit: Visit) -> Made:
 
 
 def typed_so_far(visit: Visit, option: str) -> object:
-    """What stands in an option by now; Discord knows it by the name that people read."""
+    """The present content of an option; Discord names options as people read them."""
     command: Any = visit.interaction.command
     known = () if command is None else command.parameters
     name = next((one.display_name for one in known if one.name == option), option)
@@ -93,7 +93,7 @@ def typed_so_far(visit: Visit, option: str) -> object:
 
 
 async def here(visit: Visit) -> tuple[Sight, GameWords]:
-    """The table that the command would act on as it is filled in so far."""
+    """The table on which the command would act, as filled in so far."""
     given = getattr(visit.interaction.namespace, "table", None)
     sight = await table_of(visit, int(given) if given else None)
     return sight, (await visit.words(sight)).plain

@@ -1,4 +1,4 @@
-"""`/table`: looking at a table, now, before, and once it is over. Others add what changes it."""
+"""`/table`: commands to look at a table, now, before, and after its end. Other modules change it."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ async def hand(interaction: Interaction, table: int | None = None) -> None:
 
 @command("table-text", "table", of=GROUP)
 async def text(interaction: Interaction, table: int | None = None) -> None:
-    """For who cannot see pictures: all that the board and one's own hand show."""
+    """The board and the player's own hand in words, for those who cannot see pictures."""
     visit = Visit.of(interaction)
     await visit.think()
     sight = started(await played_here(visit, table))
     words = await visit.words(sight)
     board = await visit.services.pictures.text(sight, words)
-    # Even columns need a block of code, which a backtick in a name would end.
+    # Columns line up only in a block of code, and a backtick in a name would end it.
     even = shortened(board.replace("`", "'"), TEXT - 10)
     await visit.answer(note(f"```\n{even}\n```"))
 

@@ -1,7 +1,7 @@
-"""What is typed into the options of a game's command: names and amounts, as the rules count them.
+"""The typed options of a game's command: names and amounts, read as the rules count them.
 
-Companies, cells, lots and players are numbers to the rules and names to people. A name is read as
-it is told; the suggestions give the same names, or `#4` where two things are called alike.
+Companies, cells, lots and players are numbers to the rules and names to people. Suggestions give the
+names that people read, or `#4` for two things of one name; both are read here.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from games.core.offers import Bundle, Choice, Item, Number, Offer
 from games.core.words import Action
 
 Value = int | str
-"""What a name stands for: a number of the rules, or a key where they have words."""
+"""The value behind a name: a number of the rules, or a key."""
 SHOWN = 12
-"""So many names stand in a refusal."""
+"""The most names in a refusal."""
 _DASHES = re.compile("[\N{HYPHEN}-\N{EM DASH}\N{MINUS SIGN}]")
 
 
 @dataclass(frozen=True)
 class Typist:
-    """Somebody who types a command at a table."""
+    """A person who types a command at a table."""
 
     sight: Sight
     words: GameWords
     _read: dict[str, tuple[dict[Value, str], Counter[str]]] = field(default_factory=dict)
-    """By field, once: what it may name, and how often each is called so."""
+    """Worked out once by field: the names that it may have, and how often each is used."""
 
     def names(self, of: str) -> dict[Value, str]:
-        """What a field may name at this table, by its number."""
+        """The names that a field may have at this table, by number."""
         return self._known(of)[0]
 
     def _known(self, of: str) -> tuple[dict[Value, str], Counter[str]]:
@@ -70,7 +70,7 @@ class Typist:
                 return ()
 
     def label(self, of: str, value: Value) -> str:
-        """With its short code, if it has one: B2 · Alpenstrom."""
+        """The name with its short code, if it has one: B2 · Alpenstrom."""
         name, code = value_label(self.sight, self.words, of, value), self._code(of, value)
         return f"{code} · {name}" if code else name
 
@@ -79,7 +79,7 @@ class Typist:
         return known(value) if known and isinstance(value, int) else ""
 
     def named(self, of: str, typed: str, able: Iterable[Value] = ()) -> Value:
-        """The number of what was named; `able` are those that a refusal proposes.
+        """The number of the thing named; a refusal proposes those in `able`.
 
         HouseError: no-such-name.
         """
@@ -100,7 +100,7 @@ class Typist:
         return any(getattr(one.action, of) is None for one in self.fitting(kind, **fixed))
 
     def value(self, of: str, value: Value) -> str:
-        """What a suggestion sends, to be read by `named`."""
+        """The text that a suggestion sends, which `named` reads."""
         known, called = self._known(of)
         name = known[value]
         return name if called[folded(name)] == 1 and len(name) <= LONGEST_ID else f"#{value}"
@@ -114,7 +114,7 @@ class Typist:
                 yield offer
 
     def able(self, kind: type[Action], of: str, **fixed: Value) -> list[Value]:
-        """What a field of this kind of action may name now."""
+        """The values that a field of this kind of action may have now."""
         return list(
             dict.fromkeys(
                 value for one in self.fitting(kind, **fixed) for value in values_of(one, of)
@@ -122,7 +122,7 @@ class Typist:
         )
 
     def meant(self, kind: type[Action], of: str, own: Iterable[int] = (), **fixed: Value) -> Value:
-        """The only one that is possible as the rest is filled in, or the only one of one's own.
+        """The only value possible beside the rest, or the only one that is the player's own.
 
         HouseError: name-one.
         """
@@ -133,7 +133,7 @@ class Typist:
         raise HouseError("name-one", **_listed(self.names(of), open_ or mine))
 
     def amount(self, kind: type[Action], of: str, typed: str, **fixed: Value) -> int:
-        """An amount as people write it: 12.50, $12,50, 12. The rules judge it.
+        """An amount as people write it: 12.50, $12,50, 12. The rules check it.
 
         HouseError: no-amount-between, not-an-amount.
         """
@@ -147,7 +147,7 @@ class Typist:
         return found
 
     def bundle(self, kind: type[Action], of: str, typed: str, **fixed: Value) -> tuple[int, ...]:
-        """Things and money as people write them: 2 coal + 30M. The rules judge it.
+        """Things and money as people write them: 2 coal + 30M. The rules check them.
 
         HouseError: bundle-unread.
         """
@@ -156,7 +156,7 @@ class Typist:
         return bundles.read(self.sight, self.words, offered or self._whole(of), typed)
 
     def _whole(self, of: str) -> Bundle:
-        """All that a bundle may hold, where none is offered."""
+        """The field of a bundle that holds anything, where none is offered."""
         known = kind_of(self.sight.rules.kinds, of)
         assert isinstance(known, Bundled)
         names = known.of.keys if isinstance(known.of, Named) else known.of.labels
@@ -164,7 +164,7 @@ class Typist:
         return Bundle(of, items, None if known.money is None else 0)
 
     def page(self, kind: str, typed: str) -> str:
-        """The key of the page of a kind that is called so. HouseError: no-such-name."""
+        """The key of the page of a kind by its name. HouseError: no-such-name."""
         pages = {one.key: one for one in self.sight.pages if one.kind == kind}
         wanted = folded(typed)
         for key, page in pages.items():
@@ -174,9 +174,9 @@ class Typist:
         raise HouseError("no-such-name", text=typed, **_proposed(names))
 
     def _readings(self, of: str, wanted: str, known: dict[Value, str]) -> Iterator[list[Value]]:
-        """From the strictest on: the name, its number, its code, its beginning.
+        """The number by name, `#number`, code or beginning, in this order.
 
-        What a suggestion says behind a name may have been left there: "5d · a lone tile".
+        A suggestion's text behind the name may still be there: "5d · a lone tile".
         """
         folds = {value: folded(name) for value, name in known.items()}
         yield [value for value, name in folds.items() if name == wanted]
@@ -190,7 +190,7 @@ class Typist:
 
 
 async def looking(interaction: Interaction, table: int | None) -> Typist:
-    """Somebody who typed a command, at the table that it means; they may only be looking on."""
+    """The person who typed the command, at its table; they may be a spectator."""
     visit = Visit.of(interaction)
     await visit.think()
     sight = started(await table_of(visit, table))
@@ -205,12 +205,12 @@ async def typing(interaction: Interaction, table: int | None) -> Typist:
 
 
 async def enter(interaction: Interaction, at: Typist, action: Action) -> None:
-    """Play what was typed; the answer stays on the page that it is about."""
+    """Play the typed action; the answer is the page that it belongs to."""
     await play(Visit.of(interaction), at.sight, action)
 
 
 def values_of(offer: Offer, name: str) -> list[Value]:
-    """What a field of the offered action may be: the values of a choice, or the only one."""
+    """The values that a field of the offered action may have."""
     known = next((one for one in offer.fields if one.name == name), None)
     if isinstance(known, Choice):
         return list(known.values)
@@ -227,7 +227,7 @@ def can_be(offer: Offer, name: str, value: object) -> bool:
 
 
 def folded(typed: str) -> str:
-    """As it is compared: without case, outer blanks and kinds of dashes."""
+    """The text for comparing: without case, outer blanks and kinds of dashes."""
     return _DASHES.sub("-", " ".join(typed.split())).casefold()
 
 
@@ -240,7 +240,7 @@ def _listed(known: Mapping[Value, str], numbers: Iterable[Value]) -> dict[str, s
 
 
 def _proposed(names: list[str]) -> dict[str, str | int]:
-    """The first of them, and how many more there are."""
+    """Facts of a refusal: the first names, and how many more there are."""
     # As text the list would be taken for one long name, and cut.
     shown = Markup(", ".join(map(escaped, names[:SHOWN])))
     return {"names": shown, "count": len(names), "more": len(names[SHOWN:])}

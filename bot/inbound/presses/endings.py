@@ -1,4 +1,4 @@
-"""What cannot be taken back is asked twice: leaving for good, breaking off, being forgotten."""
+"""Acts that cannot be undone and must be confirmed: leaving, breaking off, being forgotten."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def ask_end(visit: Visit, sight: Sight) -> None:
 
 
 async def ask_close(visit: Visit, sight: Sight) -> None:
-    """An administrator and somebody else's lobby."""
+    """Ask an administrator to confirm the closing of another person's lobby."""
     words = await visit.words(sight)
     press = Press(sight.table.id, sight.table.decision, "close", _SURE)
     asked = words.say("close-ask", table=sight.table.id, name=Markup(words.player(_host(sight))))
@@ -47,7 +47,7 @@ async def ask_close(visit: Visit, sight: Sight) -> None:
 
 
 async def close(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """An administrator of the lobby's own server closes it."""
+    """Close a lobby as an administrator of its own server."""
     await visit.acknowledge()
     sight = await visit.look(press.table)
     visit.require_manages(sight)
@@ -60,7 +60,7 @@ def _host(sight: Sight) -> int:
 
 
 async def break_off(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """An administrator of the table's own server breaks the game off."""
+    """Break a game off as an administrator of the table's own server."""
     await visit.acknowledge()
     sight = await visit.look(press.table)
     visit.require_manages(sight)
@@ -74,7 +74,7 @@ async def ask_forget(visit: Visit) -> None:
 
 
 async def forget(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """Remove every trace of who asks; his seats stay as nobody's."""
+    """Remove every trace of the person who asks; their seats stay without a person."""
     await visit.acknowledge()
     if press.argument != str(visit.user_id):
         raise HouseError("stale")

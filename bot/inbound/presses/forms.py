@@ -1,4 +1,4 @@
-"""Presses that lead to a move: offers among many, forms, and the modals that complete them."""
+"""Presses towards a move: offers among many, forms, and the modals that complete them."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from games.core.words import Action
 
 
 async def take(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
-    """One of many offers of a kind: the move itself, or the controls by which it is taken up.
+    """One of many offers of a kind: the move itself, or its controls.
 
-    They stand in a message of their own: a select that opened a modal would stick where it was
-    chosen, should the modal be closed.
+    The controls stand in a message of their own: a select that opened a modal would keep its chosen
+    line when the modal is closed.
     """
     sight = started(seated(await visit.look(press.table)))
     kind, page = unslotted(press.argument)
@@ -57,8 +57,8 @@ async def _leafed(visit: Visit, sight: Sight, page: str, turned: Turned) -> None
 async def form(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """Open a form, take a step in it, or confirm it.
 
-    Where the custom id holds the draft it is that after the step; a kept draft is as it was before,
-    and the slot says which step.
+    A custom id holds the draft after the step. A kept draft is the one before, and the slot names the
+    step.
     """
     slot, text = unslotted(press.argument)
     found = await _offered(visit, press, text)
@@ -78,7 +78,7 @@ async def form(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
 
 
 async def pick(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
-    """A line of a select: a move, if nothing else is to be said; a step of a form; another page."""
+    """A line of a select: a move if it is complete, a step of a form, or another page."""
     slot, text = unslotted(press.argument)
     found = await _offered(visit, press, text)
     if found is None or not values:
@@ -93,7 +93,7 @@ async def pick(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
 
 
 async def write(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """Open the modal for what is asked in one."""
+    """Open the modal of a form."""
     first, text = unslotted(press.argument)
     found = await _offered(visit, press, text)
     if found is not None:
@@ -103,7 +103,7 @@ async def write(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None
 
 
 async def wrote(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
-    """What was filled in completes the move, or leads on to the next five fields."""
+    """Complete the move with the modal's values, or go on to the next five fields."""
     first, text = unslotted(press.argument)
     found = await _offered(visit, press, text)
     if found is None:
@@ -119,7 +119,7 @@ async def wrote(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
 
 
 def _from(offer: Offer, text: str) -> int:
-    """The first of the typed fields that a modal asks for."""
+    """The index of the modal's first field."""
     first = number(text)
     if first >= len(drafts.written(offer)):
         raise HouseError("stale")
@@ -131,7 +131,7 @@ def _is_current(sight: Sight, press: Press, offer: Offer, draft: Action) -> bool
 
 
 class FormPress(msgspec.Struct, frozen=True):
-    """What a press of a form is about; `kept` is the number of a stored draft."""
+    """The form behind a press; `kept` is the number of a stored draft."""
 
     sight: Sight
     offer: Offer
@@ -140,7 +140,7 @@ class FormPress(msgspec.Struct, frozen=True):
 
 
 async def _offered(visit: Visit, press: Press, text: str) -> FormPress | None:
-    """The offer that a draft belongs to; None if they were told that it is stale."""
+    """The form of a press with its offer; None if it is stale, which is told here."""
     sight = started(seated(await visit.look(press.table)))
     kept = number(text[1:]) if text.startswith("@") else 0
     said = await _content(visit, press.table, kept) if kept else text
@@ -154,7 +154,7 @@ async def _offered(visit: Visit, press: Press, text: str) -> FormPress | None:
 
 
 async def _content(visit: Visit, table: int, kept: int) -> str:
-    """A stored draft; nothing, if it has expired or is somebody else's."""
+    """The text of a stored draft; empty if it has expired or is another person's."""
     user, now = visit.user_id, visit.services.now()
     row = await visit.services.store.read(lambda link: stored.get(link, kept, table, user, now))
     return row.content if row else ""
@@ -169,7 +169,7 @@ async def _show_form(
 
 
 async def _kept(visit: Visit, form: forms.Form) -> forms.Form:
-    """The form with its draft in the store, if it is there already or too long for custom ids."""
+    """The form, with its draft saved in the store if it is there already or too long for custom ids."""
     if form.fits and not form.kept:
         return form
     row = DraftRow(
@@ -187,7 +187,7 @@ async def _kept(visit: Visit, form: forms.Form) -> forms.Form:
 
 
 def _quick(offer: Offer, slot: str) -> Action:
-    """HouseError: stale, if there is no such short cut (any more)."""
+    """The action of a short cut. HouseError: stale, if there is no such one now."""
     known, at = drafts.shortcuts(offer), number(slot.removeprefix("quick."))
     if at >= len(known):
         raise HouseError("stale")

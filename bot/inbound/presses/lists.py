@@ -1,4 +1,4 @@
-"""Presses that leaf through lists."""
+"""Presses that show other pages of lists."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def games(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None
 
 
 async def show_games(visit: Visit, page: int = 0) -> None:
-    """Acknowledged first: who plays at many tables waits for all of them to be read."""
+    """Show the person's tables. It is acknowledged first, since many tables take long to read."""
     await visit.acknowledge()
     errands = await visit.services.tables.errands(visit.user_id)
     await visit.redraw(

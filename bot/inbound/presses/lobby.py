@@ -28,7 +28,7 @@ from games.players import kinds
 
 _OFF = "off"
 _LATEST = 1 << 37
-"""In seconds, the year 6325: what a date can hold."""
+"""The latest start in seconds, in the year 6325, within the range of dates."""
 
 
 async def join(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -64,7 +64,7 @@ async def computer(visit: Visit, press: Press, values: Sequence[str] = ()) -> No
 
 
 async def set_computer(visit: Visit, sight: Sight, kind: str) -> Sight:
-    """One computer more, or the last one off again."""
+    """Add a computer of the kind, or remove the last one."""
     lobbies, table, admin = visit.services.lobbies, sight.table.id, visit.manages(sight)
     if kind == _OFF:
         return await lobbies.remove_computer(table, visit.user_id, admin=admin)
@@ -72,7 +72,7 @@ async def set_computer(visit: Visit, sight: Sight, kind: str) -> Sight:
 
 
 async def option(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
-    """[Options]: all of them, then a select's choice, or the modal of one that is typed."""
+    """[Options]: show all; after a choice set it, or open the modal of a typed one."""
     sight = await _host(visit, press)
     name = press.argument
     if name and name != options.LANGUAGE and name not in options.fields(sight.rules):
@@ -89,7 +89,7 @@ async def option(visit: Visit, press: Press, values: Sequence[str] = ()) -> None
 
 
 async def option_written(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
-    """An option that was typed."""
+    """Set an option that was typed."""
     sight = await _host(visit, press)
     await set_option(visit, sight, press.argument, values.get(press.argument, "").strip())
 
@@ -111,7 +111,7 @@ async def set_language(visit: Visit, sight: Sight, language: str) -> None:
 
 
 async def pace(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
-    """A pace was chosen; one of its own is asked for in hours."""
+    """Set the chosen pace, or ask for a pace of the table's own in hours."""
     sight = await _host(visit, press)
     chosen = values[0] if values else press.argument
     if chosen == "own" and values:
@@ -123,7 +123,7 @@ async def pace(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
 
 
 def _pace(chosen: str) -> Pace:
-    """HouseError: stale, if there is no such pace."""
+    """The pace of that name. HouseError: stale, if there is none."""
     try:
         found: Pace = msgspec.convert(chosen, Pace)
     except msgspec.ValidationError as error:
@@ -132,7 +132,7 @@ def _pace(chosen: str) -> Pace:
 
 
 async def pace_written(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
-    """Hours, or parts of them: 1.5."""
+    """Set the table's own pace from hours, also parts of them: 1.5."""
     sight = await _host(visit, press)
     hundredths = amount(values.get("hours", ""), cents=True)
     if hundredths is None:
@@ -149,7 +149,7 @@ async def set_pace(visit: Visit, sight: Sight, chosen: Pace, seconds: int | None
 
 
 async def starts(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
-    """When the game starts by itself was chosen."""
+    """Set the chosen start of a game that starts by itself."""
     sight = await _host(visit, press)
     seconds = number(values[0] if values else press.argument)
     if seconds > _LATEST:
@@ -171,7 +171,7 @@ async def terms(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None
 
 
 async def rematch(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """[Rematch]: the same game with the same options; whoever played is invited."""
+    """[Rematch]: the same game with the same options; its players are invited."""
     await again(visit, await visit.look(press.table))
 
 
@@ -204,7 +204,7 @@ def _join(words: GameWords, number: int) -> list[Row]:
 
 
 async def _called(visit: Visit, sight: Sight) -> list[int]:
-    """The others who played, as far as they want to be called; nobody for who did not play."""
+    """The other players who want to be called; none if the person did not play."""
     if sight.viewer is None:
         return []
     others = [

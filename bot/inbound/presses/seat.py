@@ -1,4 +1,4 @@
-"""Presses of who sits at a table: taking back, coming back, voting, stored orders."""
+"""Presses of a table's players: undo, coming back, voting, stored orders."""
 
 from __future__ import annotations
 
@@ -86,12 +86,12 @@ async def answer_ballot(visit: Visit, ballot_id: int, *, yes: bool) -> None:
 
 
 async def orders(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """The stored orders, for their owner's eyes only."""
+    """Show the stored orders to their owner only."""
     await show_orders(visit, started(seated(await visit.look(press.table))))
 
 
 async def order(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
-    """Store the order that was chosen; one with fields asks for them first."""
+    """Store the chosen order; one with fields opens their modal first."""
     sight = started(seated(await visit.look(press.table)))
     chosen = values[0] if values else press.argument
     page = leafed(chosen)
@@ -111,7 +111,7 @@ async def order(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
 
 
 async def ordered(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
-    """An order with what was filled in."""
+    """Store an order with the modal's values."""
     sight = started(seated(await visit.look(press.table)))
     form = wishes.form_of(sight, press.argument)
     if form is None:
@@ -121,7 +121,7 @@ async def ordered(visit: Visit, press: Press, values: Mapping[str, str]) -> None
 
 
 async def store(visit: Visit, before: Sight, wanted: Order, first: Action | None = None) -> None:
-    """Store an order, after a move that goes before it; told on the page that it belongs to."""
+    """Store an order, after the move before it if there is one; answer with the order's page."""
     await visit.acknowledge()
     table, user, tables = before.table.id, visit.user_id, visit.services.tables
     if first is not None:
@@ -177,7 +177,7 @@ async def move(visit: Visit, sight: Sight, *, admin: bool = False) -> None:
 
 
 async def propose(visit: Visit, sight: Sight, what: Call, *, admin: bool = False) -> None:
-    """Open a vote to pause, go on or break off; an administrator's word is done at once."""
+    """Open a vote to pause, go on or break off; an administrator does it at once."""
     table, tables = sight.table.id, visit.services.tables
     visit.sight = after = await tables.call(table, visit.user_id, what, admin=admin)
     await _show_called(visit, sight, after, what)

@@ -1,4 +1,4 @@
-"""Presses that play: the hand, moves, and the forms that lead to them."""
+"""Presses that play: the hand, pages and complete moves."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from games.core.words import Action
 
 
 async def hand(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """[My hand]: one's own, as a picture, with all that one may do, and news for him alone."""
+    """[My hand]: the player's own things as a picture, their possible acts, and their private news."""
     await (visit.acknowledge() if visit.on_private else visit.think())
     sight = started(seated(await visit.look(press.table)))
     turned = Turned(number(press.argument or "0"))
@@ -58,7 +58,7 @@ async def show_hand(visit: Visit, sight: Sight, turned: Turned = FIRST, sentence
 
 
 async def page(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
-    """A page, as it is now: it is no move, so a button of an earlier turn opens it as well."""
+    """A page as it is now. It is no move, so a button of an earlier turn opens it as well."""
     await (visit.acknowledge() if visit.on_private else visit.think())
     sight = started(await visit.look(press.table))
     key, part = unslotted(press.argument)
@@ -88,7 +88,7 @@ async def show_page(
 
 
 async def show_board(visit: Visit, sight: Sight) -> None:
-    """The whole board as he may see it, for his eyes only, and the ways to its parts."""
+    """The whole board as the viewer may see it, in private, with the controls for its pages."""
     words = await visit.words(sight)
     drawn, alt = await visit.services.pictures.board(sight, words)
     name = f"board-{sight.table.id}-{sight.table.number}.png"
@@ -110,12 +110,12 @@ async def act(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
 
 
 async def stale(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """A button of another time: say how the table stands now."""
+    """Answer a stale button with the table's present status."""
     await show_stale(visit, await visit.look(press.table))
 
 
 async def play(visit: Visit, sight: Sight, action: Action, decision: int | None = None) -> None:
-    """Act for him, then show what came of it where he can see it already, or privately."""
+    """Act for the player, then show the result in the message pressed, or in a private one."""
     await visit.acknowledge()
     try:
         after = await visit.services.tables.act(sight.table.id, visit.user_id, action, decision)
@@ -130,7 +130,7 @@ async def play(visit: Visit, sight: Sight, action: Action, decision: int | None 
 
 
 async def show_stale(visit: Visit, sight: Sight) -> None:
-    """Nothing has changed; this is what is asked now, with the buttons for it."""
+    """Say that nothing has changed, and show the present decision with its buttons."""
     words = await visit.words(sight)
     text = f"{words.say('stale')}\n{status(sight, words)}"
     await visit.redraw(note(text, rows=turn_rows(sight, words)))
@@ -147,7 +147,7 @@ async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) 
 
 
 async def news(visit: Visit, before: Sight, after: Sight) -> str:
-    """What has happened in between, as far as the viewer may know."""
+    """The events in between that the viewer may know, in words."""
     return log_text(after, await visit.words(after), await _log(visit, before, after))
 
 
@@ -156,7 +156,7 @@ async def _log(visit: Visit, before: Sight, after: Sight) -> list[LogLine]:
 
 
 async def show_after(visit: Visit, after: Sight, on: str, sentence: str) -> None:
-    """What came of it, on the page that it is about: a listed one, the hand, or a note."""
+    """Show the result of a move on its page: a listed one, the hand, or a note."""
     words = await visit.words(after)
     if on and after.page(on) is not None and after.outcome is None:
         await show_page(visit, after, on, sentence=sentence)

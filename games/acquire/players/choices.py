@@ -1,7 +1,7 @@
-"""A sensible player of Acquire: of all that it may do it does what leaves the best position.
+"""A sensible player of Acquire: it chooses the action that leaves the best position.
 
-It knows what its seat may know, whether or not holdings lie open, and plays for itself: a dollar
-of its own counts more than a rival's.
+It knows what its seat may know, with open or hidden holdings, and plays for itself: a dollar of its
+own counts more than a rival's.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ from games.core.offers import Choice, Counts, Offer
 from games.core.words import Action
 
 MOST_KEPT = 6
-"""Shares that are kept in the hope that their corporation is founded again."""
+"""The most shares kept in case their corporation is founded again."""
 
 
 def sensible(view: View, offers: Sequence[Offer], chance: Chance) -> Action:
-    """The best of what is offered."""
+    """The best offered action."""
     kinds = {type(offer.action): offer for offer in offers}
     if ClaimVictory in kinds:
         return ClaimVictory()
@@ -113,7 +113,7 @@ def _with_gift(position: Position, cell: int, corporation: int) -> Position:
 
 
 def _bought_after(position: Position) -> float:
-    """The position once the best has been bought in it."""
+    """The position after the best purchase in it."""
     told = reckoning.forecast(position, WEIGHTS)
     return judged(position, told, WEIGHTS) + _best_basket(position, told)[0]
 
@@ -152,7 +152,7 @@ def _disposed(view: View, position: Position, offer: Offer) -> Dispose:
 
 
 def _disposal(position: Position, phase: Disposing) -> Callable[[tuple[int, int]], float]:
-    """How good the position is after a disposal, the survivor grown and the defunct one gone."""
+    """The value of the position after a disposal, with the survivor grown and the defunct one gone."""
     sizes = list(position.sizes)
     sizes[phase.survivor] += 1 + sizes[phase.defunct]
     sizes[phase.defunct] = 0
@@ -187,7 +187,7 @@ def _with(position: Position, basket: Sequence[int]) -> Position:
 
 
 def _best_basket(position: Position, told: Forecast) -> tuple[float, tuple[int, ...]]:
-    """What the best purchase gains, and which it is. Corporations are worth each for itself."""
+    """The gain of the best purchase, and the purchase. Each corporation is valued by itself."""
     gains = {one: _gains(position, told, one) for one in _for_sale(position)}
     prices = {one: price(one, position.sizes[one]) for one in gains}
     cash = position.cash[position.me]
@@ -209,7 +209,7 @@ def _for_sale(position: Position) -> list[int]:
 
 
 def _gains(position: Position, told: Forecast, one: int) -> list[float]:
-    """What one, two and three shares of it gain beyond their price; first, what none does."""
+    """The gain beyond their price of 0, 1, 2 and 3 shares of it."""
     held = [mine[one] for mine in position.shares]
     value, found = price(one, position.sizes[one]), list[float]()
     for count in range(min(MOST_BOUGHT, position.stock[one]) + 1):

@@ -7,7 +7,7 @@ from games.acquire.players.position import Position, paid
 
 
 def wins(position: Position) -> bool:
-    """Whether nobody would have more. Of two players, with the market's part as on average."""
+    """Whether nobody would have more. With two players the market's part is the average one."""
     final = list(position.cash)
     for corporation, size in enumerate(position.sizes):
         if size:

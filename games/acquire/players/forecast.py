@@ -1,4 +1,4 @@
-"""What holdings are worth: a share, and the chances of the bonuses, by corporation."""
+"""The value of holdings by corporation: of a share, and of the chances of bonuses."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from games.acquire.state import EMPTY
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """How the player weighs what it cannot reckon; tuned by play against `sensible@1`."""
+    """Weights of uncertain things, tuned by play against `sensible@1`."""
 
     rivals: float = 0.7
-    """How much a dollar of the rivals, on average, counts against one's own."""
+    """The weight of a rival's dollar, on average, against the player's own."""
     near: float = 0.35
-    """How much of the two bonuses' doubt is left with nothing to come."""
+    """The doubt about the two bonuses at the end of the game."""
     far: float = 2.2
-    """Shares by which a holder may be overtaken while all is to come."""
+    """Shares by which a holder may be overtaken at the start of the game."""
     bonus: float = 0.55
-    """What an expected bonus counts of its figure."""
+    """The weight of an expected bonus."""
     rise: float = 0.7
-    """What an expected rise of a share counts of its figure."""
+    """The weight of an expected rise of a share."""
     poor: float = 3000.0
     """Dollars below which money is worth more than its figure."""
     thirst: float = 1.5
@@ -35,33 +35,33 @@ class Weights(msgspec.Struct, frozen=True):
     refound: float = 0.25
     """The chance that a corporation off the board is founded again, with all to come."""
     own: float = 0.25
-    """More, if one can found it oneself."""
+    """The addition if the player can found it."""
     founder: float = 0.4
-    """What its bonuses then count of their figure: whoever founds it buys first."""
+    """The weight of its bonuses then: its founder buys first."""
 
 
 WEIGHTS = Weights()
 STEP = 0.05
-"""Doubt is rounded to so much, so that the same chances need not be reckoned again."""
+"""Doubt is rounded to this, so that remembered chances can be used."""
 STRANGER = 0.9
-"""By so much it is less likely to come in with nothing than with anything."""
+"""The handicap of a seat without shares against one with any."""
 MARKETS = (2, 5, 8, 11)
-"""What the market of two players may hold: of the twelve numbers as many as tell them apart."""
+"""Share counts of the market of two players: of the twelve, as many as are needed to tell them apart."""
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """By corporation: dollars a share, and the price by which its bonuses will go."""
+    """By corporation: dollars a share, and the price on which its bonuses will depend."""
 
     share: tuple[float, ...]
     base: tuple[float, ...]
     doubt: tuple[float, ...]
-    """Shares by which one who is ahead may still be overtaken."""
+    """Shares by which a leader may still be overtaken."""
     left: float
     """How much of the game is to come, from 1 to 0."""
 
 
 def forecast(position: Position, weights: Weights) -> Forecast:
-    """Where each corporation is going, by its size and what is left of the game."""
+    """The forecast of each corporation from its size and the rest of the game."""
     left = to_come(position)
     big = max(range(len(position.sizes)), key=lambda one: position.sizes[one])
     again = _again(position, left, weights)
@@ -131,7 +131,7 @@ def _off_board(one: int, again: float, weights: Weights) -> tuple[float, float]:
 
 
 def worths(forecast: Forecast, corporation: int, held: Sequence[int]) -> list[float]:
-    """What each seat's shares of the corporation are worth, its chances of a bonus counted in."""
+    """The value of each seat's shares of the corporation, with the chances of a bonus."""
     share, base = forecast.share[corporation], forecast.base[corporation]
     chances = _chances(tuple(held), forecast.doubt[corporation])
     return [count * share + base * chance for count, chance in zip(held, chances, strict=True)]
@@ -149,9 +149,9 @@ def _chances(held: tuple[int, ...], doubt: float) -> tuple[float, ...]:
 
 
 def _soft(held: tuple[int, ...], doubt: float) -> tuple[float, ...]:
-    """Majority and minority by chances that grow with the shares.
+    """Chances of majority and minority, which grow with the shares.
 
-    Who leads with many shares left to buy may be overtaken; who holds nothing may still come in.
+    While many shares are left a leader may be overtaken, and a seat without shares may still buy.
     """
     most = max(held)
     nobody = exp(-most / doubt)
@@ -170,13 +170,13 @@ def _soft(held: tuple[int, ...], doubt: float) -> tuple[float, ...]:
 
 
 def advantage(values: Sequence[float], me: int, weights: Weights) -> float:
-    """One's own less what the rivals' is on average, weighed."""
+    """The seat's own value less the weighed average of its rivals'."""
     others = (sum(values) - values[me]) / (len(values) - 1)
     return values[me] - weights.rivals * others
 
 
 def judged(position: Position, told: Forecast, weights: Weights) -> float:
-    """How good the position is for me, in dollars."""
+    """The value of the position for the seat, in dollars."""
     values = list(position.cash)
     for corporation in range(len(position.sizes)):
         held = [mine[corporation] for mine in position.shares]
@@ -188,5 +188,5 @@ def judged(position: Position, told: Forecast, weights: Weights) -> float:
 
 
 def thirst(told: Forecast, cash: float, weights: Weights) -> float:
-    """What it costs to have little money while there is something to come."""
+    """The cost of having little money before the end of the game."""
     return weights.thirst * max(0.0, weights.poor - cash) * told.left

@@ -1,6 +1,6 @@
-"""The table as a computer player thinks of it, and what would become of it.
+"""Positions of a computer player: the table as it knows it, and after possible acts.
 
-Money and shares are those that follow from what was told; nobody's rack but one's own.
+Money and shares follow from the public events; of the racks it knows its own.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from games.acquire.state import LONE, View
 from games.core.seats import put
 
 MARKET = range(1, COLUMNS + 1)
-"""What the market of two players may hold, each as likely."""
+"""The market's possible share counts in a game of two, all equally likely."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Position(msgspec.Struct, frozen=True):
     rack: tuple[int, ...]
     bag: int
     ends: bool
-    """The end is declared, or can be: nobody should count on a future."""
+    """Whether the end is declared or may be, so that nothing to come counts."""
 
 
 def seen(view: View, *, ends: bool) -> Position:
@@ -43,7 +43,7 @@ def seen(view: View, *, ends: bool) -> Position:
 
 
 def paid(position: Position, corporation: int) -> tuple[float, ...]:
-    """The bonuses of the corporation as it is; the market's part as it is on average."""
+    """The present bonuses of the corporation, with the market's average part."""
     held = [mine[corporation] for mine in position.shares]
     value = price(corporation, position.sizes[corporation])
     if len(held) != 2:
@@ -62,7 +62,7 @@ def with_bonus(position: Position, corporation: int) -> Position:
 
 
 def moved(position: Position, seat: int, corporation: int, count: int, cost: float) -> Position:
-    """So many shares from the bank to the seat for so much."""
+    """The position after the seat gets shares from the bank for a price."""
     mine = position.shares[seat]
     return replace(
         position,
@@ -81,14 +81,14 @@ def disposed(
 
 
 def grown(position: Position, cell: int, corporation: int) -> Position:
-    """The tile joins the corporation, or founds it."""
+    """The position after the tile joins the corporation, or founds it."""
     cells, added = board.joined(position.board, cell, corporation)
     sizes = put(position.sizes, corporation, position.sizes[corporation] + added)
     return replace(position, board=cells, sizes=sizes)
 
 
 def merged(position: Position, cell: int, survivor: int) -> Position:
-    """All is paid, and everybody trades where that is worth it, and sells the rest."""
+    """The position after a merger in which all trade where that pays, and sell the rest."""
     touched = board.touched(position.board, cell)
     defuncts = sorted(
         (one for one in touched if one != survivor), key=lambda one: -position.sizes[one]

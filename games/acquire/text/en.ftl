@@ -111,7 +111,7 @@ ask-found-a-corporation = { $seat }: found a corporation
     .what = found a corporation
 ask-choose-the-survivor = { $seat }: choose the survivor
     .what = choose the corporation that survives
-ask-choose-the-next-defunct = { $seat }: choose who is settled next
+ask-choose-the-next-defunct = { $seat }: choose the corporation that is settled next
     .what = choose the corporation that is settled next
 ask-dispose-of-shares = { $seat }: keep, sell or trade { $corporation }
     .what = keep, sell or trade your { $corporation } shares (survivor: { $survivor })
@@ -395,7 +395,7 @@ rule-absent = Each decision has its time, and each player a time bank beyond it;
 
     You can also store orders: buy nothing in your turn, this one or else the next; keep, sell or trade all if a corporation is taken over; play a tile and buy nothing while you are away. Shares that cannot be traded are sold. "Buy nothing" ends when you may declare the end. An order about a corporation ends with it. Only you see your orders.
 
-    If you leave the game for good, what is pending is answered as by silence and your later turns are skipped. Your money and shares stay and count to the end; your tiles leave the game with you. When all have left, the game is settled at once. The last player left may end the game on their own turn: everything is settled, and they win whatever the others own.
+    If you leave the game for good, open questions are answered as if you had been silent, and your later turns are skipped. Your money and shares stay and count to the end; your tiles leave the game with you. When all have left, the game is settled at once. The last player left may end the game on their own turn: everything is settled, and they win, even if others own more.
     .title = Time, absence and leaving
 rule-rulings = Where the rules leave room, this house plays as follows. The first two can change a result:
 

@@ -1,7 +1,7 @@
 """Computer players of Impero.
 
-The sensible one founds a company each turn with all that it can use, spends its companies' money
-on what brings most for the points and the money there are, and pays out what they cannot use.
+The sensible one founds a company each turn with all that it can use, spends its companies' points and
+money where they bring most, and pays out the rest.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from games.impero.state import View
 
 
 def sensible(view: View, offers: Sequence[Offer], chance: Chance) -> Action | None:
-    """The best of what is offered, by rules of thumb; in the end: ready. Ready, it only answers."""
+    """The best offered action by rules of thumb; in the end Ready, after which it only answers."""
     ready = next((one.action for one in offers if isinstance(one.action, Ready)), None)
     if ready is None:
         return answered(view, offers)

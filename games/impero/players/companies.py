@@ -1,4 +1,4 @@
-"""What the sensible player does with companies: founding, cells, dividends."""
+"""Companies of the sensible player: founding, cells, dividends."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ FIRST_TURN = 5_200
 EACH_TURN = 4_500
 """Cents more for each closing that follows."""
 MOST = 0.95
-"""Of what there is; the rest is for the market."""
+"""The part of the money for companies; the rest is for the market."""
 LATEST = 2
-"""So many closings before the end a new company still brings back what it gets."""
+"""Closings before the end in which a new company still brings back its capital."""
 STEP = BOX.company.dividend_step
 HARVEST = 3
-"""In the last so many closings what is paid out counts more than what grows."""
+"""The last closings, in which dividends count more than growth."""
 
 
 def founded(view: View, offers: Sequence[Offer]) -> Action | None:
@@ -114,7 +114,7 @@ def _raised(view: View, number: int, offers: Sequence[Offer], found: Plan) -> Ac
 
 
 def _rest(view: View, number: int, offers: Sequence[Offer]) -> Action | None:
-    """Points for which there is no better use: pay out what the company cannot spend."""
+    """Pay out money that the company cannot spend, with points that have no better use."""
     now, funds = view.companies[number].dividend, view.funds[number]
     if now < 100 and funds > income(view, number) / 2:
         return _set(offers, number, now + STEP)
@@ -129,7 +129,7 @@ def _set(offers: Sequence[Offer], number: int, percent: int) -> Action | None:
 
 
 def _name(view: View) -> str:
-    """One that cannot be mistaken for another: the seat's, then a count."""
+    """A name that cannot be mistaken for another: the seat's, then with a count."""
     taken = [company.name for company in view.companies]
     stem, count = _STEMS[(view.me or 0) % len(_STEMS)], 1
     while mistaken(f"{stem} {count}", taken) is not None:

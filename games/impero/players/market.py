@@ -1,4 +1,4 @@
-"""What the sensible player does on the market, and with money that is sent to it."""
+"""The sensible player on the market, and its answers to money that is sent."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from games.impero.players.position import closings, mine, worth
 from games.impero.state import Auction, View
 
 CAUTIOUS = 0.6
-"""What is paid for shares, of what they will probably earn."""
+"""The part of their probable earnings that is paid for shares."""
 BASE = 0.1
-"""What is asked for them at least: little, so that somebody bids while money is short."""
+"""The part that is asked at least: little, so that others bid while money is short."""
 LEAST = 50
 """Cents, the least base."""
 HALFWAY = 0.5
-"""A bid goes so far from the least that leads towards what the lot is worth."""
+"""The part of the way from the least leading bid to the lot's worth that a bid goes."""
 LOT = 1
 """Shares of an issue: enough for a shareholder more, who brings a point each turn."""
 ISSUING_ENDS = 5
-"""So many closings before the end a point more each turn is worth a part of the dividends."""
+"""Closings before the end in which a point more each turn is worth a part of the dividends."""
 ROUND = 10
 """Bids are whole tenths of a dollar."""
 
 
 def answered(view: View, offers: Sequence[Offer]) -> Action | None:
-    """Money is taken if what may be lost by it is less."""
+    """Accept money if the loss at risk is less."""
     sent = [one for one in view.transfers if one.taker == view.me]
     able = {one.action.accept for one in offers if isinstance(one.action, Answer)}
     for transfer in sent:
@@ -40,7 +40,7 @@ def answered(view: View, offers: Sequence[Offer]) -> Action | None:
 
 
 def bargain(view: View, offers: Sequence[Offer]) -> Action | None:
-    """Shares at a price that they will probably bring back before the end."""
+    """Buy shares at a price that they will probably earn before the end."""
     for offer in offers:
         if isinstance(offer.action, Buy):
             lot = next(one for one in view.listings if one.id == offer.action.listing)
@@ -50,7 +50,7 @@ def bargain(view: View, offers: Sequence[Offer]) -> Action | None:
 
 
 def bid(view: View, offers: Sequence[Offer]) -> Action | None:
-    """Once for a lot, and for one lot at a time, first where few have bid."""
+    """Bid once for a lot, and for one lot at a time, first where few have bid."""
     if any(one.leader == view.me for one in view.auctions):
         return None
     own = set(mine(view))
@@ -68,7 +68,7 @@ def bid(view: View, offers: Sequence[Offer]) -> Action | None:
 
 
 def _amount(view: View, lot: Auction) -> int:
-    """Nothing, if the lot is worth less than it costs, or there is too little money."""
+    """The bid for a lot; None if it is worth less than it costs, or the money is short."""
     most = min(CAUTIOUS * lot.shares * worth(view, lot.company, lot.shares), view.cash or 0)
     if lot.least > most:
         return 0
@@ -77,7 +77,7 @@ def _amount(view: View, lot: Auction) -> int:
 
 
 def issued(view: View, offers: Sequence[Offer]) -> Action | None:
-    """A share for somebody else, one auction at a time: a shareholder more is a point more."""
+    """Auction a share for another player, one auction at a time: each shareholder brings a point."""
     own = set(mine(view))
     if closings(view) <= ISSUING_ENDS or any(one.company in own for one in view.auctions):
         return None

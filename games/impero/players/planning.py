@@ -1,7 +1,7 @@
-"""How a company's points and money are best spent on cells within a turn.
+"""The best way to spend a company's points and money on cells within a turn.
 
-Money and points are both scarce, sometimes one more than the other. So the turn is played through
-in thought several times, each time with another price on a cent, and the best of them begins.
+Money and points are both scarce, sometimes one more than the other. So the turn is planned several
+times, each time with another price on a cent, and the best plan is taken.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from games.impero.cells import Kind, work
 from games.impero.components import YIELDS, developed
 
 PRICES = (0.0, 0.3, 0.6, 0.8, 1.0, 1.3)
-"""What a cent may count for against a cent that is earned each turn."""
+"""Prices of a cent, in cents earned each turn."""
 Counts = Mapping[int, int]
 """Cells by yield in dollars."""
 
 
 class Stock(msgspec.Struct, frozen=True):
-    """What there is to buy, to rent and to develop."""
+    """The cells to buy, to rent and to develop."""
 
     buyable: Counts
     rentable: Counts
@@ -29,7 +29,7 @@ class Stock(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """The first action of the best turn: none if nothing can be done. `gain` is its own."""
+    """The first action of the best plan, None if there is none, and that action's own `gain`."""
 
     kind: Kind | None = None
     dollars: int = 0
@@ -38,7 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def plan(stock: Stock, points: int, funds: int) -> Plan:
-    """What brings most a turn for these points and this money."""
+    """The plan that brings most a turn for these points and this money."""
     return max((_played(stock, points, funds, price) for price in PRICES), key=_total)
 
 
@@ -71,7 +71,7 @@ def _played(stock: Stock, points: int, funds: int, price: float) -> Plan:
 def _possible(
     left: Mapping[Kind, Mapping[int, int]], funds: int
 ) -> Iterator[tuple[tuple[Kind, int], int, int]]:
-    """What can be paid, with its cost and what it brings a turn."""
+    """The affordable acts, each with its cost and its gain a turn."""
     for kind, counts in left.items():
         for dollars, count in counts.items():
             if count and not (kind is DevelopCell and dollars == YIELDS[-1]):

@@ -1,4 +1,4 @@
-"""What the sensible player reads from its view."""
+"""Figures that the sensible player takes from its view."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def mine(view: View) -> list[int]:
 
 
 def income(view: View, number: int) -> int:
-    """Cents that the company's cells yield if nothing goes dark, without its tenants."""
+    """Cents that the company's cells yield without blackouts and tenants."""
     cells = holdings(view.owners, len(view.companies))[number]
     owned = sum(view.yields[cell] for cell in cells)
     rented = view.companies[number].rented

@@ -99,7 +99,7 @@ rule-market = All that is for sale stands on the page [{ page-market }]:
     - The primary market: new shares of companies, in auctions. You bid there. The money goes to the company.
     - The secondary market: shares of players, at a fixed price. You buy there. The money goes to the seller.
 
-    Both show until when. Shares of which nobody is the owner do not exist: what is not for sale there cannot be bought.
+    Both show their ends. Every share has an owner: you cannot buy shares that are not for sale there.
     .title = The market
 rule-cells = A company lives on its cells. The director can
 
@@ -121,7 +121,7 @@ rule-transfers = You can send money to another player, for 1 player point. The a
 
     If you are caught, both of you lose all of your capital, and the money sent is gone as well, together with all that either of you has sent to anybody and that is still unanswered. Money withheld for a bid is not touched, nor are shares and companies.
 
-    What is sent, accepted or refused stays between the two of you. That somebody was caught is told to all.
+    Only the two of you know what was sent, accepted or refused. Everybody learns that somebody was caught.
     .title = Sending money
 rule-sharing = When a turn closes, each company adds up what its cells yield. Its own cells bring their whole yield, and half of it again for each tenant; the cells that it rents bring half. What is dark brings nothing, what lies beside it half.
 

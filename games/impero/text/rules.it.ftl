@@ -99,7 +99,7 @@ rule-market = Tutto ciò che è in vendita sta nella pagina [{ page-market }]:
     - Mercato primario: nuove azioni delle società, all’asta. Si fanno offerte. Il denaro va alla società.
     - Mercato secondario: azioni dei giocatori, a prezzo fisso. Si comprano. Il denaro va a chi vende.
 
-    Per tutte è indicato fino a quando. Azioni senza proprietario non esistono: quelle che lì non sono in vendita non si possono comprare.
+    Per tutte è indicato fino a quando. Ogni azione ha un proprietario: quelle che lì non sono in vendita non si possono comprare.
     .title = Il mercato
 rule-cells = Una società vive delle sue caselle. L’amministratore delegato può
 
@@ -121,7 +121,7 @@ rule-transfers = Puoi inviare denaro a un altro giocatore, per 1 punto operazion
 
     Se venite scoperti, entrambi perdete tutto il capitale, e anche il denaro inviato svanisce, insieme a tutto ciò che ciascuno di voi ha inviato a chiunque e che non ha ancora avuto risposta. Il denaro trattenuto per un’offerta all’asta non si tocca, e nemmeno azioni e società.
 
-    Ciò che si invia, accetta o rifiuta resta tra voi due. Che qualcuno è stato scoperto lo sanno tutti.
+    Solo voi due sapete che cosa è stato inviato, accettato o rifiutato. Che qualcuno è stato scoperto lo sanno tutti.
     .title = Inviare denaro
 rule-sharing = Quando un turno si chiude, ogni società somma ciò che rendono le sue caselle. Le proprie danno l’intero rendimento, più metà per ogni noleggio; quelle che noleggia danno metà. Una casella in blackout non dà nulla, quelle accanto metà.
 
