@@ -19,7 +19,8 @@ def ring(change: Change, alarm: Alarm) -> None:
     """An alarm's time has come. Whoever was waited for runs out together, once."""
     if alarm.paced and banks.lend(change, alarm):
         return
-    silent = waited_persons(change.live) if alarm.paced and not change.live.waiting.window else ()
+    counts = alarm.paced and not alarm.quiet and not change.live.waiting.window
+    silent = waited_persons(change.live) if counts else ()
     banks.empty(change, alarm)
     enter(change, None, TimeUp(alarm.key))
     for seat in silent:

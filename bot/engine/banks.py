@@ -16,7 +16,7 @@ from games.core.words import Seat
 def account(change: Change, before: Live, entry: Entry) -> None:
     """After a seat's entry: who was waited for and no longer is pays, or is paid, for his answer."""
     alarm = pressing(before.row.alarms)
-    if entry.seat is None or alarm is None or before.waiting.window:
+    if entry.seat is None or alarm is None or _is_spared(before, alarm):
         return
     for seat in waited_persons(before):
         if _answered(change.live, before, seat):
@@ -34,7 +34,7 @@ def lend(change: Change, alarm: Alarm) -> bool:
     live = change.live
     waited = waited_persons(live)
     longest = max((live.seats[seat].bank for seat in waited), default=0)
-    if alarm.banked or live.waiting.window or not longest:
+    if alarm.banked or _is_spared(live, alarm) or not longest:
         return False
     later = alarm.due + timedelta(seconds=longest)
     banked = replace(alarm, due=later, since=alarm.due, banked=True)
@@ -56,6 +56,11 @@ def used(alarm: Alarm, moment: datetime) -> int:
     """Seconds of the bank that are gone."""
     assert alarm.since is not None
     return max(0, int((moment - alarm.since).total_seconds()))
+
+
+def _is_spared(live: Live, alarm: Alarm) -> bool:
+    """Banks are neither lent nor filled: a quiet pace, or a window, whose length is fixed."""
+    return alarm.quiet or live.waiting.window
 
 
 def _answered(live: Live, before: Live, seat: Seat) -> bool:

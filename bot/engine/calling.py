@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.engine.change import Change
 from bot.store.rows import News
-from games.core.words import Event, Private, Seat
+from games.core.words import Call, Event, Private, Seat
 
 
 def call_all(change: Change) -> None:
@@ -16,20 +16,24 @@ def call_all(change: Change) -> None:
     is not called: they are told what came of it anyhow.
     """
     acted = {row.seat for row in change.entries}
-    last = {(topic, seat): event for event, topic, seat in _concerned(change) if seat not in acted}
-    for (topic, seat), event in last.items():
+    last = {
+        (call.topic, seat): (event, call.page)
+        for event, call, seat in _concerned(change)
+        if seat not in acted
+    }
+    for (topic, seat), (event, page) in last.items():
         user_id = change.live.seats[seat].user_id
         if user_id is not None and change.live.seats[seat].person:
-            change.calls.append((topic, _news(change, event, user_id)))
+            change.calls.append((topic, _news(change, event, user_id, page)))
 
 
-def _concerned(change: Change) -> Iterator[tuple[Event, str, Seat]]:
+def _concerned(change: Change) -> Iterator[tuple[Event, Call, Seat]]:
     for event in change.events:
         if (call := event.call) is not None:
-            yield from ((event, call.topic, seat) for seat in call.seats)
+            yield from ((event, call, seat) for seat in call.seats)
 
 
-def _news(change: Change, event: Event, user_id: int) -> News:
+def _news(change: Change, event: Event, user_id: int, page: str) -> News:
     facts = {name: getattr(event, name) for name in event.__struct_fields__ if name != "to"}
     return News(
         table_id=change.live.row.id,
@@ -38,4 +42,5 @@ def _news(change: Change, event: Event, user_id: int) -> News:
         facts=facts,
         to=user_id,
         urgent=change.urgent,
+        page=page,
     )

@@ -21,6 +21,8 @@ from games.players import RANDOM, kinds, player_of
 
 MOST_ACTS = 300
 """Of a computer within one decision: one that never says that it is ready must not hang a table."""
+MOST_ASIDE = 20
+"""Of a computer that nobody waits for, within one decision."""
 
 _log = structlog.get_logger()
 
@@ -31,19 +33,37 @@ def stand_in(rules: Rules[Any, Any, Any]) -> str:
 
 
 def mover(live: Live) -> Seat | None:
-    """The computer's seat that must act before the table waits for anybody.
-
-    One that the game waits for acts until it is waited for no more, at most `MOST_ACTS` times. One
-    that may act without being waited for acts once in each decision of the game.
+    """The computer's seat that must act before the table waits for anybody: one that the game
+    waits for, at most `MOST_ACTS` times within a decision.
     """
-    if live.row.stage != "running" or all(row.computer is None for row in live.seats):
+    if not _has_computers(live):
         return None
-    acts = Counter(line.seat for line in _decision(live))
-    for seats, most in ((live.waiting.seats, MOST_ACTS), (live.waiting.may, 1)):
-        for seat in seats:
-            if acts[seat] < most and _plays(live, seat):
-                return seat
-    return None
+    acts = _acts(live)
+    able = (seat for seat in live.waiting.seats if acts[seat] < MOST_ACTS and _plays(live, seat))
+    return next(able, None)
+
+
+def bystanders(live: Live) -> tuple[Seat, ...]:
+    """The computers that may act, though nobody waits for them, and have something to consider.
+
+    Each is asked again after every entry until it has nothing to do; the random one, which always
+    finds something, acts once in each decision.
+    """
+    if not live.waiting.may or not _has_computers(live):
+        return ()
+    acts = _acts(live)
+    return tuple(
+        seat
+        for seat in live.waiting.may
+        if live.seats[seat].considered < live.row.number
+        and acts[seat] < (1 if live.seats[seat].computer == RANDOM else MOST_ASIDE)
+        and _plays(live, seat)
+    )
+
+
+def busy(live: Live) -> bool:
+    """Whether any computer has something to do or to consider."""
+    return mover(live) is not None or bool(bystanders(live))
 
 
 def think(live: Live, seat: Seat) -> Action | None:
@@ -76,6 +96,29 @@ def play(change: Change, seat: Seat, idea: Action | None) -> bool:
             return True
     _log.error("computer stuck", table=change.live.row.id, seat=seat)
     return False
+
+
+def offer_aside(change: Change, seat: Seat, idea: Action | None) -> bool:
+    """The entry of a computer that nobody waits for. False, and noted, if it has nothing to do."""
+    if idea is not None:
+        try:
+            enter(change, seat, idea, Cause("computer"))
+        except RuleError as refusal:
+            _log.warning(
+                "computer refused", table=change.live.row.id, seat=seat, refusal=refusal.why
+            )
+        else:
+            return True
+    change.set_seat(seat, considered=change.live.row.number)
+    return False
+
+
+def _has_computers(live: Live) -> bool:
+    return live.row.stage == "running" and any(row.computer is not None for row in live.seats)
+
+
+def _acts(live: Live) -> Counter[Seat | None]:
+    return Counter(line.seat for line in _decision(live))
 
 
 def _decision(live: Live) -> Iterator[Standing]:

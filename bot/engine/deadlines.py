@@ -25,7 +25,7 @@ def due_of(live: Live) -> datetime | None:
         case "lobby":
             ends = live.row.created + (LOBBY_CLOSED if live.row.reminded else LOBBY_WARNED)
             return min(ends, live.row.starts or ends)
-        case "running" if computers.mover(live) is not None:
+        case "running" if computers.busy(live):
             return live.row.at
         case "running" | "paused":
             return min(_instants(live), default=None)
@@ -42,12 +42,15 @@ def start_due(live: Live, now: datetime) -> datetime | None:
 
 
 def deadline(live: Live) -> datetime | None:
-    """When the time of those waited for is up: the next alarm, or the end of a scheduled turn."""
+    """When the time of those waited for is up: the end of the pace, or of a turn by the clock.
+
+    What else rings earlier, such as an auction, is told where it belongs.
+    """
     if live.row.stage != "running" or not live.row.alarms:
         return None
     if live.rules.schedule(live.begun[0].options) is not None:
         return live.row.alarms[-1].due
-    return min(alarm.due for alarm in live.row.alarms)
+    return (pressing(live.row.alarms) or live.row.alarms[-1]).due
 
 
 def remind(change: Change) -> None:

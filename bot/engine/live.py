@@ -65,6 +65,12 @@ def waited_persons(live: Live) -> tuple[Seat, ...]:
     return tuple([seat for seat in live.waiting.seats if live.seats[seat].person])
 
 
+def asked_persons(live: Live) -> tuple[Seat, ...]:
+    """Those waited for; where the game waits for nobody, all who may act."""
+    asked = live.waiting.seats or live.waiting.may
+    return tuple([seat for seat in asked if live.seats[seat].person])
+
+
 def absent(live: Live) -> tuple[Seat, ...]:
     """The seats whose person the computer stands in for."""
     return tuple(

@@ -87,8 +87,8 @@ async def _next(
     if (ballot := _decided(live)) is not None:
         return await _close(repository, live, ballot, now, closing=False)
     alarm = due(live.row.alarms, now) if live.row.stage == "running" else None
-    if (seat := computers.mover(live)) is not None and not _stands_back(live, alarm, hurried):
-        return await _computer(repository, live, seat)
+    if computers.busy(live) and not _stands_back(live, alarm, hurried):
+        return await _computer(repository, live)
     ballot_due = deadlines.first_closing(live)
     if ballot_due and ballot_due.closes <= min(now, alarm.due if alarm else now):
         return await _close(repository, live, ballot_due, ballot_due.closes, closing=True)
@@ -124,11 +124,14 @@ def _decided(live: Live) -> BallotRow | None:
     return None
 
 
-async def _computer(repository: Repository, live: Live, seat: Seat) -> Live | None:
-    """One entry of a computer, which thinks beside the loop."""
+async def _computer(repository: Repository, live: Live) -> Live | None:
+    """One entry of a computer, which thinks beside the loop; or that none has anything to do."""
     _, game = live.begun
     change = Change(live, game.at)
-    if not await asyncio.to_thread(_played, change, seat):
+    seat = computers.mover(live)
+    if seat is None:
+        await asyncio.to_thread(_considered, change)
+    elif not await asyncio.to_thread(_played, change, seat):
         return None
     return await repository.commit(change)
 
@@ -139,6 +142,14 @@ def _played(change: Change, seat: Seat) -> bool:
         return False
     settle(change)
     return True
+
+
+def _considered(change: Change) -> None:
+    """All computers that nobody waits for, until one of them does something."""
+    for seat in computers.bystanders(change.live):
+        if computers.offer_aside(change, seat, computers.think(change.live, seat)):
+            settle(change)
+            return
 
 
 async def _close(

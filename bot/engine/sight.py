@@ -63,7 +63,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     offers: Sequence[Offer] = ()
     """The viewer's own."""
     open_offers: Sequence[tuple[Seat, Offer]] = ()
-    """What the seats waited for may do, as far as everybody may see it: for public buttons."""
+    """What the seats waited for may do, or where it is nobody all who may act, as far as everybody
+    may see it: for public buttons."""
     outcome: Outcome | None = None
     orders: tuple[Stored, ...] = ()
     turn: int = 0

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.deadlines import deadline
-from bot.engine.live import Live, seat_of, waited_persons
+from bot.engine.live import Live, asked_persons, seat_of
 from bot.engine.saving import cause_of
 from bot.engine.sight import Later, LogLine, Sight
 from bot.engine.undoing import reach_of
@@ -87,6 +87,6 @@ def _open_offers(
 ) -> Iterator[tuple[Seat, Offer]]:
     if live.row.stage != "running" or live.waiting.private:
         return
-    for seat in waited_persons(live):
+    for seat in asked_persons(live):
         offers = mine if seat == viewer else live.rules.offers(live.state, seat)
         yield from ((seat, offer) for offer in offers if not offer.hidden)

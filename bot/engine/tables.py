@@ -388,7 +388,7 @@ def _errand(sight: Sight) -> Errand:
     asked = (
         sight.table.stage == "running"
         and sight.waiting is not None
-        and sight.viewer in sight.waiting.seats
+        and sight.viewer in (sight.waiting.seats or sight.waiting.may)
     )
     return Errand(sight, asked)
 

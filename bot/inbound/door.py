@@ -131,7 +131,9 @@ async def refusal(visit: Visit, error: RuleError | HouseError) -> str:
     """Why not; and how the table stands, to who pressed a button that was not for him."""
     words, sight = await visit.words(), visit.sight
     why = words.refusal(error)
-    if sight is None or sight.waiting is None or sight.viewer in sight.waiting.seats:
+    if sight is None or sight.waiting is None:
+        return why
+    if sight.viewer in (*sight.waiting.seats, *sight.waiting.may):
         return why
     pressed = visit.interaction.message is not None and not visit.on_private
     return f"{why}\n{status(sight, words)}" if pressed else why

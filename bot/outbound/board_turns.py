@@ -30,7 +30,8 @@ def goes_on(old: BoardTurn | None, sight: Sight, fresh: Iterable[LogLine]) -> bo
     """Whether the message may be redrawn, since nobody else is asked.
 
     Those asked may get fewer. Once anybody else has acted since, or the clock, it is another turn;
-    but a turn by the clock is one message, whoever acts in it and whatever runs out.
+    but a decision that is still open is one message, also when others act in it meanwhile: those who
+    come to be asked in it are called by an event. So is a turn by the clock, whatever runs out in it.
     A game that is over or paused asks nobody.
     """
     if old is None:
@@ -42,7 +43,10 @@ def goes_on(old: BoardTurn | None, sight: Sight, fresh: Iterable[LogLine]) -> bo
         return old.turn == new.turn
     if None in {old.asked, new.asked}:
         return old.asked == new.asked
-    same_hands = all(seat_behind(line) in old.seats for line in fresh)
+    hands = [seat_behind(line) for line in fresh]
+    if old.posted is not None and sight.table.decision <= old.posted and None not in hands:
+        return True
+    same_hands = all(seat in old.seats for seat in hands)
     return bool(new.seats) and new.seats <= old.seats and same_hands
 
 

@@ -56,8 +56,11 @@ async def callees(context: Context, sight: Sight) -> Callees:
 
 
 def awaited(sight: Sight) -> Sequence[SeatRow]:
-    """The seats waited for that a person plays himself."""
-    asked = sight.waiting.seats if sight.waiting else ()
+    """The seats waited for that a person plays; at a turn by the clock, all who may act in it."""
+    waiting = sight.waiting
+    if waiting is None:
+        return ()
+    asked = (*waiting.seats, *(waiting.may if sight.schedule else ()))
     return [row for row in sight.seats if row.seat in asked and row.person]
 
 

@@ -63,7 +63,7 @@ def place_lines(words: GameWords, outcome: Outcome) -> Iterator[str]:
     rank = 1
     for seats in outcome.places:
         for seat in seats:
-            score = words.score(outcome.scores[seat])
+            score = words.score(outcome.scores[seat], outcome.seconds.get(seat))
             name = words.player(seat)
             yield words.say("final-place", rank=rank, name=Markup(name), score=Markup(score))
         rank += len(seats)

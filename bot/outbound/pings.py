@@ -10,6 +10,7 @@ from bot.outbound.context import Context, tag
 from bot.outbound.jobs import Job
 from bot.outbound.private_messages import messaged, whispered
 from bot.store.rows import PersonRow
+from bot.ui.buttons import notice_rows
 from bot.words.values import Markup
 
 _LINE = 1
@@ -50,5 +51,6 @@ async def _say(context: Context, job: Job, sight: Sight, users: Sequence[int]) -
     who = Markup(" ".join(f"<@{user}>" for user in users))
     text = Markup(whispered(words, sight, job.news[0]))
     line = tag(sight, words) + words.say("call-event", who=who, text=text)
-    letter = post.Letter(post.line_view(line, own), calls=users)
+    below = notice_rows(sight, words.plain, job.news[0].page)
+    letter = post.Letter(post.line_view(line, own, *below), calls=users)
     await post.send(place, letter, post.nonce(job.id, _LINE))

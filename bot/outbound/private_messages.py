@@ -11,7 +11,7 @@ from bot.outbound.context import Context, tag, where
 from bot.outbound.jobs import Job
 from bot.store import undelivered
 from bot.store.rows import News, PersonRow, Undelivered
-from bot.ui.buttons import hand_button
+from bot.ui.buttons import hand_button, notice_rows
 from bot.ui.control import rows
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -54,6 +54,8 @@ async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) 
     """Tell him by direct message; False if he takes none."""
     (news,), own = job.news, post.mark(job.id)
     words = context.words(sight, person.language)
+    theirs = await context.tables.sight(sight.table.id, person.user_id)
+    below = notice_rows(theirs, words.plain, news.page)
     text = words.say(
         "whisper",
         game=sight.rules.key,
@@ -64,7 +66,9 @@ async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) 
     try:
         channel = await context.private(person.user_id)
         if not job.suspect or not await post.said(channel, [own], context.me):
-            await post.send(channel, post.Letter(post.line_view(text, own)), post.nonce(job.id))
+            await post.send(
+                channel, post.Letter(post.line_view(text, own, *below)), post.nonce(job.id)
+            )
     except discord.HTTPException as error:
         if post.trouble(error) == "outage":
             raise

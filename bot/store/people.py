@@ -46,6 +46,7 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
         "DELETE FROM outbox WHERE recipient = :user",
         "DELETE FROM undelivered WHERE user_id = :user",
         "DELETE FROM called WHERE user_id = :user",
+        "DELETE FROM draft WHERE user_id = :user",
         "DELETE FROM person WHERE user_id = :user",
     ):
         connection.execute(statement, who)

@@ -88,6 +88,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     bank: int = 0
     """Seconds left."""
     left: bool = False
+    considered: int = -1
+    """The newest entry after which its computer, for which nobody waits, had nothing to do."""
 
     @property
     def person(self) -> bool:
@@ -121,6 +123,17 @@ class OrderRow(msgspec.Struct, frozen=True, kw_only=True):
     stored: datetime
 
 
+class DraftRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person has filled into a form that says too much for a custom id."""
+
+    id: int = 0
+    table_id: int
+    user_id: int
+    content: str
+    """The action as custom ids have it: its tag and its values."""
+    stored: datetime
+
+
 NewsKind = Literal["lobby", "board", "reminder", "say", "call", "private", "ended"]
 
 
@@ -143,6 +156,8 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
     not_before: datetime | None = None
     urgent: bool = False
     """Somebody waits for it: it goes before what the clock makes."""
+    page: str = ""
+    """The page that a call is about."""
 
 
 class BoardTurn(msgspec.Struct, frozen=True):

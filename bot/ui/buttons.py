@@ -14,7 +14,7 @@ from discord import ButtonStyle
 from bot.engine.sight import Sight
 from bot.ui import drafts, hints
 from bot.ui.control import Control, button, rows
-from bot.ui.ids import Press, code, slotted
+from bot.ui.ids import Press, carrying, code, line_value, slotted, tag
 from bot.ui.labels import field_label, opening_label, priced_label, value_label, with_value
 from bot.ui.pages import PAGE, MenuLine, menu
 from bot.ui.sheet import Row, fitted
@@ -25,6 +25,8 @@ from games.core.words import Action
 
 PUBLIC_ROOM, PRIVATE_ROOM = 24, 22
 """Components that the offers may take of a board, and of a page of the hand."""
+ALIKE = 5
+"""More offers of one kind than these share a select."""
 PILE = 100
 """With more characters on the buttons for the values of a choice a select takes less room."""
 
@@ -41,13 +43,20 @@ def offer_rows(sight: Sight, words: GameWords) -> list[Row]:
     return fitted(rows(_all(sight, words, shared)), PUBLIC_ROOM)
 
 
-def private_rows(sight: Sight, words: GameWords, leaf: int = 0, page: str = "") -> list[Row]:
-    """All that the viewer may do now on a page, the hand by default, for his eyes only.
+def private_rows(
+    sight: Sight,
+    words: GameWords,
+    leaf: int = 0,
+    page: str = "",
+    alike: tuple[str, int] | None = None,
+) -> list[Row]:
+    """All that the viewer may do now on a page, the hand by default, for their eyes only.
 
-    If it is much, a leaf at a time.
+    If it is much, a leaf at a time. `alike` is a select of offers of one kind that is leafed
+    through, and to which leaf.
     """
     offers = [offer for offer in sight.offers if offer.page == page]
-    leaves = _paged(rows(_all(sight, words, offers)))
+    leaves = _paged(rows(_grouped(sight, words, offers, alike)))
     if len(leaves) <= 1:
         return leaves[0] if leaves else []
     leaf = max(0, min(leaf, len(leaves) - 1))
@@ -71,6 +80,14 @@ def page_buttons(sight: Sight, words: GameWords, but: str = "") -> Iterator[Cont
     for page in sight.pages:
         if page.board and page.key != but:
             yield button(leaf_press(sight, page.key), page_label(words, page))
+
+
+def notice_rows(sight: Sight, words: GameWords, key: str) -> list[Row]:
+    """Below a call: the way to the page that it is about, or to the hand if that is the page."""
+    page = sight.page(key) if key else None
+    if page is None:
+        return rows([hand_button(sight, words)]) if key else []
+    return rows([button(leaf_press(sight, key), page_label(words, page), ButtonStyle.primary)])
 
 
 def page_links(
@@ -114,14 +131,15 @@ def turn_rows(sight: Sight, words: GameWords, page: int = 0) -> list[Row]:
 def offer_controls(sight: Sight, words: GameWords, offer: Offer) -> Iterator[Control]:
     """The buttons or the select by which an offer is taken up."""
     actions = drafts.few(offer)
-    if actions is not None and not _piled(sight, words, offer, actions):
+    fits = actions is not None and (not offer.fields or all(_fits(sight, one) for one in actions))
+    if actions is not None and fits and not _piled(sight, words, offer, actions):
         yield from (_act(sight, words, offer, action) for action in actions)
         return
     match offer.fields:
         case (Choice() as field,):
             yield _select(sight, words, offer, field)
         case _:
-            yield from (_act(sight, words, offer, action) for action in _shortcuts(offer))
+            yield from (_act(sight, words, offer, action) for action in _shortcuts(sight, offer))
             yield _opening(sight, words, offer)
 
 
@@ -138,9 +156,55 @@ def _all(sight: Sight, words: GameWords, offers: Iterable[Offer]) -> Iterator[Co
         yield from offer_controls(sight, words, offer)
 
 
+def _grouped(
+    sight: Sight, words: GameWords, offers: Sequence[Offer], alike: tuple[str, int] | None
+) -> Iterator[Control]:
+    """Many offers of one kind, such as one for each proposal on a desk, share a select."""
+    kinds: dict[str, list[Offer]] = {}
+    for offer in offers:
+        kinds.setdefault(kind_of_offer(offer), []).append(offer)
+    for kind, found in kinds.items():
+        if len(found) <= ALIKE:
+            yield from _all(sight, words, found)
+        else:
+            leaf = alike[1] if alike and alike[0] == kind else 0
+            yield _offer_menu(sight, words, kind, found, leaf)
+
+
+def kind_of_offer(offer: Offer) -> str:
+    """What offers have in common that differ in fixed fields alone: the action, typed or pressed."""
+    return f"{tag(type(offer.action))}{'.' if offer.fields else ''}"
+
+
+def _offer_menu(
+    sight: Sight, words: GameWords, kind: str, offers: Sequence[Offer], leaf: int
+) -> Control:
+    lines = [
+        MenuLine(
+            line_value(offer.action),
+            opening_label(words, offer)
+            if offer.fields
+            else priced_label(words, offer, offer.action),
+            hints.hint(sight, words, offer.action),
+        )
+        for offer in offers
+    ]
+    key = f"do-{tag(type(offers[0].action))}.several"
+    prompt = (
+        words.plain.say(key)
+        if words.has(key)
+        else words.plain.say("offers-alike", count=len(lines))
+    )
+    return menu(_press(sight, "take", slotted(kind, offers[0].page)), lines, words, prompt, leaf)
+
+
+def _fits(sight: Sight, action: Action) -> bool:
+    return _press(sight, "act", code(action)).fits
+
+
 def _act(sight: Sight, words: GameWords, offer: Offer, action: Action) -> Control:
     label = _label(sight, words, offer, action)
-    return button(_press(sight, "act", code(action)), label, _style(offer))
+    return button(carrying(_press(sight, "act"), action), label, _style(offer))
 
 
 def _label(sight: Sight, words: GameWords, offer: Offer, action: Action) -> str:
@@ -157,9 +221,9 @@ def _label(sight: Sight, words: GameWords, offer: Offer, action: Action) -> str:
             return priced_label(words, offer, action)
 
 
-def _shortcuts(offer: Offer) -> Iterable[Action]:
+def _shortcuts(sight: Sight, offer: Offer) -> Iterable[Action]:
     """Of a form with many lines only "nothing"; the rest is inside."""
-    found = drafts.shortcuts(offer)
+    found = [one for one in drafts.shortcuts(offer) if _fits(sight, one)]
     many = any(
         isinstance(field, Counts) and len(field.items) > drafts.FEW for field in offer.fields
     )
@@ -167,11 +231,9 @@ def _shortcuts(offer: Offer) -> Iterable[Action]:
 
 
 def _opening(sight: Sight, words: GameWords, offer: Offer) -> Control:
-    """A button that opens the form, or at once the modal if all is typed."""
-    typed = not drafts.controlled(offer)
-    verb, slot = ("write", "0") if typed else ("form", "open")
-    draft = offer.action if typed else drafts.start(offer)
-    press = _press(sight, verb, slotted(slot, code(draft)))
+    """A button that opens the form, or at once the modal if that is all of it."""
+    verb, slot = ("form", "open") if drafts.controlled(offer) else ("write", "0")
+    press = carrying(_press(sight, verb, slot), offer.action)
     return button(press, opening_label(words, offer), _style(offer))
 
 
@@ -188,7 +250,7 @@ def _select(sight: Sight, words: GameWords, offer: Offer, field: Choice) -> Cont
         )
         for value in field.values
     ]
-    press = _press(sight, "pick", slotted(field.name, code(offer.action)))
+    press = carrying(_press(sight, "pick", field.name), offer.action)
     prompt = opening_label(words, offer) or field_label(words, field.name)
     return menu(press, lines, words, prompt)
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 from math import prod
-from typing import Any, TypeGuard
+from typing import Any
 
 from bot.errors import HouseError
 from bot.ui.ids import number
 from bot.ui.ids import value as valued
 from bot.ui.labels import with_value
-from games.core.offers import Choice, Counts, Field, Number, Offer, Pick, Text
+from games.core.offers import Bundle, Choice, Counts, Field, Number, Offer, Pick, Text
 from games.core.words import Action
 
 FEW = 5
@@ -27,22 +27,50 @@ LARGEST = 10**9
 ENOUGH = 500
 """With so many combinations it is not worth counting those that the limits leave."""
 
-Written = Number | Text
+ASKED = 5
+"""A modal has so many fields."""
+LINES = 25
+"""A select of a modal has so many lines."""
 
 
-def is_written(field: Field) -> TypeGuard[Written]:
+def whole(offer: Offer) -> bool:
+    """Whether one modal is the form: all fields at once, and no second step."""
+    return 0 < len(offer.fields) <= ASKED and all(_fits_modal(field) for field in offer.fields)
+
+
+def is_written(field: Field) -> bool:
     """Fields that are typed into a modal; the others have controls."""
-    return isinstance(field, Number | Text)
+    return isinstance(field, Number | Text | Bundle)
 
 
 def controlled(offer: Offer) -> tuple[Field, ...]:
+    """The fields with controls of their own on the form."""
+    if whole(offer):
+        return ()
     return tuple(field for field in offer.fields if not is_written(field))
 
 
-def written(offer: Offer) -> tuple[Written, ...]:
-    """Numbers first: where a second modal follows, the custom id holds what the first one got."""
+def written(offer: Offer) -> tuple[Field, ...]:
+    """The fields that are asked in modals: all of them in one, or those that are typed.
+
+    Numbers first: where a second modal follows, the draft holds what the first one got.
+    """
+    if whole(offer):
+        return offer.fields
     typed = (field for field in offer.fields if is_written(field))
     return tuple(sorted(typed, key=lambda field: isinstance(field, Text)))
+
+
+def _fits_modal(field: Field) -> bool:
+    match field:
+        case Choice(values=values):
+            return len(values) <= LINES
+        case Pick(values=values, ordered=ordered):
+            return not ordered and len(values) <= LINES
+        case Counts():
+            return False
+        case _:
+            return True
 
 
 def offer_of(offers: Sequence[Offer], draft: Action) -> Offer | None:
@@ -73,7 +101,7 @@ def shortcuts(offer: Offer) -> list[Action]:
     """Nothing at all, or all of one thing: keep all, sell all, trade all that can be."""
     counted = [field for field in controlled(offer) if not isinstance(field, Choice)]
     match counted, written(offer):
-        case [Counts() as field], ():
+        case [Counts() as field], () if not two_ways(field):
             found = [(0,) * len(field.items)]
             if len(field.items) < FEW:
                 found += [_only(field, index) for index in range(len(field.items))]
@@ -84,14 +112,19 @@ def shortcuts(offer: Offer) -> list[Action]:
 
 
 def start(offer: Offer) -> Action:
-    """The draft of a form that was just opened: nothing picked, nothing counted."""
+    """The draft of a form that was just opened: nothing picked, nothing counted but what is held."""
     draft = offer.action
     for field in offer.fields:
         if isinstance(field, Pick):
             draft = with_value(draft, field.name, ())
-        elif isinstance(field, Counts):
+        elif isinstance(field, Counts) and not two_ways(field):
             draft = with_value(draft, field.name, (0,) * len(field.items))
     return draft
+
+
+def two_ways(field: Counts) -> bool:
+    """Whether the counts start from what is held, and may fall as well as rise."""
+    return any(item.start or item.least for item in field.items)
 
 
 def is_ready(offer: Offer, draft: Action) -> bool:
@@ -128,26 +161,50 @@ def _picked(offer: Offer, draft: Action, slot: str, value: str) -> Action:
             counts: tuple[int, ...] = getattr(draft, name)
             at = number(item)
             return with_value(draft, name, (*counts[:at], chosen, *counts[at + 1 :]))
-        case Counts() if isinstance(chosen, int) and 0 <= chosen < len(field.items):
-            return with_value(draft, name, more(field, getattr(draft, name), chosen))
+        case Counts() if isinstance(chosen, int) and -len(field.items) <= chosen < len(field.items):
+            step = more if chosen >= 0 else less
+            return with_value(draft, name, step(field, getattr(draft, name), chosen))
         case _:
             raise HouseError("stale")
 
 
+def stepped(offer: Offer, draft: Action, slot: str) -> Action:
+    """The draft after a step of a count: `shares.2+` or `shares.2-`. HouseError: stale."""
+    name, _, item = slot[:-1].partition(".")
+    field = next((one for one in offer.fields if one.name == name), None)
+    if not isinstance(field, Counts) or (at := number(item)) >= len(field.items):
+        raise HouseError("stale")
+    step = less if slot.endswith("-") else more
+    return with_value(draft, name, step(field, getattr(draft, name), at))
+
+
 def more(field: Counts, counts: tuple[int, ...], at: int) -> tuple[int, ...]:
     """One step more of an item."""
-    return (*counts[:at], counts[at] + field.items[at].step, *counts[at + 1 :])
+    return _with(counts, at, counts[at] + field.items[at].step)
+
+
+def less(field: Counts, counts: tuple[int, ...], at: int) -> tuple[int, ...]:
+    """One step less of an item, which may be counted from the end."""
+    return _with(counts, at % len(counts), max(0, counts[at] - field.items[at].step))
+
+
+def _with(counts: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
+    return (*counts[:at], count, *counts[at + 1 :])
 
 
 def has_room(field: Counts, counts: tuple[int, ...], at: int) -> bool:
     """Whether a step more of an item stays within its number, the sum and the budget."""
     after = more(field, counts, at)
-    cost = sum(count * item.price for count, item in zip(after, field.items, strict=True))
     return (
         after[at] <= field.items[at].most
         and sum(after) <= field.most
-        and (field.budget is None or cost <= field.budget)
+        and (field.budget is None or field.cost(after) <= field.budget)
     )
+
+
+def may_fall(field: Counts, counts: tuple[int, ...], at: int) -> bool:
+    """Whether a step less of an item leaves what must be kept."""
+    return counts[at] - field.items[at].step >= field.items[at].least
 
 
 def _alike(offer: Offer, draft: Action) -> bool:
@@ -175,7 +232,7 @@ def _is_shaped(field: Field, said: object) -> bool:
 
 
 def _few_counts(action: Action, field: Counts) -> list[Action] | None:
-    ranges = [range(0, min(item.most, field.most) + 1, item.step) for item in field.items]
+    ranges = [range(item.least, min(item.most, field.most) + 1, item.step) for item in field.items]
     if prod(map(len, ranges)) > ENOUGH:
         return None
     found = [counts for counts in product(*ranges) if field.allows(counts)]

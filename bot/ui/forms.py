@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
@@ -10,7 +10,6 @@ import msgspec
 from discord import ButtonStyle
 
 from bot.engine.sight import Sight
-from bot.errors import HouseError
 from bot.ui import drafts
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press, code, slotted
@@ -28,7 +27,7 @@ from bot.ui.pages import PAGE, MenuLine, menu
 from bot.ui.sheet import BLANK, Row, Sheet, fitted
 from bot.words.translator import GameWords
 from bot.words.values import Markup
-from games.core.offers import Choice, Counts, Field, Offer, Pick
+from games.core.offers import Bundle, Choice, Counts, Field, Offer, Pick
 from games.core.words import Action
 
 SMALL, FEW_ITEMS = 9, 10
@@ -38,7 +37,10 @@ SELECTS = 8
 
 
 class Form(msgspec.Struct, frozen=True):
-    """A form being filled: the draft, and which select is leafed to which page."""
+    """A form being filled: the draft, and which select is leafed to which page.
+
+    Its controls carry the draft, or the number under which it is `kept` if it is too long.
+    """
 
     sight: Sight
     words: GameWords
@@ -46,15 +48,30 @@ class Form(msgspec.Struct, frozen=True):
     draft: Action
     leafed: str = ""
     page: int = 0
+    kept: int = 0
 
     def press(self, verb: str, slot: str, draft: Action | None = None) -> Press:
+        """A press that says a draft, by default the present one; a kept one is said by the slot."""
         table = self.sight.table
-        argument = code(self.draft if draft is None else draft)
+        argument = f"@{self.kept}" if self.kept else code(self.draft if draft is None else draft)
         return Press(table.id, table.decision, verb, slotted(slot, argument) if slot else argument)
 
     def menu(self, slot: str, lines: list[MenuLine], prompt: str) -> Control:
         page = self.page if slot == self.leafed else _page_of_chosen(lines)
         return menu(self.press("pick", slot), lines, self.words, prompt, page)
+
+    @property
+    def fits(self) -> bool:
+        """Whether the controls can carry the draft, also once its numbers have grown a digit."""
+        slots = [f"{field.name}.{len(_items(field))}+{_GROWS}" for field in self.offer.fields]
+        return all(self.press("write", slot).fits for slot in ("clear", *slots))
+
+
+_GROWS = "00"
+
+
+def _items(field: Field) -> Sequence[object]:
+    return field.items if isinstance(field, Counts | Bundle) else ()
 
 
 def sheet(form: Form) -> Sheet:
@@ -71,8 +88,6 @@ def sheet(form: Form) -> Sheet:
 def further(form: Form, first: int) -> Sheet:
     """More than five things are to be typed: the next modal is a press away."""
     press = form.press("write", str(first))
-    if not press.fits:
-        raise HouseError("too-long")
     typed = rows([button(press, form.words.say("form-write"), ButtonStyle.success)])
     return Sheet(discord.ui.TextDisplay(shortened(_heading(form), TEXT)), *typed)
 
@@ -93,13 +108,23 @@ def _field_line(form: Form, field: Field) -> str:
         case Counts():
             counts = _counted(form, field, value)
             limit = form.words.say("form-limit", least=field.least, most=field.most)
-            return f"{name}: {counts} ({limit})"
+            return f"{name}: {counts} ({', '.join((limit, *_money(form, field, value)))})"
         case Pick():
             picked = [value_label(form.sight, form.words, field.name, one) for one in value]
             limit = form.words.say("form-limit", least=field.least, most=field.most)
             return f"{name}: {', '.join(picked) or BLANK} ({limit})"
         case _:
             return f"{name}: {value_label(form.sight, form.words, field.name, value)}"
+
+
+def _money(form: Form, field: Counts, counts: tuple[int, ...]) -> Iterator[str]:
+    """What it costs or brings, and what is left then."""
+    cost = field.cost(counts)
+    if drafts.two_ways(field) and cost:
+        key = "form-cost" if cost > 0 else "form-gain"
+        yield form.words.say(key, amount=Markup(form.words.money(abs(cost))))
+    if field.budget is not None:
+        yield form.words.say("form-left", amount=Markup(form.words.money(field.budget - cost)))
 
 
 def _counted(form: Form, field: Counts, counts: tuple[int, ...]) -> str:
@@ -117,10 +142,18 @@ def _quick(form: Form) -> list[Row]:
     "Nothing" alone has no row of its own: it would push the others down once something is chosen.
     """
     known = drafts.shortcuts(form.offer)
-    found = [action for action in known if action != form.draft] if len(known) > 1 else []
-    return rows(
-        button(form.press("act", "", action), action_label(form.words, action)) for action in found
+    found = enumerate(known) if len(known) > 1 else ()
+    presses = (
+        (_confirming(form, f"quick.{at}", action), action_label(form.words, action))
+        for at, action in found
+        if action != form.draft
     )
+    return rows(button(press, label) for press, label in presses if press.fits)
+
+
+def _confirming(form: Form, slot: str, action: Action | None = None) -> Press:
+    """A press that is the whole move; of a kept draft the form says which."""
+    return form.press("form", slot) if form.kept else form.press("act", "", action)
 
 
 def _controls(form: Form, field: Field) -> Iterator[Control]:
@@ -177,26 +210,40 @@ def _plus(form: Form, field: Counts) -> Iterator[Control]:
         step = f"+{item.step}" if item.step > 1 else "+"
         label = f"{step} {item_label(form.sight, form.words, field, item)}"
         label += f" ({counts[at]})" if counts[at] else ""
-        press = form.press("form", f"{field.name}.{at}", after)
+        press = form.press("form", f"{field.name}.{at}+", after)
         yield button(press, label, off=not drafts.has_room(field, counts, at))
+        if drafts.two_ways(field):
+            yield _minus(form, field, at, label[len(step) :])
+
+
+def _minus(form: Form, field: Counts, at: int, label: str) -> Control:
+    counts: tuple[int, ...] = getattr(form.draft, field.name)
+    item = field.items[at]
+    after = with_value(form.draft, field.name, drafts.less(field, counts, at))
+    step = f"\N{MINUS SIGN}{item.step}" if item.step > 1 else "\N{MINUS SIGN}"
+    press = form.press("form", f"{field.name}.{at}-", after)
+    return button(press, f"{step}{label}", off=not drafts.may_fall(field, counts, at))
 
 
 def _count(form: Form, field: Counts, at: int) -> Control:
     """A select with every number of an item."""
     item, now = field.items[at], getattr(form.draft, field.name)[at]
     name = item_label(form.sight, form.words, field, item)
-    numbers = range(0, min(item.most, field.most) + 1, item.step)
+    numbers = range(item.least, min(item.most, field.most) + 1, item.step)
     lines = [MenuLine(str(count), f"{count} {name}", chosen=count == now) for count in numbers]
     return form.menu(f"{field.name}.{at}", lines, name)
 
 
 def _steps(form: Form, field: Counts) -> Iterator[MenuLine]:
-    """A line for one step more of each item that has room."""
+    """A line for one step more of each item that has room, and for one less where that may be."""
     counts: tuple[int, ...] = getattr(form.draft, field.name)
     for at, item in enumerate(field.items):
+        label = item_label(form.sight, form.words, field, item)
         if drafts.has_room(field, counts, at):
-            label = item_label(form.sight, form.words, field, item)
             yield MenuLine(str(at), f"+{item.step} {label} ({counts[at]})")
+        if drafts.two_ways(field) and drafts.may_fall(field, counts, at):
+            under = at - len(counts)
+            yield MenuLine(str(under), f"\N{MINUS SIGN}{item.step} {label} ({counts[at]})")
 
 
 def _closing(form: Form) -> Iterator[Control]:
@@ -207,7 +254,7 @@ def _closing(form: Form) -> Iterator[Control]:
         yield button(form.press("write", "0"), label, ButtonStyle.success, off=not ready)
     else:
         label = priced_label(words, form.offer, form.draft)
-        yield button(form.press("act", ""), label, ButtonStyle.success, off=not ready)
+        yield button(_confirming(form, "done"), label, ButtonStyle.success, off=not ready)
     yield button(form.press("form", "clear", drafts.start(form.offer)), words.say("form-clear"))
     table = form.sight.table
     yield button(Press(table.id, table.decision, "hand"), words.say("my-hand"))

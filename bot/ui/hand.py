@@ -9,26 +9,38 @@ import discord
 import msgspec
 
 from bot.engine.sight import Sight
-from bot.ui.buttons import hand_button, page_label, page_links, private_rows, undo_button
+from bot.ui.buttons import (
+    hand_button,
+    leaf_press,
+    offer_controls,
+    page_label,
+    page_links,
+    private_rows,
+    undo_button,
+)
 from bot.ui.control import button, rows
-from bot.ui.ids import Press, code
+from bot.ui.hints import hint
+from bot.ui.ids import Press, line_value
+from bot.ui.labels import opening_label
 from bot.ui.limits import COMPONENTS, TEXT, shortened
-from bot.ui.pages import LONGEST_LABEL, MenuLine, menu
+from bot.ui.pages import MenuLine, menu
 from bot.ui.sheet import Row, Sheet, fitted, paragraphs, picture
 from bot.ui.status import status, title
 from bot.words.translator import GameWords
 from games.core.contract import HAND, Page
+from games.core.offers import Offer
 
 _LAST = 1500
 """Characters for the orders, below everything else."""
 
 
 class Turned(msgspec.Struct, frozen=True):
-    """How far a page's controls are leafed, and the select of a kind of pages, if it is."""
+    """How far a page's controls are leafed, and the select of a kind of pages or offers, if it is."""
 
     leaf: int = 0
     kind: str = ""
     kind_leaf: int = 0
+    alike: tuple[str, int] | None = None
 
     @property
     def links(self) -> tuple[str, int] | None:
@@ -59,7 +71,7 @@ def hand_sheet(
         *_undo_rows(sight, words),
         *rows(page_links(sight, words, "", turned.links)),
     ]
-    return _sheet(sight, words, Page(HAND), (head, drawn, turned.leaf, below))
+    return _sheet(sight, words, Page(HAND), (head, drawn, turned, below))
 
 
 def page_sheet(
@@ -78,7 +90,19 @@ def page_sheet(
         *_undo_rows(sight, words),
         *rows([*own, *page_links(sight, words, page.key, turned.links)]),
     ]
-    return _sheet(sight, words, page, (head, drawn, turned.leaf, below))
+    return _sheet(sight, words, page, (head, drawn, turned, below))
+
+
+def taking_sheet(sight: Sight, words: GameWords, offer: Offer) -> Sheet:
+    """One of many offers of a kind: its controls, what it would do, and the way back."""
+    head = f"### {opening_label(words, offer).rstrip('…')}"
+    back = (
+        hand_button(sight, words)
+        if not offer.page
+        else button(leaf_press(sight, offer.page), words.say("form-back"))
+    )
+    found = [*rows(offer_controls(sight, words, offer)), *rows([back])]
+    return Sheet(*paragraphs(head, hint(sight, words, offer.action)), *found)
 
 
 def board_page(sight: Sight, words: GameWords, drawn: Picture) -> Sheet:
@@ -93,10 +117,10 @@ def board_page(sight: Sight, words: GameWords, drawn: Picture) -> Sheet:
 
 
 def _sheet(
-    sight: Sight, words: GameWords, page: Page, parts: tuple[str, Picture | None, int, list[Row]]
+    sight: Sight, words: GameWords, page: Page, parts: tuple[str, Picture | None, Turned, list[Row]]
 ) -> Sheet:
     """Head, status, notes and picture; what may be done; what is ordered; ways on."""
-    head, drawn, leaf, below = parts
+    head, drawn, turned, below = parts
     notes = "\n".join(_notes(sight, words, page.key))
     texts = (head, status(sight, words), shortened(notes, _LAST))
     items: list[discord.ui.Item[Any]] = [*paragraphs(*texts, room=TEXT - _LAST)]
@@ -106,7 +130,7 @@ def _sheet(
     if orders := orders_text(sight, words, page.key):
         ordered.append(discord.ui.TextDisplay(shortened(orders, _LAST)))
     room = COMPONENTS - len(items) - len(ordered) - _count(below)
-    offered = fitted(private_rows(sight, words, leaf, page.key), room)
+    offered = fitted(private_rows(sight, words, turned.leaf, page.key, turned.alike), room)
     return Sheet(*items, *offered, *ordered, *below)
 
 
@@ -148,12 +172,12 @@ def order_rows(sight: Sight, words: GameWords, page: int = 0, on: str | None = "
 def _order_menus(sight: Sight, words: GameWords, page: int, on: str | None) -> Iterator[Any]:
     stored = {stored.order for stored in sight.orders}
     forms = [
-        order
-        for order in (form.order for form in sight.order_forms)
-        if order not in stored and len(code(order)) <= LONGEST_LABEL and on in {None, order.page}
+        form.order
+        for form in sight.order_forms
+        if form.order not in stored and on in {None, form.order.page}
     ]
     if forms:
-        lines = [MenuLine(code(order), words.plain.order(order)) for order in forms]
+        lines = [MenuLine(line_value(order), words.plain.order(order)) for order in forms]
         yield menu(_press(sight, "order"), lines, words, words.say("orders-store"), page)
     kept = [one for one in sight.orders if on in {None, "", one.order.page}]
     if kept:

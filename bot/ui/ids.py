@@ -3,14 +3,16 @@
 `b:<table>:<decision>:<verb>[:<argument>]`. It says what is meant, never "the third one": a press
 still means the same after an undo or a restart, or is seen to be stale.
 
-On a board: hand[:leaf], page:<key>[~<leaf>] (also a select of keys), act:<code>, undo, and what opens or fills a form: form:<slot>~<code>,
-pick:<slot>~<code> (a select), write:<slot>~<code> (opens a modal), wrote:<slot>~<code> (the modal).
+On a board: hand[:leaf], page:<key>[~<leaf>] (also a select of keys), act:<code>, undo, take:<page> (a select of offers), and what
+opens or fills a form: form:<slot>~<code>, pick:<slot>~<code> (a select), write:<slot>~<code> (opens a modal), wrote:<slot>~<code> (the modal).
+In place of a code that is too long stands the mark of an offer, `#` and its digest, or the number of a stored draft, `@12`.
 Of a seat: back, order:<code>, void:<order>, orders. Of a ballot: vote:<ballot>.yes or .no.
 In a lobby: join, leave, computer[:kind], option[:field], pace[:pace], start, starts. After the end: rematch.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterable
 from typing import Any, TypeVar
@@ -49,6 +51,13 @@ class Press(msgspec.Struct, frozen=True):
         return len(str(self)) <= LONGEST_ID
 
 
+def carrying(press: Press, deed: msgspec.Struct) -> Press:
+    """The press with an offered action or order behind its slot, by digest if the code is long."""
+    slot = f"{press.argument}~" if press.argument else ""
+    whole = msgspec.structs.replace(press, argument=f"{slot}{code(deed)}")
+    return whole if whole.fits else msgspec.structs.replace(press, argument=f"{slot}{digest(deed)}")
+
+
 def parse(custom_id: str) -> Press | None:
     """What a custom id means; None if it is none of ours."""
     match = GRAMMAR.fullmatch(custom_id)
@@ -76,6 +85,24 @@ def decode(types: Iterable[type[T]], text: str) -> T | None:
         return msgspec.convert(fields | {str(kind.__struct_config__.tag_field): name}, kind)
     except ValueError:
         return None
+
+
+def digest(deed: msgspec.Struct) -> str:
+    """What stands for an action or an order that is offered, where its code is too long."""
+    return f"#{hashlib.sha256(code(deed).encode()).hexdigest()[:16]}"
+
+
+def line_value(deed: msgspec.Struct) -> str:
+    """What the line of a select sends for an action or an order."""
+    whole = code(deed)
+    return whole if len(whole) <= LONGEST_ID else digest(deed)
+
+
+def meant(types: Iterable[type[T]], offered: Iterable[T], text: str) -> T | None:
+    """What a code or a digest means; a digest only as long as it is offered."""
+    if text.startswith("#"):
+        return next((one for one in offered if digest(one) == text), None)
+    return decode(types, text)
 
 
 def tag(kind: type[msgspec.Struct]) -> str:

@@ -8,8 +8,8 @@ import msgspec
 
 from bot.engine.sight import Sight
 from bot.words.translator import GameWords
-from games.core.kinds import Kind, Tally, kind_of
-from games.core.offers import Counts, Field, Item, Offer
+from games.core.kinds import Bundled, Kind, Tally, kind_of
+from games.core.offers import Counts, Item, Offer
 from games.core.words import Action, Fact
 
 
@@ -32,7 +32,7 @@ def field_label(words: GameWords, name: str) -> str:
 def value_label(sight: Sight, words: GameWords, name: str, value: object) -> str:
     """One value of a field: 4d, Fusion, Giulia, $1,200."""
     kind: Kind = kind_of(sight.rules.kinds, name)
-    kind = kind.of if isinstance(kind, Tally) else kind
+    kind = kind.of if isinstance(kind, Tally | Bundled) else kind
     return words.plain.value(kind, cast("Fact", value))
 
 
@@ -44,20 +44,17 @@ def item_label(sight: Sight, words: GameWords, field: Counts, item: Item) -> str
 
 
 def priced_label(words: GameWords, offer: Offer, action: Action) -> str:
-    """An action with what it costs: "Buy 2 Fusion and 1 Zeta: $1,100"."""
+    """An action with what it costs, "Buy 2 Fusion and 1 Zeta: $1,100", or brings: "+$300"."""
     label, cost = action_label(words, action), price(offer, action)
-    return f"{label}: {words.money(cost)}" if cost else label
+    if not cost:
+        return label
+    return f"{label}: {words.money(cost)}" if cost > 0 else f"{label}: +{words.money(-cost)}"
 
 
 def price(offer: Offer, action: Action) -> int:
-    """What the counts of an action cost together."""
-    return sum(_cost(field, action) for field in offer.fields if isinstance(field, Counts))
-
-
-def _cost(field: Field, action: Action) -> int:
-    assert isinstance(field, Counts)
-    counts: tuple[int, ...] = getattr(action, field.name)
-    return sum(count * item.price for count, item in zip(counts, field.items, strict=True))
+    """What the counts of an action cost together; what they bring is below nothing."""
+    counted = (field for field in offer.fields if isinstance(field, Counts))
+    return sum(field.cost(getattr(action, field.name)) for field in counted)
 
 
 def with_value(action: Action, name: str, value: object) -> Action:

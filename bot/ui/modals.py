@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
+import msgspec
+from msgspec.structs import replace
 
 from bot.engine.sight import Sight
 from bot.errors import HouseError
-from bot.ui.drafts import Written, written
+from bot.ui import amounts, bundles, drafts
 from bot.ui.hints import hint
-from bot.ui.ids import Press, code, slotted
+from bot.ui.ids import Press, carrying, slotted
+from bot.ui.ids import value as valued
 from bot.ui.labels import field_label, opening_label, value_label, with_value
 from bot.ui.limits import shortened
+from bot.ui.sheet import BLANK
 from bot.words.translator import GameWords
 from games.core.kinds import Money, kind_of
-from games.core.offers import Number, Offer, Text
+from games.core.offers import Bundle, Choice, Counts, Field, Number, Offer, Pick, Text
 from games.core.words import Action
 
-FIELDS, TITLE, LABEL, ABOUT = 5, 45, 45, 100
-_DIGITS = 13
-"""More than anybody has; a longer number fits nowhere."""
-_GROUPED = re.compile(r"(?!0)\d{1,3}(?:[.,'\N{RIGHT SINGLE QUOTATION MARK}\s]\d{3})+")
-"""0.500 is half of something, and no five hundred."""
-_CENTS = re.compile(rf"(?P<whole>{_GROUPED.pattern}|\d+)(?:[.,](?P<cents>\d{{1,2}}))?")
-_CURRENCY = r"(?:(?:[$€£]|usd?|eur|euros?|dollars?|dollar[io])\s*)*"
-_TYPED = re.compile(
-    rf"{_CURRENCY}(?P<bare>-?\s*{_CURRENCY}\d[\d.,'\N{{RIGHT SINGLE QUOTATION MARK}}\s]*){_CURRENCY}",
-    re.IGNORECASE,
-)
-_LONGEST_AMOUNT = 50
-"""Characters that are looked at."""
+TITLE, LABEL, ABOUT, LINE = 45, 45, 100, 100
+"""Characters of a modal's title, of a label, of what stands below it, of a line of a select."""
+_LONGEST, _BUNDLE, _ONE_LINE = 20, 200, 100
+"""Characters of an amount, of a bundle, and of what is written on one line."""
+_BARE = Money(sign="")
 
 
 class Asking(discord.ui.Modal):
@@ -45,28 +40,40 @@ class Asking(discord.ui.Modal):
         self.stop()
 
 
-def asking(sight: Sight, words: GameWords, offer: Offer, draft: Action, first: int = 0) -> Asking:
-    """The modal for the fields of an offer that are typed, five at a time from the `first`."""
-    press = Press(sight.table.id, sight.table.decision, "wrote", slotted(str(first), code(draft)))
-    asked = written(offer)[first : first + FIELDS]
-    fields = [_field(sight, words, field, draft) for field in asked]
-    return Asking(press, opening_label(words, offer).rstrip("…"), fields)
+def asking(
+    sight: Sight, words: GameWords, offer: Offer, draft: Action, first: int = 0, kept: int = 0
+) -> Asking:
+    """The modal for the fields of an offer, five at a time from the `first`.
+
+    It carries the draft: by its number if it is `kept`, or as the offered action itself.
+    """
+    press = Press(sight.table.id, sight.table.decision, "wrote", str(first))
+    carried = (
+        replace(press, argument=slotted(str(first), f"@{kept}")) if kept else carrying(press, draft)
+    )
+    asked = drafts.written(offer)[first : first + drafts.ASKED]
+    fields = [field_input(sight, words, field, draft) for field in asked]
+    return Asking(carried, opening_label(words, offer).rstrip("…"), fields)
 
 
-def label(name: str, about: str, field: discord.ui.TextInput[Any]) -> discord.ui.Label[Any]:
-    """A text field under its name."""
+def label(name: str, about: str, field: Any) -> discord.ui.Label[Any]:
+    """A text field or a select under its name."""
     return discord.ui.Label(
         text=shortened(name, LABEL), description=shortened(about, ABOUT) or None, component=field
     )
 
 
 def submitted(data: Mapping[str, Any]) -> dict[str, str]:
-    """What was typed, by the custom id of the field."""
+    """What was filled in, by the custom id of the field; of a select the values, line by line."""
     found: dict[str, str] = {}
     for part in data.get("components", ()):
         inner = [part["component"]] if "component" in part else part.get("components", [part])
-        found |= {one["custom_id"]: one.get("value", "") for one in inner if "custom_id" in one}
+        found |= {one["custom_id"]: _submitted(one) for one in inner if "custom_id" in one}
     return found
+
+
+def _submitted(one: Mapping[str, Any]) -> str:
+    return "\n".join(one["values"]) if "values" in one else one.get("value") or ""
 
 
 def filled(
@@ -77,82 +84,128 @@ def filled(
     values: Mapping[str, str],
     first: int = 0,
 ) -> Action:
-    """The draft with what was typed. HouseError if a number is none; limits are for the rules."""
-    for field in written(offer)[first : first + FIELDS]:
+    """The draft with what was filled in. HouseError if it cannot be read; limits are for the rules."""
+    for field in drafts.written(offer)[first : first + drafts.ASKED]:
         text = values.get(field.name, "").strip()
-        value = (
-            read(sight, words, field, text)
-            if isinstance(field, Number)
-            else shortened(text, field.longest)
-        )
-        draft = with_value(draft, field.name, value)
+        draft = with_value(draft, field.name, read_field(sight, words, field, text))
     return draft
 
 
 def has_more(offer: Offer, first: int) -> bool:
     """Whether there are fields left for another modal."""
-    return len(written(offer)) > first + FIELDS
+    return len(drafts.written(offer)) > first + drafts.ASKED
 
 
-def amount(text: str, *, cents: bool = False) -> int | None:
-    """A number as people write it: 1200, 1,200, 1.200, $1'200; with cents 12.50 or 1.200,50.
-
-    Nothing else may stand in it: 1e9 is not 19, and 10k not 10.
-    """
-    typed = _TYPED.fullmatch(text.strip()) if len(text) <= _LONGEST_AMOUNT else None
-    if typed is None or len(re.sub(r"\D", "", text)) > _DIGITS + 2 * cents:
-        return None
-    bare = re.sub(_CURRENCY, "", typed["bare"], flags=re.IGNORECASE).strip()
-    if cents and (match := _CENTS.fullmatch(bare)):
-        return _bare(match["whole"]) * 100 + int((match["cents"] or "0").ljust(2, "0"))
-    if _GROUPED.fullmatch(bare):
-        return _bare(bare)
-    if re.fullmatch(r"-?\d+", bare):
-        return int(bare) * (100 if cents else 1)
-    return None
+def read_field(sight: Sight, words: GameWords, field: Field, text: str) -> object:
+    """What a field of a modal says. HouseError, with what would be right."""
+    match field:
+        case Number():
+            return read(sight, words, field, text)
+        case Text():
+            return shortened(text, field.longest)
+        case Bundle() | Counts():
+            return bundles.read(sight, words, field, text)
+        case Choice():
+            return _chosen(field.values, text)
+        case Pick():
+            return tuple(_chosen(field.values, line) for line in text.splitlines())
 
 
-def _bare(grouped: str) -> int:
-    return int(re.sub(r"\D", "", grouped))
+def _chosen(values: Sequence[int | str], text: str) -> int | str:
+    """A line of a select. HouseError: stale, if it is none of them."""
+    said = valued(text)
+    for one in values:
+        if type(one) is type(said) and one == said:
+            return one
+    raise HouseError("stale")
 
 
-def written_amount(value: int, *, cents: bool = False) -> str:
-    """A number as it stands in a text field: 1200, or 12.00 where it is in cents."""
-    return f"{value // 100}.{value % 100:02}" if cents else str(value)
+def field_input(
+    sight: Sight, words: GameWords, field: Field, draft: msgspec.Struct
+) -> discord.ui.Label[Any]:
+    """The text field or select for a field of an offer, or of an order."""
+    now = getattr(draft, field.name)
+    name, about = field_label(words, field.name), ""
+    match field:
+        case Choice():
+            shown: Any = _select(sight, words, field, (now,), least=1, most=1)
+        case Pick():
+            shown = _select(sight, words, field, now, least=field.least, most=field.most)
+        case _:
+            about, shown = _about(sight, words, field, draft), _line(sight, words, field, now)
+    return label(name, about, shown)
 
 
-def _field(sight: Sight, words: GameWords, field: Written, draft: Action) -> discord.ui.Label[Any]:
-    name = field_label(words, field.name)
+def _select(
+    sight: Sight,
+    words: GameWords,
+    field: Choice | Pick,
+    now: Sequence[object],
+    *,
+    least: int,
+    most: int,
+) -> discord.ui.Select[Any]:
+    options = [
+        discord.SelectOption(
+            label=shortened(value_label(sight, words, field.name, value), LINE) or BLANK,
+            value=msgspec.json.encode(value).decode(),
+            default=value in now,
+        )
+        for value in field.values
+    ]
+    return discord.ui.Select(
+        custom_id=field.name,
+        options=options,
+        min_values=least,
+        max_values=min(most, len(options)),
+        required=least > 0,
+    )
+
+
+def _line(sight: Sight, words: GameWords, field: Field, now: Any) -> discord.ui.TextInput[Any]:
+    longest, least = _LONGEST, 1
+    match field:
+        case Number():
+            default = amounts.written(now, money_kind(sight, field.name))
+        case Bundle() | Counts():
+            default, longest, least = (
+                bundles.written(sight, words, field, now),
+                _BUNDLE,
+                field.least,
+            )
+        case Text():
+            default, longest, least = str(now), min(field.longest, 4000), field.least
+        case _:
+            raise AssertionError(field)
+    style = discord.TextStyle.long if longest > _ONE_LINE else discord.TextStyle.short
+    return discord.ui.TextInput(
+        custom_id=field.name,
+        default=default[:longest] or None,
+        max_length=longest,
+        required=least > 0,
+        style=style,
+    )
+
+
+def _about(sight: Sight, words: GameWords, field: Field, draft: msgspec.Struct) -> str:
+    """What may be written, and what the move would do."""
+    does = hint(sight, words, draft) if isinstance(draft, Action) else ""
     match field:
         case Number():
             least, most = _limits(sight, words, field)
             limits = words.plain.say("form-from-to", least=least, most=most)
-            about = " · ".join(filter(None, (limits, hint(sight, words, draft))))
-            longest = 20
+            return " · ".join(filter(None, (limits, does)))
         case Text():
-            about = words.plain.say("form-longest", most=field.longest)
-            longest = min(field.longest, 4000)
-    return label(
-        name,
-        about,
-        discord.ui.TextInput(
-            custom_id=field.name,
-            default=_default(sight, field, draft)[:longest] or None,
-            max_length=longest,
-        ),
-    )
-
-
-def _default(sight: Sight, field: Written, draft: Action) -> str:
-    value = getattr(draft, field.name)
-    if isinstance(field, Text):
-        return str(value)
-    return written_amount(value, cents=in_cents(sight, field.name))
+            return words.plain.say("form-longest", most=field.longest)
+        case Bundle() | Counts():
+            return words.plain.say("form-bundle", example=bundles.example(sight, words, field))
+        case _:
+            return ""
 
 
 def read(sight: Sight, words: GameWords, field: Number, text: str) -> int:
     """The number that was typed for a field. HouseError: no-amount-between, not-a-number."""
-    found = amount(text, cents=in_cents(sight, field.name))
+    found = amounts.read(text, money_kind(sight, field.name))
     if found is None:
         least, most = _limits(sight, words, field)
         money = isinstance(kind_of(sight.rules.kinds, field.name), Money)
@@ -167,7 +220,7 @@ def _limits(sight: Sight, words: GameWords, field: Number) -> tuple[str, str]:
     return least, most
 
 
-def in_cents(sight: Sight, name: str) -> bool:
-    """Whether a field is money that is counted in hundredths."""
+def money_kind(sight: Sight, name: str) -> Money:
+    """The money that a field is; of a field that is none, plain whole numbers."""
     kind = kind_of(sight.rules.kinds, name)
-    return isinstance(kind, Money) and kind.cents
+    return kind if isinstance(kind, Money) else _BARE

@@ -110,6 +110,17 @@ def _typed(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
+def own_pace_sheet(sight: Sight, words: GameWords) -> Sheet:
+    """Before the modal: a select that opened it at once would stick where it was chosen."""
+    buttons = rows(
+        (
+            button(_press(sight, "pace", "own"), words.say("form-write"), ButtonStyle.success),
+            button(_press(sight, "option"), words.say("form-back"), ButtonStyle.secondary),
+        )
+    )
+    return Sheet(discord.ui.TextDisplay(f"### {words.say('pace-own')}"), *buttons)
+
+
 def pace_modal(sight: Sight, words: GameWords) -> modals.Asking:
     """The modal for a pace of one's own, in hours."""
     hours = f"{sight.table.clock.seconds / HOUR:g}"

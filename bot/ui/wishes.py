@@ -1,4 +1,4 @@
-"""Orders that name an amount: the form gives one, the player writes his own."""
+"""Orders are asked with their fields, as offers are: all of them in one modal."""
 
 from __future__ import annotations
 
@@ -6,49 +6,64 @@ from collections.abc import Mapping
 
 import discord
 import msgspec
+from discord import ButtonStyle
 
 from bot.engine.sight import Sight
-from bot.errors import HouseError
-from bot.ui import modals
-from bot.ui.ids import Press, code
-from bot.ui.labels import field_label
+from bot.ui import drafts, modals
+from bot.ui.control import button, rows
+from bot.ui.ids import Press, carrying, meant
+from bot.ui.sheet import Sheet
 from bot.words.translator import GameWords
-from games.core.kinds import Money, kind_of
-from games.core.orders import Order
+from games.core.orders import Order, OrderForm
 
 
-def amounts(sight: Sight, order: Order) -> tuple[str, ...]:
-    """The fields of an order that are money."""
-    kinds = sight.rules.kinds
-    return tuple(
-        name for name in order.__struct_fields__ if isinstance(kind_of(kinds, name), Money)
+def form_of(sight: Sight, text: str) -> OrderForm | None:
+    """The form that a code or a digest means, also if its proposed values have changed since.
+
+    An order that is not offered has no fields: what becomes of it says `obey`.
+    """
+    forms = sight.order_forms
+    order = meant(sight.rules.order_types, (form.order for form in forms), text)
+    if order is None:
+        return None
+    if same := next((form for form in forms if form.order == order), None):
+        return same
+    about = ((type(form.order), form.order.subject) for form in forms)
+    near = [
+        form for form, kin in zip(forms, about, strict=True) if kin == (type(order), order.subject)
+    ]
+    return next((form for form in near if form.fields), OrderForm(order))
+
+
+def asking(sight: Sight, words: GameWords, form: OrderForm) -> modals.Asking:
+    """The modal for the fields of an order, with its own values as defaults."""
+    press = carrying(_press(sight, "ordered"), form.order)
+    asked = form.fields[: drafts.ASKED]
+    fields = [modals.field_input(sight, words, field, form.order) for field in asked]
+    return modals.Asking(press, words.plain.order(form.order), fields)
+
+
+def sheet(sight: Sight, words: GameWords, form: OrderForm) -> Sheet:
+    """Before the modal: a select that opened it at once would stick where it was chosen."""
+    write = carrying(_press(sight, "order"), form.order)
+    buttons = rows(
+        (
+            button(write, words.say("form-write"), ButtonStyle.success),
+            button(_press(sight, "hand"), words.say("my-hand")),
+        )
     )
+    return Sheet(discord.ui.TextDisplay(f"### {words.order(form.order)}"), *buttons)
 
 
-def asking(sight: Sight, words: GameWords, order: Order) -> modals.Asking:
-    """The modal for the amounts of an order, with those of the form as defaults."""
-    press = Press(sight.table.id, sight.table.decision, "ordered", code(order))
-    fields = [_field(sight, words, order, name) for name in amounts(sight, order)]
-    return modals.Asking(press, words.plain.order(order), fields[: modals.FIELDS])
-
-
-def filled(sight: Sight, order: Order, values: Mapping[str, str]) -> Order:
-    """The order with what was typed. HouseError if that is no number."""
-    for name in amounts(sight, order):
-        if name not in values:
-            continue
-        found = modals.amount(values[name], cents=modals.in_cents(sight, name))
-        if found is None:
-            raise HouseError("not-an-amount", text=values[name])
-        order = msgspec.structs.replace(order, **{name: found})
+def filled(sight: Sight, words: GameWords, form: OrderForm, values: Mapping[str, str]) -> Order:
+    """The order with what was filled in. HouseError if something of it cannot be read."""
+    order = form.order
+    for field in form.fields[: drafts.ASKED]:
+        text = values.get(field.name, "").strip()
+        said = modals.read_field(sight, words, field, text)
+        order = msgspec.structs.replace(order, **{field.name: said})
     return order
 
 
-def _field(
-    sight: Sight, words: GameWords, order: Order, name: str
-) -> discord.ui.Label[modals.Asking]:
-    default = modals.written_amount(getattr(order, name), cents=modals.in_cents(sight, name))
-    field: discord.ui.TextInput[modals.Asking] = discord.ui.TextInput(
-        custom_id=name, default=default, max_length=20
-    )
-    return modals.label(field_label(words, name), "", field)
+def _press(sight: Sight, verb: str) -> Press:
+    return Press(sight.table.id, sight.table.decision, verb)

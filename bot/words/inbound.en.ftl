@@ -24,6 +24,12 @@ form-limit = { $least ->
 form-pick = { $field }: choose number { $ordinal }
 form-add = { $field }: one more…
 form-write = Fill in…
+form-bundle = For example: { $example }
+form-cost = costs { $amount }
+form-gain = brings { $amount }
+form-left = { $amount } left
+form-back = Back
+offers-alike = { $count } possibilities…
 form-clear = Start over
 form-from-to = From { $least } to { $most }
 form-longest = { $most ->
@@ -185,6 +191,10 @@ no-such-name = There is no “{ $text }” here{ $count ->
        *[other] {" "}and { $more } more.
     }
 }
+bundle-unread = “{ $text }” is not understood. You can name { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}: write for example “{ $example }”.
 name-one = { $count ->
     [0] There is nothing here that you could name now.
    *[other] Say which one: { $names }{ $more ->
@@ -198,6 +208,5 @@ no-such-zone = “{ $zone }” is no time zone. Choose one of those that are off
 not-an-amount = “{ $text }” is no amount.
 not-hours = “{ $text }” is no number of hours.
 not-saved = That could not be saved just now: nothing has changed. Try again in a minute.
-too-long = That is too long: write less.
 unknown-command = Discord sent a command that I do not know in this form. Wait a minute and try again.
 failure = Something broke here; nothing of your game is lost. Try again, and if it happens again tell whoever runs this bot the number { $reference }.

@@ -24,6 +24,12 @@ form-limit = { $least ->
 form-pick = { $field }: scelta numero { $ordinal }
 form-add = { $field }: uno in più…
 form-write = Compila…
+form-bundle = Per esempio: { $example }
+form-cost = costa { $amount }
+form-gain = rende { $amount }
+form-left = ne restano { $amount }
+form-back = Indietro
+offers-alike = { $count } possibilità…
 form-clear = Ricomincia
 form-from-to = Da { $least } a { $most }
 form-longest = { $most ->
@@ -185,6 +191,10 @@ no-such-name = Qui non c’è “{ $text }”{ $count ->
        *[other] {" "}e altri { $more }.
     }
 }
+bundle-unread = «{ $text }» non si capisce. Puoi indicare { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}e altri { $more }
+}: scrivi per esempio «{ $example }».
 name-one = { $count ->
     [0] Adesso qui non c’è niente da scegliere.
    *[other] Di’ quale: { $names }{ $more ->
@@ -198,6 +208,5 @@ no-such-zone = «{ $zone }» non è un fuso orario. Scegline uno tra quelli prop
 not-an-amount = «{ $text }» non è un importo.
 not-hours = «{ $text }» non è un numero di ore.
 not-saved = In questo momento non si può salvare: non è cambiato niente. Riprova tra un minuto.
-too-long = È troppo lungo: scrivi di meno.
 unknown-command = Discord ha mandato un comando che in questa forma non conosco. Aspetta un minuto e riprova.
 failure = Qui qualcosa si è rotto; della tua partita non è perso niente. Riprova, e se succede ancora di’ a chi gestisce questo bot il numero { $reference }.

@@ -11,6 +11,7 @@ from bot.errors import HouseError
 from bot.words.lexicon import Lexicon
 from bot.words.values import (
     HOUSE,
+    LONGEST_TEXT,
     HouseKind,
     Identity,
     Instant,
@@ -158,10 +159,13 @@ class GameWords:
         """An amount in the game's money."""
         return money(amount, self.language, money_of(self._kinds))
 
-    def score(self, score: int) -> str:
-        """A final score in the game's unit: $12,300, 17 points."""
-        score_kind = self._rules.score if self._rules else MAIN_MONEY
-        return self.value(kind_of(self._kinds, score_kind), score)
+    def score(self, score: int, second: int | None = None) -> str:
+        """A final score in the game's unit, "$12,300", with the tie-break: "17 points, 240M"."""
+        unit = self._rules.score if self._rules else MAIN_MONEY
+        told = self.value(kind_of(self._kinds, unit), score)
+        if second is None or self._rules is None or not self._rules.tie_break:
+            return told
+        return f"{told}, {self.value(kind_of(self._kinds, self._rules.tie_break), second)}"
 
     def player(self, seat: int) -> str:
         """A name that is only a name; nothing visible in it: "Player 3"."""
@@ -179,7 +183,8 @@ class GameWords:
 
     def text(self, text: str) -> str:
         """Somebody's own words, harmless in a sentence."""
-        return escaped(cleaned(text)) if self._marked else cleaned(text)
+        clean = cleaned(text, LONGEST_TEXT)
+        return escaped(clean) if self._marked else clean
 
     def length(self, seconds: int) -> str:
         """A length of time: 24 hours, 3 days and 12 hours."""

@@ -20,6 +20,8 @@ NO_BREAK = "\u00a0"
 MINUS = "\u2212"
 ISOLATE, RELEASE = "\u2068", "\u2069"
 LONGEST_NAME = 40
+LONGEST_TEXT = 200
+"""Of somebody's own words, such as a promise."""
 DOLLARS = Money()
 _MARKS = 3
 """Accents one letter may carry; more is scribbling over the neighbouring lines."""
@@ -156,12 +158,12 @@ def moment(seconds: int, marked: bool, style: str = "f") -> str:
 
 
 @lru_cache(maxsize=4096)
-def cleaned(text: str) -> str:
+def cleaned(text: str, longest: int = LONGEST_NAME) -> str:
     """A text on one line without what is invisible, turns the line around or piles up on it."""
     kept = "".join(_visible(char) for char in unicodedata.normalize("NFC", text))
     kept = re.sub(r"\s+", " ", _PILE.sub(r"\1", kept)).strip(f" {_JOINER}")
-    if len(kept) > LONGEST_NAME:
-        kept = f"{kept[: LONGEST_NAME - 1].rstrip()}…"
+    if len(kept) > longest:
+        kept = f"{kept[: longest - 1].rstrip()}…"
     if any(unicodedata.bidirectional(char) in {"R", "AL", "AN"} for char in kept):
         return f"{ISOLATE}{kept}{RELEASE}"
     return kept

@@ -49,7 +49,8 @@ class Waiting(msgspec.Struct, frozen=True):
     private: bool = False
     """Every offer of those waited for is hidden: nobody need look for public ones."""
     may: tuple[Seat, ...] = ()
-    """Who may act though nobody waits for them. What they do opens no new decision."""
+    """Who may act though nobody waits for them. What they do opens no new decision: nobody is
+    called again, so a seat that comes to be waited for by it is called by its event."""
 
 
 class Note(msgspec.Struct, frozen=True):

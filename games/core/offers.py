@@ -69,6 +69,8 @@ class Pick(msgspec.Struct, frozen=True):
     values: tuple[int, ...]
     least: int
     most: int
+    ordered: bool = True
+    """Without it the order means nothing, and all are chosen at once."""
 
     def draw(self, chance: Chance) -> object:
         count = self.least + chance.below(self.most - self.least + 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -14,10 +15,13 @@ from games.core.offers import Offer
 from games.core.record import Entry, Header, Table, TimeUp, open_table, play
 from games.core.timers import Alarm, House, arm
 from games.core.words import Action, RuleError, Seat
+from games.players.at_random import at_random
 
 OPENED = datetime(2026, 1, 1, 12, tzinfo=UTC)
 MOST_ENTRIES = 20_000
 """Entries after which a game counts as endless."""
+MOST_ASIDE = 20
+"""Acts, within one decision, of a player for whom nobody waits."""
 HOUSE = House("UTC", pace=timedelta(days=1), window=timedelta(hours=1))
 
 
@@ -36,7 +40,8 @@ def play_game(
 ) -> Played:
     """Play it to the end: who is waited for acts; the clock rings only if nobody does.
 
-    Who may act without being waited for does so once in each decision.
+    Who may act without being waited for is asked again after each entry, the random player once
+    in each decision.
     """
     match = _Match(rules, header, players)
     while (outcome := rules.outcome(match.table.state)) is None:
@@ -55,7 +60,10 @@ class _Match:
         self.entries: list[Entry] = []
         self.slips = 0
         self._alarms: tuple[Alarm, ...] = ()
-        self._acted: set[tuple[int, Seat]] = set()
+        self._aside: Counter[tuple[int, Seat]] = Counter()
+        """How often a seat has acted without being waited for, by decision."""
+        self._considered: dict[Seat, int] = {}
+        """By seat, the entry after which it had nothing to do."""
         self._chances = [Chance(f"{header.seed}/player/{n}", 0) for n in range(header.seats)]
 
     def step(self) -> None:
@@ -65,11 +73,8 @@ class _Match:
             if self._act(seat):
                 return
         for seat in waiting.may:
-            once = (self.table.opened, seat)
-            if once not in self._acted:
-                self._acted.add(once)
-                if self._act(seat):
-                    return
+            if self._act_aside(seat):
+                return
         self._ring()
 
     def _act(self, seat: Seat) -> bool:
@@ -83,6 +88,16 @@ class _Match:
             return False
         self._entered(seat, action, offers)
         return True
+
+    def _act_aside(self, seat: Seat) -> bool:
+        """Whether a seat that nobody waits for did something; it is asked once after an entry."""
+        once = (self.table.opened, seat)
+        most = 1 if self.players[seat] is at_random else MOST_ASIDE
+        if self._considered.get(seat) == self.table.number or self._aside[once] >= most:
+            return False
+        self._considered[seat] = self.table.number
+        self._aside[once] += 1
+        return self._act(seat)
 
     def _entered(self, seat: Seat, action: Action, offers: Sequence[Offer]) -> None:
         try:

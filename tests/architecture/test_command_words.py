@@ -10,6 +10,8 @@ import pytest
 from discord import app_commands
 
 from bot.words.commands import CommandTranslator
+from games import GAMES
+from games.core.commands import Command
 from tests.architecture.payloads import FILE, Payload, filled, payloads, written
 from tests.architecture.sentences import everything
 
@@ -47,6 +49,13 @@ async def test_what_discord_is_told_of_the_commands_stays_as_it_is(
     What is meant to change is written anew by `python -m tests.architecture.payloads`.
     """
     assert written(await payloads(tree, CommandTranslator())) == FILE.read_text("utf-8")
+
+
+def test_every_action_of_a_game_can_be_typed() -> None:
+    for rules in GAMES.values():
+        moves = [one for one in rules.commands if isinstance(one, Command)]
+        typed = {one.action for one in moves} | {one.unless for one in moves}
+        assert set(rules.action_types) - typed == set(), rules.key
 
 
 async def test_commands_and_catalogue_match_both_ways(

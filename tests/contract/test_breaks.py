@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from games.acquire.rules import RULES as acquire
 from games.core.chance import Chance
 from games.core.contract import Step, Waiting
+from games.core.desk import Accept
 from games.core.offers import Offer
 from games.core.words import Event, Public, RuleError, Seat
 from tests.contract import checks
@@ -177,7 +178,7 @@ def test_a_phase_without_a_timer() -> None:
 def test_a_trade_that_makes_money() -> None:
     def apply(state: Any, seat: Seat, action: Any, moment: Any, chance: Any) -> Any:
         step = greed.apply(state, seat, action, moment, chance)
-        if not isinstance(action, greed.Accept):
+        if not isinstance(action, Accept):
             return step
         purses = (step.state.purses[0] + 1, *step.state.purses[1:])
         return replace(step, state=replace(step.state, purses=purses))

@@ -8,9 +8,13 @@ import pytest
 
 from games import GAMES
 from tests.contract import checks
-from tests.contract.reduced import REDUCED
+from tests.contract.reduced import REDUCED, stall
 
-ALL = {**GAMES, **{f"reduced {name}": rules for name, rules in REDUCED.items()}}
+ALL = {
+    **GAMES,
+    **{f"reduced {name}": rules for name, rules in REDUCED.items()},
+    "reduced stall": stall.RULES,
+}
 CHECKS = {name: check for name, check in inspect.getmembers(checks) if name.startswith("check_")}
 
 

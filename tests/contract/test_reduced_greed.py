@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from games.core.desk import Accept, Decline, Propose
 from games.core.orders import Stored
-from games.core.words import RuleError, Seat, visible_events
+from games.core.words import RuleError, Seat
 from tests.contract.host import Host, header
 from tests.contract.reduced import greed
 
@@ -45,44 +46,62 @@ def test_a_seat_bids_for_each_company_it_directs() -> None:
         host.act(0, greed.Bid(1, 30))
 
 
-DEAL = greed.Propose(0, 1, 0, (1, 1, 0), (5,), 0, (0, 0, 1))
+DEAL = Propose(0, 1, (1, 1, 0, 0), (0, 0, 1, 0), (5,))
 
 
 def test_a_deal_with_a_transformation_in_the_middle_is_one_entry() -> None:
     host = trading(table())
     host.act(0, DEAL)
-    host.act(1, greed.Accept(0, 1, 1))
+    host.act(1, Accept(1, 1))
     assert [firm.goods for firm in host.state.firms[:2]] == [(0, 0, 1), (0, 0, 1)]
 
 
-def test_a_deal_that_fails_in_the_middle_changes_nothing() -> None:
+def test_a_deal_that_fails_in_the_middle_changes_nothing_and_stays_open() -> None:
     host = trading(table())
-    host.act(0, replace(DEAL, back=(0, 0, 3)))
+    host.act(0, replace(DEAL, take=(0, 0, 3, 0)))
     before = host.state
     with pytest.raises(RuleError, match="goods-missing"):
-        host.act(1, greed.Accept(0, 1, 1))
+        host.act(1, Accept(1, 1))
     assert host.state == before
     kinds = [type(offer.action) for offer in host.offers(Seat(1))]
-    assert greed.Accept not in kinds
-    assert greed.Withdraw in kinds
+    assert Accept not in kinds
+    assert Decline in kinds
 
 
-def test_an_answer_to_a_changed_proposal_is_refused() -> None:
+def test_a_counter_replaces_the_proposal_it_answers() -> None:
     host = trading(table())
     host.act(0, DEAL)
-    host.act(0, replace(DEAL, back=(0, 0, 2)))
-    with pytest.raises(RuleError, match="no-such-deal"):
-        host.act(1, greed.Accept(0, 1, 1))
+    host.act(1, Propose(1, 0, (0, 0, 0, 5), (1, 0, 0, 0), answers=1))
+    assert [one.id for one in host.state.desk.open] == [2]
+    with pytest.raises(RuleError, match="no-such-offer"):
+        host.act(1, Accept(1, 1))
 
 
-def test_a_counter_replaces_the_proposal_and_only_the_two_know() -> None:
+def test_the_phase_waits_for_who_is_not_done_and_who_has_an_offer_to_answer() -> None:
+    """The others may act all the same, and a CEO who makes an offer is not done any more."""
     host = trading(table())
+    host.act(1, greed.Done())
+    assert greed.waiting(host.state).may == (1,)
     host.act(0, DEAL)
-    host.act(1, greed.Propose(1, 0, 5, (0, 0, 0), (), 0, (1, 0, 0)))
-    assert len(host.state.phase.deals) == 1
-    assert visible_events(host.table.events, Seat(0))
-    assert not visible_events(host.table.events, Seat(2))
-    assert not greed.view(host.state, Seat(2)).deals
+    assert greed.waiting(host.state).seats == (0, 1, 2)
+    host.act(1, Decline(1))
+    assert greed.waiting(host.state).seats == (0, 2)
+    host.act(1, Propose(1, None, (0, 0, 0, 5), (1, 0, 0, 0)))
+    assert greed.waiting(host.state).seats == (0, 1, 2)
+
+
+def test_three_parties_trade_by_an_offer_to_anybody_and_counters() -> None:
+    """What one wants of another a third takes up: all is public, and conserved."""
+    host = trading(table())
+    before = greed.totals(host.state)
+    host.act(2, Propose(2, None, (0, 0, 0, 30), (1, 0, 0, 0)))
+    host.act(0, Propose(0, 2, (1, 0, 0, 0), (0, 0, 0, 40), answers=1))
+    host.act(2, Propose(2, 0, (0, 0, 0, 35), (1, 0, 0, 0), answers=2))
+    host.act(0, Accept(3, 0))
+    assert host.state.firms[2].goods == (1, 0, 0)
+    assert host.state.firms[0].goods == (0, 1, 0)
+    assert greed.totals(host.state) == before
+    assert [one.id for one in host.state.desk.open] == [1]
 
 
 def test_trade_ends_when_all_are_done() -> None:

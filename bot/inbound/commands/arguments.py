@@ -15,12 +15,12 @@ from bot.inbound.commands.typed import Typist
 from bot.inbound.visit import Visit
 from games.core.commands import Argument, Command
 from games.core.contract import AnyRules
-from games.core.kinds import Label, Money, Named, Player, Titled, Word, kind_of
+from games.core.kinds import Bundled, Label, Money, Named, Player, Titled, Word, kind_of
 
 LONGEST_WORDS = 100
 """Characters, unless the argument says how many."""
 
-Sort = Literal["counts", "name", "money", "yes-no", "words", "number"]
+Sort = Literal["counts", "name", "money", "bundle", "yes-no", "words", "number"]
 """How an argument is typed and read."""
 
 
@@ -43,6 +43,8 @@ def sort_of(rules: AnyRules, command: Command, argument: Argument) -> Sort:
             return "name"
         case Money():
             return "money"
+        case Bundled():
+            return "bundle"
         case _:
             return _plain(_type(command, argument.field))
 
@@ -80,7 +82,7 @@ def _typed(argument: Argument, sort: Sort) -> Any:
             return app_commands.Range[str, 1, argument.most or LONGEST_WORDS]
         case "number" | "counts":
             return _ranged(argument)
-        case "name" | "money":
+        case "name" | "money" | "bundle":
             return str
 
 

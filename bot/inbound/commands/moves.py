@@ -81,6 +81,8 @@ def _read(at: Typist, command: Command, given: Given) -> dict[str, Any]:
                 pass
             case "money":
                 values[argument.field] = at.amount(command.action, argument.field, text, **named)
+            case "bundle":
+                values[argument.field] = at.bundle(command.action, argument.field, text, **named)
             case _:
                 values[argument.field] = text
     return values

@@ -11,7 +11,7 @@ from bot.errors import HouseError
 from bot.inbound.commands.suggest import Made, Source, here, typed_so_far
 from bot.inbound.commands.typed import Typist, Value, can_be, values_of
 from bot.inbound.visit import Visit
-from bot.ui import modals
+from bot.ui import amounts, modals
 from bot.ui.hints import hint
 from bot.ui.labels import value_label, with_value
 from games.core.offers import Number, Offer
@@ -117,8 +117,8 @@ def _named(at: Typist, offers: list[Offer], of: str) -> Iterator[tuple[str, str]
 
 
 def _amounts(at: Typist, offers: list[Offer], of: str, typed: str) -> Iterator[tuple[str, str]]:
-    cents = modals.in_cents(at.sight, of)
-    wanted = modals.amount(typed, cents=cents) if typed else None
+    kind = modals.money_kind(at.sight, of)
+    wanted = amounts.read(typed, kind) if typed else None
     for offer in offers[:1]:
         limits = [one for one in offer.fields if one.name == of and isinstance(one, Number)]
         ends = [end for one in limits for end in (one.least, one.most)]
@@ -126,5 +126,5 @@ def _amounts(at: Typist, offers: list[Offer], of: str, typed: str) -> Iterator[t
             if can_be(offer, of, value):
                 label = value_label(at.sight, at.words, of, value)
                 does = hint(at.sight, at.words, with_value(offer.action, of, value))
-                written = modals.written_amount(value, cents=cents)
+                written = amounts.written(value, kind)
                 yield " · ".join(filter(None, (label, does))), written

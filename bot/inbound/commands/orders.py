@@ -12,7 +12,7 @@ from bot.inbound.lookup import seated, started, table_of
 from bot.inbound.presses import seat
 from bot.inbound.visit import Interaction, Visit
 from bot.ui import wishes
-from bot.ui.ids import code, decode
+from bot.ui.ids import line_value
 
 
 async def _forms(visit: Visit) -> Made:
@@ -20,7 +20,7 @@ async def _forms(visit: Visit) -> Made:
     sight, words = await here(visit)
     kept = {stored.order for stored in sight.orders}
     return [
-        (words.order(form.order), code(form.order))
+        (words.order(form.order), line_value(form.order))
         for form in sight.order_forms
         if form.order not in kept
     ]
@@ -44,13 +44,13 @@ def add_orders(game: app_commands.Group) -> None:
     async def store(interaction: Interaction, order: str, table: int | None = None) -> None:
         visit = Visit.of(interaction)
         sight = await _own(visit, table)
-        wanted = decode(sight.rules.order_types, order)
-        if wanted is None:
+        form = wishes.form_of(sight, order)
+        if form is None:
             raise HouseError("no-such-order-form")
-        if wishes.amounts(sight, wanted):
-            await visit.ask(wishes.asking(sight, await visit.words(sight), wanted))
+        if form.fields:
+            await visit.ask(wishes.asking(sight, await visit.words(sight), form))
         else:
-            await seat.store(visit, sight, wanted)
+            await seat.store(visit, sight, form.order)
 
     @command("order-cancel", "order", "table", of=orders, order=counted(_stored))
     async def cancel(interaction: Interaction, order: int, table: int | None = None) -> None:

@@ -16,13 +16,13 @@ from bot.errors import HouseError
 from bot.inbound.lookup import seated, started, table_of
 from bot.inbound.presses.table import play
 from bot.inbound.visit import Interaction, Visit
-from bot.ui import modals
+from bot.ui import amounts, bundles, modals
 from bot.ui.ids import LONGEST_ID
 from bot.ui.labels import value_label
 from bot.words.translator import GameWords
 from bot.words.values import Markup, escaped
-from games.core.kinds import Kind, Label, Named, Player, Titled, Word, kind_of
-from games.core.offers import Choice, Number, Offer
+from games.core.kinds import Bundled, Kind, Label, Named, Player, Titled, Word, kind_of
+from games.core.offers import Bundle, Choice, Item, Number, Offer
 from games.core.words import Action
 
 Value = int | str
@@ -132,10 +132,27 @@ class Typist:
         limits = next((at for at in fields if isinstance(at, Number)), None)
         if limits is not None:
             return modals.read(self.sight, self.words, limits, typed)
-        found = modals.amount(typed, cents=modals.in_cents(self.sight, of))
+        found = amounts.read(typed, modals.money_kind(self.sight, of))
         if found is None:
             raise HouseError("not-an-amount", text=typed)
         return found
+
+    def bundle(self, kind: type[Action], of: str, typed: str, **fixed: Value) -> tuple[int, ...]:
+        """Things and money as people write them: 2 coal + 30M. The rules judge it.
+
+        HouseError: bundle-unread.
+        """
+        fields = (at for one in self.fitting(kind, **fixed) for at in one.fields if at.name == of)
+        offered = next((at for at in fields if isinstance(at, Bundle)), None)
+        return bundles.read(self.sight, self.words, offered or self._whole(of), typed)
+
+    def _whole(self, of: str) -> Bundle:
+        """All that a bundle may hold, where none is offered."""
+        known = kind_of(self.sight.rules.kinds, of)
+        assert isinstance(known, Bundled)
+        names = known.of.keys if isinstance(known.of, Named) else known.of.labels
+        items = tuple(Item(at, most=0) for at in range(len(names)))
+        return Bundle(of, items, None if known.money is None else 0)
 
     def page(self, kind: str, typed: str) -> str:
         """The key of the page of a kind that is called so. HouseError: no-such-name."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from bot.inbound.door import Presses
-from bot.inbound.presses import endings, lists, lobby, seat, table
+from bot.inbound.presses import endings, forms, lists, lobby, seat, table
 
 PRESSES = Presses(
     verbs={
         "hand": table.hand,
         "page": table.page,
         "act": table.act,
-        "form": table.form,
-        "pick": table.pick,
-        "write": table.write,
+        "form": forms.form,
+        "take": forms.take,
+        "pick": forms.pick,
+        "write": forms.write,
         "undo": seat.undo,
         "back": seat.back,
         "vote": seat.vote,
@@ -37,7 +38,7 @@ PRESSES = Presses(
         "log": lists.log,
     },
     submits={
-        "wrote": table.wrote,
+        "wrote": forms.wrote,
         "ordered": seat.ordered,
         "option": lobby.option_written,
         "pace": lobby.pace_written,

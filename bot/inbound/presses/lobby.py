@@ -17,9 +17,9 @@ from bot.inbound.visit import Visit
 from bot.store import people
 from bot.store.rows import Pace
 from bot.ui import options
+from bot.ui.amounts import amount
 from bot.ui.control import button, rows
 from bot.ui.ids import Press, number, value
-from bot.ui.modals import amount
 from bot.ui.sheet import Row, Sheet, note
 from bot.words.translator import GameWords
 from games.players import kinds
@@ -112,7 +112,9 @@ async def pace(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
     """A pace was chosen; one of its own is asked for in hours."""
     sight = await _host(visit, press)
     chosen = values[0] if values else press.argument
-    if chosen == "own":
+    if chosen == "own" and values:
+        await visit.redraw(options.own_pace_sheet(sight, await visit.words(sight)))
+    elif chosen == "own":
         await visit.ask(options.pace_modal(sight, await visit.words(sight)))
     else:
         await set_pace(visit, sight, _pace(chosen))

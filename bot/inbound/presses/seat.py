@@ -13,7 +13,7 @@ from bot.inbound.visit import Visit
 from bot.ui import wishes
 from bot.ui.buttons import turn_rows
 from bot.ui.hand import orders_sheet
-from bot.ui.ids import Press, decode, number
+from bot.ui.ids import Press, number
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
 from bot.ui.status import status
@@ -77,29 +77,33 @@ async def orders(visit: Visit, press: Press, _values: Sequence[str] = ()) -> Non
 
 
 async def order(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
-    """Store the order that was chosen; one with an amount asks for it first."""
+    """Store the order that was chosen; one with fields asks for them first."""
     sight = started(seated(await visit.look(press.table)))
     chosen = values[0] if values else press.argument
     page = leafed(chosen)
     if page is not None:
         await show_orders(visit, sight, page=page)
         return
-    wanted = decode(sight.rules.order_types, chosen)
-    if wanted is None:
+    form = wishes.form_of(sight, chosen)
+    if form is None:
         raise HouseError("stale")
-    if wishes.amounts(sight, wanted):
-        await visit.ask(wishes.asking(sight, await visit.words(sight), wanted))
-        return
-    await store(visit, sight, wanted)
+    words = await visit.words(sight)
+    if not form.fields:
+        await store(visit, sight, form.order)
+    elif values:
+        await visit.redraw(wishes.sheet(sight, words, form))
+    else:
+        await visit.ask(wishes.asking(sight, words, form))
 
 
 async def ordered(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
-    """An order with the amounts that were typed."""
+    """An order with what was filled in."""
     sight = started(seated(await visit.look(press.table)))
-    wanted = decode(sight.rules.order_types, press.argument)
-    if wanted is None:
+    form = wishes.form_of(sight, press.argument)
+    if form is None:
         raise HouseError("stale")
-    await store(visit, sight, wishes.filled(sight, wanted, values))
+    wanted = wishes.filled(sight, await visit.words(sight), form, values)
+    await store(visit, sight, wanted)
 
 
 async def store(visit: Visit, before: Sight, wanted: Order, first: Action | None = None) -> None:

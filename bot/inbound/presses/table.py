@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from io import BytesIO
 
 import discord
@@ -13,16 +13,22 @@ from bot.inbound.lookup import seated, started
 from bot.inbound.visit import Visit
 from bot.outbound.private_messages import whispered
 from bot.store import undelivered
-from bot.ui import drafts, forms, modals
+from bot.ui import drafts
 from bot.ui.buttons import turn_rows
-from bot.ui.hand import FIRST, Picture, Turned, board_page, hand_sheet, page_sheet
-from bot.ui.ids import Press, decode, number, unslotted
+from bot.ui.hand import (
+    FIRST,
+    Picture,
+    Turned,
+    board_page,
+    hand_sheet,
+    page_sheet,
+)
+from bot.ui.ids import Press, meant, number, unslotted
 from bot.ui.logbook import log_text
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
 from bot.ui.status import status
 from bot.words.values import Markup
-from games.core.offers import Choice, Offer
 from games.core.words import Action
 
 
@@ -95,65 +101,12 @@ async def act(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """A button that is a complete move."""
     await visit.acknowledge()
     sight = await visit.look(press.table)
-    action = decode(sight.rules.action_types, press.argument)
+    offered = (offer.action for offer in sight.offers)
+    action = meant(sight.rules.action_types, offered, press.argument)
     if action is None:
         await show_stale(visit, sight)
     else:
         await play(visit, sight, action, press.decision)
-
-
-async def form(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """Open a form, or show it with another draft."""
-    _, text = unslotted(press.argument)
-    found = await _offered(visit, press, text)
-    if found is not None:
-        sight, offer, draft = found
-        await visit.redraw(forms.sheet(forms.Form(sight, await visit.words(sight), offer, draft)))
-
-
-async def pick(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
-    """A line of a select: a move, if nothing else is to be said; a step of a form; another page."""
-    slot, text = unslotted(press.argument)
-    found = await _offered(visit, press, text)
-    if found is None or not values:
-        return
-    sight, offer, draft = found
-    leaf = leafed(values[0])
-    if leaf is None:
-        draft = drafts.picked(offer, draft, slot, values[0])
-        if len(offer.fields) == 1 and isinstance(offer.fields[0], Choice):
-            await play(visit, sight, draft, press.decision)
-            return
-    words = await visit.words(sight)
-    shown = forms.Form(sight, words, offer, draft, "" if leaf is None else slot, leaf or 0)
-    await visit.redraw(forms.sheet(shown))
-
-
-async def write(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """Open the modal for what must be typed."""
-    first, text = unslotted(press.argument)
-    found = await _offered(visit, press, text)
-    if found is not None:
-        sight, offer, draft = found
-        words = await visit.words(sight)
-        await visit.ask(modals.asking(sight, words, offer, draft, _from(offer, first)))
-
-
-async def wrote(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
-    """What was typed completes the move, or leads on to the next five fields."""
-    first, text = unslotted(press.argument)
-    found = await _offered(visit, press, text)
-    if found is None:
-        return
-    sight, offer, draft = found
-    at = _from(offer, first)
-    words = await visit.words(sight)
-    draft = modals.filled(sight, words, offer, draft, values, at)
-    if modals.has_more(offer, at):
-        filling = forms.Form(sight, words, offer, draft)
-        await visit.redraw(forms.further(filling, at + modals.FIELDS))
-    else:
-        await play(visit, sight, draft, press.decision)
 
 
 async def stale(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -212,26 +165,3 @@ async def show_after(visit: Visit, after: Sight, on: str, sentence: str) -> None
         await show_hand(visit, after, sentence=sentence)
         return
     await visit.redraw(note(sentence, status(after, words), rows=turn_rows(after, words)))
-
-
-def _from(offer: Offer, text: str) -> int:
-    """The first of the typed fields that a modal asks for."""
-    first = number(text)
-    if first >= len(drafts.written(offer)):
-        raise HouseError("stale")
-    return first
-
-
-def _is_current(sight: Sight, press: Press, offer: Offer, draft: Action) -> bool:
-    return sight.table.decision == press.decision and drafts.is_shaped(offer, draft)
-
-
-async def _offered(visit: Visit, press: Press, text: str) -> tuple[Sight, Offer, Action] | None:
-    """The offer that a draft belongs to; None if he was told that it is stale."""
-    sight = started(seated(await visit.look(press.table)))
-    draft = decode(sight.rules.action_types, text)
-    offer = None if draft is None else drafts.offer_of(sight.offers, draft)
-    if draft is None or offer is None or not _is_current(sight, press, offer, draft):
-        await show_stale(visit, sight)
-        return None
-    return sight, offer, draft

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from bot.engine.sight import Sight
 from bot.inbound.commands.arguments import sort_of
 from bot.inbound.commands.typed import Typist
-from bot.ui import modals
+from bot.ui import amounts
 from bot.words.catalogue import Catalogue
 from games.core.chance import Chance
 from games.core.commands import Argument, Command
@@ -138,8 +138,8 @@ def _options(
             return [(field, at.value(field, value))]
         case "money":
             kind = kind_of(at.sight.rules.kinds, field)
-            cents = isinstance(kind, Money) and kind.cents
-            return [(field, modals.written_amount(value, cents=cents))]
+            assert isinstance(kind, Money)
+            return [(field, amounts.written(value, kind))]
         case _:
             return [(field, value)]
 

@@ -72,7 +72,8 @@ async def test_a_limit_that_nobody_sees_outbids_and_is_cancelled_where_it_was_st
     await game.write("giulia", page, "Issue shares…", shares="4", base="1")
     market = (await house.press("marco", "Market")).seen
     (order,) = market.menus[0].choices
-    form = await house.choose("marco", [order], market)
+    await house.choose("marco", [order], market)
+    form = await house.press("marco", "Fill in…", market)
     await house.fill("marco", form, {"most": "9.99"})
     assert "$9.99" in market.text
     await house.press("giulia", "Market", page)
@@ -102,8 +103,9 @@ async def test_money_is_sent_and_answered_in_the_hand(house: House) -> None:
     """Transferring funds."""
     game = await opened(house)
     hand = await game.empire("giulia")
-    await house.press("giulia", "Send money…", hand)
-    await game.write("giulia", hand, "Fill in…", amount="0.40")
+    form = await house.press("giulia", "Send money…", hand)
+    taker = str(await game.seat("marco"))
+    await house.fill("giulia", form, {"taker": [taker], "amount": "0.40"})
     theirs = await game.empire("marco")
     assert "$0.40" in theirs.text
     assert "<t:" in theirs.text

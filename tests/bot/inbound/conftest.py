@@ -34,14 +34,19 @@ from games import GAMES
 from games.core.words import Event
 from tests.bot.inbound.sights import flat
 from tests.bot.payloads import problems
-from tests.contract.reduced import REDUCED
+from tests.contract.reduced import REDUCED, stall
 
+KINDS = {"greed": REDUCED["greed"].kinds}
+"""What is traded on a desk is named as it is written."""
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario")
 SHELF: Mapping[str, Any] = {
     **GAMES,
-    **{key: replace(rules, kinds={}, commands=()) for key, rules in REDUCED.items()},
+    **{
+        key: replace(rules, kinds=KINDS.get(key, {}), commands=()) for key, rules in REDUCED.items()
+    },
+    stall.RULES.key: stall.RULES,
 }
-"""The reduced games are bare here: numbers are told as numbers."""
+"""The reduced games are bare here: numbers are told as numbers, but for what is traded."""
 
 
 class Bare(GameWords):

@@ -11,7 +11,7 @@ from bot.ui.control import rows
 from bot.ui.sheet import note
 from games.core.words import Action
 from tests.bot.inbound.conftest import Place, Shown, private
-from tests.contract.reduced import greed, shark
+from tests.contract.reduced import shark
 
 
 async def board(place: Place, number: int) -> Shown:
@@ -39,7 +39,7 @@ async def test_a_name_and_an_amount_are_typed_into_one_modal(place: Place) -> No
     shown = await hand(place, "bruno", number)
     modal = await place.press("bruno", shown, "do-found…")
     fields = [one["component"] for one in modal.modal["components"]]
-    assert [one["custom_id"] for one in fields] == ["capital", "name"]
+    assert [one["custom_id"] for one in fields] == ["name", "capital"]
     await place.people["bruno"].submit_modal(modal, {"name": "Ferrovie: Nord", "capital": "20"})
     (company,) = (await place.sight(number)).view.companies
     assert company.name == "Ferrovie: Nord"
@@ -76,43 +76,6 @@ async def test_a_secret_choice_is_on_no_public_message(place: Place) -> None:
     sight = await place.sight(number, "carla")
     assert sight.view.chosen is not None
     assert (await place.sight(number, "anna")).view.chosen is None
-
-
-async def trading(place: Place) -> tuple[int, str]:
-    """A year of Greed up to its trading phase, and who may propose a deal."""
-    number = await place.started("greed", "anna", "bruno", "carla")
-    for turn in range(20):
-        for who in seats_of(await place.sight(number)):
-            offers = (await place.sight(number, who)).offers
-            if any(isinstance(one.action, greed.Propose) for one in offers):
-                return number, who
-            if offers:
-                await act(place, number, who, offers[turn % len(offers)].action)
-    raise AssertionError("nobody may propose anything")
-
-
-async def test_a_trade_is_put_together_in_a_form_and_its_amounts_typed(place: Place) -> None:
-    number, who = await trading(place)
-    shown = await hand(place, who, number)
-    form = next(
-        part["custom_id"]
-        for part in shown.parts
-        if part["type"] == 2 and "form:open~propose" in part.get("custom_id", "")
-    )
-    await place.people[who].click(shown.message, custom_id=form)
-    shown = await place.again(shown)
-    goods = next(one for one in shown.menus if "pick:back~" in one["custom_id"])
-    await place.people[who].select(shown.message, ["1"], custom_id=goods["custom_id"])
-    shown = await place.again(shown)
-    write = next(one for one in shown.parts if "write:0~" in one.get("custom_id", ""))
-    modal = await place.people[who].click(shown.message, custom_id=write["custom_id"])
-    assert modal.modal is not None
-    answer = await place.people[who].submit_modal(modal, {"money": "0", "back_money": "3"})
-    assert private(answer).text == "both-must-give"
-    modal = await place.people[who].click(shown.message, custom_id=write["custom_id"])
-    await place.people[who].submit_modal(modal, {"money": "5", "back_money": "3"})
-    (deal,) = (await place.sight(number, who)).view.deals
-    assert (deal.money, deal.back_money, deal.back) == (5, 3, (0, 1, 0))
 
 
 async def test_in_a_window_everybody_gets_the_same_public_button(place: Place) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.ui.ids import LONGEST_ID, Press, code, decode, parse, slotted, unslotted
 from games.acquire.actions import Buy, DeclareEnd, Dispose, PlayTile, WhenTakenOver
+from games.core.desk import Propose
 from games.core.words import Action
 from tests.contract.reduced import greed, impero
 
@@ -42,7 +43,7 @@ def test_an_acquire_action_is_read_as_it_was_coded(action: Action) -> None:
 @pytest.mark.parametrize(
     "action",
     [
-        greed.Propose(0, 1, 150, (1, 0, 0), (3, 4), 20, (0, 2, 0)),
+        Propose(0, None, (1, 0, 0, 150), (0, 2, 0, 20), (3, 4), 7, "next year"),
         impero.Found("Ferrovie dell'Adriatico: Spa~1", 1200),
         greed.Pass(),
     ],

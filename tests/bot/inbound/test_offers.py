@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.ui import drafts, forms, modals
+from bot.errors import HouseError
+from bot.ui import amounts, drafts, forms, modals, wishes
 from bot.ui.buttons import offer_rows, private_rows
 from bot.ui.ids import Press, decode, parse, unslotted
 from bot.ui.limits import COMPONENTS
@@ -15,12 +16,13 @@ from bot.ui.sheet import Sheet
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from games.core.chance import Chance
-from games.core.offers import Choice, Counts, Item, Number, Offer, Pick, Text, fits
+from games.core.offers import Bundle, Choice, Counts, Item, Number, Offer, Pick, Text, fits
+from games.core.orders import Order, OrderForm
 from games.core.words import Action
 from tests.bot.inbound.conftest import SHELF
 from tests.bot.inbound.sights import DECISION, TABLE, flat, payload, sight_of
 from tests.contract.host import OPENED, played
-from tests.contract.reduced import greed, impero, owner, shark
+from tests.contract.reduced import greed, impero, owner, shark, stall
 
 
 class Wish(Action, frozen=True):
@@ -136,6 +138,59 @@ async def test_what_is_only_typed_opens_the_modal_at_once(words: GameWords) -> N
     ]
 
 
+async def test_where_all_fields_fit_a_modal_it_is_the_form(words: GameWords) -> None:
+    """A select for a choice, a select of several where order means nothing, text for the rest."""
+    several = Pick("cards", (1, 2, 3, 4), 0, 3, ordered=False)
+    offer = Offer(Wish(cards=(2,)), (COMPANY, several, AMOUNT, NAME))
+    (press,) = presses(offer_rows(sight(offer), words))
+    assert press.verb == "write"
+    shown = modals.asking(sight(offer), words, offer, offer.action).to_dict()
+    inputs = [one["component"] for one in shown["components"]]
+    assert [one["type"] for one in inputs] == [3, 3, 4, 4]
+    assert [one.get("max_values") for one in inputs[:2]] == [1, 3]
+    assert [one["label"] for one in inputs[1]["options"] if one.get("default")] == ["2"]
+    said = {"company": "2", "cards": "4\n1", "amount": "$120", "name": "Rete"}
+    typed = modals.filled(sight(offer), words, offer, offer.action, said)
+    assert typed == Wish(2, 120, "Rete", (4, 1), (0, 0, 0))
+
+
+@pytest.mark.parametrize("field", [CARDS, SHARES, Choice("company", tuple(range(26)))])
+async def test_what_no_modal_can_ask_keeps_its_controls(field: Any) -> None:
+    offer = Offer(Wish(), (field, AMOUNT))
+    assert drafts.controlled(offer) == (field,)
+    assert drafts.written(offer) == (AMOUNT,)
+
+
+async def test_a_line_that_was_never_in_a_modal_s_select_is_stale(words: GameWords) -> None:
+    offer = Offer(Wish(), (COMPANY, AMOUNT))
+    for forged in ("7", "true", "x", ""):
+        said = {"company": forged, "amount": "120"}
+        with pytest.raises(HouseError, match="stale"):
+            modals.filled(sight(offer), words, offer, offer.action, said)
+
+
+class Standing(Order, frozen=True):
+    """An order with a field of each kind."""
+
+    company: int = 0
+    amount: int = 10
+    cards: tuple[int, ...] = ()
+    shares: tuple[int, ...] = (0, 0, 0)
+    give: tuple[int, ...] = (0, 0, 0, 0)
+
+
+async def test_an_order_may_have_fields_of_every_kind(words: GameWords) -> None:
+    """All in one modal: counts and bundles as a line, a list as a select of several."""
+    fields = (COMPANY, AMOUNT, CARDS, SHARES, Bundle("give", SHARES.items, 99))
+    form = OrderForm(Standing(), fields)
+    shown = wishes.asking(sight(), words, form).to_dict()
+    inputs = [one["component"] for one in shown["components"]]
+    assert [one["type"] for one in inputs] == [3, 4, 3, 4, 4]
+    said = {"company": "1", "amount": "50", "cards": "3\n1", "shares": "2 0, 1", "give": "1 2 + $5"}
+    found = wishes.filled(sight(), words, form, said)
+    assert found == Standing(1, 50, (3, 1), (2, 1, 0), (0, 0, 1, 5))
+
+
 async def test_counts_are_filled_with_plus_buttons_up_to_the_budget(words: GameWords) -> None:
     offer = Offer(Wish(), (SHARES,))
     form = forms.Form(sight(offer), words, offer, drafts.start(offer))
@@ -236,12 +291,14 @@ async def test_a_form_with_every_kind_of_field_asks_the_typed_ones_last(words: G
 def test_amounts_are_read_as_people_write_them(
     text: str, whole: int | None, cents: int | None
 ) -> None:
-    assert modals.amount(text) == whole
-    assert modals.amount(text, cents=True) == cents
+    assert amounts.amount(text) == whole
+    assert amounts.amount(text, cents=True) == cents
 
 
 @pytest.mark.parametrize(
-    "rules", [greed.RULES, impero.RULES, owner.RULES, shark.RULES], ids=lambda one: one.key
+    "rules",
+    [greed.RULES, impero.RULES, owner.RULES, shark.RULES, stall.RULES],
+    ids=lambda one: one.key,
 )
 @pytest.mark.parametrize("seed", range(4))
 async def test_every_offer_of_a_game_can_be_taken_up_and_every_form_fits(

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.words.translator import GameWords
 from games.core.contract import Outcome
+from games.core.kinds import Counted, Kinds, Money
 from games.core.words import Seat
 from tests.bot.outbound.arrange import World, alts, called, files, labels, mine, text
+from tests.contract.reduced import greed
 
 
 async def ended(world: World) -> int:
@@ -58,6 +63,29 @@ async def test_tied_players_share_a_place(world: World) -> None:
         "**2.** D: $30,000",
         "**4.** C: $100",
     ]
+
+
+async def test_points_are_told_with_the_tie_break_behind_them(world: World) -> None:
+    from bot.outbound.finals import place_lines
+
+    outcome = Outcome(
+        places=((Seat(1),), (Seat(0),)),
+        scores={Seat(0): 17, Seat(1): 17},
+        reason="last-year",
+        seconds={Seat(0): 120, Seat(1): 1240},
+    )
+    kinds: Kinds = {"points": Counted("count-days"), "amount": Money("M", behind=True)}
+    rules = replace(greed.RULES, kinds=kinds)
+    told = {
+        language: list(
+            place_lines(
+                GameWords(world.context.catalogue.lexicon(language), rules, ("A", "B")), outcome
+            )
+        )
+        for language in ("en", "it")
+    }
+    assert told["en"] == ["**1.** B: 17 days, 1,240M", "**2.** A: 17 days, 120M"]
+    assert told["it"] == ["**1.** B: 17 giorni, 1.240M", "**2.** A: 17 giorni, 120M"]
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

@@ -49,7 +49,18 @@ async def test_of_several_who_are_asked_those_left_are_not_called_again(world: W
     old = board_turns.board_turn_of(both, 4)
     assert board_turns.goes_on(old, left, [LogLine(5, Seat(0), None, ())])
     assert not board_turns.goes_on(old, left, [LogLine(5, None, None, ())])
-    assert not board_turns.goes_on(board_turns.board_turn_of(left, 4), both, [])
+    later = replace(both, table=replace(both.table, decision=5))
+    assert not board_turns.goes_on(board_turns.board_turn_of(left, 4), later, [])
+
+
+async def test_while_a_decision_stays_open_its_board_is_redrawn_for_every_act(world: World) -> None:
+    """A trading phase: those asked anew are called by the event, and nobody by the board."""
+    sight = await window(world)
+    one = replace(sight, waiting=replace(WINDOW, window=False, seats=(Seat(0),)))
+    both = replace(sight, waiting=replace(WINDOW, window=False))
+    old = board_turns.board_turn_of(one, 4)
+    assert board_turns.goes_on(old, both, [LogLine(5, Seat(1), None, ())])
+    assert not board_turns.goes_on(old, both, [LogLine(5, None, None, ())])
 
 
 async def test_the_log_says_what_acted_for_a_person_and_is_cut_at_its_head(world: World) -> None:

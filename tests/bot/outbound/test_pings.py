@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from games.core.words import Seat
+import pytest
+from msgspec.structs import replace
+
+from games.core.words import Call, Seat
 from games.impero.actions import Bid, Found, Send
-from games.impero.events import Earned
-from tests.bot.outbound.arrange import World, called, mine, text
+from games.impero.events import BidMade, Earned
+from tests.bot.outbound.arrange import World, called, labels, mine, text
 from tests.bot.outbound.timed import act, auction, board, user
 
 
@@ -19,6 +22,29 @@ async def test_a_call_is_a_line_that_notifies_only_him(clocked: World) -> None:
     assert called(clocked.env, line) == {outbid}
     assert text(line).startswith(f"<@{outbid}>: ")
     assert (await board(clocked, table)).id != line.id
+
+
+async def test_a_call_has_a_button_to_the_page_that_it_is_about(
+    clocked: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the line for everybody as in the message to one alone."""
+    await clocked.wants("Marco", notices="message")
+    bid = BidMade.call
+    assert isinstance(bid, property)
+
+    def call(event: BidMade) -> Call | None:
+        found = bid.__get__(event)
+        return None if found is None else replace(found, page="market")
+
+    monkeypatch.setattr(BidMade, "call", property(call))
+    table = await auction(clocked, "Giulia", "Marco", "Anna")
+    for amount in (100, 130, 160):
+        for seat in range(3):
+            await act(clocked, table, seat, Bid(1, amount + 10 * seat))
+    await clocked.tell()
+    marco = clocked.people["Marco"]
+    notices = [mine(marco.user.dm_channel)[-1], mine(await clocked.place(table))[-1]]
+    assert [labels(one) for one in notices] == [["Market"], ["Market"]]
 
 
 async def test_who_wants_messages_is_called_by_message_and_who_wants_none_is_not(

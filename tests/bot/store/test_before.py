@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from bot.engine.tables import Tables
+from bot.errors import HouseError
 from bot.process.doctor import examine
 from bot.store import lease, rematches, undelivered, vote_messages
 from bot.store.database import Database, connect
@@ -104,7 +105,8 @@ async def test_every_table_goes_on(tables: Tables) -> None:
         assert sight.table.stage == ("over" if name == "done" else "running")
     undone = await tables.log(TABLES["undone"])
     assert [line.cause for line in undone if line.cause] == [Cause("seat", 0), Cause("admin")]
-    assert len(await tables.scenes(TABLES["done"])) == 27
+    with pytest.raises(HouseError, match="other-version"):
+        await tables.scenes(TABLES["done"])  # its rules have changed since
     assert (await tables.export(TABLES["done"])).startswith(b"{")
 
 

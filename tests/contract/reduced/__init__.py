@@ -2,7 +2,8 @@
 
 Simultaneous secret choices and sealed bids, free trade with atomic deals (greed); cards in
 anybody's turn and reactions (shark); a decision of a player not on turn (owner); turns and
-auctions that end by the wall clock (impero, whose key is empire). They have rules only.
+auctions that end by the wall clock (impero, whose key is empire). They have rules and words, and
+no pictures. A session with ten goods stands beside them (stall): it has rules only.
 """
 
 from __future__ import annotations

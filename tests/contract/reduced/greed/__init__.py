@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
-from itertools import combinations
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
 
-from games.core import contract
+from games.core import contract, desk
 from games.core.chance import Chance
 from games.core.commands import Argument, Command
-from games.core.contract import Outcome, Rules, Step, Waiting
-from games.core.kinds import Kinds, Label, Money, Named, Player, Tally
+from games.core.contract import Outcome, Page, Rules, Step, Waiting
+from games.core.desk import Accept, Decline, Desk, Proposal, Propose, Withdraw
+from games.core.kinds import Bundled, Counted, Kinds, Label, Money, Player
 from games.core.money import BANK, Purses, pay
-from games.core.offers import Choice, Counts, Item, Number, Offer, Pick
-from games.core.orders import Cancelled, Order, Raise, Verdict
+from games.core.offers import Bundle, Choice, Field, Item, Number, Offer, Pick, Text
+from games.core.orders import Cancelled, Order, OrderForm, Raise, Verdict
 from games.core.seats import put, ranked, staying
 from games.core.timers import Pace, Timer
-from games.core.words import Action, Private, Public, RuleError, Seat, Secret
+from games.core.words import Action, Call, Private, Public, RuleError, Seat, Secret
+from games.players.at_random import at_random
 
 COAL, STEEL, RAILS = 0, 1, 2
 PRICE = (20, 30, 70)
 Goods = tuple[int, int, int]
 NONE: Goods = (0, 0, 0)
+DESK = "desk"
+GOODS = Label(("coal", "steel", "rails"))
+MILLIONS = Money("M", behind=True)
 
 
 class Options(contract.Options, frozen=True):
@@ -40,19 +45,6 @@ class Firm(msgspec.Struct, frozen=True):
     used: tuple[int, ...] = ()
 
 
-class Deal(msgspec.Struct, frozen=True):
-    """`first` gives, `second` runs the assets in `uses`, `second` gives back: all or nothing."""
-
-    first: int
-    second: int
-    talk: int
-    money: int
-    goods: Goods
-    uses: tuple[int, ...]
-    back_money: int
-    back: Goods
-
-
 class Announcing(msgspec.Struct, frozen=True, tag_field="phase", tag="announcing"):
     chosen: tuple[int | None, ...]
     """By seat, the place in the hand."""
@@ -65,10 +57,7 @@ class Bidding(msgspec.Struct, frozen=True, tag_field="phase", tag="bidding"):
 
 
 class Trading(msgspec.Struct, frozen=True, tag_field="phase", tag="trading"):
-    talks: tuple[int, ...]
-    """By pair of companies, how many proposals so far: an answer names the one it means."""
     done: tuple[bool, ...]
-    deals: tuple[Deal, ...] = ()
 
 
 class Rising(msgspec.Struct, frozen=True, tag_field="phase", tag="rising"):
@@ -88,6 +77,7 @@ class State(contract.State, frozen=True, kw_only=True):
     hands: tuple[tuple[int, ...], ...]
     deck: tuple[int, ...]
     symbols: tuple[int, ...]
+    desk: Desk = Desk()
     floor: int = 20
     phase: Announcing | Bidding | Trading | Rising
 
@@ -104,7 +94,7 @@ class View(msgspec.Struct, frozen=True):
     market: tuple[int, ...] = ()
     bids: tuple[int | None, ...] = ()
     answered: tuple[bool, ...] = ()
-    deals: tuple[Deal, ...] = ()
+    desk: Desk = Desk()
     rising: Rising | None = None
 
 
@@ -115,32 +105,6 @@ class Announce(Secret, frozen=True):
 class Bid(Secret, frozen=True):
     firm: int
     amount: int
-
-
-class Propose(Secret, frozen=True):
-    first: int
-    second: int
-    money: int
-    goods: Goods
-    uses: tuple[int, ...]
-    back_money: int
-    back: Goods
-
-
-class Accept(Action, frozen=True):
-    """`talk` says which proposal was meant: it may have been changed in the meantime."""
-
-    first: int
-    second: int
-    talk: int
-
-
-class Withdraw(Action, frozen=True):
-    """By either side."""
-
-    first: int
-    second: int
-    talk: int
 
 
 class Use(Action, frozen=True):
@@ -195,22 +159,27 @@ class AssetBought(Public, frozen=True):
     price: int
 
 
-class DealProposed(Private, frozen=True):
-    first: int
-    second: int
-    talk: int
+class ProposalMade(Public, frozen=True):
+    proposal: int
+    by: int
+    give: tuple[int, ...]
+    take: tuple[int, ...]
+    asked: tuple[Seat, ...]
+
+    @property
+    def call(self) -> Call | None:
+        return Call(self.asked, f"offer:{self.proposal}", DESK) if self.asked else None
 
 
-class DealWithdrawn(Private, frozen=True):
-    first: int
-    second: int
-    talk: int
+class ProposalGone(Public, frozen=True):
+    proposal: int
 
 
-class DealDone(Public, frozen=True):
-    first: int
-    second: int
-    talk: int
+class DealMade(Public, frozen=True):
+    proposal: int
+    party: int
+    give: tuple[int, ...]
+    take: tuple[int, ...]
 
 
 class Transformed(Public, frozen=True):
@@ -238,25 +207,27 @@ class SymbolBought(Public, frozen=True):
 
 
 action_types: tuple[type[Action], ...] = (
-    Announce, Bid, Propose, Accept, Withdraw, Use, Done, RaiseTo, Pass,
+    Announce, Bid, Propose, Accept, Decline, Withdraw, Use, Done, RaiseTo, Pass,
 )  # fmt: skip
 order_types: tuple[type[Order], ...] = (SymbolUpTo,)
 
+
 _FIRM, _ASSET = Label(tuple("ABCDEF")), Label(tuple(f"{'CSR'[n % 3]}{n + 1}" for n in range(40)))
-_MONEY = ("amount", "price", "money", "back_money", "least", "most", "bids", "purses")
 kinds: Kinds = {
-    "seat": Player(),
-    **dict.fromkeys(("firm", "first", "second"), _FIRM),
+    **dict.fromkeys(("seat", "asked", "giver", "holder"), Player()),
+    **dict.fromkeys(("firm", "by", "partner", "party"), _FIRM),
     **dict.fromkeys(("asset", "assets", "uses", "card", "cards", "market", "hand"), _ASSET),
-    **dict.fromkeys(_MONEY, Money()),
-    **dict.fromkeys(("goods", "back"), Tally(Named("good", ("coal", "steel", "rails")))),
+    **dict.fromkeys(("amount", "price", "least", "most", "bids", "purses"), MILLIONS),
+    **dict.fromkeys(("give", "take"), Bundled(GOODS, MILLIONS)),
+    "points": Counted("points"),
 }
-_DEAL = (Argument("first"), Argument("second"), Argument("talk"))
+_PROPOSAL = Argument("proposal")
 commands = (
     Command("announce", Announce, (Argument("place", least=0, suggested=True),)),
     Command("bid", Bid, (Argument("firm"), Argument("amount"))),
-    Command("accept", Accept, _DEAL),
-    Command("withdraw", Withdraw, _DEAL),
+    Command("accept", Accept, (_PROPOSAL, Argument("party"))),
+    Command("decline", Decline, (_PROPOSAL,)),
+    Command("withdraw", Withdraw, (_PROPOSAL,)),
     Command("use", Use, (Argument("firm"), Argument("asset"))),
     Command("done", Done),
     Command("raise", RaiseTo, (Argument("amount"),)),
@@ -288,7 +259,9 @@ def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Ste
 def waiting(state: State) -> Waiting:
     if outcome(state):
         return Waiting((), ())
-    return Waiting(_awaited(state), (Timer(f"phase:{state.turn}", Pace()),))
+    seats, trades = _awaited(state), isinstance(state.phase, Trading)
+    idle = tuple(seat for seat in staying(state.left) if trades and seat not in seats)
+    return Waiting(seats, (Timer(f"phase:{state.turn}", Pace(quiet=trades)),), may=idle)
 
 
 def offers(state: State, seat: Seat) -> Sequence[Offer]:
@@ -330,17 +303,15 @@ def apply(
                 raise RuleError("bid-out-of-range", least=10, most=cash)
             after = replace(state, phase=replace(bidding, bids=put(bids, firm, amount)))
             return _go_on(Step(after, (BidWritten(firm=firm),)))
-        case Propose() as proposal, Trading() as trading:
-            return _propose(state, trading, seat, proposal)
-        case Accept() | Withdraw(), Trading() as trading:
-            return _answer(state, trading, seat, action)
+        case _, Trading() as trading if isinstance(action, DESK_ACTIONS):
+            return _at_desk(state, trading, seat, action)
         case Use(firm=firm, asset=asset), Trading():
             _check_ceo(state, seat, firm)
             used = _use(state, firm, asset)
             return Step(used, (Transformed(firm=firm, asset=asset),))
         case Done(), Trading(done=done) as trading if not done[seat]:
-            after = replace(state, phase=replace(trading, done=put(done, seat, True)))
-            return _go_on(Step(after))
+            phase = Trading(put(done, seat, True))
+            return _go_on(Step(replace(_declined(state, seat), phase=phase)))
         case RaiseTo(amount=amount), Rising() as rising if rising.seat == seat:
             return _raise(state, rising, amount)
         case Pass(), Rising() as rising if rising.seat == seat:
@@ -382,6 +353,7 @@ def view(state: State, seat: Seat | None) -> View:
         symbols=state.symbols,
         hand=() if seat is None else state.hands[seat],
         deck=len(state.deck),
+        desk=state.desk,
     )
     mine = [firm.ceo == seat for firm in state.firms]
     match state.phase:
@@ -392,15 +364,14 @@ def view(state: State, seat: Seat | None) -> View:
             shown = tuple(bid if mine[firm] else None for firm, bid in enumerate(bids))
             answered = tuple(bid is not None for bid in bids)
             return replace(known, market=market, bids=shown, answered=answered)
-        case Trading(done=done, deals=deals):
-            own_deals = tuple(deal for deal in deals if mine[deal.first] or mine[deal.second])
-            return replace(known, deals=own_deals, answered=done)
+        case Trading(done=done):
+            return replace(known, answered=done)
         case Rising() as rising:
             return replace(known, rising=rising)
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Hands, the deck, choices and bids not yet shown, and talks among others are secret."""
+    """Hands, the deck, choices and bids not yet shown are secret."""
     others = [card for one, hand in enumerate(state.hands) if one != seat for card in hand]
     pool = list(chance.shuffled(sorted([*others, *state.deck])))
     hands = tuple(
@@ -437,9 +408,44 @@ def totals(state: State) -> Mapping[str, int]:
 def outcome(state: State) -> Outcome | None:
     if state.year <= state.last and staying(state.left):
         return None
-    points = [state.symbols[seat] * 10_000 + state.purses[seat] for seat in range(len(state.left))]
-    scores = {Seat(seat): score for seat, score in enumerate(points)}
-    return Outcome(ranked(scores), scores, "last-year" if state.year > state.last else "all-left")
+    scores = {Seat(seat): count for seat, count in enumerate(state.symbols)}
+    money = {Seat(seat): state.purses[seat] for seat in scores}
+    both = {seat: (scores[seat], money[seat]) for seat in scores}
+    places = ranked({seat: sorted(both.values()).index(both[seat]) for seat in scores})
+    reason = "last-year" if state.year > state.last else "all-left"
+    return Outcome(places, scores, reason, money)
+
+
+def order_forms(view: View) -> Sequence[OrderForm]:
+    """Bid for the symbol of a year up to so much."""
+    if view.me is None:
+        return ()
+    years = Choice("year", tuple(range(view.year, view.year + 3)))
+    return (OrderForm(SymbolUpTo(view.year, 20), (years, Number("most", 20, 900, 10))),)
+
+
+def pages(view: View) -> Sequence[Page]:
+    return (Page(DESK, board=True),)
+
+
+def trader(view: View, offers: Sequence[Offer], chance: Chance) -> Action | None:
+    """Accepts what gains at today's prices and declines the rest; nothing more if it is done."""
+    found = {type(offer.action): offer.action for offer in reversed(offers)}
+    if Propose not in found and Done not in found and Decline not in found:
+        return at_random(view, offers, chance)
+    for offer in offers:
+        if isinstance(offer.action, Accept) and _gains(view, offer.action.proposal):
+            return offer.action
+    return found.get(Decline) or found.get(Done)
+
+
+def _gains(view: View, number: int) -> bool:
+    lying = desk.find(view.desk, number)
+    return _value(lying.give) > _value(lying.take)
+
+
+def _value(bundle: tuple[int, ...]) -> int:
+    return sum(count * price for count, price in zip(bundle, (*PRICE, 1), strict=True))
 
 
 def _firms(state: State, seat: Seat) -> list[int]:
@@ -454,8 +460,8 @@ def _income(state: State, firm: int) -> int:
     return len(state.left) + len(state.firms) + firm
 
 
-def _check_ceo(state: State, seat: Seat, firm: int) -> None:
-    if not 0 <= firm < len(state.firms) or state.firms[firm].ceo != seat:
+def _check_ceo(state: State, seat: Seat, firm: int | None) -> None:
+    if firm is None or not 0 <= firm < len(state.firms) or state.firms[firm].ceo != seat:
         raise RuleError("not-ceo")
 
 
@@ -468,7 +474,10 @@ def _awaited(state: State) -> tuple[Seat, ...]:
             silent = {state.firms[firm].ceo for firm, bid in enumerate(bids) if bid is None}
             return tuple(seat for seat in stay if seat in silent)
         case Trading(done=done):
-            return tuple(seat for seat in stay if not done[seat])
+            asked = {
+                state.firms[one.partner].ceo for one in state.desk.open if one.partner is not None
+            }
+            return tuple(seat for seat in stay if not done[seat] or seat in asked)
         case Rising(seat=seat):
             return (seat,)
 
@@ -521,8 +530,7 @@ def _award(step: Step[State], bidding: Bidding, bids: tuple[int, ...]) -> Step[S
             paid = pay(state.purses, _cash(state, firm), BANK, bids[firm])
             state = replace(state, purses=paid, firms=put(state.firms, firm, owner))
             events.append(AssetBought(firm=firm, asset=asset, price=bids[firm]))
-    pairs = len(state.firms) * (len(state.firms) - 1) // 2
-    phase = Trading((0,) * pairs, (False,) * len(state.left))
+    phase = Trading((False,) * len(state.left))
     firms = tuple(_produce(firm) for firm in state.firms)
     after = replace(state, turn=state.turn + 1, firms=firms, phase=phase)
     return _go_on(Step(after, tuple(events), revealed=True))
@@ -563,110 +571,160 @@ def _trades(state: State, trading: Trading, seat: Seat) -> list[Offer]:
         firm = state.firms[number]
         if firm.goods[COAL] and firm.goods[STEEL]:
             found.extend(Offer(Use(number, asset)) for asset in _makers(firm))
-        for other in range(len(state.firms)):
-            if other != number:
-                found.extend(_proposals(state, number, other))
-    for deal in trading.deals:
-        ceos = state.firms[deal.first].ceo, state.firms[deal.second].ceo
-        if seat in ceos:
-            found.append(Offer(Withdraw(deal.first, deal.second, deal.talk), hidden=True))
-        if seat == ceos[1] and _can_carry_out(state, deal):
-            found.append(Offer(Accept(deal.first, deal.second, deal.talk), hidden=True))
+        found.extend(_answers(state, seat, number))
+        for partner in (*range(len(state.firms)), None):
+            if partner != number:
+                found.extend(_form(state, Propose(number, partner, _least(state, number), TAKE)))
     return found
 
 
-def _proposals(state: State, number: int, other: int) -> list[Offer]:
-    """One form for any content: what I give, which assets you run, what you give back."""
-    cash, firm = state.purses[_cash(state, number)], state.firms[number]
-    if not cash and not any(firm.goods):
-        return []
-    first: Goods = NONE if cash else next(one for i, one in enumerate(UNITS) if firm.goods[i])
-    least = Propose(number, other, 1 if cash else 0, first, (), 1, NONE)
-    makers = _makers(state.firms[other])
-    fields = (
-        Number("money", 0, cash),
-        Counts("goods", tuple(Item(i, most) for i, most in enumerate(firm.goods)), sum(firm.goods)),
-        Pick("uses", makers, 0, len(makers)),
-        Number("back_money", 0, 999),
-        Counts("back", tuple(Item(i, 99) for i in range(3)), 99),
-    )
-    return [Offer(least, fields)]
+def _at_desk(state: State, trading: Trading, seat: Seat, action: Action) -> Step[State]:
+    match action:
+        case Propose() as offer:
+            return _propose(state, trading, seat, offer)
+        case Accept(proposal=number, party=party):
+            return _accept(state, seat, number, party)
+        case Decline(proposal=number):
+            partner = desk.find(state.desk, number).partner
+            _check_ceo(state, seat, partner)
+            return _gone(state, desk.decline(state.desk, number, partner), number)
+        case Withdraw(proposal=number):
+            _check_ceo(state, seat, desk.find(state.desk, number).by)
+            return _gone(state, desk.withdraw(state.desk, number), number)
+        case _:
+            raise AssertionError(action)
+
+
+DESK_ACTIONS = (Propose, Accept, Decline, Withdraw)
+TAKE = (*NONE, 1)
+FREE_TRIES = 12
+
+
+def _answers(state: State, seat: Seat, number: int) -> list[Offer]:
+    found = []
+    for one in state.desk.open:
+        if one.by == number:
+            found.append(Offer(Withdraw(one.id), hidden=True, page=DESK))
+        if not desk.is_open_to(one, number):
+            continue
+        if _is_legal(partial(_accept, state, seat, one.id, number)):
+            found.append(Offer(Accept(one.id, number), hidden=True, page=DESK))
+        if one.partner == number:
+            found.append(Offer(Decline(one.id), hidden=True, page=DESK))
+        mirrored = Propose(number, one.by, one.take, one.give, (), one.id)
+        basic = replace(mirrored, give=_least(state, number), take=TAKE)
+        found.extend(_form(state, mirrored) or _form(state, basic))
+    return found
+
+
+def _least(state: State, number: int) -> tuple[int, ...]:
+    """The least that a company can give."""
+    goods = state.firms[number].goods
+    if state.purses[_cash(state, number)]:
+        return TAKE
+    return (*next((one for at, one in enumerate(UNITS) if goods[at]), NONE), 0)
+
+
+def _form(state: State, offer: Propose) -> list[Offer]:
+    """One form for any content: what I give and get, which assets you run, what I promise."""
+    fields: list[Field] = [
+        Bundle("give", ITEMS, state.purses[_cash(state, offer.by)], least=1),
+        Bundle("take", ITEMS, 999, least=1),
+    ]
+    makers = () if offer.partner is None else _makers(state.firms[offer.partner])
+    if makers:
+        fields.append(Pick("uses", makers, 0, len(makers), ordered=False))
+    fields.append(Text("words", 60, least=0))
+    for more in range(FREE_TRIES):
+        wanted = replace(offer, take=(*offer.take[:-1], offer.take[-1] + more))
+        if _is_legal(partial(_checked, state, wanted)):
+            return [Offer(wanted, tuple(fields), hidden=True, page=DESK)]
+    return []
 
 
 UNITS: tuple[Goods, ...] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+ITEMS = tuple(Item(at, 99) for at in range(3))
 
 
-def _pair(state: State, one: int, two: int) -> int:
-    pairs = list(combinations(range(len(state.firms)), 2))
-    return pairs.index((min(one, two), max(one, two)))
-
-
-def _propose(state: State, trading: Trading, seat: Seat, new: Propose) -> Step[State]:
-    """A proposal replaces what the two companies had on the table: a counter is one too."""
-    _check_ceo(state, seat, new.first)
-    if not 0 <= new.second < len(state.firms) or new.second == new.first:
-        raise RuleError("no-such-company")
-    gives = new.money + sum(new.goods)
-    if min(new.money, new.back_money, *new.goods, *new.back) < 0:
-        raise RuleError("amount-below-nothing")
-    if not gives or not new.back_money + sum(new.back):
-        raise RuleError("both-must-give")
-    if new.money > state.purses[_cash(state, new.first)]:
-        raise RuleError("not-enough", most=state.purses[_cash(state, new.first)])
-    _less(state.firms[new.first].goods, new.goods)
-    if not set(new.uses) <= set(_makers(state.firms[new.second])):
-        raise RuleError("asset-not-available")
-    pair = _pair(state, new.first, new.second)
-    talk = trading.talks[pair] + 1
-    deal = Deal(
-        new.first, new.second, talk, new.money, new.goods, new.uses, new.back_money, new.back
-    )
-    kept = tuple(one for one in trading.deals if {one.first, one.second} != {new.first, new.second})
-    phase = replace(trading, talks=put(trading.talks, pair, talk), deals=(*kept, deal))
-    return Step(replace(state, phase=phase), (DealProposed(to=_ceos(state, deal), **_named(deal)),))
-
-
-def _ceos(state: State, deal: Deal) -> tuple[Seat, ...]:
-    return tuple({state.firms[deal.first].ceo, state.firms[deal.second].ceo})
-
-
-def _named(deal: Deal) -> dict[str, int]:
-    """The deal as an event tells of it."""
-    return {"first": deal.first, "second": deal.second, "talk": deal.talk}
-
-
-def _answer(state: State, trading: Trading, seat: Seat, answer: Accept | Withdraw) -> Step[State]:
-    means = (answer.first, answer.second, answer.talk)
-    deal = next((d for d in trading.deals if (d.first, d.second, d.talk) == means), None)
-    if deal is None or seat not in _ceos(state, deal):
-        raise RuleError("no-such-deal")
-    cleared = tuple(one for one in trading.deals if one != deal)
-    after = replace(state, phase=replace(trading, deals=cleared))
-    if isinstance(answer, Withdraw):
-        return Step(after, (DealWithdrawn(to=_ceos(state, deal), **_named(deal)),))
-    _check_ceo(state, seat, deal.second)
-    return Step(_carry_out(after, deal), (DealDone(**_named(deal)),))
-
-
-def _can_carry_out(state: State, deal: Deal) -> bool:
+def _is_legal(attempt: Callable[[], object]) -> bool:
     try:
-        _carry_out(state, deal)
+        attempt()
     except RuleError:
         return False
     return True
 
 
-def _carry_out(state: State, deal: Deal) -> State:
+def _checked(state: State, offer: Propose) -> Desk:
+    """The desk with the offer on it."""
+    if offer.partner is not None and not 0 <= offer.partner < len(state.firms):
+        raise RuleError("no-such-company")
+    if not sum(offer.give) or not sum(offer.take):
+        raise RuleError("both-must-give")
+    if offer.give[-1] > state.purses[_cash(state, offer.by)]:
+        raise RuleError("not-enough", most=state.purses[_cash(state, offer.by)])
+    _less(state.firms[offer.by].goods, _goods(offer.give))
+    makers = () if offer.partner is None else _makers(state.firms[offer.partner])
+    if not set(offer.uses) <= set(makers) or len(set(offer.uses)) < len(offer.uses):
+        raise RuleError("asset-not-available")
+    if (
+        max(*offer.take[:-1], *offer.give[:-1]) > 99
+        or offer.take[-1] > 999
+        or len(offer.words) > 60
+    ):
+        raise RuleError("too-much")
+    return desk.propose(state.desk, offer, state.turn)
+
+
+def _propose(state: State, trading: Trading, seat: Seat, offer: Propose) -> Step[State]:
+    """To make an offer takes Done back; the one to whom it is made is called."""
+    _check_ceo(state, seat, offer.by)
+    lying = _checked(state, offer)
+    made = lying.open[-1]
+    asked = () if made.partner is None else (state.firms[made.partner].ceo,)
+    others = tuple(one for one in asked if one != seat)
+    told = ProposalMade(proposal=made.id, by=made.by, give=made.give, take=made.take, asked=others)
+    phase = Trading(put(trading.done, seat, False))
+    return Step(replace(state, desk=lying, phase=phase), (told,))
+
+
+def _accept(state: State, seat: Seat, number: int, party: int) -> Step[State]:
+    _check_ceo(state, seat, party)
+    offer = desk.find(state.desk, number)
+    lying, after = desk.accept(state.desk, number, party, lambda deal: _carry_out(state, deal))
+    if offer.words and state.firms[offer.by].ceo != seat:
+        lying = desk.promise(lying, state.firms[offer.by].ceo, seat, offer.words)
+    made = DealMade(proposal=number, party=party, give=offer.give, take=offer.take)
+    return _go_on(Step(replace(after, desk=lying), (made,)))
+
+
+def _gone(state: State, lying: Desk, number: int) -> Step[State]:
+    return _go_on(Step(replace(state, desk=lying), (ProposalGone(proposal=number),)))
+
+
+def _declined(state: State, seat: Seat) -> State:
+    """Who is done declines what is open to them alone."""
+    mine = _firms(state, seat)
+    lying, _ = desk.lapsed(state.desk, lambda one: one.partner in mine)
+    return replace(state, desk=lying)
+
+
+def _goods(bundle: tuple[int, ...]) -> Goods:
+    return (bundle[0], bundle[1], bundle[2])
+
+
+def _carry_out(state: State, deal: Proposal) -> State:
     """Give, transform, give back. The state is a value: if a part fails, nothing has happened."""
-    state = _give(state, deal.first, deal.second, deal.money, deal.goods)
+    assert deal.partner is not None
+    state = _give(state, deal.by, deal.partner, deal.give)
     for asset in deal.uses:
-        state = _use(state, deal.second, asset)
-    return _give(state, deal.second, deal.first, deal.back_money, deal.back)
+        state = _use(state, deal.partner, asset)
+    return _give(state, deal.partner, deal.by, deal.take)
 
 
-def _give(state: State, giver: int, taker: int, money: int, goods: Goods) -> State:
+def _give(state: State, giver: int, taker: int, bundle: tuple[int, ...]) -> State:
     """Money comes from free cash and becomes income, not to be spent this year."""
-    purses = pay(state.purses, _cash(state, giver), _income(state, taker), money)
+    purses = pay(state.purses, _cash(state, giver), _income(state, taker), bundle[-1])
+    goods = _goods(bundle)
     poorer = replace(state.firms[giver], goods=_less(state.firms[giver].goods, goods))
     firms = put(state.firms, giver, poorer)
     richer = replace(firms[taker], goods=_sum(firms[taker].goods, goods))
@@ -675,7 +733,8 @@ def _give(state: State, giver: int, taker: int, money: int, goods: Goods) -> Sta
 
 def _year_end(step: Step[State]) -> Step[State]:
     """Everything is sold (reduced: no storage), income becomes cash, the symbol is put up."""
-    state, events = step.state, list(step.events)
+    lying, _ = desk.lapsed(step.state.desk, lambda _: True)
+    state, events = replace(step.state, desk=lying), list(step.events)
     for number, firm in enumerate(state.firms):
         amount = sum(count * price for count, price in zip(firm.goods, PRICE, strict=True))
         purses = pay(state.purses, BANK, _income(state, number), amount)
@@ -749,16 +808,8 @@ def _imagine_phase(
                     for firm, (bid, cash) in enumerate(zip(bids, guesses, strict=True))
                 ),
             )
-        case Trading(deals=deals, talks=talks) as trading:
-            pairs = combinations(range(len(state.firms)), 2)
-            return replace(
-                trading,
-                deals=tuple(deal for deal in deals if mine[deal.first] or mine[deal.second]),
-                talks=tuple(
-                    talk if mine[one] or mine[two] else chance.below(9)
-                    for (one, two), talk in zip(pairs, talks, strict=True)
-                ),
-            )
+        case Trading() as trading:
+            return trading
         case Rising() as rising:
             return rising
 
@@ -774,6 +825,11 @@ RULES = Rules(
     action_types=action_types,
     kinds=kinds,
     commands=commands,
+    score="points",
+    tie_break="amount",
+    pages=pages,
+    order_forms=order_forms,
+    players={"trader": trader},
     setup=setup,
     waiting=waiting,
     offers=offers,

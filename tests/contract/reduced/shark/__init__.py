@@ -26,6 +26,8 @@ DECK = (WINDFALL,) * 6 + (STEAL,) * 9 + (LAWYER,) * 8
 
 class Options(contract.Options, frozen=True):
     rounds: int = 4
+    alone: bool = False
+    """Only the target is asked to answer a card, by name, and not everybody alike."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -54,6 +56,7 @@ class State(contract.State, frozen=True, kw_only=True):
     sharks: tuple[int, ...]
     mover: Seat
     turns_left: int
+    alone: bool = False
     phase: Acting | Window
 
 
@@ -156,6 +159,7 @@ def setup(seats: int, options: Options, moment: datetime, chance: Chance) -> Ste
         sharks=(0,) * seats,
         mover=Seat(0),
         turns_left=seats * options.rounds,
+        alone=options.alone,
         phase=Acting(),
     )
     dealt = tuple(CardsSeen(to=(Seat(seat),), cards=hand) for seat, hand in enumerate(state.hands))
@@ -170,7 +174,7 @@ def waiting(state: State) -> Waiting:
             return Waiting((state.mover,), (Timer(f"turn:{state.turn}", Pace()),))
         case Window() as window:
             timer = Timer(f"window:{state.turn}", Pace(window=True))
-            return Waiting(_silent(state, window), (timer,), window=True)
+            return Waiting(_silent(state, window), (timer,), window=not state.alone)
 
 
 def offers(state: State, seat: Seat) -> Sequence[Offer]:
@@ -301,6 +305,9 @@ def outcome(state: State) -> Outcome | None:
 
 def _silent(state: State, window: Window) -> tuple[Seat, ...]:
     """Everybody but who played the card: also those who hold nothing to answer with."""
+    if state.alone:
+        target = window.stack[-1].target
+        return () if target in window.passed or state.left[target] else (target,)
     done = (window.stack[-1].seat, *window.passed)
     return tuple(seat for seat in staying(state.left) if seat not in done)
 

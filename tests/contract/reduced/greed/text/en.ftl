@@ -1,9 +1,6 @@
 ### The reduced Greed, in English.
 
 game-greed = Small Greed
-good-coal = coal
-good-steel = steel
-good-rails = rails
 
 column-symbols = Symbols
 line-year = Year
@@ -14,10 +11,26 @@ option-years = Years
 do-announce = Card { $place }
 do-bid = Company { $firm } bids { $amount }
     .form = Bid for company { $firm }…
-do-propose = Offer to { $second }
-    .form = Offer of { $first } to { $second }…
-do-accept = Accept offer { $talk } of { $first } to { $second }
-do-withdraw = Withdraw offer { $talk } of { $first } to { $second }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-desk = Desk
+do-propose = { $by } offers { $give } for { $take }
+    .form = { $answers ->
+        [none] Offer of { $by } to { $partner ->
+            [none] anybody
+           *[other] { $partner }
+        }…
+       *[other] Counter offer { $answers } of { $partner } for { $by }…
+    }
+    .several = Offers of your own…
+do-accept = Accept offer { $proposal } for { $party }
+    .several = Accept an offer…
+do-decline = Decline offer { $proposal }
+    .several = Decline an offer…
+do-withdraw = Withdraw offer { $proposal }
+    .several = Withdraw an offer…
 do-use = Run { $asset } in company { $firm }
 do-done = Done
 do-raise-to = Raise to { $amount }
@@ -26,11 +39,11 @@ do-pass = Pass
 order-symbol-up-to = Buy the symbol of year { $year } for { $most } at most
 field-amount = Amount
 field-most = At most
-field-money = Money
-field-goods = Goods
+field-give = You give
+field-take = You get
 field-uses = Run in between
-field-back_money = Money back
-field-back = Goods back
+field-words = Promise (binds nobody)
+field-year = Year
 
 announced = { $seat } has chosen.
 cards-shown = The market: { $cards }.
@@ -38,9 +51,9 @@ cards-seen = You draw { $cards }.
 bid-written = Company { $firm } has bid.
 bids-shown = The bids: { $bids }.
 asset-bought = Company { $firm } buys { $asset } for { $price }.
-deal-proposed = Offer { $talk } of { $first } to { $second } is on the table.
-deal-withdrawn = Offer { $talk } of { $first } to { $second } is withdrawn.
-deal-done = { $first } and { $second } agree on offer { $talk }.
+proposal-made = { $by } offers { $give } for { $take }.
+proposal-gone = Offer { $proposal } is off the table.
+deal-made = Offer { $proposal } is taken up by { $party }: { $give } for { $take }.
 transformed = Company { $firm } runs { $asset }.
 sold = Company { $firm } sells everything for { $amount }.
 raised = { $seat } bids { $amount }.
@@ -57,7 +70,12 @@ no-such-company = There is no such company to deal with.
 amount-below-nothing = Nothing can be below 0.
 both-must-give = Both sides must give something.
 not-enough = { $most } is there.
-no-such-deal = This offer is not on the table any more.
+no-such-offer = Offer { $proposal } is not on the table any more.
+offer-to-another = Offer { $proposal } was made to another company.
+offer-to-oneself = A company makes no offer to itself.
+offer-stands-already = The same offer stands already.
+too-many-offers = A company may have { $most } offers open at most.
+too-much = That is more than there is.
 void-auction-over = The auction of that year is over.
 void-passed = You are out of this auction.
 void-outbid = The bid is at { $least } by now.
@@ -76,20 +94,18 @@ command-greed-bid = bid
     .option-amount-about = How much
 command-greed-accept = accept
     .description = Accept an offer
-    .option-first = first
-    .option-first-about = Whose offer
-    .option-second = second
-    .option-second-about = To whom
-    .option-talk = number
-    .option-talk-about = Which offer
+    .option-proposal = number
+    .option-proposal-about = Which offer
+    .option-party = company
+    .option-party-about = For which company
+command-greed-decline = decline
+    .description = Decline an offer
+    .option-proposal = number
+    .option-proposal-about = Which offer
 command-greed-withdraw = withdraw
     .description = Withdraw an offer
-    .option-first = first
-    .option-first-about = Whose offer
-    .option-second = second
-    .option-second-about = To whom
-    .option-talk = number
-    .option-talk-about = Which offer
+    .option-proposal = number
+    .option-proposal-about = Which offer
 command-greed-use = use
     .description = Run an asset
     .option-firm = company

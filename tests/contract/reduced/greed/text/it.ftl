@@ -1,9 +1,6 @@
 ### Greed ridotto, in italiano.
 
 game-greed = Piccola avidità
-good-coal = carbone
-good-steel = acciaio
-good-rails = binari
 
 column-symbols = Simboli
 line-year = Anno
@@ -14,10 +11,26 @@ option-years = Anni
 do-announce = Carta { $place }
 do-bid = La società { $firm } offre { $amount }
     .form = Offri per la società { $firm }…
-do-propose = Proponi a { $second }
-    .form = Proposta di { $first } a { $second }…
-do-accept = Accetta la proposta { $talk } di { $first } a { $second }
-do-withdraw = Ritira la proposta { $talk } di { $first } a { $second }
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+page-desk = Banco
+do-propose = { $by } offre { $give } per { $take }
+    .form = { $answers ->
+        [none] Proposta di { $by } a { $partner ->
+            [none] chiunque
+           *[other] { $partner }
+        }…
+       *[other] Controproposta di { $by } alla { $answers } di { $partner }…
+    }
+    .several = Proposte tue…
+do-accept = Accetta la proposta { $proposal } per { $party }
+    .several = Accetta una proposta…
+do-decline = Rifiuta la proposta { $proposal }
+    .several = Rifiuta una proposta…
+do-withdraw = Ritira la proposta { $proposal }
+    .several = Ritira una proposta…
 do-use = Usa { $asset } nella società { $firm }
 do-done = Fatto
 do-raise-to = Rilancia a { $amount }
@@ -26,11 +39,11 @@ do-pass = Passa
 order-symbol-up-to = Compra il simbolo dell’anno { $year } per al massimo { $most }
 field-amount = Importo
 field-most = Al massimo
-field-money = Denaro
-field-goods = Merci
+field-give = Dai
+field-take = Ricevi
 field-uses = Da usare in mezzo
-field-back_money = Denaro in cambio
-field-back = Merci in cambio
+field-words = Promessa (non obbliga nessuno)
+field-year = Anno
 
 announced = { $seat } ha scelto.
 cards-shown = Il mercato: { $cards }.
@@ -38,9 +51,9 @@ cards-seen = Peschi { $cards }.
 bid-written = La società { $firm } ha offerto.
 bids-shown = Le offerte: { $bids }.
 asset-bought = La società { $firm } compra { $asset } per { $price }.
-deal-proposed = La proposta { $talk } di { $first } a { $second } è sul tavolo.
-deal-withdrawn = La proposta { $talk } di { $first } a { $second } è ritirata.
-deal-done = { $first } e { $second } concordano sulla proposta { $talk }.
+proposal-made = { $by } offre { $give } per { $take }.
+proposal-gone = La proposta { $proposal } non è più sul tavolo.
+deal-made = { $party } accetta la proposta { $proposal }: { $give } per { $take }.
 transformed = La società { $firm } usa { $asset }.
 sold = La società { $firm } vende tutto per { $amount }.
 raised = { $seat } offre { $amount }.
@@ -57,7 +70,12 @@ no-such-company = Non c’è una società così con cui trattare.
 amount-below-nothing = Nulla può essere sotto lo 0.
 both-must-give = Tutti e due devono dare qualcosa.
 not-enough = Ci sono { $most }.
-no-such-deal = Questa proposta non è più sul tavolo.
+no-such-offer = La proposta { $proposal } non è più sul tavolo.
+offer-to-another = La proposta { $proposal } è per un’altra società.
+offer-to-oneself = Una società non propone niente a sé stessa.
+offer-stands-already = La stessa proposta è già sul tavolo.
+too-many-offers = Una società può avere al massimo { $most } proposte aperte.
+too-much = È più di quanto ci sia.
 void-auction-over = L’asta di quell’anno è finita.
 void-passed = Sei fuori da quest’asta.
 void-outbid = L’offerta è già a { $least }.
@@ -76,20 +94,18 @@ command-greed-bid = offri
     .option-amount-about = Quanto
 command-greed-accept = accetta
     .description = Accetta una proposta
-    .option-first = prima
-    .option-first-about = Di chi è l’offerta
-    .option-second = seconda
-    .option-second-about = A chi
-    .option-talk = numero
-    .option-talk-about = Quale offerta
+    .option-proposal = numero
+    .option-proposal-about = Quale proposta
+    .option-party = società
+    .option-party-about = Per quale società
+command-greed-decline = rifiuta
+    .description = Rifiuta una proposta
+    .option-proposal = numero
+    .option-proposal-about = Quale proposta
 command-greed-withdraw = ritira
     .description = Ritira una proposta
-    .option-first = prima
-    .option-first-about = Di chi è l’offerta
-    .option-second = seconda
-    .option-second-about = A chi
-    .option-talk = numero
-    .option-talk-about = Quale offerta
+    .option-proposal = numero
+    .option-proposal-about = Quale proposta
 command-greed-use = usa
     .description = Usa un impianto
     .option-firm = società

@@ -10,6 +10,9 @@ column-sharks = Sharks
 line-hand = Your cards
 line-deck = Deck
 
+option-alone = Who may answer a card
+option-alone-yes = only the one at whom it is aimed
+option-alone-no = everybody is asked
 option-rounds = Rounds
 do-collect = Collect $50
 do-play-card = Play { $card } on { $target }

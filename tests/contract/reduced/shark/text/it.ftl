@@ -10,6 +10,9 @@ column-sharks = Squali
 line-hand = Le tue carte
 line-deck = Mazzo
 
+option-alone = Chi può rispondere a una carta
+option-alone-yes = solo chi ne è il bersaglio
+option-alone-no = si chiede a tutti
 option-rounds = Giri
 do-collect = Incassa 50 $
 do-play-card = Gioca { $card } su { $target }

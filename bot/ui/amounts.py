@@ -1,0 +1,54 @@
+"""Amounts as people write them, and as they stand in a text field."""
+
+from __future__ import annotations
+
+import re
+
+from games.core.kinds import Money
+
+_DIGITS = 13
+"""More than anybody has; a longer number fits nowhere."""
+_GROUPED = re.compile(r"(?!0)\d{1,3}(?:[.,'\N{RIGHT SINGLE QUOTATION MARK}\s]\d{3})+")
+"""0.500 is half of something, and no five hundred."""
+_CENTS = re.compile(rf"(?P<whole>{_GROUPED.pattern}|\d+)(?:[.,](?P<cents>\d{{1,2}}))?")
+_CURRENCY = r"[$€£]|usd?|eur|euros?|dollars?|dollar[io]"
+_LONGEST = 50
+"""Characters that are looked at."""
+
+
+def read(text: str, kind: Money) -> int | None:
+    """An amount of a game's money, with its sign or without: 120, 120M, 120 m."""
+    return amount(text, cents=kind.cents, sign=kind.sign)
+
+
+def amount(text: str, *, cents: bool = False, sign: str = "") -> int | None:
+    """A number as people write it: 1200, 1,200, 1.200, $1'200; with cents 12.50 or 1.200,50.
+
+    Nothing else may stand in it but the sign: 1e9 is not 19, and 10k not 10.
+    """
+    currency = (
+        rf"(?:(?:{re.escape(sign)}|{_CURRENCY})\s*)*" if sign else rf"(?:(?:{_CURRENCY})\s*)*"
+    )
+    digits = r"\d[\d.,'\N{RIGHT SINGLE QUOTATION MARK}\s]*"
+    pattern = rf"{currency}(?P<bare>-?\s*{currency}{digits}){currency}"
+    typed = re.fullmatch(pattern, text.strip(), re.IGNORECASE) if len(text) <= _LONGEST else None
+    if typed is None or len(re.sub(r"\D", "", text)) > _DIGITS + 2 * cents:
+        return None
+    bare = re.sub(currency, "", typed["bare"], flags=re.IGNORECASE).strip()
+    if cents and (match := _CENTS.fullmatch(bare)):
+        return _bare(match["whole"]) * 100 + int((match["cents"] or "0").ljust(2, "0"))
+    if _GROUPED.fullmatch(bare):
+        return _bare(bare)
+    if re.fullmatch(r"-?\d+", bare):
+        return int(bare) * (100 if cents else 1)
+    return None
+
+
+def written(value: int, kind: Money) -> str:
+    """A number as it stands in a text field: 1200, 12.00 where it is in cents, 120M."""
+    digits = f"{value // 100}.{value % 100:02}" if kind.cents else str(value)
+    return f"{digits}{kind.sign}" if kind.behind else digits
+
+
+def _bare(grouped: str) -> int:
+    return int(re.sub(r"\D", "", grouped))
