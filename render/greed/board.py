@@ -11,7 +11,7 @@ from games.greed.symbols import on_top
 from games.greed.view import View
 from render import headline, names, theme
 from render.greed import companies, parts, people, sale, tracks
-from render.greed.look import colours, company_name
+from render.greed.look import colours, company_mark, company_name
 from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
@@ -19,6 +19,7 @@ from render.text import Pen
 _ROW = 46
 _SALE = 248
 _LEGEND = 44
+_STATE = Pen(theme.SMALL, "medium", theme.MUTED, theme.PAGE)
 
 
 def draw(scene: Scene) -> Picture:
@@ -35,9 +36,10 @@ def draw_under(title: headline.Headline, scene: Scene) -> Sheet:
     sheet = Sheet(colours(), theme.WIDTH, end + _LEGEND)
     told = state_of_play(scene)
     x = headline.write(sheet, title, has_second_line=bool(told))
-    if told:
-        pen = Pen(theme.SMALL, "medium", theme.MUTED, theme.PAGE)
-        sheet.write((x, headline.TOP - 21), told, pen, "lm", theme.WIDTH - x - 420)
+    if isinstance(view.phase, Picking):
+        _queue(sheet, scene, view.phase, x)
+    elif told:
+        sheet.write((x, headline.TOP - 21), told, _STATE, "lm", theme.WIDTH - x - 420)
     right = theme.WIDTH - theme.MARGIN
     frame = tracks.Frame((theme.MARGIN, headline.TOP, right - _SALE - 16, foot), _ROW, 230, 53)
     tracks.draw(sheet, scene, frame)
@@ -48,6 +50,17 @@ def draw_under(title: headline.Headline, scene: Scene) -> Sheet:
     words = scene.words.say("picture-legend")
     sheet.write((parts.LEFT, end + 22), words, note, "lm", parts.RIGHT - parts.LEFT)
     return sheet
+
+
+def _queue(sheet: Sheet, scene: Scene, phase: Picking, x: int) -> None:
+    """Who still chooses, the next first, each with its bid."""
+    y = headline.TOP - 21
+    for number, bid in zip(phase.queue, phase.bids, strict=True):
+        if x > theme.WIDTH - 470:
+            sheet.write((x, y), "…", _STATE, "lm")
+            return
+        company_mark(sheet, number, (x, y - 16), 32, theme.PAGE)
+        x = round(sheet.write((x + 40, y), scene.words.money(bid.amount), _STATE, "lm")) + 18
 
 
 def state_of_play(scene: Scene) -> str:

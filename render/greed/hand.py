@@ -209,9 +209,10 @@ def _use(sheet: Sheet, scene: Scene, one: OwnUse, top: int) -> None:
         parts.goods(sheet, words, goods, (410, upper), parts.COUNT, 560)
     else:
         sheet.write((410, upper), words.say("picture-no-goods"), _MUTED, "lm", 500)
-    told = f"{words.say('picture-best-use')}: {parts.numbers(one.uses)}"
-    if not one.uses:
-        told = words.say("picture-no-work")
+        return
+    told = words.say("picture-no-work")
+    if one.uses:
+        told = f"{words.say('picture-best-use')}: {parts.numbers(one.uses)}"
     sheet.write((410, lower), told, _MUTED, "lm", 560)
     value = Pen(theme.STRONG, "bold")
     sheet.write((parts.RIGHT, upper), words.money(one.value), value, "rm", 170)

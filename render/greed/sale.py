@@ -57,8 +57,9 @@ def _symbols(sheet: Sheet, scene: Scene, box: Box) -> None:
         middle = y + _SYMBOL // 2
         symbol_mark(sheet, symbol, (left + 14, middle - 19), 38, theme.PANEL)
         points = words.say("picture-points-short", count=SYMBOLS[symbol].points)
-        sheet.write((left + 62, middle), points, Pen(theme.SMALL, "semibold"), "lm")
-        pen, room = Pen(theme.SMALL, "bold"), right - left - 132
+        small = Pen(theme.SMALL, "semibold", theme.MUTED)
+        x = round(sheet.write((left + 60, middle), points, small, "lm"))
+        pen, room = Pen(theme.SMALL, "bold"), right - 14 - x - 10
         floor = words.say("picture-from", floor=board.bases[pile])
         if text.width(floor, theme.NOTE, pen.weight) > room:
             floor = words.money(board.bases[pile])

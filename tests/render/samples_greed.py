@@ -141,7 +141,7 @@ def _desk(seats: int) -> Desk:
         Proposal(
             id=90 + number,
             by=number % 5,
-            partner=None if number % 3 == 0 else 5 + number % 5,
+            partner=None if number % 3 == 0 else 5 + number % 4,
             give=(*none[:-3], 2, 1 + number, 3, 120 * (number % 2)),
             take=(1, 2, *none[2:], 999 if number % 2 else 0),
             uses=(40 - 10, 41 - 10) if number == 2 else (),

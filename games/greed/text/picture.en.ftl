@@ -129,7 +129,7 @@ picture-wins = { $count ->
    *[other] { $seats } share the victory: { $points }
 }
 picture-wins-by-money = { $seat } wins: { $points }, { $amount }
-picture-personal-money = Personal money at the end of each year
+picture-personal-money = Money, year by year
 picture-founded = a company founded
 picture-after-year = after year { $year } of { $years }
 picture-place = { $place_number }.

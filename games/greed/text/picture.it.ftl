@@ -129,7 +129,7 @@ picture-wins = { $count ->
    *[other] Vincono insieme { $seats }: { $points }
 }
 picture-wins-by-money = Vince { $seat }: { $points }, { $amount }
-picture-personal-money = Denaro personale alla fine di ogni anno
+picture-personal-money = Denaro, anno per anno
 picture-founded = una compagnia fondata
 picture-after-year = dopo l’anno { $year } di { $years }
 picture-place = { $place_number }º
