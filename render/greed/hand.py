@@ -149,7 +149,7 @@ def _card(sheet: Sheet, scene: Scene, card: int, box: Box) -> None:
         shapes.panel(sheet, (left, top + 20, left + 7, bottom - 20), theme.BRASS, theme.PANEL, 3)
         pen = Pen(theme.SMALL, "semibold", theme.INK, theme.BRASS)
         words = scene.words.say("picture-your-choice")
-        shapes.pill(sheet, (right - 18, bottom - 34), words, pen, theme.PANEL, "r")
+        shapes.pill(sheet, (right - 18, top + 134), words, pen, theme.PANEL, "r")
     sheet.rule(left + 16, top + 108, right - 16)
     say = scene.words.say
     sheet.write((x, top + 134), say("picture-moves"), parts.NOTE, "lm", right - x - 20)

@@ -29,7 +29,8 @@ def draw(words: Words) -> Picture:
     for product in range(len(PRODUCTS)):
         row = top + tracks.HEAD + product * _ROW
         sheet.rule(left + 14, row, right - 14)
-        tracks.track(sheet, words, product, frame, row + _ROW // 2)
+        start_box = range(START_PRICE, START_PRICE + 1)
+        tracks.track(sheet, words, product, frame, row + _ROW // 2, start_box)
         tracks.mark_box(sheet, product, START_PRICE, frame, row + _ROW // 2)
     pen = Pen(theme.SMALL, "regular", theme.MUTED, theme.PAGE)
     for place, line in enumerate(told):

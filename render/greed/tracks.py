@@ -49,13 +49,16 @@ def draw(sheet: Sheet, scene: Scene, frame: Frame) -> None:
     for product in range(len(PRODUCTS)):
         row = top + HEAD + product * frame.row
         sheet.rule(left + 14, row, right - 14)
-        track(sheet, scene.words, product, frame, row + frame.row // 2)
+        taken = _way(scene.view.board, product)
+        track(sheet, scene.words, product, frame, row + frame.row // 2, taken)
         _moves(sheet, scene.view.board, product, frame, row + frame.row // 2)
         _road(sheet, scene.view.board, product, frame, row + frame.row // 2)
 
 
-def track(sheet: Sheet, words: Words, product: int, frame: Frame, y: int) -> None:
-    """The product, and its prices from the lowest to the highest; a dot under the start."""
+def track(sheet: Sheet, words: Words, product: int, frame: Frame, y: int, taken: range) -> None:
+    """The product, its prices from the lowest to the highest but those in `taken` boxes, a dot
+    under the start.
+    """
     left, size = frame.box[0] + 14, 36
     product_mark(sheet, words, product, (left, y - size // 2), size, theme.PANEL)
     name = Pen(theme.BODY, "semibold")
@@ -66,7 +69,8 @@ def track(sheet: Sheet, words: Words, product: int, frame: Frame, y: int) -> Non
     shapes.panel(sheet, lane, theme.PAGE, theme.PANEL, 11)
     pen = Pen(theme.NOTE, "regular", theme.FAINT, theme.PAGE)
     for box, price in enumerate(prices):
-        sheet.write((_middle(frame, box), y), str(price), pen, "mm")
+        if box not in taken:
+            sheet.write((_middle(frame, box), y), str(price), pen, "mm")
     shapes.disc(sheet, (_middle(frame, START_PRICE), y + 19), 3, theme.FAINT, theme.PANEL)
 
 
@@ -76,6 +80,13 @@ def mark_box(sheet: Sheet, product: int, box: int, frame: Frame, y: int) -> None
     shapes.panel(sheet, (x - half, y - 21, x + half, y + 21), theme.TEXT, theme.PAGE, 10)
     told = str(PRICES[product][box])
     sheet.write((x, y), told, _NOW, "mm", 2 * half - 8)
+
+
+def _way(board: Board, product: int) -> range:
+    """The boxes from now to next."""
+    now = board.prices[product]
+    low, high = sorted((now, next_box(product, now, board.trends[product])))
+    return range(low, high + 1)
 
 
 def _road(sheet: Sheet, board: Board, product: int, frame: Frame, y: int) -> None:
