@@ -125,7 +125,8 @@ def _money(
         shapes.pill(sheet, (_FREE, lower + 2), boot, pen, theme.PANEL, "r")
     new, last = board.money(number, NEW), board.money(number, LAST)
     hue = theme.GAIN if new > last else theme.TEXT
-    sheet.write((_INCOME, upper), words.money(new), Pen(theme.BODY, "bold", hue), "rm", 110)
+    told = f"▲{words.money(new)}" if new > last else words.money(new)
+    sheet.write((_INCOME, upper), told, Pen(theme.BODY, "bold", hue), "rm", 136)
     before = words.say("picture-after", amount=last)
     size = text.fit(before, theme.NOTE, "regular", 130)[1]
     sheet.write((_INCOME, lower), before, _PEN.but(size=size), "rm", 130)

@@ -113,13 +113,16 @@ def _cash(sheet: Sheet, scene: Scene, number: int, company: Company, box: Box) -
     shapes.panel(sheet, box)
     third = (right - left - 20) // 3
     new, last = board.money(number, NEW), board.money(number, LAST)
-    inks = (theme.TEXT, theme.MUTED, theme.GAIN if new > last else theme.LOSS)
+    inks = (theme.TEXT, theme.MUTED, theme.GAIN if new > last else theme.TEXT)
     keys = ("picture-free-cash", "picture-last-year", "picture-this-year")
+    sign = Pen(theme.SMALL, "bold", theme.GAIN)
     amounts = (board.money(number, FREE), last, new)
     for place, (key, amount, ink) in enumerate(zip(keys, amounts, inks, strict=True)):
         x = left + 22 + place * third
-        sheet.write((x, top + 34), words.say(key), _SMALL, "lm", third - 16)
+        sheet.write((x, top + 34), words.say(key), _SMALL, "lm", third - 60)
         sheet.write((x, top + 84), words.money(amount), Pen(52, "hero", ink), "lm", third - 20)
+        if place == NEW and new > last:
+            sheet.write((x + third - 24, top + 34), "▲", sign, "rm")
         if place:
             _bar(sheet, (x, top + 132, x + third - 30), (amount, max(last, new, 1)), ink)
     if company.boot:

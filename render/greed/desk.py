@@ -49,8 +49,8 @@ def why_not(scene: Scene, standing: Standing) -> str:
     return scene.words.say(standing.why.key, **standing.why.facts)
 
 
-def outlook(scene: Scene, side: Side) -> str:
-    """How the viewer's company would stand, and what the market would pay."""
+def outlook(scene: Scene, side: Side) -> tuple[str, ...]:
+    """How the viewer's company would stand, what the market would pay; then with what goods."""
     after = side.after
     told = scene.words.say(
         "picture-you-after",
@@ -60,8 +60,8 @@ def outlook(scene: Scene, side: Side) -> str:
         told=parts.signed(scene.words, after.gain),
     )
     if not any(after.goods):
-        return told
-    return f"{told} {scene.words.say('picture-you-after-goods', goods=after.goods)}"
+        return (told,)
+    return told, scene.words.say("picture-you-after-goods", goods=after.goods)
 
 
 def _lines(scene: Scene, standing: Standing) -> list[tuple[str, str]]:
@@ -77,7 +77,8 @@ def _lines(scene: Scene, standing: Standing) -> list[tuple[str, str]]:
         lines.append((words, theme.MUTED))
     if reason := why_not(scene, standing):
         lines.append((reason, theme.DANGER))
-    lines += [(outlook(scene, side), theme.BRASS) for side in standing.sides[:2]]
+    for side in standing.sides[:2]:
+        lines += [(told, theme.BRASS) for told in outlook(scene, side)]
     return lines
 
 

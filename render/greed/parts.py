@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from games.greed.components import ASSETS, MAKES, NEEDS, PRODUCTS, Arrows, Stock
-from games.greed.state import Over, Raising
+from games.greed.state import Over
 from games.greed.view import View
 from render import headline, names, shapes, text, theme
 from render.greed.look import product_mark, product_name
@@ -58,8 +58,6 @@ def year(scene: Scene) -> str:
 def phase(scene: Scene) -> str:
     """What of the year is being played."""
     view: View = scene.view
-    if isinstance(view.phase, Raising):
-        return scene.words.fact("lot", view.phase.lot)
     return scene.words.say(f"picture-phase-{type(view.phase).__struct_config__.tag}")
 
 
@@ -73,7 +71,7 @@ def goods(
 ) -> int:
     """Badges with counts from `at` on, as many as there is room for; returns the right edge.
 
-    `at` is the left edge and the middle. A count of one is written, too: two badges may touch.
+    `at` is the left edge and the middle. Of what has no room the number of kinds is written.
     """
     left, y = at
     x = left

@@ -97,8 +97,8 @@ def _offer(scene: Scene, standing: Standing) -> str:
     if proposal.uses:
         told.append(f"{say('picture-by-way-of')} {parts.numbers(proposal.uses)}")
     told.append(say("picture-can-now" if standing.takers else "picture-cannot-now"))
-    lines = [*told, *(desk.outlook(scene, side) for side in standing.sides)]
-    return f"{', '.join(lines)}."
+    told += [" ".join(desk.outlook(scene, side)) for side in standing.sides]
+    return f"{', '.join(told)}."
 
 
 def _company(scene: Scene, number: int) -> Iterator[str]:
