@@ -9,6 +9,8 @@ from games.acquire.rules import RULES as ACQUIRE
 from games.core.contract import Rules
 from games.greed.rules import RULES as GREED
 from games.impero.rules import RULES as IMPERO
+from games.owners_choice.rules import RULES as OWNERS_CHOICE
+from games.shark_room.rules import RULES as SHARK_ROOM
 
 GAMES: Mapping[str, Rules[Any, Any, Any]] = {
     rules.key: rules
@@ -16,5 +18,7 @@ GAMES: Mapping[str, Rules[Any, Any, Any]] = {
         ACQUIRE,
         GREED,
         IMPERO,
+        OWNERS_CHOICE,
+        SHARK_ROOM,
     )
 }

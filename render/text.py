@@ -91,6 +91,19 @@ def lines(words: str, size: int, weight: Weight, room: float) -> list[str]:
     return [words[: fitting[-1]].rstrip(), words[fitting[-1] :]]
 
 
+@lru_cache(maxsize=1024)
+def wrapped(words: str, size: int, weight: Weight, room: float, most: int) -> tuple[str, ...]:
+    """Broken between words into at most so many lines; what is left over is cut in the last."""
+    broken = [""]
+    for word in words.split(" "):
+        longer = f"{broken[-1]} {word}".strip()
+        if not broken[-1] or len(broken) == most or width(longer, size, weight) <= room:
+            broken[-1] = longer
+        else:
+            broken.append(word)
+    return (*broken[:-1], fit(broken[-1], size, weight, room)[0])
+
+
 @lru_cache(maxsize=2048)
 def mask(words: str, weight: Weight, size: int) -> tuple[Image.Image, int, int]:
     """The coverage of a line of text, and where its box begins seen from its baseline's start."""

@@ -59,25 +59,25 @@ def _row(sheet: Sheet, scene: Scene, number: int, top: int) -> None:
     sheet.write((_NAMES, upper), company_name(words, number), name, "lm", room)
     _beneath(sheet, scene, number, company, (_NAMES, lower, _OFFICES[CEO] - 30))
     _officers(sheet, company, middle)
-    _stock(sheet, scene, board.stocks[number], (upper, lower, middle))
+    if company.since > board.year:
+        fresh = Pen(theme.SMALL, "semibold", theme.NEWS)
+        sheet.write((_GOODS, middle), words.say("picture-new"), fresh, "lm", _FREE - 116 - _GOODS)
+    else:
+        _stock(sheet, scene, board.stocks[number], (upper, lower, middle))
     _money(sheet, scene, number, company, (upper, lower, middle))
 
 
 def _beneath(
     sheet: Sheet, scene: Scene, number: int, company: Company, at: tuple[int, int, int]
 ) -> None:
-    """Its assets by number; in a sealed phase a tick if it has spoken; that it is new."""
+    """Its assets by number; in a sealed phase a tick if it has spoken."""
     left, y, right = at
     view, say = scene.view, scene.words.say
     told = parts.numbers(company.assets) or say("picture-no-asset")
     pen = Pen(theme.SMALL, "medium", theme.MUTED if company.assets else theme.FAINT)
-    x = round(sheet.write((left, y), told, pen, "lm", right - left - 30))
+    sheet.write((left, y), told, pen, "lm", right - left - 30)
     if number in view.answered and isinstance(view.phase, Bidding | Selling):
         sheet.write((right, y), "✓", Pen(theme.SMALL, "bold", theme.GAIN), "rm")
-    elif company.since > view.board.year:
-        room = right - x - 12
-        fresh = Pen(theme.NOTE, "semibold", theme.NEWS)
-        sheet.write((x + 12, y), say("picture-new"), fresh, "lm", room)
 
 
 def _officers(sheet: Sheet, company: Company, y: int) -> None:

@@ -60,9 +60,7 @@ def _symbols(sheet: Sheet, scene: Scene, box: Box) -> None:
         small = Pen(theme.SMALL, "semibold", theme.MUTED)
         x = round(sheet.write((left + 60, middle), points, small, "lm"))
         pen, room = Pen(theme.SMALL, "bold"), right - 14 - x - 10
-        floor = words.say("picture-from", floor=board.bases[pile])
-        if text.width(floor, theme.NOTE, pen.weight) > room:
-            floor = words.money(board.bases[pile])
+        floor = f"≥ {words.money(board.bases[pile])}"
         sheet.write((right - 14, middle), floor, pen, "rm", room)
 
 

@@ -74,6 +74,14 @@ TOPICS: dict[str, tuple[str, ...]] = {
         *("start", "year", "announcements", "investments", "trade", "promises", "sales"),
         *("scapegoats", "symbols", "entrepreneurs", "end", "absent", "cards", "rulings"),
     ),
+    "owners_choice": (
+        *("start", "turn", "trading", "presidents", "moving", "spaces", "company-spaces", "dice"),
+        *("bankruptcy", "end", "hidden", "absent", "rulings", "house-set"),
+    ),
+    "shark_room": (
+        *("start", "turn", "dealing", "closings", "cards", "card-list", "assets", "reactions"),
+        *("desk", "end", "absent", "house-set", "rulings"),
+    ),
 }
 """The chapters of /rules, by game."""
 TOLD_WHOLE = Player | Money | Percent | Named | Label | Tally | Bundled | Titled | Moment

@@ -23,8 +23,10 @@ from render.acquire.look import LOOKS
 from render.greed import look as greed
 from render.impero import land, people
 from render.impero.look import FILLS, inks
+from render.owners_choice import look as owners_look
+from render.owners_choice import ring
 from render.palettes import COUNT, STEPS, Colour, Palette
-from tests.render import approval_greed, approval_impero
+from tests.render import approval_greed, approval_impero, approval_owners_choice
 from tests.render.samples import HARD_NAMES, LANGUAGES, played, scene
 
 USERS = ("render.sheet", "render.shapes", "render.areas", "render.impero.fabric")
@@ -105,6 +107,11 @@ def _exact_of_lettered() -> list[Colour]:
     return [theme.channels(colour) for colour in dict.fromkeys(named)]
 
 
+def _owners_choice() -> None:
+    for draw in approval_owners_choice.PICTURES.values():
+        draw()
+
+
 def _exact_of_acquire() -> list[Colour]:
     """The theme's colours, and those of a board under the veil."""
     fills = [look.fill for look in LOOKS]
@@ -149,6 +156,24 @@ def _exact_of_impero() -> list[Colour]:
     return [*(theme.channels(colour) for colour in dict.fromkeys(named)), *shore]
 
 
+def _exact_of_owners_choice() -> list[Colour]:
+    """The theme's colours, companies and dice, and spaces that were passed."""
+    fills = [one.fill for one in owners_look.LOOKS]
+    spaces = [
+        *fills,
+        *map(theme.pattern_ink, fills),
+        *(ink for _, ink in owners_look.SIGNS.values()),
+    ]
+    dice = (owners_look.BLACK, owners_look.WHITE)
+    players = palettes.palette("owners_choice").players
+    named = (*THEME, *dice, *spaces, *players, *map(owners_look.dim, fills))
+    passed = (*spaces, theme.PANEL, theme.LINE)
+    return [
+        *(theme.channels(colour) for colour in dict.fromkeys(named)),
+        *(theme.mix(colour, theme.PAGE, ring.PASSED) for colour in dict.fromkeys(passed)),
+    ]
+
+
 def _needed(pairs: Pairs) -> Counter[Colour]:
     """The blends of all edges."""
     needed: Counter[Colour] = Counter()
@@ -185,6 +210,7 @@ RECIPES: Mapping[str, Recipe] = {
     "greed": Recipe(COUNT, _exact_of_greed, _greed),
     "lettered": Recipe(COUNT, _exact_of_lettered, _lettered),
     "impero": Recipe(256, _exact_of_impero, _impero),
+    "owners_choice": Recipe(COUNT, _exact_of_owners_choice, _owners_choice),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import NoneType
-from typing import Any, Literal, get_args, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from discord import app_commands
 
@@ -20,7 +20,7 @@ from games.core.kinds import Bundled, Label, Money, Named, Player, Titled, Word,
 LONGEST_WORDS = 100
 """Characters, unless the argument says how many."""
 
-Sort = Literal["counts", "name", "money", "bundle", "yes-no", "words", "number"]
+Sort = Literal["counts", "name", "names", "money", "bundle", "yes-no", "words", "number"]
 """How an argument is typed and read."""
 
 
@@ -40,7 +40,8 @@ def sort_of(rules: AnyRules, command: Command, argument: Argument) -> Sort:
         return "counts"
     match kind_of(rules.kinds, argument.field):
         case Player() | Titled() | Named() | Label() | Word():
-            return "name"
+            several = get_origin(_type(command, argument.field)) is tuple
+            return "names" if several else "name"
         case Money():
             return "money"
         case Bundled():
@@ -65,7 +66,7 @@ def _options(command: Command, argument: Argument, sort: Sort) -> Iterator[Optio
     if sort == "counts":
         for at, item in enumerate(argument.items):
             source = counts_of(command.action, argument.field, at)
-            yield Option(item, _ranged(argument), 0, counted(source))
+            yield Option(item, _ranged(argument) | None, None, counted(source))
         return
     suggestion = _suggestion(command, argument, sort)
     if not argument.optional:
@@ -82,7 +83,7 @@ def _typed(argument: Argument, sort: Sort) -> Any:
             return app_commands.Range[str, 1, argument.most or LONGEST_WORDS]
         case "number" | "counts":
             return _ranged(argument)
-        case "name" | "money" | "bundle":
+        case "name" | "names" | "money" | "bundle":
             return str
 
 

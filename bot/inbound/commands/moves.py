@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from discord import app_commands
@@ -15,7 +15,7 @@ from bot.inbound.presses.seat import store
 from bot.inbound.visit import Interaction, Visit
 from games.core.commands import Argument, Command, Limit
 from games.core.contract import AnyRules
-from games.core.offers import Number
+from games.core.offers import Counts, Number
 from games.core.orders import Order
 from games.core.words import Action, RuleError
 
@@ -68,19 +68,21 @@ def _read(at: Typist, command: Command, given: Given) -> dict[str, Any]:
     rules = at.sight.rules
     sorts = {one.field: sort_of(rules, command, one) for one in command.arguments}
     names = [one for one in command.arguments if sorts[one.field] == "name"]
-    named = _names(at, command, names, given)
-    values: dict[str, Any] = dict(named)
+    values: dict[str, Any] = dict(_names(at, command, names, given))
+    named = {name: value for name, value in values.items() if value is not None}
     for argument in command.arguments:
         text = given.get(argument.field)
         match sorts[argument.field]:
             case "name":
                 pass
             case "counts":
-                values[argument.field] = tuple(given[item] for item in argument.items)
+                values[argument.field] = _counted(at, command, argument, given)
             case _ if text is None:
                 pass
             case "money":
                 values[argument.field] = at.amount(command.action, argument.field, text, **named)
+            case "names":
+                values[argument.field] = at.several(argument.field, text)
             case "bundle":
                 values[argument.field] = at.bundle(command.action, argument.field, text, **named)
             case _:
@@ -88,23 +90,45 @@ def _read(at: Typist, command: Command, given: Given) -> dict[str, Any]:
     return values
 
 
+def _counted(at: Typist, command: Command, argument: Argument, given: Given) -> tuple[int, ...]:
+    """A count for each item; of one that was left out, what is held already: mostly nothing."""
+    held = next(_starts(at, command, argument), (0,) * len(argument.items))
+    typed = (given[item] for item in argument.items)
+    return tuple(
+        start if count is None else count for start, count in zip(held, typed, strict=True)
+    )
+
+
+def _starts(at: Typist, command: Command, argument: Argument) -> Iterator[tuple[int, ...]]:
+    for offer in at.sight.offers:
+        if isinstance(offer.action, command.action):
+            for field in offer.fields:
+                if isinstance(field, Counts) and field.name == argument.field:
+                    yield tuple(item.start for item in field.items)
+
+
 def _names(
     at: Typist, command: Command, arguments: list[Argument], given: Given
-) -> dict[str, Value]:
-    """What was named, and what can only be meant. An optional one narrows the others down."""
+) -> dict[str, Value | None]:
+    """What was named, and what can only be meant. An optional one narrows the others down.
+
+    Left out, a field that may name nobody names nobody.
+    """
     found: dict[str, Value] = {}
     for argument in sorted(arguments, key=lambda one: not one.optional):
         text = given[argument.field]
         if text is not None:
             able = at.able(command.action, argument.field, **found)
             found[argument.field] = at.named(argument.field, text, able)
-    for argument in arguments:
-        if argument.field not in found:
+    left_out = [one for one in arguments if one.field not in found]
+    nobody = [one for one in left_out if at.may_be_nobody(command.action, one.field, **found)]
+    for argument in left_out:
+        if argument not in nobody:
             own = list(argument.own(at.sight.view)) if argument.own else []
             if argument.none and not own:
                 raise RuleError(argument.none)
             found[argument.field] = at.meant(command.action, argument.field, own, **found)
-    return found
+    return {**found, **dict.fromkeys((one.field for one in nobody), None)}
 
 
 async def _store(

@@ -103,11 +103,20 @@ def _counts(
         if not isinstance(field, fields.Counts):
             continue
         item = field.items[at]
-        for count in range(0, min(item.most, field.most) + 1, item.step):
-            cost = count * item.price
-            if field.budget is None or cost <= field.budget:
+        budget = None if field.budget is None else field.budget + _brought(field, at)
+        for count in range(item.least, min(item.most, field.most) + 1, item.step):
+            cost = item.cost(count)
+            if budget is None or cost <= budget:
                 label = f"{count} {value_label(sight, words, name, item.key)}"
-                yield f"{label}: {words.money(cost)}" if cost else label, str(count)
+                sign = "" if cost > 0 else "+"
+                told = f"{label}: {sign}{words.money(abs(cost))}" if cost else label
+                yield told, str(count)
+
+
+def _brought(field: fields.Counts, at: int) -> int:
+    """What the other items can bring, where what is held already may be sold."""
+    others = (item for place, item in enumerate(field.items) if place != at)
+    return sum(-item.cost(item.least) for item in others)
 
 
 def _fields(

@@ -90,6 +90,15 @@ class Typist:
         proposed = list(able) or list(known)
         raise HouseError("no-such-name", text=typed, **_listed(known, proposed))
 
+    def several(self, of: str, typed: str) -> tuple[Value, ...]:
+        """Things named one after the other, with commas between them. HouseError: no-such-name."""
+        parts = [part for part in re.split(r"\s*[,;]\s*", typed.strip()) if part]
+        return tuple(self.named(of, part) for part in parts)
+
+    def may_be_nobody(self, kind: type[Action], of: str, **fixed: Value) -> bool:
+        """Whether what was left out may stay so: an offer to anybody."""
+        return any(getattr(one.action, of) is None for one in self.fitting(kind, **fixed))
+
     def value(self, of: str, value: Value) -> str:
         """What a suggestion sends, to be read by `named`."""
         known, called = self._known(of)

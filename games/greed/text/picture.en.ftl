@@ -47,7 +47,7 @@ picture-income = Income
 picture-after = last { $amount }
 picture-boot = ▼ boot
 picture-no-asset = no asset
-picture-new = new
+picture-new = from next year
 picture-legend = ★ start marker · 2? a card in hand, one of 20 to 29 · ▲▼ boxes of the price’s next step · ✓ has spoken
 
 ## The hand

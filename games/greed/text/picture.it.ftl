@@ -47,7 +47,7 @@ picture-income = Income
 picture-after = prima { $amount }
 picture-boot = ▼ stivale
 picture-no-asset = nessun asset
-picture-new = nuova
+picture-new = dal prossimo anno
 picture-legend = ★ segnalino iniziale · 2? una carta in mano, da 20 a 29 · ▲▼ prossimo passo del prezzo · ✓ ha scelto
 
 ## La mano

@@ -1,0 +1,1 @@
+"""Owner's Choice: rules, words and computer players."""

@@ -1,0 +1,137 @@
+"""What a move would do, before it is made, with its money."""
+
+from __future__ import annotations
+
+from games.core.contract import Note
+from games.core.words import Action, Seat
+from games.owners_choice.actions import (
+    ChooseCompany,
+    DeclareBankruptcy,
+    Exchange,
+    Move,
+    Pass,
+    RollDie,
+    Trade,
+)
+from games.owners_choice.components import (
+    BOX,
+    COUNT,
+    DIVIDENDS,
+    FACES,
+    FUND_DIE,
+    PRICES,
+    SIDES_OF,
+    SPACES,
+    TOP,
+    fee,
+    lap,
+)
+from games.owners_choice.dividends import dearest
+from games.owners_choice.state import Opening, Steering, View
+
+
+def hint(view: View, action: Action) -> Note | None:
+    """None where there is nothing to say, or for a spectator."""
+    if view.me is None:
+        return None
+    match action:
+        case Move(steps=steps):
+            return _space(view, view.me, steps)
+        case Trade(shares=shares):
+            return _trade(view, view.me, shares)
+        case Pass():
+            opening = isinstance(view.phase, Opening)
+            return Note("pass-first" if opening else "pass")
+        case RollDie(die=die):
+            return _die(view, die)
+        case ChooseCompany(company=company):
+            return _company(view, view.me, company)
+        case Exchange(given=given, taken=taken):
+            facts = {"given": given, "taken": taken}
+            worth = {"before": view.prices[given], "price": view.prices[taken]}
+            return Note("exchange", {**facts, **worth})
+        case DeclareBankruptcy():
+            return Note("bankruptcy", {"amount": view.cash[view.me]})
+        case _:
+            return None
+
+
+def _space(view: View, me: Seat, steps: int) -> Note | None:
+    """The space that so many steps lead to."""
+    marker, spaces = view.marker + steps, lap(view.boards)
+    if marker >= len(spaces):
+        return None
+    match spaces[marker]:
+        case "event":
+            return Note("event")
+        case "multi":
+            return Note("multi")
+        case "president":
+            dice = view.presidents.count(me)
+            return Note("president", {"count": dice, "amount": dice * BOX.money.for_a_die})
+        case "dividend":
+            return _dividends(view, me)
+        case "goal":
+            return Note("goal", {"amount": min(BOX.money.goal, view.fund)})
+        case space:
+            return _presided(view, SPACES.index(space))
+
+
+def _dividends(view: View, me: Seat) -> Note:
+    paying = dearest(view.rungs)
+    each = DIVIDENDS[max(view.rungs)]
+    amount = each * sum(view.shares[me][company] for company in paying)
+    return Note("dividends", {"companies": paying, "price": each, "amount": amount})
+
+
+def _presided(view: View, company: int) -> Note:
+    """Who chooses the die, and for how much."""
+    president = view.presidents[company]
+    if president is None:
+        return Note("no-president", {"company": company})
+    facts = {"company": company, "cost": fee(view.rungs[company]), "fund": view.fund}
+    if president == view.me:
+        return Note("my-company", facts)
+    return Note("their-company", {**facts, "seat": president})
+
+
+def _trade(view: View, me: Seat, shares: tuple[int, ...]) -> Note | None:
+    """What is sold and bought, and the money that is left; "nothing" where nothing is."""
+    held, cash = view.shares[me], view.cash[me]
+    if len(shares) != COUNT or cash is None:
+        return None
+    changes = [after - before for after, before in zip(shares, held, strict=True)]
+    cost = sum(change * price for change, price in zip(changes, view.prices, strict=True))
+    return Note(
+        "trade",
+        {
+            "sold": tuple(max(0, -change) for change in changes),
+            "bought": tuple(max(0, change) for change in changes),
+            "amount": abs(cost),
+            "direction": "pays" if cost > 0 else "gets" if cost < 0 else "nothing",
+            "cash": cash - cost,
+        },
+    )
+
+
+def _die(view: View, die: int) -> Note | None:
+    """The faces in their order on the die, and what it costs or may bring."""
+    if not 0 <= die <= FUND_DIE:
+        return None
+    faces = tuple(FACES.index(face) for face in SIDES_OF[die])
+    if die == FUND_DIE:
+        return Note("fund-die", {"faces": faces, "fund": view.fund})
+    return Note("company-die", {"faces": faces, "cost": fee(view.rungs[die])})
+
+
+def _company(view: View, me: Seat, company: int) -> Note | None:
+    if not 0 <= company < COUNT:
+        return None
+    phase = view.phase
+    if not isinstance(phase, Steering):
+        return _presided(view, company)
+    facts = {"company": company, "count": view.shares[me][company], "before": view.prices[company]}
+    rung = min(view.rungs[company] + phase.steps, TOP)
+    if rung < 0:
+        return Note("fails", facts)
+    return Note("price", {**facts, "price": PRICES[rung]})

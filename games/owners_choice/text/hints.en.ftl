@@ -1,0 +1,51 @@
+# What a move would do, in a few words.
+
+hint-my-company = { $company } space: you are President and pay { $cost } for its die, or roll the Fund die (Fund { $fund })
+    .short = { $company }, yours
+hint-their-company = { $company } space: { $seat } is President and pays { $cost } for its die, or rolls the Fund die (Fund { $fund })
+    .short = { $company }
+hint-no-president = { $company } space: it has no President, nothing happens
+    .short = { $company }, nobody
+hint-event = event space: you roll the Event die
+    .short = Event
+hint-multi = multi space: you choose any company
+    .short = Any company
+hint-president = President space: { $count ->
+    [0] you have no die and get nothing
+    [one] you get { $amount } for your die
+   *[other] you get { $amount } for your { $count } dice
+}
+    .short = Presidents { $amount }
+hint-dividends = dividend space: { $companies } pays { $price } a share, you get { $amount }
+    .short = Dividends { $amount }
+hint-goal = Goal: you get { $amount } from the Fund and the game ends
+    .short = Goal { $amount }
+hint-trade = { $sold ->
+    [0] { $bought ->
+        [0] You change nothing: you keep { $cash }.
+       *[other] You buy { $bought } for { $amount } and keep { $cash }.
+    }
+   *[other] { $bought ->
+        [0] You sell { $sold } for { $amount } and have { $cash }.
+       *[other] You sell { $sold } and buy { $bought }: { $direction } { $amount }, then you have { $cash }.
+    }
+}
+direction-pays = you pay
+direction-gets = you get
+direction-nothing = the difference is
+hint-pass = your turn ends
+    .short = End the turn
+hint-pass-first = you buy none before the game begins
+    .short = Buy nothing
+hint-company-die = you pay { $cost } into the Fund; its faces: { $faces }
+    .short = { $cost }
+hint-fund-die = it costs nothing, the Fund has { $fund }; its faces: { $faces }
+    .short = Fund { $fund }
+hint-price = { $company } goes from { $before } to { $price }; you hold { $count }
+    .short = { $before } → { $price }
+hint-fails = { $company } falls from { $before } into bankruptcy; you hold { $count }
+    .short = { $before } → bankrupt
+hint-exchange = you give { $given } ({ $before }) and get { $taken } ({ $price })
+    .short = { $before } for { $price }
+hint-bankruptcy = you give back { $amount } and all shares, and are out
+    .short = Lose { $amount }

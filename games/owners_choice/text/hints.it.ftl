@@ -1,0 +1,51 @@
+# Che cosa farebbe una mossa, in poche parole.
+
+hint-my-company = casella { $company }: sei presidente e paghi { $cost } per il suo dado, o lanci il dado del Fondo (Fondo { $fund })
+    .short = { $company }, tua
+hint-their-company = casella { $company }: il presidente è { $seat }, che paga { $cost } per il suo dado o lancia il dado del Fondo (Fondo { $fund })
+    .short = { $company }
+hint-no-president = casella { $company }: non ha un presidente, non succede nulla
+    .short = { $company }, nessuno
+hint-event = casella evento: lanci il dado Evento
+    .short = Evento
+hint-multi = casella multiscelta: scegli tu la compagnia
+    .short = A scelta
+hint-president = casella presidente: { $count ->
+    [0] non hai dadi e non ricevi nulla
+    [one] ricevi { $amount } per il tuo dado
+   *[other] ricevi { $amount } per i tuoi { $count } dadi
+}
+    .short = Presidenti { $amount }
+hint-dividends = casella dividendi: { $companies } paga { $price } per azione, ricevi { $amount }
+    .short = Dividendi { $amount }
+hint-goal = Goal: ricevi { $amount } dal Fondo e la partita finisce
+    .short = Goal { $amount }
+hint-trade = { $sold ->
+    [0] { $bought ->
+        [0] Non cambi nulla: ti restano { $cash }.
+       *[other] Compri { $bought } per { $amount } e ti restano { $cash }.
+    }
+   *[other] { $bought ->
+        [0] Vendi { $sold } per { $amount } e hai { $cash }.
+       *[other] Vendi { $sold } e compri { $bought }: { $direction } { $amount }, poi hai { $cash }.
+    }
+}
+direction-pays = paghi
+direction-gets = ricevi
+direction-nothing = la differenza è
+hint-pass = il tuo turno finisce
+    .short = Chiudi il turno
+hint-pass-first = non compri nulla prima dell’inizio
+    .short = Non comprare
+hint-company-die = versi { $cost } nel Fondo; le sue facce: { $faces }
+    .short = { $cost }
+hint-fund-die = non costa nulla, nel Fondo ci sono { $fund }; le sue facce: { $faces }
+    .short = Fondo { $fund }
+hint-price = la { $company } passa da { $before } a { $price }; ne hai { $count }
+    .short = { $before } → { $price }
+hint-fails = la { $company } cade da { $before } in bancarotta; ne hai { $count }
+    .short = { $before } → bancarotta
+hint-exchange = dai { $given } ({ $before }) e ricevi { $taken } ({ $price })
+    .short = { $before } per { $price }
+hint-bankruptcy = restituisci { $amount } e tutte le azioni, ed esci dal gioco
+    .short = Perdi { $amount }

@@ -1,0 +1,136 @@
+### What stands on the pictures of Owner's Choice, and the pictures in words, in English.
+
+letter-red = R
+letter-blue = B
+letter-green = G
+letter-yellow = Y
+
+## The board
+
+picture-table = Owner’s Choice · table { $reference }
+picture-step = step { $count } of { $most }
+picture-over = The game is over
+picture-share-prices = Share prices
+picture-fund = Fund { $fund }
+picture-dice = Dice
+picture-face = { $face }
+picture-ladder-legend = Price above, dividend below
+picture-holdings = ★ President · { $most } at most
+picture-for-sale = for sale
+picture-you = you
+picture-left = left
+picture-bankrupt = bankrupt
+picture-computer = bot
+
+sign-event = event
+sign-multi = any company
+sign-president = $100 a die
+sign-dividend = dividends
+sign-start = start
+sign-goal = goal
+
+## The hand
+
+picture-hand = Your hand
+picture-only-you = Only you see this
+picture-shares-of = { $count } of { $most } shares
+card-event = Event
+card-multi = Any company
+card-president = Presidents
+card-dividend = Dividends
+card-goal = Goal
+picture-you-roll = You roll the white die
+picture-you-choose = You choose
+picture-you-get = You get { $amount }
+picture-a-die = { $amount } for each die
+picture-a-share = { $amount } a share
+picture-companies = { $companies }
+picture-game-ends = The game ends
+picture-no-president = No President
+picture-nothing-happens = Nothing happens
+picture-you-preside = You are President
+picture-presides = President { $seat }
+picture-fee-or-fund = { $cost }, or Fund { $fund }
+picture-into-fund = { $cost } into the Fund
+picture-fee-leaves = You keep { $cash }
+picture-fee-not-paid = You cannot: you have { $cash }
+picture-costs-nothing = It costs nothing
+picture-fund-holds = The Fund holds { $fund }
+picture-die = { $die }
+picture-fails = From { $before }: bankrupt
+picture-loses = You lose { $amount }
+picture-gains = You gain { $amount }
+picture-no-change = Nothing changes for you
+picture-from-to = { $before } → { $price }
+picture-you-hold = You hold { $count }
+picture-others-hold = The others:
+picture-nobody-else = Nobody else holds any
+picture-pays = Pays { $amount } a share
+picture-left-to-buy = { $count } for sale
+
+## The market
+
+picture-head-price = price
+picture-head-next = next
+picture-head-dividend = dividend
+picture-head-sale = for sale
+picture-head-president = President
+picture-all-hold = { $count } held
+picture-you-hold-worth = you { $count } · { $amount }
+
+## The end
+
+picture-wins = { $seats } wins with { $amount }
+picture-share-the-victory = { $seats } share the victory with { $amount }
+picture-money = Money
+picture-total = Total
+picture-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+picture-worth = Money and shares, turn by turn
+picture-failure = bankruptcy
+
+## The replay
+
+picture-first-purchases = The first shares are bought
+picture-replay-turn = { $seat } moves to { $space }
+
+## The tables
+
+picture-tables = Prices and dice
+picture-tables-note = numbers of this house
+picture-fees = A President’s die costs { $cost }, from a price of { $price } on { $amount }.
+note-die-red = ? another company
+note-die-blue = ? another company
+note-die-green = = status quo
+note-die-yellow = $ dividend
+note-die-fund = F the whole Fund
+note-die-event = ↻ again · ⇄ exchange · ∀ all
+
+## Pictures in words
+
+alt-film = A film of { $count ->
+    [one] { $count } moment
+   *[other] { $count } moments
+}, the last one:
+alt-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} { $seat } { $amount }.
+alt-failures = The chart shows everybody’s worth and { $count ->
+    [one] { $count } bankruptcy of a company.
+   *[other] { $count } bankruptcies of companies.
+}
+alt-stands = The marker stands on { $space }.
+alt-ahead = { $count }: { $space }
+alt-roll = { $die } { $face }
+alt-company = { $company } { $price }, no President, { $count } for sale.
+alt-company-presided = { $company } { $price }, President { $seat }, { $count } for sale.
+alt-hidden = money hidden
+alt-ladder = Dividend by price
+alt-die = { $die }: { $faces }.

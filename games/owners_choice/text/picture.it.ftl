@@ -1,0 +1,126 @@
+### Le scritte sulle immagini di Owner's Choice, e le immagini a parole, in italiano.
+
+letter-red = R
+letter-blue = B
+letter-green = V
+letter-yellow = G
+
+## Il tabellone
+
+picture-table = Owner’s Choice · tavolo { $reference }
+picture-step = passo { $count } di { $most }
+picture-over = La partita è finita
+picture-share-prices = Prezzi delle azioni
+picture-fund = Fondo { $fund }
+picture-dice = Dadi
+picture-face = { $face }
+picture-ladder-legend = Sopra il prezzo, sotto il dividendo
+picture-holdings = ★ presidente · al massimo { $most }
+picture-for-sale = in vendita
+picture-you = tu
+picture-left = fuori
+picture-bankrupt = in bancarotta
+picture-computer = bot
+
+sign-event = evento
+sign-multi = a scelta
+sign-president = 100 $ a dado
+sign-dividend = dividendi
+sign-start = start
+sign-goal = goal
+
+## La mano
+
+picture-hand = La tua mano
+picture-only-you = La vedi solo tu
+picture-shares-of = { $count } azioni su { $most }
+card-event = Evento
+card-multi = A scelta
+card-president = Presidenti
+card-dividend = Dividendi
+card-goal = Goal
+picture-you-roll = Lanci il dado bianco
+picture-you-choose = Scegli tu
+picture-you-get = Ricevi { $amount }
+picture-a-die = { $amount } per ogni dado
+picture-a-share = { $amount } per azione
+picture-companies = { $companies }
+picture-game-ends = La partita finisce
+picture-no-president = Nessun presidente
+picture-nothing-happens = Non succede nulla
+picture-you-preside = Sei presidente
+picture-presides = Presidente { $seat }
+picture-fee-or-fund = { $cost }, o Fondo { $fund }
+picture-into-fund = { $cost } nel Fondo
+picture-fee-leaves = Ti restano { $cash }
+picture-fee-not-paid = Non puoi: hai { $cash }
+picture-costs-nothing = Non costa nulla
+picture-fund-holds = Nel Fondo: { $fund }
+picture-die = { $die }
+picture-fails = Da { $before }: bancarotta
+picture-loses = Perdi { $amount }
+picture-gains = Guadagni { $amount }
+picture-no-change = Per te non cambia nulla
+picture-from-to = { $before } → { $price }
+picture-you-hold = Ne hai { $count }
+picture-others-hold = Gli altri:
+picture-nobody-else = Nessun altro ne ha
+picture-pays = Paga { $amount } per azione
+picture-left-to-buy = { $count } in vendita
+
+## Il mercato
+
+picture-head-price = prezzo
+picture-head-next = poi
+picture-head-dividend = dividendo
+picture-head-sale = in vendita
+picture-head-president = presidente
+picture-all-hold = { $count } possedute
+picture-you-hold-worth = tu { $count } · { $amount }
+
+## La fine
+
+picture-wins = { $seats } vince con { $amount }
+picture-share-the-victory = { $seats } vincono insieme con { $amount }
+picture-money = Denaro
+picture-total = Totale
+picture-place = { $place }º
+picture-worth = Denaro e azioni, turno per turno
+picture-failure = bancarotta
+
+## Il filmato
+
+picture-first-purchases = Si comprano le prime azioni
+picture-replay-turn = { $seat } avanza su { $space }
+
+## Le tabelle
+
+picture-tables = Prezzi e dadi
+picture-tables-note = numeri di questa casa
+picture-fees = Il dado di una compagnia costa { $cost }, da un prezzo di { $price } in su { $amount }.
+note-die-red = ? un’altra compagnia
+note-die-blue = ? un’altra compagnia
+note-die-green = = status quo
+note-die-yellow = $ dividendo
+note-die-fund = F tutto il Fondo
+note-die-event = ↻ di nuovo · ⇄ scambio · ∀ tutte
+
+## Le immagini a parole
+
+alt-film = Un filmato di { $count ->
+    [one] { $count } momento
+   *[other] { $count } momenti
+}; l’ultimo:
+alt-place = { $place }º { $seat } { $amount }.
+alt-failures = Il grafico mostra il patrimonio di tutti e { $count ->
+    [one] { $count } bancarotta di una compagnia.
+   *[other] { $count } bancarotte di compagnie.
+}
+alt-stands = Il segnalino è su { $space }.
+alt-ahead = { $count }: { $space }
+alt-roll = { $die } { $face }
+alt-company = { $company } { $price }, nessun presidente, { $count } in vendita.
+alt-company-presided = { $company } { $price }, presidente { $seat }, { $count } in vendita.
+alt-hidden = denaro nascosto
+alt-ladder = Dividendo per prezzo
+alt-die = { $die }: { $faces }.

@@ -1,0 +1,116 @@
+"""A session of buying and selling: what the mover holds afterwards (Trading shares)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from games.core.contract import Step
+from games.core.money import BANK, pay
+from games.core.seats import put
+from games.core.words import RuleError
+from games.owners_choice import preparation, turns
+from games.owners_choice.appointing import appoint
+from games.owners_choice.components import COUNT, MOST_SHARES
+from games.owners_choice.events import NothingTraded, SharesBought, SharesSold, Told
+from games.owners_choice.state import Moving, Opening, State, prices
+
+
+def trade(state: State, shares: object) -> Step[State]:
+    """Sales first, then purchases, net for each company (rulings 2 and 3.6.2).
+
+    What changes nothing uses nothing: before the move all stays open, after it the turn ends.
+    """
+    wanted = judged(state, shares)
+    if wanted == state.shares[state.mover]:
+        return decline(state)
+    traded, told = appoint(_traded(state, wanted), _told(state, wanted))
+    return _onwards(traded, told)
+
+
+def decline(state: State) -> Step[State]:
+    """Nothing is bought or sold; before the move that changes nothing."""
+    if isinstance(state.phase, Moving):
+        return Step(state)
+    return _onwards(state, (NothingTraded(seat=state.mover),))
+
+
+def judged(state: State, shares: object) -> tuple[int, ...]:
+    """What the mover would hold, or why they cannot."""
+    wanted = _counts(shares)
+    for company, count in enumerate(wanted):
+        least, most = bounds(state, company)
+        if count < least:
+            raise RuleError("last-holder-keeps-one", company=company)
+        if count > most:
+            raise RuleError("too-few-shares-left", company=company, most=most)
+    if sum(wanted) > MOST_SHARES:
+        raise RuleError("too-many-shares", count=sum(wanted), most=MOST_SHARES)
+    cost, cash = price(state, wanted), state.purses[state.mover]
+    if cost > cash:
+        raise RuleError("not-enough-money", cost=cost, cash=cash)
+    return wanted
+
+
+def bounds(state: State, company: int) -> tuple[int, int]:
+    """How many the mover may hold at least, as the only holder, and at most (ruling 1)."""
+    mine = state.shares[state.mover][company]
+    others = sum(held[company] for held in state.shares) - mine
+    return min(mine, 1) if not others else 0, mine + state.stock[company]
+
+
+def price(state: State, wanted: Sequence[int]) -> int:
+    """Dollars to pay for the change; below nothing, what it brings."""
+    held = state.shares[state.mover]
+    changes = zip(wanted, held, prices(state), strict=True)
+    return sum((after - before) * each for after, before, each in changes)
+
+
+def _counts(shares: object) -> tuple[int, ...]:
+    if not isinstance(shares, tuple) or len(shares) != COUNT:
+        raise RuleError("malformed")
+    if any(type(count) is not int for count in shares):
+        raise RuleError("malformed")
+    if min(shares) < 0:
+        raise RuleError("below-nothing")
+    return shares
+
+
+def _traded(state: State, wanted: tuple[int, ...]) -> State:
+    cost, seat = price(state, wanted), state.mover
+    giver, taker = (seat, BANK) if cost > 0 else (BANK, seat)
+    return replace(
+        state,
+        purses=pay(state.purses, giver, taker, abs(cost)),
+        shares=put(state.shares, seat, wanted),
+        stock=_left(state, wanted),
+    )
+
+
+def _left(state: State, wanted: tuple[int, ...]) -> tuple[int, ...]:
+    rows = zip(state.stock, state.shares[state.mover], wanted, strict=True)
+    return tuple(left + before - after for left, before, after in rows)
+
+
+def _told(state: State, wanted: tuple[int, ...]) -> Told:
+    held, each = state.shares[state.mover], prices(state)
+    sold = tuple(max(0, before - after) for before, after in zip(held, wanted, strict=True))
+    bought = tuple(max(0, after - before) for before, after in zip(held, wanted, strict=True))
+    told: Told = ()
+    for kind, shares in ((SharesSold, sold), (SharesBought, bought)):
+        if any(shares):
+            amount = sum(count * price for count, price in zip(shares, each, strict=True))
+            told = (*told, kind(seat=state.mover, shares=shares, amount=amount))
+    return told
+
+
+def _onwards(state: State, told: Told) -> Step[State]:
+    """After the first purchases the next buyer, before the move the move, after it the next turn."""
+    match state.phase:
+        case Opening() as phase:
+            return preparation.next_buyer(state, phase, told)
+        case Moving():
+            return Step(replace(state, traded=True), told)
+        case _:
+            return turns.pass_on(state, told)

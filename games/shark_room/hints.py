@@ -1,0 +1,149 @@
+"""What an action would do, said before it is made: always with its money."""
+
+from __future__ import annotations
+
+from games.core.contract import Note
+from games.core.desk import Accept, Decline, Withdraw
+from games.core.words import Action, RuleError, Seat
+from games.shark_room import prospects
+from games.shark_room.actions import BUY, Answer, Buy, Open, PlayCard, Sell, TradeAsset
+from games.shark_room.components import (
+    PRICES,
+    SHARES_EACH,
+    Collect,
+    Extend,
+    Force,
+    Gain,
+    Inflate,
+    Look,
+    Own,
+    Paint,
+    Report,
+    Steal,
+    Tax,
+    dividends,
+    effect_of,
+)
+from games.shark_room.dealing import proceeds
+from games.shark_room.market import buying_price, held
+from games.shark_room.state import Deal, Opening, Played, Reaction, View
+
+
+def hint(view: View, action: Action) -> Note | None:
+    """None where there is nothing to add to the label, or the action names what is not there."""
+    if view.me is None:
+        return None
+    try:
+        return _hint(view, view.me, action)
+    except (RuleError, IndexError):
+        return None
+
+
+def _hint(view: View, seat: Seat, action: Action) -> Note | None:
+    match action, view.phase:
+        case Buy(lot=lot), Deal() as deal:
+            return _purchase(view, seat, deal, lot)
+        case Sell(sold=sold, at_face=at_face), Deal() as deal:
+            amount = proceeds(deal, sold, at_face)
+            return Note("sale", {"amount": amount, "face": sum(PRICES[one] for one in sold)})
+        case Open(discard=discard), Opening(inflated=inflated):
+            extra = sum(_more(view, seat, title, inflated.count(title)) for title in {*inflated})
+            facts = {"amount": prospects.next_income(view, seat) + extra}
+            return Note("opening" if discard is None else "discarding", facts)
+        case PlayCard(), _:
+            return _card(view, seat, action)
+        case Answer(special=special), Reaction() as reaction:
+            return _answer(view, reaction, special)
+        case TradeAsset(asset=asset, deal=deal), _:
+            return _asset(asset, "asset" if deal == BUY else "asset-sold")
+        case ((Accept() | Decline() | Withdraw()), _):
+            return _offer(view, seat, action.proposal)
+        case _:
+            return None
+
+
+def _purchase(view: View, seat: Seat, deal: Deal, lot: int) -> Note:
+    """The price, the face value, and how much more the title pays each turn."""
+    title, count = lot // SHARES_EACH, lot % SHARES_EACH + 1
+    pile = view.piles[title]
+    facts = {
+        "amount": count * buying_price(deal, pile),
+        "face": sum(PRICES[share] for share in pile[:count]),
+    }
+    more = _more(view, seat, title, count)
+    return Note("purchase-paying", {**facts, "gain": more}) if more else Note("purchase", facts)
+
+
+def _more(view: View, seat: Seat, title: int, count: int) -> int:
+    """Dividends for so many shares of a title above those held."""
+    mine = len(held(view.shares[seat], title))
+    return dividends(title, mine + count) - dividends(title, mine)
+
+
+def _card(view: View, seat: Seat, action: PlayCard) -> Note | None:
+    effect, target = effect_of(action.special), action.target
+    if target is not None:
+        return _attack(view, Played(seat, action.special, target, action.share))
+    match effect:
+        case Gain(amount=amount):
+            return Note("gains", {"amount": amount})
+        case Collect() if action.title is not None:
+            mine = len(held(view.shares[seat], action.title))
+            facts = {"special": action.special, "amount": dividends(action.title, mine)}
+            return Note("pays", facts)
+        case Inflate(count=count) if action.title is not None:
+            booked = view.phase.inflated if isinstance(view.phase, Opening) else ()
+            before = booked.count(action.title)
+            amount = _more(view, seat, action.title, before + count)
+            amount -= _more(view, seat, action.title, before)
+            return Note("pays", {"special": action.special, "amount": amount})
+        case Extend(count=count):
+            return Note("extends", {"count": count})
+        case Paint(count=count):
+            return Note("paints", {"count": count})
+        case Look(count=count):
+            return Note("looks", {"count": min(count, view.titles)})
+        case _:
+            return None
+
+
+def _attack(view: View, played: Played) -> Note | None:
+    target, share = played.target, played.share
+    facts = {"special": played.special, "target": target}
+    match effect_of(played.special):
+        case Tax() | Steal():
+            return Note("takes", {**facts, "amount": prospects.damage(view, played)})
+        case Report() if share is not None:
+            return Note("reports", {**facts, "share": share, "face": PRICES[share]})
+        case Force() if share is not None:
+            amount = prospects.price_of(view, share)
+            return Note("forces", {**facts, "amount": amount, "face": PRICES[share]})
+        case _:
+            return None
+
+
+def _answer(view: View, reaction: Reaction, special: int | None) -> Note:
+    """With a card the last one is cancelled; without, the first works or is lost."""
+    last = reaction.stack[-1]
+    if special is not None:
+        return Note("cancels", {"special": last.special, "by": last.seat})
+    if len(reaction.stack) % 2:
+        return Note("suffers", {"amount": prospects.at_stake(view)})
+    return Note("gives-up", {"special": reaction.stack[-2].special})
+
+
+def _asset(special: int, key: str) -> Note | None:
+    effect = effect_of(special)
+    if not isinstance(effect, Own):
+        return None
+    return Note(key, {"amount": effect.price, "gain": effect.income})
+
+
+def _offer(view: View, seat: Seat, number: int) -> Note | None:
+    """What the viewer would give and get."""
+    for one in view.desk.open:
+        if one.id == number and one.by == seat:
+            return Note("offer", {"give": one.give, "take": one.take})
+        if one.id == number:
+            return Note("offer", {"give": one.take, "take": one.give})
+    return None

@@ -1,0 +1,51 @@
+### The special cards of Shark Room in English: a house set.
+
+special-tax_inspection = Tax Inspection
+special-tip_off = Anonymous Tip-off
+special-windfall = Unexpected Windfall
+special-standing_order = Standing Order
+special-good_lawyer = A Very Good Lawyer
+special-interim_dividend = Interim Dividend
+special-inside_glance = A Glance Inside
+special-painted_tape = Painting the Tape
+special-light_fingers = Light Fingers
+special-forced_sale = Forced Sale
+special-cooked_books = Cooked Books
+special-lockup_garages = Row of Lock-up Garages
+special-kiosk = Seafront Kiosk
+special-studio_flat = Studio Flat
+special-vineyard = Hillside Vineyard
+special-car_park = Station Car Park
+special-gallery = Numbered Paintings
+special-villa = Villa with a View
+special-island_trust = Trust on a Small Island
+
+## What is written on them, by effect
+
+effect-tax = An opponent pays the bank { $each } for each of their Sharks, { $cap } at most.
+effect-report = An opponent with a Shark returns a share of your choice to the market.
+effect-gain = Take { $amount } from the bank.
+effect-extend = In this deal you buy or sell { $count ->
+    [one] one share more
+   *[other] { $count } shares more
+}, without a Shark.
+effect-cancel = Cancels a card that was just played against you.
+effect-collect = Collect the dividends of one title that you hold, now.
+effect-look = Look at the next { $count } titles and put them back in any order.
+effect-paint = In this deal up to { $count } of the shares that you sell pay their own price.
+effect-steal = Take { $amount } from an opponent, and { $each } more for each of their Sharks, { $cap } at most.
+effect-force = Beside your deal, buy a share of your choice from an opponent at the price of its title.
+effect-inflate = In phase 1 one title counts as if you held { $count ->
+    [one] one share more.
+   *[other] { $count } shares more.
+}
+effect-own = Costs { $amount }, brings { $gain } a turn, and sells for { $amount } at any time. No card touches it.
+
+kind-normal = normal
+kind-illegal = illegal
+kind-asset = asset
+
+timing-any = any time
+timing-opening = start of your turn
+timing-deal = your deal
+timing-answer = as an answer

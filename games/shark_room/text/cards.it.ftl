@@ -1,0 +1,51 @@
+### Le carte Speciali di Shark Room in italiano: un mazzo della casa.
+
+special-tax_inspection = Verifica Fiscale
+special-tip_off = Soffiata
+special-windfall = Entrata Straordinaria
+special-standing_order = Ordine Permanente
+special-good_lawyer = Principe del Foro
+special-interim_dividend = Acconto sui Dividendi
+special-inside_glance = Sbirciata
+special-painted_tape = Ritocco al Listino
+special-light_fingers = Mano Lesta
+special-forced_sale = Cessione Forzata
+special-cooked_books = Bilancio Creativo
+special-lockup_garages = Fila di Box Auto
+special-kiosk = Chiosco sul Lungomare
+special-studio_flat = Monolocale
+special-vineyard = Vigna in Collina
+special-car_park = Parcheggio della Stazione
+special-gallery = Quadri Numerati
+special-villa = Villa con Vista
+special-island_trust = Trust su un’Isoletta
+
+## Che cosa c’è scritto, secondo l’effetto
+
+effect-tax = Un avversario paga alla banca { $each } per ogni suo Squalo, al massimo { $cap }.
+effect-report = Un avversario che ha uno Squalo restituisce al mercato un’azione a tua scelta.
+effect-gain = Ricevi { $amount } dalla banca.
+effect-extend = In questo affare compri o vendi { $count ->
+    [one] un’azione in più
+   *[other] { $count } azioni in più
+}, senza Squalo.
+effect-cancel = Annulla una carta appena giocata contro di te.
+effect-collect = Incassa subito i dividendi di un titolo che possiedi.
+effect-look = Guarda i prossimi { $count } titoli e rimettili nell’ordine che vuoi.
+effect-paint = In questo affare fino a { $count } delle azioni che vendi rendono il prezzo stampato.
+effect-steal = Prendi { $amount } a un avversario, e { $each } in più per ogni suo Squalo, al massimo { $cap }.
+effect-force = Oltre al tuo affare, compra da un avversario un’azione a tua scelta al prezzo del suo titolo.
+effect-inflate = Nella fase 1 un titolo conta come se avessi { $count ->
+    [one] un’azione in più.
+   *[other] { $count } azioni in più.
+}
+effect-own = Costa { $amount }, rende { $gain } a turno e si rivende a { $amount } quando vuoi. Nessuna carta lo tocca.
+
+kind-normal = normale
+kind-illegal = illegale
+kind-asset = asset
+
+timing-any = in ogni momento
+timing-opening = inizio del turno
+timing-deal = nel tuo affare
+timing-answer = come risposta

@@ -1,0 +1,260 @@
+### Shark Room in English.
+
+## Names
+
+game-shark_room = Shark Room
+
+reason-last-titles = the last titles have been drawn
+reason-one-left = one player is left
+
+deal-buy = Buy
+deal-sell = Sell
+
+kept-yes = kept
+kept-no = broken
+
+count-sharks = { $count ->
+    [one] { $count } Shark
+   *[other] { $count } Sharks
+}
+title-proposal = { $count } ({ $by }: { $give } for { $take })
+title-promise = { $count } ({ $giver }: “{ $words }”)
+
+## What happened: a line of the log each
+
+turn-began = Turn { $moves }: { $seat }.
+cards-drawn = { $seat } draws { $count ->
+    [one] { $count } special card.
+   *[other] { $count } special cards.
+}
+cards-seen = You draw { $cards }.
+card-discarded = { $seat } discards { $special }.
+specials-reshuffled = { $count ->
+    [one] The one discarded card is the new deck of specials.
+   *[other] The { $count } discarded cards are shuffled into a new deck of specials.
+}
+income-collected = { $seat } collects { $amount } from assets.
+dividends-paid = { $seat } collects { $amount } in dividends for { $count ->
+    [one] { $count } { $title }.
+   *[other] { $count } { $title }.
+}
+shares-turned-up = New on the market: { $shares }.
+closing-turned-up = { $title } closes, for the { $count ->
+    [1] first time
+    [2] second time
+    [3] third time
+   *[other] { $count }th time
+}.
+shares-returned = { $seat } has to give { $shares } back to the market, for nothing.
+last-titles-drawn = { $seat } has drawn the last titles: this turn is the last.
+shares-bought = { $seat } buys { $shares } for { $amount }{ $extra ->
+    [0] .
+    [one] , turning { $extra } card into a Shark.
+   *[other] , turning { $extra } cards into Sharks.
+}
+shares-sold = { $seat } sells { $shares } for { $amount }{ $extra ->
+    [0] .
+    [one] , turning { $extra } card into a Shark.
+   *[other] , turning { $extra } cards into Sharks.
+}
+cash-taken = { $seat } takes { $amount }.
+card-played = { $seat } plays { $special }{ $title ->
+    [none] .
+   *[other] {" "}on { $title }.
+}
+card-aimed = { $seat } plays { $special } against { $target }{ $share ->
+    [none] .
+   *[other] , for { $share }.
+}
+card-answered = { $seat } answers { $answered } of { $target } with { $special }.
+not-answered = { $seat } does not answer.
+card-cancelled = { $special } of { $seat } is cancelled.
+tax-paid = { $seat } pays the bank { $amount } for { $sharks }.
+share-reported = { $seat } has to return { $share } to the market.
+money-gained = { $seat } gets { $amount } from the bank.
+money-stolen = { $seat } takes { $amount } from { $target }.
+share-forced = { $target } has to sell { $share } to { $seat } for { $amount }.
+titles-seen = You look at the next titles: { $titles }. (⊘ is a closing.)
+titles-put-back = { $seat } puts { $count ->
+    [one] the next title back.
+   *[other] the next { $count } titles back.
+}
+asset-bought = { $seat } buys { $asset } for { $amount }.
+asset-sold = { $seat } sells { $asset } for { $amount }.
+offer-made = { $partner ->
+    [none] { $give ->
+        [0] { $seat } asks anybody for { $take }.
+       *[other] { $take ->
+            [0] { $seat } offers anybody { $give } as a gift.
+           *[other] { $seat } offers anybody { $give } for { $take }.
+        }
+    }
+   *[other] { $give ->
+        [0] { $seat } asks { $partner } for { $take }.
+       *[other] { $take ->
+            [0] { $seat } offers { $partner } { $give } as a gift.
+           *[other] { $seat } offers { $partner } { $give } for { $take }.
+        }
+    }
+}
+counter-made = { $give ->
+    [0] { $seat } would rather ask { $partner } for { $take }.
+   *[other] { $take ->
+        [0] { $seat } would rather give { $partner } { $give } as a gift.
+       *[other] { $seat } would rather give { $partner } { $give } for { $take }.
+    }
+}
+promise-offered = With it { $seat } would promise: “{ $words }”.
+deal-struck = { $give ->
+    [0] { $seat } accepts and gives { $partner } { $take }.
+   *[other] { $take ->
+        [0] { $seat } accepts { $give } from { $partner } as a gift.
+       *[other] { $seat } accepts { $give } from { $partner } for { $take }.
+    }
+}
+offer-declined = { $seat } declines an offer of { $partner }.
+offer-withdrawn = { $seat } withdraws an offer.
+offers-lapsed = { $count ->
+    [one] An offer of { $seat } lapses.
+   *[other] { $count } offers of { $seat } lapse.
+}
+promise-made = { $seat } promises { $holder }: “{ $words }”.
+promise-marked = { $seat } says that { $giver } has { $kept } the promise “{ $words }”.
+player-left = { $seat } leaves the game and discards { $specials ->
+    [0] nothing.
+   *[other] { $specials }.
+}
+game-ended = The game is over: { $reason }.
+
+## Whom the game waits for, and for what
+
+ask-open-the-turn = { $seat }: begin the turn
+    .what = begin your turn: discard a card, or none
+ask-make-a-deal = { $seat }: buy, sell or take €50
+    .what = buy or sell up to two shares of one title, or take €50
+ask-answer-a-card = { $seat }: answer { $special } of { $by }?
+    .what = answer { $special } of { $by }, or do not
+ask-put-titles-back = { $seat }: put the titles back
+    .what = put the titles that you have seen back, in any order
+
+## What can be done: labels
+
+do-open = { $discard ->
+    [none] Begin the turn
+   *[other] Discard { $discard } and begin
+}
+    .form = Discard a card and begin…
+do-buy = Buy { $lot }{ $turned ->
+    [0] {""}
+   *[other] , turning { $turned }
+}
+    .form = { $turned ->
+    [0] Buy shares…
+   *[other] Buy more, turning cards…
+}
+do-sell = Sell { $sold }{ $turned ->
+    [0] {""}
+   *[other] , turning { $turned }
+}{ $at_face ->
+    [0] {""}
+   *[other] {" "}({ $at_face } at its own price)
+}
+    .form = { $turned ->
+    [0] Sell { $sold } or others…
+   *[other] Sell more, such as { $sold }, turning cards…
+}
+do-take-cash = Take €50
+do-play-card = { $target ->
+    [none] { $title ->
+        [none] Play { $special }
+       *[other] Play { $special } on { $title }
+    }
+   *[other] { $share ->
+        [none] Play { $special } against { $target }
+       *[other] Play { $special } against { $target } for { $share }
+    }
+}
+    .form = { $share ->
+    [none] Play { $special }…
+   *[other] Play { $special } against { $target }…
+}
+do-answer = { $special ->
+    [none] No answer
+   *[other] Answer with { $special }
+}
+do-put-back = Put back { $order }
+    .form = Put the titles back…
+do-trade-asset = { $deal } { $asset }
+# Who offers or accepts is always the one who presses: no name is needed.
+do-propose = { $partner ->
+    [none] Offer anybody { $give } for { $take }
+   *[other] Offer { $partner } { $give } for { $take }
+}{ $by ->
+   *[other] {""}
+}{ $uses ->
+   *[other] {""}
+}{ $answers ->
+   *[other] {""}
+}{ $words ->
+   *[other] {""}
+}
+    .form = { $answers ->
+    [none] { $partner ->
+        [none] Make anybody an offer…
+       *[other] Make { $partner } an offer…
+    }
+   *[other] Counter offer { $answers }…
+}
+do-accept = Accept offer { $proposal }{ $party ->
+   *[other] {""}
+}
+do-decline = Decline offer { $proposal }
+do-withdraw = Withdraw offer { $proposal }
+do-make-promise = Promise { $holder }: { $words }
+    .form = Promise something…
+do-mark-promise = Promise { $promise } was { $kept }
+    .form = Was a promise kept: { $promise }…
+
+## What a form asks for
+
+field-discard = Card to discard
+field-lot = Shares
+field-turned = Cards turned into Sharks: one for each share above two
+field-sold = Shares to sell
+field-at_face = Shares that pay their own price
+field-special = Card
+field-asset = Asset
+field-deal = Buy or sell
+field-target = Against
+field-title = Title
+field-share = Share
+field-order = Order: the next title first
+field-by = Offer of
+field-partner = Offer to
+field-give = You give: shares and money, such as Pear 3 + 200
+field-take = You get: shares and money
+field-uses = Uses
+field-answers = In answer to
+field-words = Promise
+field-proposal = Offer
+field-party = For
+field-holder = Promise to
+field-promise = Promise
+field-kept = Kept
+field-amount = Limit
+
+## What can be left as an order
+
+order-never-answer = Never answer a card that is aimed at me
+order-answer-above = Answer a card that would cost me more than { $amount }, and no other
+order-discard-nothing = Begin my turns without discarding
+order-take-fifty = Begin my turns and take €50 until I am back
+
+## Table options
+
+option-seat_compensation = Extra money for earlier seats (later seats win more often)
+option-preload_market = Titles on the market before the first turn (4, 6 and 8 for 2, 3 and 4 players keep turns equal)
+
+## How it is told in pictures and words
+
+prices-alt = What the titles cost and pay, and the special cards. `/{ command-rules }` says it in words.

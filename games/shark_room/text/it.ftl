@@ -1,0 +1,260 @@
+### Shark Room in italiano.
+
+## Nomi
+
+game-shark_room = Shark Room
+
+reason-last-titles = sono usciti gli ultimi titoli
+reason-one-left = è rimasto un solo giocatore
+
+deal-buy = Compra
+deal-sell = Vendi
+
+kept-yes = mantenuta
+kept-no = tradita
+
+count-sharks = { $count ->
+    [one] { $count } Squalo
+   *[other] { $count } Squali
+}
+title-proposal = { $count } ({ $by }: { $give } per { $take })
+title-promise = { $count } ({ $giver }: «{ $words }»)
+
+## Che cosa è successo: una riga del diario ciascuna
+
+turn-began = Turno { $moves }: { $seat }.
+cards-drawn = { $seat } pesca { $count ->
+    [one] { $count } carta Speciale.
+   *[other] { $count } carte Speciali.
+}
+cards-seen = Peschi { $cards }.
+card-discarded = { $seat } scarta { $special }.
+specials-reshuffled = { $count ->
+    [one] L’unica carta scartata diventa il nuovo mazzo Speciali.
+   *[other] Le { $count } carte scartate, mescolate, diventano il nuovo mazzo Speciali.
+}
+income-collected = { $seat } incassa { $amount } dagli Asset.
+dividends-paid = { $seat } incassa { $amount } di dividendi per { $count ->
+    [one] { $count } { $title }.
+   *[other] { $count } { $title }.
+}
+shares-turned-up = Nuove sul mercato: { $shares }.
+closing-turned-up = { $title } chiude, per la { $count ->
+    [1] prima volta
+    [2] seconda volta
+    [3] terza volta
+   *[other] { $count }ª volta
+}.
+shares-returned = { $seat } deve restituire { $shares } al mercato, senza compenso.
+last-titles-drawn = { $seat } ha pescato gli ultimi titoli: questo turno è l’ultimo.
+shares-bought = { $seat } compra { $shares } per { $amount }{ $extra ->
+    [0] .
+    [one] , trasformando { $extra } carta in Squalo.
+   *[other] , trasformando { $extra } carte in Squali.
+}
+shares-sold = { $seat } vende { $shares } per { $amount }{ $extra ->
+    [0] .
+    [one] , trasformando { $extra } carta in Squalo.
+   *[other] , trasformando { $extra } carte in Squali.
+}
+cash-taken = { $seat } incassa { $amount }.
+card-played = { $seat } gioca { $special }{ $title ->
+    [none] .
+   *[other] {" "}su { $title }.
+}
+card-aimed = { $seat } gioca { $special } contro { $target }{ $share ->
+    [none] .
+   *[other] , per { $share }.
+}
+card-answered = { $seat } risponde a { $answered } di { $target } con { $special }.
+not-answered = { $seat } non risponde.
+card-cancelled = { $special } di { $seat } è annullata.
+tax-paid = { $seat } paga alla banca { $amount } per { $sharks }.
+share-reported = { $seat } deve restituire { $share } al mercato.
+money-gained = { $seat } riceve { $amount } dalla banca.
+money-stolen = { $seat } prende { $amount } a { $target }.
+share-forced = { $target } deve vendere { $share } a { $seat } per { $amount }.
+titles-seen = Guardi i prossimi titoli: { $titles }. (⊘ è una chiusura.)
+titles-put-back = { $seat } rimette a posto { $count ->
+    [one] il prossimo titolo.
+   *[other] i prossimi { $count } titoli.
+}
+asset-bought = { $seat } compra { $asset } per { $amount }.
+asset-sold = { $seat } vende { $asset } per { $amount }.
+offer-made = { $partner ->
+    [none] { $give ->
+        [0] { $seat } chiede a chiunque { $take }.
+       *[other] { $take ->
+            [0] { $seat } offre a chiunque { $give } in dono.
+           *[other] { $seat } offre a chiunque { $give } per { $take }.
+        }
+    }
+   *[other] { $give ->
+        [0] { $seat } chiede a { $partner } { $take }.
+       *[other] { $take ->
+            [0] { $seat } offre a { $partner } { $give } in dono.
+           *[other] { $seat } offre a { $partner } { $give } per { $take }.
+        }
+    }
+}
+counter-made = { $give ->
+    [0] { $seat } chiederebbe piuttosto a { $partner } { $take }.
+   *[other] { $take ->
+        [0] { $seat } darebbe piuttosto a { $partner } { $give } in dono.
+       *[other] { $seat } darebbe piuttosto a { $partner } { $give } per { $take }.
+    }
+}
+promise-offered = E in più { $seat } prometterebbe: «{ $words }».
+deal-struck = { $give ->
+    [0] { $seat } accetta e dà a { $partner } { $take }.
+   *[other] { $take ->
+        [0] { $seat } accetta { $give } in dono da { $partner }.
+       *[other] { $seat } accetta { $give } da { $partner } per { $take }.
+    }
+}
+offer-declined = { $seat } rifiuta un’offerta di { $partner }.
+offer-withdrawn = { $seat } ritira un’offerta.
+offers-lapsed = { $count ->
+    [one] Un’offerta di { $seat } decade.
+   *[other] { $count } offerte di { $seat } decadono.
+}
+promise-made = { $seat } promette a { $holder }: «{ $words }».
+promise-marked = { $seat }: la promessa «{ $words }» di { $giver } è stata { $kept }.
+player-left = { $seat } lascia la partita e scarta { $specials ->
+    [0] niente.
+   *[other] { $specials }.
+}
+game-ended = La partita è finita: { $reason }.
+
+## Chi deve decidere, e che cosa
+
+ask-open-the-turn = { $seat }: comincia il turno
+    .what = comincia il tuo turno: scarta una carta, o nessuna
+ask-make-a-deal = { $seat }: compra, vendi o incassa 50 €
+    .what = compra o vendi fino a due azioni di un titolo, o incassa 50 €
+ask-answer-a-card = { $seat }: rispondi a { $special } di { $by }?
+    .what = rispondi a { $special } di { $by }, oppure no
+ask-put-titles-back = { $seat }: rimetti a posto i titoli
+    .what = rimetti a posto i titoli che hai visto, nell’ordine che vuoi
+
+## Che cosa si può fare: etichette
+
+do-open = { $discard ->
+    [none] Comincia il turno
+   *[other] Scarta { $discard } e comincia
+}
+    .form = Scarta una carta e comincia…
+do-buy = Compra { $lot }{ $turned ->
+    [0] {""}
+   *[other] , trasformando { $turned }
+}
+    .form = { $turned ->
+    [0] Compra azioni…
+   *[other] Compra di più, trasformando carte…
+}
+do-sell = Vendi { $sold }{ $turned ->
+    [0] {""}
+   *[other] , trasformando { $turned }
+}{ $at_face ->
+    [0] {""}
+   *[other] {" "}({ $at_face } al prezzo stampato)
+}
+    .form = { $turned ->
+    [0] Vendi { $sold } o altre…
+   *[other] Vendi di più, per esempio { $sold }, trasformando carte…
+}
+do-take-cash = Incassa 50 €
+do-play-card = { $target ->
+    [none] { $title ->
+        [none] Gioca { $special }
+       *[other] Gioca { $special } su { $title }
+    }
+   *[other] { $share ->
+        [none] Gioca { $special } contro { $target }
+       *[other] Gioca { $special } contro { $target } per { $share }
+    }
+}
+    .form = { $share ->
+    [none] Gioca { $special }…
+   *[other] Gioca { $special } contro { $target }…
+}
+do-answer = { $special ->
+    [none] Nessuna risposta
+   *[other] Rispondi con { $special }
+}
+do-put-back = Rimetti { $order }
+    .form = Rimetti a posto i titoli…
+do-trade-asset = { $deal } { $asset }
+# Chi offre o accetta è sempre chi preme: il nome non serve.
+do-propose = { $partner ->
+    [none] Offri a chiunque { $give } per { $take }
+   *[other] Offri a { $partner } { $give } per { $take }
+}{ $by ->
+   *[other] {""}
+}{ $uses ->
+   *[other] {""}
+}{ $answers ->
+   *[other] {""}
+}{ $words ->
+   *[other] {""}
+}
+    .form = { $answers ->
+    [none] { $partner ->
+        [none] Fai un’offerta a chiunque…
+       *[other] Fai un’offerta a { $partner }…
+    }
+   *[other] Controfferta alla { $answers }…
+}
+do-accept = Accetta l’offerta { $proposal }{ $party ->
+   *[other] {""}
+}
+do-decline = Rifiuta l’offerta { $proposal }
+do-withdraw = Ritira l’offerta { $proposal }
+do-make-promise = Prometti a { $holder }: { $words }
+    .form = Prometti qualcosa…
+do-mark-promise = Promessa { $promise } { $kept }
+    .form = Una promessa è stata mantenuta? { $promise }…
+
+## Che cosa chiede un modulo
+
+field-discard = Carta da scartare
+field-lot = Azioni
+field-turned = Carte trasformate in Squali: una per ogni azione oltre la seconda
+field-sold = Azioni da vendere
+field-at_face = Azioni pagate al prezzo stampato
+field-special = Carta
+field-asset = Asset
+field-deal = Comprare o vendere
+field-target = Contro
+field-title = Titolo
+field-share = Azione
+field-order = Ordine: prima il prossimo titolo
+field-by = Offerta di
+field-partner = Offerta a
+field-give = Dai: azioni e denaro, per esempio Pear 3 + 200
+field-take = Ricevi: azioni e denaro
+field-uses = Usi
+field-answers = In risposta a
+field-words = Promessa
+field-proposal = Offerta
+field-party = Per
+field-holder = Promessa a
+field-promise = Promessa
+field-kept = Mantenuta
+field-amount = Limite
+
+## Che cosa si può lasciare detto
+
+order-never-answer = Non rispondere mai a una carta giocata contro di me
+order-answer-above = Rispondi a una carta che mi costerebbe più di { $amount }, e a nessun’altra
+order-discard-nothing = Comincia i miei turni senza scartare
+order-take-fifty = Comincia i miei turni e incassa 50 € finché non torno
+
+## Opzioni del tavolo
+
+option-seat_compensation = Denaro in più a chi gioca prima (chi gioca dopo vince più spesso)
+option-preload_market = Titoli sul mercato prima del primo turno (con 4, 6 e 8 per 2, 3 e 4 giocatori i turni restano pari)
+
+## Come si racconta in immagini e parole
+
+prices-alt = Quanto costano e rendono i titoli, e le carte Speciali. `/{ command-rules }` lo dice in parole.

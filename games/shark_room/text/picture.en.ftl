@@ -1,0 +1,121 @@
+### What stands on Shark Room's pictures, and the pictures in words, in English.
+
+## The board
+
+picture-table = Shark Room · table { $reference }
+picture-turn = turn { $moves }
+picture-last-turn = last turn
+picture-titles-left = { $count ->
+    [one] { $count } title left
+   *[other] { $count } titles left
+}
+picture-specials-left = { $count ->
+    [one] { $count } special left
+   *[other] { $count } specials left
+}
+picture-pays = every { $count }: { $amount }
+picture-money = Money
+picture-assets = Assets
+picture-worth-now = worth { $amount }
+picture-you = you
+picture-left = left
+picture-computer = bot
+picture-cheapest = price now
+picture-for-sale = for sale
+picture-held = held
+picture-not-out = not out yet
+picture-over = The game is over
+
+## The end
+
+picture-wins = { $seats } wins with { $amount }
+picture-share-the-victory = { $seats } share the victory with { $amount }
+picture-after-turn = after turn { $moves }
+picture-total = Total
+picture-sharks = Sharks
+picture-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+picture-worth-by-turn = Worth, turn by turn
+picture-closing = closing
+picture-replay-turn = { $seat } has played
+
+## The hand
+
+picture-hand = Your hand
+picture-only-you = Only you see this
+picture-asked-open-the-turn = Begin your turn
+picture-asked-make-a-deal = Buy, sell or take €50
+picture-asked-answer-a-card = Answer { $special } of { $by }?
+picture-asked-put-titles-back = Put the titles back
+picture-next-titles = { $count ->
+    [one] The next title
+   *[other] The next { $count } titles
+}
+picture-among-titles = Among the next { $count }
+picture-worth = Worth
+picture-next-income = Next income
+picture-of-group = { $count } of { $group }
+
+## The pages
+
+page-market = Market
+page-desk = Desk
+picture-market = The market
+picture-price = price
+picture-shares = shares 1 to 5
+picture-your-dividend = you get a turn
+picture-desk = The desk
+picture-offers = Open offers
+picture-no-offers = No offer is open
+picture-promises = Promises, which bind nobody
+picture-no-promises = Nobody has promised anything
+picture-gives = { $seat } gives
+picture-gets = and gets
+picture-promising = and promises:
+picture-anybody = anybody
+picture-promise-open = open
+
+## The cards
+
+picture-prices = What is printed on the cards
+picture-house-set = a house set
+picture-group = for
+picture-income = price, a turn
+
+## Pictures in words
+
+picture-text-legend = [for sale] =held by .not out
+alt-closed = { $count ->
+    [one] { $count } closing
+   *[other] { $count } closings
+}
+alt-not-for-sale = Not for sale: { $words }.
+alt-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+alt-no-cards = No cards.
+alt-next-titles = The next titles in order: { $titles }.
+alt-among-titles = Among the next { $count } titles: { $titles }.
+alt-next-income = Next income: { $amount }.
+alt-turned = Turned into Sharks: { $turned }.
+alt-dividend = { $title } pays you { $amount } a turn.
+alt-offer = { $partner ->
+    [none] Offer { $proposal }: { $by } gives anybody { $give } for { $take }.
+   *[other] Offer { $proposal }: { $by } gives { $partner } { $give } for { $take }.
+}
+alt-promise = { $giver } to { $holder }: “{ $words }”:
+alt-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} { $seat } { $amount }.
+alt-closings = The chart shows everybody’s worth and { $count ->
+    [one] { $count } closing.
+   *[other] { $count } closings.
+}

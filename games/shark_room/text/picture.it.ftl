@@ -1,0 +1,111 @@
+### Che cosa c’è sulle immagini di Shark Room, e le immagini in parole, in italiano.
+
+## Il tabellone
+
+picture-table = Shark Room · tavolo { $reference }
+picture-turn = turno { $moves }
+picture-last-turn = ultimo turno
+picture-titles-left = { $count ->
+    [one] { $count } titolo nel mazzo
+   *[other] { $count } titoli nel mazzo
+}
+picture-specials-left = { $count ->
+    [one] { $count } Speciale nel mazzo
+   *[other] { $count } Speciali nel mazzo
+}
+picture-pays = ogni { $count }: { $amount }
+picture-money = Denaro
+picture-assets = Asset
+picture-worth-now = vale { $amount }
+picture-you = tu
+picture-left = via
+picture-computer = bot
+picture-cheapest = prezzo ora
+picture-for-sale = in vendita
+picture-held = posseduta
+picture-not-out = non uscita
+picture-over = La partita è finita
+
+## La fine
+
+picture-wins = { $seats } vince con { $amount }
+picture-share-the-victory = { $seats } vincono insieme con { $amount }
+picture-after-turn = dopo il turno { $moves }
+picture-total = Totale
+picture-sharks = Squali
+picture-place = { $place }º
+picture-worth-by-turn = Valore, turno per turno
+picture-closing = chiusura
+picture-replay-turn = Ha giocato { $seat }
+
+## La mano
+
+picture-hand = La tua mano
+picture-only-you = Lo vedi solo tu
+picture-asked-open-the-turn = Comincia il tuo turno
+picture-asked-make-a-deal = Compra, vendi o incassa 50 €
+picture-asked-answer-a-card = Rispondi a { $special } di { $by }?
+picture-asked-put-titles-back = Rimetti a posto i titoli
+picture-next-titles = { $count ->
+    [one] Il prossimo titolo
+   *[other] I prossimi { $count } titoli
+}
+picture-among-titles = Fra i prossimi { $count }
+picture-worth = Valore
+picture-next-income = Prossimo incasso
+picture-of-group = { $count } di { $group }
+
+## Le pagine
+
+page-market = Mercato
+page-desk = Tavolo degli scambi
+picture-market = Il mercato
+picture-price = prezzo
+picture-shares = azioni da 1 a 5
+picture-your-dividend = incassi a turno
+picture-desk = Il tavolo degli scambi
+picture-offers = Offerte aperte
+picture-no-offers = Nessuna offerta è aperta
+picture-promises = Promesse, che non obbligano nessuno
+picture-no-promises = Nessuno ha promesso niente
+picture-gives = { $seat } dà
+picture-gets = e riceve
+picture-promising = e promette:
+picture-anybody = tutti
+picture-promise-open = aperta
+
+## Le carte
+
+picture-prices = Che cosa c’è sulle carte
+picture-house-set = un mazzo della casa
+picture-group = per
+picture-income = prezzo, a turno
+
+## Le immagini in parole
+
+picture-text-legend = [in vendita] =posseduta da .non uscita
+alt-closed = { $count ->
+    [one] { $count } chiusura
+   *[other] { $count } chiusure
+}
+alt-not-for-sale = Non in vendita: { $words }.
+alt-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+alt-no-cards = Nessuna carta.
+alt-next-titles = I prossimi titoli, in ordine: { $titles }.
+alt-among-titles = Fra i prossimi { $count } titoli: { $titles }.
+alt-next-income = Prossimo incasso: { $amount }.
+alt-turned = Trasformate in Squali: { $turned }.
+alt-dividend = { $title } ti rende { $amount } a turno.
+alt-offer = { $partner ->
+    [none] Offerta { $proposal }: { $by } dà a chiunque { $give } per { $take }.
+   *[other] Offerta { $proposal }: { $by } dà a { $partner } { $give } per { $take }.
+}
+alt-promise = { $giver } a { $holder }: «{ $words }»:
+alt-place = { $place }º { $seat } { $amount }.
+alt-closings = Il grafico mostra il valore di tutti e { $count ->
+    [one] { $count } chiusura.
+   *[other] { $count } chiusure.
+}

@@ -1,0 +1,101 @@
+### Why not: what the rules of Shark Room refuse, in English.
+
+answer-comes-first = { $seat } is asked for an answer: nothing else is played, bought, sold or traded until then.
+    .chapter = { rule-reactions.title }
+nothing-to-answer = No card is waiting for an answer of yours.
+    .chapter = { rule-reactions.title }
+not-an-answer = { $special } does not answer a card.
+    .chapter = { rule-reactions.title }
+only-as-an-answer = { $special } is only played as an answer to a card that is aimed at you.
+    .chapter = { rule-reactions.title }
+open-first = Begin your turn first: phases 1 to 3 come before the deal.
+    .chapter = { rule-turn.title }
+opened-already = Your turn has begun already: buy, sell or take €50.
+    .chapter = { rule-turn.title }
+titles-not-back = { $seat } is still looking at the next titles: nobody draws, and nobody else looks, until they lie back.
+    .chapter = { rule-cards.title }
+nothing-to-put-back = You are not looking at titles.
+    .chapter = { rule-cards.title }
+not-these-titles = Put exactly these back: { $titles }.
+    .chapter = { rule-cards.title }
+no-such-card = There is no such card.
+card-not-in-hand = You do not hold { $special }.
+not-in-hand = Choose cards of your own hand, each once.
+no-such-lot = There is no such lot: 1 to 5 shares of a title.
+    .chapter = { rule-dealing.title }
+too-few-on-the-market = { $count ->
+    [0] The market has no { $title }.
+    [one] The market has only { $count } { $title }.
+   *[other] The market has only { $count } { $title }.
+}
+    .chapter = { rule-dealing.title }
+turn-so-many = { $needed ->
+    [0] { $count ->
+        [one] One share needs no card turned into a Shark: up to { $most } are free of it.
+       *[other] { $count } shares need no card turned into a Shark: up to { $most } are free of it.
+    }
+    [one] { $count } shares need exactly one card turned into a Shark: { $most } are free of it.
+   *[other] { $count } shares need exactly { $needed } cards turned into Sharks: { $most } are free of it.
+}
+    .chapter = { rule-dealing.title }
+not-enough-cash = You have { $cash }, and this costs { $cost }.
+no-such-share = Name shares that exist, each once: Pear 1 to Pear 5, for example.
+share-not-held = You do not hold { $share }.
+    .chapter = { rule-dealing.title }
+one-title-only = A deal is about shares of one title.
+    .chapter = { rule-dealing.title }
+too-many-painted = { $most ->
+    [0] No card of yours lets shares pay their own price in this deal.
+    [one] One share of this sale may pay its own price.
+   *[other] { $most } shares of this sale may pay their own price.
+}
+    .chapter = { rule-cards.title }
+painted-not-sold = Only shares that you sell can pay their own price.
+    .chapter = { rule-cards.title }
+only-in-ones-opening = { $special } is played at the beginning of your own turn.
+    .chapter = { rule-cards.title }
+only-in-ones-deal = { $special } is played in your own deal, before you buy or sell.
+    .chapter = { rule-cards.title }
+asset-is-bought = { $special } is an asset: you buy it for its price.
+    .chapter = { rule-assets.title }
+not-an-asset = { $special } is not an asset: it is played.
+    .chapter = { rule-assets.title }
+asset-not-owned = You do not own this asset.
+    .chapter = { rule-assets.title }
+card-needs-a-player = { $special } is played against a player, and nothing else.
+    .chapter = { rule-cards.title }
+card-needs-a-share = { $special } is played against a player, for one of their shares.
+    .chapter = { rule-cards.title }
+card-needs-a-title = { $special } is played on a title, and nothing else.
+    .chapter = { rule-cards.title }
+card-needs-nothing = { $special } is played on nobody and nothing.
+    .chapter = { rule-cards.title }
+no-such-target = Choose an opponent who is still in the game.
+    .chapter = { rule-cards.title }
+target-has-no-shark = { $target } has no Shark, and this card needs one.
+    .chapter = { rule-cards.title }
+target-has-no-share = { $target } has no share, and this card needs one.
+    .chapter = { rule-cards.title }
+target-has-no-money = { $target } has no money, and this card needs some.
+    .chapter = { rule-cards.title }
+target-has-not-this-share = { $target } does not hold that share.
+    .chapter = { rule-cards.title }
+no-such-title = There is no such title in this game.
+title-not-held = You hold no { $title }, and this card needs a share of it.
+    .chapter = { rule-cards.title }
+offer-of-another = Offer { $proposal } is not yours: only its maker withdraws it.
+    .chapter = { rule-desk.title }
+offer-of-nothing = One side of an offer may be empty, but not both.
+    .chapter = { rule-desk.title }
+no-such-partner = Choose another player who is still in the game.
+    .chapter = { rule-desk.title }
+not-in-notes = The smallest note is { $unit }: offer a multiple of it.
+    .chapter = { rule-desk.title }
+party-has-not-the-share = { $seat } does not hold { $share }.
+    .chapter = { rule-desk.title }
+party-has-not-the-money = { $seat } has only { $cash }.
+    .chapter = { rule-desk.title }
+nobody-has-the-share = None of the others holds { $share }.
+    .chapter = { rule-desk.title }
+nobody-has-the-money = None of the others has more than { $cash }.
+    .chapter = { rule-desk.title }

@@ -1,0 +1,50 @@
+"""Below a hand and a market: the viewer's money and shares, with what they bring."""
+
+from __future__ import annotations
+
+from games.owners_choice.components import COUNT, MOST_SHARES
+from games.owners_choice.state import View
+from render import shapes, theme
+from render.owners_choice.look import mark
+from render.scene import Scene
+from render.sheet import Sheet
+from render.text import Pen
+
+HEIGHT = 128
+_FIRST = 330
+"""Where the columns of shares begin."""
+
+
+def write(sheet: Sheet, scene: Scene, top: int) -> None:
+    """Money and how many shares of twelve, then each company's shares and their price."""
+    view: View = scene.view
+    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
+    shapes.panel(sheet, (left, top, right, top + HEIGHT))
+    middle = top + HEIGHT // 2
+    if view.me is None:
+        return
+    cash, held = view.cash[view.me] or 0, view.shares[view.me]
+    money = Pen(theme.TITLE, "hero")
+    sheet.write((left + 22, middle - 22), scene.words.money(cash), money, "lm", _FIRST - 40)
+    told = scene.words.say("picture-shares-of", count=sum(held), most=MOST_SHARES)
+    note = Pen(theme.SMALL, "regular", theme.MUTED)
+    sheet.write((left + 22, middle + 30), told, note, "lm", _FIRST - 40)
+    wide = (right - left - _FIRST - 10) // COUNT
+    for company in range(COUNT):
+        _shares(sheet, scene, company, (left + _FIRST + company * wide, middle))
+
+
+def _shares(sheet: Sheet, scene: Scene, company: int, at: tuple[int, int]) -> None:
+    """The badge, the number, a star for the President, the price below."""
+    x, middle = at
+    view: View = scene.view
+    assert view.me is not None
+    count = view.shares[view.me][company]
+    mark(sheet, scene.words, company, (x + 30, middle), 56)
+    ink = theme.TEXT if count else theme.FAINT
+    end = sheet.write((x + 72, middle - 17), str(count), Pen(theme.STRONG, "bold", ink), "lm")
+    if view.presidents[company] == view.me:
+        star = Pen(theme.BODY, "bold", theme.BRASS)
+        sheet.write((end + 10, middle - 17), "★", star, "lm")
+    price = scene.words.money(view.prices[company])
+    sheet.write((x + 72, middle + 23), price, Pen(theme.SMALL, "regular", theme.MUTED), "lm")

@@ -1,0 +1,143 @@
+"""The pictures in words, for those who do not see them: at most a thousand characters each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.owners_choice.components import COUNT, FACES, GOAL, SIDES_OF, SPACES, lap
+from games.owners_choice.state import Moving, Over, View
+from render import names
+from render.owners_choice import telling
+from render.owners_choice.ladder import face_of
+from render.owners_choice.look import CODES, letter, named
+from render.owners_choice.players import tag
+from render.owners_choice.standing import standing, victory
+from render.scene import History, Scene
+
+LONGEST = 1000
+
+
+def board(scene: Scene) -> str:
+    """Table and step, who must do what, spaces ahead, companies, Fund, dice, players."""
+    for is_short in (False, True):
+        told = " ".join((*_opening(scene), *_companies(scene), *_players(scene, is_short)))
+        if len(told) <= LONGEST:
+            return told
+    return _cut(told)
+
+
+def film(scene: Scene, moments: int) -> str:
+    """That it is a film, and its last picture in words."""
+    return _cut(f"{scene.words.say('alt-film', count=moments)} {board(scene)}")
+
+
+def hand_of(scene: Scene) -> str:
+    """What is asked of the viewer, each card, money and shares."""
+    view: View = scene.view
+    parts = [f"{names.table(scene)}.", f"{telling.asked(scene)}."]
+    for card in telling.cards(scene):
+        what = ". ".join((card.title, *card.lines))
+        held = ", ".join(f"{names.called(scene, seat)} {count}" for seat, count in card.holders)
+        parts.append(f"{card.head}: {what}{f' {held}' if held else ''}{_faces(card.die)}.")
+    if view.me is not None:
+        parts.append(_player(scene, view.me, is_short=False))
+    return _cut(" ".join(parts))
+
+
+def page_of(scene: Scene, key: str) -> str:
+    """The market. LookupError: there is no other page."""
+    if key != "market":
+        raise LookupError(key)
+    view: View = scene.view
+    parts = [f"{names.table(scene)}. {scene.words.say('page-market')}.", *_companies(scene)]
+    if view.me is not None:
+        parts.append(_player(scene, view.me, is_short=False))
+    return _cut(" ".join(parts))
+
+
+def final_sheet(scene: Scene, history: History) -> str:
+    """Who has won, then everybody's place, money and shares."""
+    view: View = scene.view
+    say, ranking = scene.words.say, standing(view)
+    step = say("picture-step", count=view.marker, most=GOAL)
+    parts = [f"{names.table(scene)}, {step}. {victory(scene, ranking)}."]
+    for seat, place in zip(ranking.seats, ranking.places, strict=True):
+        amount = ranking.totals[seat]
+        parts.append(names.said(scene, "alt-place", place=place, seat=seat, amount=amount))
+        parts.append(_player(scene, seat, is_short=True))
+    prices = (
+        f"{named(scene.words, one)} {scene.words.money(view.prices[one])}" for one in range(COUNT)
+    )
+    parts.append(f"{', '.join(prices)}.")
+    if history.marks:
+        parts.append(say("alt-failures", count=len(history.marks)))
+    return _cut(" ".join(parts))
+
+
+def _opening(scene: Scene) -> Iterator[str]:
+    view: View = scene.view
+    say = scene.words.say
+    yield f"{names.table(scene)}, {say('picture-step', count=view.marker, most=GOAL)}."
+    over = isinstance(view.phase, Over)
+    yield f"{say('picture-over')}." if over else f"{names.asked(scene)}."
+    spaces = lap(view.boards)
+    yield say("alt-stands", space=SPACES.index(spaces[view.marker]))
+    if isinstance(view.phase, Moving):
+        ahead = (
+            say("alt-ahead", count=steps, space=SPACES.index(spaces[view.marker + steps]))
+            for steps in range(1, view.reach + 1)
+        )
+        yield f"{'; '.join(ahead)}."
+    if view.rolls:
+        told = (
+            say("alt-roll", die=roll.die, face=FACES.index(face_of(roll))) for roll in view.rolls
+        )
+        yield f"{say('picture-dice')}: {'; '.join(told)}."
+
+
+def _companies(scene: Scene) -> Iterator[str]:
+    """The dearest first, then the Fund."""
+    view: View = scene.view
+    say = scene.words.say
+    for company in sorted(range(COUNT), key=lambda one: -view.rungs[one]):
+        price, left = view.prices[company], view.stock[company]
+        president = view.presidents[company]
+        if president is None:
+            yield say("alt-company", company=company, price=price, count=left)
+        else:
+            facts = {"company": company, "price": price, "count": left, "seat": president}
+            yield names.said(scene, "alt-company-presided", **facts)
+    yield f"{say('picture-fund', fund=view.fund)}."
+
+
+def _players(scene: Scene, is_short: bool) -> Iterator[str]:
+    for seat in range(len(scene.names)):
+        yield _player(scene, seat, is_short=is_short)
+
+
+def _player(scene: Scene, seat: int, *, is_short: bool) -> str:
+    """Name, money, shares; letters for the companies, and less of the name, in short."""
+    view: View = scene.view
+    name = names.called(scene, seat)
+    name = f"{name[:11]}…" if is_short and len(name) > 12 else name
+    if (view.left[seat] or seat in view.bankrupt) and (label := tag(scene, seat)):
+        name = f"{name} ({label})"
+    told = ", ".join(
+        f"{letter(scene.words, one) if is_short else named(scene.words, one)} {count}"
+        for one, count in enumerate(view.shares[seat])
+        if count
+    )
+    cash = view.cash[seat]
+    money = scene.words.say("alt-hidden") if cash is None else scene.words.money(cash)
+    return f"{name} {money}: {told}." if told else f"{name} {money}."
+
+
+def _faces(which: int | None) -> str:
+    """The six faces of a die, as on the picture."""
+    if which is None:
+        return ""
+    return f". {', '.join(CODES[face] for face in SIDES_OF[which])}"
+
+
+def _cut(told: str) -> str:
+    return told if len(told) <= LONGEST else f"{told[: LONGEST - 1].rstrip()}…"

@@ -1,0 +1,123 @@
+"""Greed on Discord: a year by commands, with offers, a counter-offer, promises and goods kept."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot import app
+from bot.words.catalogue import Catalogue
+from games import GAMES
+from games.greed.companies import directed
+from games.greed.state import Announcing, Trading
+from games.greed.view import View
+from tests.bot.games.anything import Table, opened
+from tests.bot.seen import Reply
+from tests.bot.sim import House
+
+PEOPLE = ("giulia", "marco", "ottavia")
+
+
+@pytest.fixture(name="shelf")
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """A word that is missing is an error."""
+    monkeypatch.setattr(app, "Catalogue", partial(Catalogue, strict=True))
+    shelf = House(tmp_path, monkeypatch, games=GAMES)
+    await shelf.open()
+    yield shelf
+    problems = shelf.problems()
+    await shelf.close()
+    assert problems == []
+
+
+async def view_of(table: Table, who: str | None = None) -> View:
+    view = (await table.sight(who)).view
+    assert isinstance(view, View)
+    return view
+
+
+async def company_of(table: Table, who: str) -> int:
+    view = await view_of(table, who)
+    assert view.me is not None
+    (company,) = directed(view.board, view.me)
+    return company
+
+
+async def do(shelf: House, who: str, command: str, **options: object) -> Reply:
+    return await shelf.slash(who, f"greed {command}", **options)
+
+
+async def traded_to(shelf: House) -> Table:
+    """Everybody announces their lower card and bids 20M for whatever is there."""
+    table = await opened(shelf, "greed", PEOPLE)
+    for who in PEOPLE:
+        view = await view_of(table, who)
+        await do(shelf, who, "announce", card=str(view.hand[0] + 10))
+    for who in PEOPLE:
+        market = (await view_of(table, who)).board.market
+        wishes = ", ".join(str(lot.card + 10) for lot in market)
+        await do(shelf, who, "bid", amount="20M", wishes=wishes)
+    assert isinstance((await view_of(table)).phase, Trading)
+    return table
+
+
+async def test_a_deal_after_a_counter_offer_by_commands(shelf: House) -> None:
+    """5: offered, countered, taken up: in one step, and public."""
+    table = await traded_to(shelf)
+    giulia, marco = [await company_of(table, who) for who in PEOPLE[:2]]
+    await do(shelf, "giulia", "offer", give="5M", take="1 sand", partner=str(marco))
+    await do(shelf, "marco", "counter", answers="#1", give="1 sand", take="25M")
+    await do(shelf, "giulia", "accept")
+    board = (await view_of(table)).board
+    assert board.desk.open == ()
+    assert board.money(marco, 2) == 25
+    assert sum(board.stocks[giulia]) == 1
+
+
+async def test_an_offer_to_anybody_is_one_without_a_partner_and_is_withdrawn(shelf: House) -> None:
+    table = await traded_to(shelf)
+    await do(shelf, "giulia", "offer", give="5M + 2 homes", take="1 coal", words="and more later")
+    (offer,) = (await view_of(table)).board.desk.open
+    assert (offer.partner, offer.words) == (None, "and more later")
+    await do(shelf, "giulia", "withdraw")
+    assert (await view_of(table)).board.desk.open == ()
+
+
+async def test_a_promise_is_made_and_marked_by_commands(shelf: House) -> None:
+    table = await traded_to(shelf)
+    await do(shelf, "marco", "promise", holder="Giulia", words="coal next year")
+    await do(shelf, "giulia", "mark", kept=True)
+    (promise,) = (await view_of(table)).board.desk.promises
+    assert promise.kept is True
+
+
+async def test_a_year_ends_with_done_and_with_goods_kept(shelf: House) -> None:
+    table = await traded_to(shelf)
+    for who in PEOPLE:
+        await do(shelf, who, "done")
+    for who in PEOPLE:
+        company = await company_of(table, who)
+        if any((await view_of(table, who)).board.stocks[company]):
+            await do(shelf, who, "keep")
+    assert isinstance((await view_of(table)).phase, Announcing)
+    assert (await view_of(table)).board.year == 2
+
+
+async def test_its_pages_are_opened_by_commands(shelf: House) -> None:
+    table = await traded_to(shelf)
+    company = str(await company_of(table, "marco"))
+    for page in ("market", "desk", "symbols"):
+        assert (await do(shelf, "giulia", page)).private
+    assert (await do(shelf, "giulia", "company", company=company)).private
+
+
+async def test_a_whole_game_is_played_by_buttons(shelf: House) -> None:
+    """To the end, whatever is pressed."""
+    table = await opened(shelf, "greed", PEOPLE)
+    await table.by_buttons()
+    sight = await table.sight()
+    assert sight.outcome is not None
+    assert sight.outcome.reason == "years"

@@ -1,0 +1,117 @@
+"""A whole game of Owner's Choice by commands: Presidents out of turn, and bankruptcies."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from bot.engine.sight import Sight
+from games.core.offers import Counts, Offer
+from games.core.words import Action
+from games.owners_choice.actions import DeclareBankruptcy, Pass, RollDie, Trade
+from games.owners_choice.components import FUND_DIE
+from games.owners_choice.state import Moving
+from tests.bot.games.anything import Table, opened, typed
+from tests.bot.seen import Reply
+from tests.bot.sim import House
+
+PEOPLE = ("giulia", "marco", "ottavia")
+
+
+async def test_presidents_decide_out_of_turn_and_a_company_and_a_player_go_bankrupt(
+    house: House,
+) -> None:
+    """Company spaces; Bankruptcy."""
+    table = await opened(house, "owners_choice", PEOPLE)
+    out_of_turn = 0
+    while (sight := await table.sight()).outcome is None:
+        assert sight.waiting is not None
+        (seat,) = sight.waiting.seats
+        who = _name(house, sight, seat)
+        assert house.people[who].id in house.board.called
+        out_of_turn += seat != sight.view.mover
+        await _type(table, who, decided(await table.sight(who)))
+        for ruined in (await table.sight()).view.ruined[:1]:
+            await _type(table, _name(house, sight, ruined), DeclareBankruptcy())
+    told = "\n".join(message.text for message in house.messages())
+    assert out_of_turn > 3
+    assert "is bankrupt: " in told
+    assert "goes bankrupt and is out" in told
+    assert house.board.pictures
+
+
+async def test_a_session_sells_to_buy_up_to_twelve(house: House) -> None:
+    """Trading shares: sales first."""
+    table = await opened(house, "owners_choice", PEOPLE)
+    while True:
+        sight = await table.sight()
+        assert sight.waiting is not None
+        who = _name(house, sight, sight.waiting.seats[0])
+        own = await table.sight(who)
+        session = _to_twelve(own)
+        if session is not None:
+            break
+        await _type(table, who, decided(own))
+    reply = await _type(table, who, session)
+    assert reply.private
+    after = (await table.sight()).view
+    assert session.shares == after.shares[own.view.me]
+    assert sum(session.shares) == 12
+
+
+async def test_a_session_leaves_alone_what_it_does_not_name(house: House) -> None:
+    """Trading shares by command: of companies not named, as many as before."""
+    table = await opened(house, "owners_choice", PEOPLE)
+    while (sight := await table.sight()).view.marker == 0:
+        assert sight.waiting is not None
+        who = _name(house, sight, sight.waiting.seats[0])
+        if isinstance(sight.view.phase, Moving):
+            break
+        await _type(table, who, decided(await table.sight(who)))
+    before = sight.view.shares[sight.view.mover]
+    assert before == (1, 1, 1, 1)
+    suggested = await house.suggested(who, "owners trade", "blue")
+    assert suggested[:3] == ["0 Blue: +$100", "1 Blue", "2 Blue: $100"]
+    await house.slash(who, "owners trade", blue=2)
+    assert (await table.sight()).view.shares[sight.view.mover] == (1, 2, 1, 1)
+
+
+def decided(sight: Sight) -> Action:
+    """Two shares of each company first, one step, always the Fund die."""
+    offers = {type(offer.action): offer for offer in sight.offers}
+    if RollDie in offers:
+        return RollDie(FUND_DIE)
+    if Trade in offers and not isinstance(sight.view.phase, Moving):
+        return _spread(offers[Trade]) or Pass()
+    return sight.offers[0].action
+
+
+def _spread(offer: Offer) -> Trade | None:
+    """One more share of each company, if that can be paid."""
+    (field,) = offer.fields
+    assert isinstance(field, Counts)
+    wanted = tuple(item.start + 1 for item in field.items)
+    return Trade(wanted) if field.allows(wanted) else None
+
+
+def _to_twelve(sight: Sight) -> Trade | None:
+    """Holdings of twelve for which something must be sold."""
+    for offer in sight.offers:
+        if isinstance(offer.action, Trade):
+            (field,) = offer.fields
+            assert isinstance(field, Counts)
+            held = [item.start for item in field.items]
+            for wanted in product(range(13), repeat=len(held)):
+                sells = any(now < before for now, before in zip(wanted, held, strict=True))
+                if sells and sum(wanted) == 12 and field.allows(wanted):
+                    return Trade(wanted)
+    return None
+
+
+def _name(house: House, sight: Sight, seat: int) -> str:
+    user = sight.seats[seat].user_id
+    return next(name for name, each in house.people.items() if each.id == user)
+
+
+async def _type(table: Table, who: str, action: Action) -> Reply:
+    command, options = typed(await table.sight(who), action)
+    return await table.house.slash(who, command, **options)

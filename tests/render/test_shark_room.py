@@ -1,0 +1,170 @@
+"""Shark Room's pictures: nothing overlaps, nothing hidden shows, words are short enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+from msgspec.structs import replace
+
+from games.core.chance import Chance
+from games.core.words import Seat
+from games.shark_room.rules import RULES as shark
+from games.shark_room.state import State
+from render import png, shark_room, theme
+from render.scene import History, Picture, Scene
+from render.shark_room.look import KINDS, LOOKS, colours
+from tests.render.approval_shark_room import asked, desk, looking
+from tests.render.overlaps import Texts, collisions, outside
+from tests.render.samples_shark_room import (
+    HARD_NAMES,
+    LANGUAGES,
+    played,
+    rich,
+    scene,
+    words,
+)
+
+PAGES = ("market", "desk")
+SEATS = (2, 3, 4)
+
+
+def scenes(seats: int, language: str) -> Iterator[Scene]:
+    """Some moments of a game with the longest names, and with more money than anybody gets."""
+    states = played(seats, seats).states
+    gone = (False,) * (seats - 1) + (True,)
+    for state in (*states[:: max(1, len(states) // 8)], *moments(seats)):
+        for viewer in (None, Seat(0), Seat(1)):
+            seen = scene(state, viewer, language, HARD_NAMES, computers=(1,))
+            yield seen
+            yield rich(replace(seen, view=replace(seen.view, left=gone)), 98_750)
+
+
+def moments(seats: int) -> tuple[State, ...]:
+    return (desk(), looking(), asked()) if seats == 4 else ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_two_texts_overlap(seats: int, language: str, texts: Texts) -> None:
+    """Board, hand and pages, for any state, any names, any amounts."""
+    for seen in scenes(seats, language):
+        draws: list[Callable[[Scene], Picture]] = [shark_room.board]
+        draws += [partial(shark_room.page, key=key) for key in PAGES]
+        draws += [shark_room.hand] if seen.view.me is not None else []
+        for draw in draws:
+            texts.clear()
+            height = draw(seen).image.height
+            assert collisions(texts) == []
+            assert outside(texts, height) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_two_texts_of_the_final_sheet_overlap(seats: int, language: str, texts: Texts) -> None:
+    game = played(seats, seats)
+    for seen in (scene(game.end, None, language, HARD_NAMES),):
+        for shown in (seen, rich(seen, 98_750)):
+            texts.clear()
+            height = shark_room.final(shown, game.history()).image.height
+            assert collisions(texts) == []
+            assert outside(texts, height) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_texts_of_the_printed_cards_overlap(language: str, texts: Texts) -> None:
+    height = shark_room.prices(words(language, ())).image.height
+    assert collisions(texts) == []
+    assert outside(texts, height) == []
+
+
+def test_a_final_sheet_without_a_way_to_show_has_no_chart() -> None:
+    end = played(3).end
+    worth = [shark.worth(end)]
+    without = shark_room.final(scene(end), History(worth)).image.height
+    assert without < shark_room.final(scene(end), History(worth * 2)).image.height
+
+
+def shown(state: State, viewer: Seat | None, language: str) -> tuple[str | bytes, ...]:
+    """All that somebody is shown of a state."""
+    seen = scene(state, viewer, language)
+    public = (png.encode(shark_room.board(seen)), shark_room.alt(seen), shark_room.text(seen))
+    pages = tuple(png.encode(shark_room.page(seen, key)) for key in PAGES)
+    said = tuple(shark_room.alt_page(seen, key) for key in PAGES)
+    if viewer is None:
+        return (*public, *pages, *said)
+    hand = (png.encode(shark_room.hand(seen)), shark_room.alt_hand(seen))
+    return (*public, *pages, *said, *hand)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_nothing_changes_when_only_something_hidden_does(seats: int) -> None:
+    """Hands, decks and what turned cards were."""
+    states = played(seats, 11).states
+    for number, state in enumerate(states[:: max(1, len(states) // 6)]):
+        for viewer in (None, Seat(0), Seat(seats - 1)):
+            other = shark.imagine(state, viewer, Chance("secrets", number))
+            language = LANGUAGES[number % 2]
+            assert shown(other, viewer, language) == shown(state, viewer, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_is_said_of_a_picture_is_short_enough(seats: int, language: str) -> None:
+    """Alt text has a thousand characters, the text board 3,500; neither has a backtick."""
+    game = played(seats, seats)
+    for state in (*game.states[::9], *moments(seats)):
+        for viewer in (None, 0):
+            seen = scene(state, viewer, language, HARD_NAMES)
+            said = [shark_room.alt(seen), *(shark_room.alt_page(seen, key) for key in PAGES)]
+            said += [shark_room.alt_hand(seen)] if viewer is not None else []
+            assert all(0 < len(told) <= 1000 and "`" not in told for told in said)
+            assert len(shark_room.text(seen)) <= 3500
+    final = shark_room.alt_final(scene(game.end, None, language), game.history())
+    assert 0 < len(final) <= 1000
+
+
+def test_the_board_in_words_names_who_must_act_the_market_and_everybody() -> None:
+    said = shark_room.alt(scene(asked()))
+    assert said.startswith("Shark Room · table 42, turn 1. Marco: answer Light Fingers of Giulia?")
+    for told in ("53 titles left", "Not for sale: ", "2 Sharks", "Velvetel 150+200", "Assets €800"):
+        assert told in said
+
+
+def test_the_desk_in_words_tells_each_offer_and_each_promise() -> None:
+    said = shark_room.alt_page(scene(desk(), 1), "desk")
+    assert "Giulia gives Marco Pear 3 and €200 for Velvetel 1" in said
+    assert "Giulia gives anybody Murky Derivatives 2 for €150" in said
+    assert "Ottavia R. to Giulia: “the next two titles”: open." in said
+
+
+def test_an_unknown_page_is_a_lookup_error() -> None:
+    seen = scene(played(2).end)
+    for draw in (shark_room.page, shark_room.alt_page):
+        with pytest.raises(LookupError):
+            draw(seen, "nowhere")
+
+
+def test_a_film_has_a_frame_for_each_turn() -> None:
+    game = played(2, 2)
+    film = shark_room.replay([scene(state) for state in game.states])
+    assert film.startswith(b"GIF")
+    assert len(film) < 8 << 20
+
+
+def test_titles_and_kinds_of_cards_stand_out_and_differ() -> None:
+    """Colour, letter and pattern; letters readable on their fill, fills against the panel."""
+    for field in ("letter", "fill", "pattern"):
+        assert len({getattr(look, field) for look in LOOKS}) == len(LOOKS)
+    for fill in (*(look.fill for look in LOOKS), *KINDS.values()):
+        assert theme.contrast(theme.on(fill), fill) >= 4.5
+        assert theme.contrast(fill, theme.PANEL) >= 3
+    for look in LOOKS:
+        assert theme.contrast(theme.on(look.fill), theme.pattern_ink(look.fill)) >= 4.5
+
+
+def test_the_palette_has_the_colours_of_the_titles_exactly() -> None:
+    palette = colours()
+    for fill in (*(look.fill for look in LOOKS), *KINDS.values(), *palette.players):
+        assert palette.colours[palette.index(fill)] == theme.channels(fill)
