@@ -11,7 +11,12 @@ from pathlib import Path
 from games.acquire.state import Disposing, Phase, State, Surviving
 from render import acquire, png
 from render.scene import Picture
-from tests.render import approval_impero, approval_owners_choice, approval_shark_room
+from tests.render import (
+    approval_greed,
+    approval_impero,
+    approval_owners_choice,
+    approval_shark_room,
+)
 from tests.render.samples import HARD_NAMES, NAMES, played, scene, words
 
 FOLDER = Path(__file__).parent / "approved"
@@ -65,6 +70,7 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
     "market": _market,
     "prices": _prices,
     **approval_impero.PICTURES,
+    **approval_greed.PICTURES,
     **approval_owners_choice.PICTURES,
     **approval_shark_room.PICTURES,
 }

@@ -20,12 +20,13 @@ import msgspec
 
 from render import acquire, lettered, palettes, theme
 from render.acquire.look import LOOKS
+from render.greed import look as greed
 from render.impero import land, people
 from render.impero.look import FILLS, inks
 from render.owners_choice import look as owners_look
 from render.owners_choice import ring
 from render.palettes import COUNT, STEPS, Colour, Palette
-from tests.render import approval_impero, approval_owners_choice
+from tests.render import approval_greed, approval_impero, approval_owners_choice
 from tests.render.samples import HARD_NAMES, LANGUAGES, played, scene
 
 USERS = ("render.sheet", "render.shapes", "render.areas", "render.impero.fabric")
@@ -87,6 +88,11 @@ def _impero() -> None:
         draw()
 
 
+def _greed() -> None:
+    for draw in approval_greed.PICTURES.values():
+        draw()
+
+
 def _lettered() -> None:
     """Any game's tables: they have all grounds and inks, if not all words."""
     for seats in (2, 4, 6):
@@ -123,6 +129,15 @@ def _exact_of_acquire() -> list[Colour]:
         *(theme.channels(colour) for colour in dict.fromkeys(named)),
         *(theme.mix(colour, theme.PANEL, theme.VEIL) for colour in veiled),
     ]
+
+
+def _exact_of_greed() -> list[Colour]:
+    """The theme's colours, companies and products with their patterns, metals, the tinted ways."""
+    fills = (*greed.COMPANY_FILLS, *greed.PRODUCT_FILLS)
+    inks = (theme.pattern_ink(fill) for fill in fills)
+    others = (theme.IVORY, greed.SILVER, greed.RISEN, greed.FALLEN)
+    named = (*THEME, *others, *fills, *inks, *palettes.palette("greed").players)
+    return [theme.channels(colour) for colour in dict.fromkeys(named)]
 
 
 def _exact_of_impero() -> list[Colour]:
@@ -192,6 +207,7 @@ def _error(one: Colour, other: Colour) -> int:
 
 RECIPES: Mapping[str, Recipe] = {
     "acquire": Recipe(COUNT, _exact_of_acquire, _acquire),
+    "greed": Recipe(COUNT, _exact_of_greed, _greed),
     "lettered": Recipe(COUNT, _exact_of_lettered, _lettered),
     "impero": Recipe(256, _exact_of_impero, _impero),
     "owners_choice": Recipe(COUNT, _exact_of_owners_choice, _owners_choice),

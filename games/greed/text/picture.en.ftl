@@ -1,0 +1,169 @@
+### What is written on Greed's pictures.
+
+picture-table = Greed · table { $reference }
+picture-over = The game is over
+picture-year = year { $year } of { $years }
+picture-phase-announcing = announcements
+picture-phase-bidding = investments
+picture-phase-picking = investments
+picture-phase-trading = trade
+picture-phase-selling = sales
+picture-phase-naming = scapegoats
+picture-phase-discarding = scapegoats
+picture-phase-raising = auction
+picture-phase-founding = entrepreneurs
+picture-phase-over = end
+
+## Asked of several, whose discs stand beside it
+picture-all-announce = Announce
+picture-all-bid = Bid for assets
+picture-all-trade = Trade
+picture-all-sell = Sell goods
+
+## The line under the headline
+picture-opens-at = no bid yet, from { $floor }
+picture-leads = { $seat } bids { $amount }, next { $floor }
+picture-trading = Offers open: { $offers } · done: { $ready } of { $count }
+picture-boots = Boot: { $companies }
+
+## The market
+picture-market = Market
+picture-in-millions = price in M
+picture-start = start
+picture-arrows-trend-next = arrows, trend, next
+picture-on-sale = On sale
+picture-nothing-on-sale = nothing
+
+## Players and companies
+picture-points-short = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
+picture-companies = Companies
+picture-middle = middle
+picture-goods = Goods
+picture-free-cash = Free Cash
+picture-income = Income
+picture-after = last { $amount }
+picture-boot = ▼ boot
+picture-no-asset = no asset
+picture-new = from next year
+picture-legend = ★ start marker · 2? a card in hand, one of 20 to 29 · ▲▼ boxes of the price’s next step · ✓ has spoken
+
+## The hand
+picture-your-hand = Your hand
+picture-you-announce = Announce a card
+picture-you-bid = Bid for assets
+picture-you-trade = Trade
+picture-you-sell = Sell goods
+picture-free = Free Cash { $cash }
+picture-only-you = only you see this
+picture-your-choice = your choice
+picture-no-cards = You have no cards in hand.
+picture-moves = What it would move, alone
+picture-trend-to = trend { $from } → { $to }
+picture-price-to = next price { $from } → { $to }
+picture-your-companies = Your companies
+picture-best-use = best use
+picture-worth-now = goods at today’s prices
+picture-no-company = You direct no company this year.
+picture-no-work = as they are
+picture-your-bid = Your sealed bid: { $amount }
+picture-your-bid-for = Your sealed bid: { $amount } for { $wishes }
+picture-your-no-bid = Your sealed choice: no bid
+picture-you-keep = Your sealed choice: keep { $goods }
+
+## A company
+picture-who-sits-where = Who sits where
+picture-empty-seat = empty
+picture-last-year = Last year
+picture-this-year = This year
+picture-goods-in-store = Goods in store
+picture-at-todays-price = at today’s price
+picture-no-goods = no goods
+picture-free-slot = free slot
+picture-producer = producer
+picture-at-work = { $told } a go, today
+picture-has-worked = has worked this year
+picture-company-number = company { $count }
+picture-directs = { $seat } directs { $company }
+
+## The desk
+picture-desk = Trade desk
+picture-no-offers = No offer is open.
+picture-anybody = anybody
+picture-gives = gives
+picture-gets = gets
+picture-by-way-of = by way of
+picture-can-now = ✓ now
+picture-cannot-now = ✗ not now
+picture-you-after = You: { $company } would have { $cash } of Free Cash, goods for { $value } ({ $told })
+picture-you-after-goods = with { $goods }
+picture-and-promises = and promises “{ $words }”
+picture-more-offers = { $count ->
+    [one] one more offer, on the desk’s list
+   *[other] { $count } more offers, on the desk’s list
+}
+picture-promises = Promises
+picture-no-promises = Nobody has promised anything.
+picture-promise-kept = ✓ kept
+picture-promise-broken = ✗ broken
+picture-promise-open = open
+picture-more-promises = { $count ->
+    [one] one earlier promise
+   *[other] { $count } earlier promises
+}
+
+## Symbols
+picture-symbols = Status symbols
+picture-gold = Gold
+picture-silver = Silver
+picture-from = from { $floor }
+picture-next-of = next
+picture-worth-points = { $points }
+picture-no-symbols = no symbol
+
+## The end
+picture-wins = { $count ->
+    [one] { $seat } wins: { $points }
+   *[other] { $seats } share the victory: { $points }
+}
+picture-wins-by-money = { $seat } wins: { $points }, { $amount }
+picture-personal-money = Money, year by year
+picture-founded = a company founded
+picture-after-year = after year { $year } of { $years }
+picture-place = { $place_number }.
+picture-head-points = Points
+picture-head-money = Money
+
+## Prices
+picture-prices = What the market pays
+picture-prices-note = box by box, in millions
+picture-tariff-trend = A price moves by the box of its trend each year:
+picture-tariff-storage = Goods kept cost:
+picture-tariff-severance = Severance of the Free Cash:
+picture-percent = { $percent }%
+
+## In words
+alt-prices-now = Prices, with the next in brackets
+alt-nothing-on-sale = Nothing is on sale.
+alt-player = { $seat } { $amount }, { $points }
+alt-company = { $company }: CEO { $seat }, Free Cash { $cash }
+alt-company-income = income { $amount }, last year { $before }
+alt-has = goods { $goods }
+alt-assets = assets
+alt-boot = boot
+alt-officers = { $office } { $seat }
+alt-card = { $card }: makes { $made }, moves { $moved }
+alt-card-of = { $card }: makes { $made } of { $used_up }, moves { $moved }
+alt-use = { $company }: goods { $goods }, worth { $value }
+alt-use-best = { $company }: goods { $goods }, worth { $value } if { $uses } work
+alt-offer = Offer { $proposal }
+alt-offer-to = to { $partner }
+alt-promise = { $giver } to { $holder }: “{ $words }” ({ $told })
+alt-symbol-next = Next of { $lot }: { $symbol }, { $points }, from { $floor }.
+alt-place = { $place_number }. { $seat }: { $points }, { $amount }.
+alt-film = An animated picture of { $count ->
+    [one] one moment
+   *[other] { $count } moments
+}. It ends like this.

@@ -1,0 +1,169 @@
+### Quello che è scritto sulle immagini di Greed.
+
+picture-table = Greed · tavolo { $reference }
+picture-over = La partita è finita
+picture-year = anno { $year } di { $years }
+picture-phase-announcing = annunci
+picture-phase-bidding = investimenti
+picture-phase-picking = investimenti
+picture-phase-trading = scambi
+picture-phase-selling = vendite
+picture-phase-naming = capri espiatori
+picture-phase-discarding = capri espiatori
+picture-phase-raising = asta
+picture-phase-founding = imprenditori
+picture-phase-over = fine
+
+## Chiesto a più d’uno, con i loro dischi accanto
+picture-all-announce = Annunciate
+picture-all-bid = Offrite per gli asset
+picture-all-trade = Scambiate
+picture-all-sell = Vendete
+
+## La riga sotto il titolo
+picture-opens-at = nessuna offerta, da { $floor }
+picture-leads = { $seat } offre { $amount }, poi { $floor }
+picture-trading = Offerte aperte: { $offers } · hanno finito: { $ready } su { $count }
+picture-boots = Stivale: { $companies }
+
+## Il mercato
+picture-market = Mercato
+picture-in-millions = prezzo in M
+picture-start = inizio
+picture-arrows-trend-next = frecce, tendenza, poi
+picture-on-sale = In vendita
+picture-nothing-on-sale = niente
+
+## Giocatori e compagnie
+picture-points-short = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pt
+}
+picture-companies = Compagnie
+picture-middle = quadri
+picture-goods = Prodotti
+picture-free-cash = Free Cash
+picture-income = Income
+picture-after = prima { $amount }
+picture-boot = ▼ stivale
+picture-no-asset = nessun asset
+picture-new = dal prossimo anno
+picture-legend = ★ segnalino iniziale · 2? una carta in mano, da 20 a 29 · ▲▼ prossimo passo del prezzo · ✓ ha scelto
+
+## La mano
+picture-your-hand = La tua mano
+picture-you-announce = Annuncia una carta
+picture-you-bid = Offri per gli asset
+picture-you-trade = Scambia
+picture-you-sell = Vendi
+picture-free = Free Cash { $cash }
+picture-only-you = la vedi solo tu
+picture-your-choice = la tua scelta
+picture-no-cards = Non hai carte in mano.
+picture-moves = Che cosa sposterebbe, da sola
+picture-trend-to = tendenza { $from } → { $to }
+picture-price-to = prossimo prezzo { $from } → { $to }
+picture-your-companies = Le tue compagnie
+picture-best-use = uso migliore
+picture-worth-now = prodotti ai prezzi di oggi
+picture-no-company = Quest’anno non dirigi nessuna compagnia.
+picture-no-work = così come sono
+picture-your-bid = La tua offerta segreta: { $amount }
+picture-your-bid-for = La tua offerta segreta: { $amount } per { $wishes }
+picture-your-no-bid = La tua scelta segreta: nessuna offerta
+picture-you-keep = La tua scelta segreta: tenere { $goods }
+
+## Una compagnia
+picture-who-sits-where = Chi siede dove
+picture-empty-seat = libero
+picture-last-year = Anno scorso
+picture-this-year = Quest’anno
+picture-goods-in-store = Prodotti in magazzino
+picture-at-todays-price = al prezzo di oggi
+picture-no-goods = nessun prodotto
+picture-free-slot = posto libero
+picture-producer = produttore
+picture-at-work = { $told } a volta, oggi
+picture-has-worked = ha lavorato quest’anno
+picture-company-number = compagnia { $count }
+picture-directs = { $seat } dirige { $company }
+
+## Il banco
+picture-desk = Banco degli scambi
+picture-no-offers = Nessuna offerta è aperta.
+picture-anybody = chiunque
+picture-gives = dà
+picture-gets = riceve
+picture-by-way-of = per mezzo di
+picture-can-now = ✓ subito
+picture-cannot-now = ✗ non ora
+picture-you-after = Tu: { $company } avrebbe { $cash } di Free Cash, prodotti per { $value } ({ $told })
+picture-you-after-goods = con { $goods }
+picture-and-promises = e promette «{ $words }»
+picture-more-offers = { $count ->
+    [one] un’altra offerta, nell’elenco del banco
+   *[other] altre { $count } offerte, nell’elenco del banco
+}
+picture-promises = Promesse
+picture-no-promises = Nessuno ha promesso niente.
+picture-promise-kept = ✓ mantenuta
+picture-promise-broken = ✗ infranta
+picture-promise-open = aperta
+picture-more-promises = { $count ->
+    [one] una promessa precedente
+   *[other] { $count } promesse precedenti
+}
+
+## I simboli
+picture-symbols = Status symbol
+picture-gold = Oro
+picture-silver = Argento
+picture-from = da { $floor }
+picture-next-of = prossimo
+picture-worth-points = { $points }
+picture-no-symbols = nessun simbolo
+
+## La fine
+picture-wins = { $count ->
+    [one] Vince { $seat }: { $points }
+   *[other] Vincono insieme { $seats }: { $points }
+}
+picture-wins-by-money = Vince { $seat }: { $points }, { $amount }
+picture-personal-money = Denaro, anno per anno
+picture-founded = una compagnia fondata
+picture-after-year = dopo l’anno { $year } di { $years }
+picture-place = { $place_number }º
+picture-head-points = Punti
+picture-head-money = Denaro
+
+## I prezzi
+picture-prices = Quanto paga il mercato
+picture-prices-note = casella per casella, in milioni
+picture-tariff-trend = Ogni anno il prezzo si muove secondo la casella della tendenza:
+picture-tariff-storage = Tenere prodotti costa:
+picture-tariff-severance = Liquidazione, parte del Free Cash:
+picture-percent = { $percent }%
+
+## A parole
+alt-prices-now = Prezzi, tra parentesi il prossimo
+alt-nothing-on-sale = Niente è in vendita.
+alt-player = { $seat } { $amount }, { $points }
+alt-company = { $company }: CEO { $seat }, Free Cash { $cash }
+alt-company-income = income { $amount }, l’anno prima { $before }
+alt-has = prodotti { $goods }
+alt-assets = asset
+alt-boot = stivale
+alt-officers = { $office } { $seat }
+alt-card = { $card }: produce { $made }, sposta { $moved }
+alt-card-of = { $card }: produce { $made } da { $used_up }, sposta { $moved }
+alt-use = { $company }: prodotti { $goods }, valore { $value }
+alt-use-best = { $company }: prodotti { $goods }, valore { $value } se lavorano { $uses }
+alt-offer = Offerta { $proposal }
+alt-offer-to = a { $partner }
+alt-promise = { $giver } a { $holder }: «{ $words }» ({ $told })
+alt-symbol-next = Prossimo per { $lot }: { $symbol }, { $points }, da { $floor }.
+alt-place = { $place_number }. { $seat }: { $points }, { $amount }.
+alt-film = Un’immagine animata di { $count ->
+    [one] un momento
+   *[other] { $count } momenti
+}. Finisce così.

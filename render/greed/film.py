@@ -1,0 +1,70 @@
+"""A whole game as an animated picture: the board at the end of each year, half as large."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+
+from msgspec.structs import replace
+from PIL import Image
+
+from games.core.contract import Waiting
+from games.greed.state import Over
+from render import headline, names, theme
+from render.greed import closing, parts
+from render.greed.board import draw_under
+from render.greed.look import colours
+from render.scene import Scene
+
+SHRUNK = 2
+YEAR, LAST = 1800, 8000
+"""Milliseconds a frame stays."""
+
+
+def draw(scenes: Sequence[Scene]) -> bytes:
+    """A GIF of all years, in the order of the scenes, which may be one for each entry."""
+    boards = [_board(scene) for scene in ends(scenes)]
+    high = max(one.height for one in boards)
+    frames = [_padded(one, high) for one in boards]
+    out = BytesIO()
+    frames[0].save(
+        out,
+        "GIF",
+        save_all=True,
+        append_images=frames[1:],
+        duration=[YEAR] * (len(frames) - 1) + [LAST],
+        loop=0,
+        optimize=False,
+        disposal=1,
+    )
+    return out.getvalue()
+
+
+def ends(scenes: Sequence[Scene]) -> list[Scene]:
+    """Of each year its last scene."""
+    last = {scene.view.board.year: scene for scene in scenes}
+    return list(last.values())
+
+
+def _board(scene: Scene) -> Image.Image:
+    """Nobody is asked any more; the last one says who has won."""
+    scene = replace(scene, waiting=Waiting((), ()))
+    is_over = isinstance(scene.view.phase, Over)
+    words = closing.victory(scene) if is_over else parts.year(scene)
+    title = headline.Headline(
+        words=words[:1].upper() + words[1:],
+        title=names.table(scene),
+        note=parts.year(scene),
+        names=names.everybody(scene),
+    )
+    picture = draw_under(title, scene).picture()
+    small = picture.image.convert("RGB").reduce(SHRUNK)
+    return small.quantize(palette=colours().image, dither=Image.Dither.NONE)
+
+
+def _padded(frame: Image.Image, high: int) -> Image.Image:
+    """Companies come and go: all frames are as high as the highest."""
+    whole = Image.new("P", (frame.width, high), colours().index(theme.PAGE))
+    whole.putpalette(frame.getpalette() or ())
+    whole.paste(frame, (0, 0))
+    return whole

@@ -1,0 +1,96 @@
+"""How Greed's companies, products and symbols look: letters, fills and patterns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from games.greed.components import ASSETS, CARDS, PILE, PRODUCTS, SYMBOLS
+from render import shapes, theme
+from render.palettes import Palette, palette
+from render.patterns import PATTERNS
+from render.scene import Words
+from render.sheet import Sheet
+from render.text import Pen
+
+COMPANY_FILLS: Final = (
+    "#7a97fb", "#fcbd43", "#ed7665", "#94dbb5", "#a5509f", "#9af9fe", "#b0bbce", "#307c1b",
+    "#f4e8a2", "#b67ba2",
+)  # fmt: skip
+"""As unlike as ten can be in every kind of colour vision."""
+PRODUCT_FILLS: Final = (
+    "#3ca95d", "#dda016", "#cbf2d2", "#7b8ec8", "#6f6a63", "#bc4862", "#bba89a", "#617bdc",
+    "#5fdbff", "#ef9fd3", "#d6cb85",
+)  # fmt: skip
+GOLD: Final = theme.BRASS
+SILVER: Final = "#c3ccd8"
+RISEN: Final = "#1c392e"
+FALLEN: Final = "#44281e"
+"""The way from a price to the next."""
+_STEP: Final = 7
+"""Products take their patterns from so far on in the row, so that neighbours differ."""
+
+
+def colours() -> Palette:
+    return palette("greed")
+
+
+def company_mark(sheet: Sheet, company: int, at: tuple[int, int], size: int, on: str) -> None:
+    """A company's badge with its number; `at` is its upper left corner."""
+    left, top = at
+    box = (left, top, left + size, top + size)
+    pattern = tuple(PATTERNS)[company % len(PATTERNS)]
+    number = str(CARDS.companies.list[company].number)
+    shapes.badge(sheet, box, number, COMPANY_FILLS[company % len(COMPANY_FILLS)], pattern, on)
+
+
+def product_mark(
+    sheet: Sheet, words: Words, product: int, at: tuple[int, int], size: int, on: str
+) -> None:
+    """A product's badge with its code; `at` is its upper left corner."""
+    left, top = at
+    box = (left, top, left + size, top + size)
+    pattern = tuple(PATTERNS)[(product * _STEP + 3) % len(PATTERNS)]
+    fill = PRODUCT_FILLS[product % len(PRODUCT_FILLS)]
+    shapes.badge(sheet, box, codes(words)[product], fill, pattern, on)
+
+
+def symbol_mark(
+    sheet: Sheet, symbol: int, at: tuple[int, int], size: int, on: str, *, dim: bool = False
+) -> None:
+    """A symbol's letter on its metal; grey once it is somebody's and told elsewhere."""
+    left, top = at
+    metal = theme.LINE if dim else (GOLD, SILVER)[symbol // PILE]
+    shapes.panel(sheet, (left, top, left + size, top + size), metal, on, max(6, size // 5))
+    ink = theme.MUTED if dim else theme.INK
+    pen = Pen(max(theme.NOTE, round(size * 0.6)), "bold", ink, metal)
+    sheet.write((left + size / 2, top + size / 2), SYMBOLS[symbol].letter, pen, "mm")
+
+
+def product_name(words: Words, product: int) -> str:
+    return words.say(f"product-{PRODUCTS[product]}.title")
+
+
+def asset_name(words: Words, asset: int) -> str:
+    return words.say(f"asset-{ASSETS[asset].number}.name")
+
+
+def company_name(words: Words, company: int) -> str:
+    return words.fact("company", company)
+
+
+def codes(words: Words) -> tuple[str, ...]:
+    """Two letters for each product in the language of the table: La, Sa, Co."""
+    return _codes(tuple(product_name(words, one) for one in range(len(PRODUCTS))))
+
+
+@lru_cache(maxsize=16)
+def _codes(titles: Sequence[str]) -> tuple[str, ...]:
+    """The first letter and the next one with which no other product begins its code."""
+    found: list[str] = []
+    for title in titles:
+        letters = [letter for letter in title[1:] if letter.isalnum()]
+        ways = (title[:1].upper() + letter.lower() for letter in letters)
+        found.append(next((way for way in ways if way not in found), title[:2]))
+    return tuple(found)

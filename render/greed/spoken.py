@@ -1,0 +1,157 @@
+"""The pictures in words, for those who do not see them: at most a thousand characters each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from games.greed.companies import alive, ceo, company_of
+from games.greed.components import FREE, GOLD, LAST, NEW, PRICES, PRODUCTS, SILVER, SYMBOLS
+from games.greed.prices import next_box, price
+from games.greed.symbols import on_top
+from games.greed.view import View
+from render import names
+from render.greed import closing, parts
+from render.greed.board import state_of_play
+from render.greed.look import company_name, product_name
+from render.scene import History, Scene
+
+LONGEST_ALT = 1000
+_SHORT = 10
+"""Letters of a name where there is little room."""
+
+
+def board(scene: Scene) -> str:
+    """Table and year, who must do what, prices, companies, players; in short if that is long."""
+    for is_short in (False, True):
+        companies = (
+            company(scene, number, is_short=is_short) for number in alive(scene.view.board)
+        )
+        told = _told((*opening(scene), prices(scene), *on_sale(scene), *companies, *players(scene)))
+        if len(told) <= LONGEST_ALT:
+            return told
+    return cut(_with_short_names(scene, told))
+
+
+def film(scene: Scene, moments: int) -> str:
+    """That it is one; then the board that it ends with."""
+    return cut(f"{scene.words.say('alt-film', count=moments)} {board(scene)}")
+
+
+def final_sheet(scene: Scene, history: History) -> str:
+    """Who has won, then everybody's place, points, money and symbols."""
+    view: View = scene.view
+    say, board_ = scene.words.say, view.board
+    parts_ = [
+        f"{names.table(scene)}, {say('picture-after-year', year=board_.year, years=board_.years)}."
+    ]
+    parts_.append(f"{closing.victory(scene)}.")
+    for one in closing.standing(view):
+        facts = {"points": view.points[one.seat], "amount": board_.cash[one.seat]}
+        parts_.append(
+            names.said(scene, "alt-place", seat=one.seat, place_number=one.place, **facts)
+        )
+    return cut(_told((*parts_, *owners(scene))))
+
+
+def opening(scene: Scene) -> Iterator[str]:
+    yield f"{names.table(scene)}, {parts.year(scene)}, {parts.phase(scene)}."
+    yield f"{asked(scene)}."
+    if told := state_of_play(scene):
+        yield f"{told}."
+
+
+def asked(scene: Scene) -> str:
+    """Who must do what, by name: discs are not heard."""
+    return names.asked(scene) if scene.waiting.seats else parts.asked(scene)
+
+
+def prices(scene: Scene) -> str:
+    """Of each product, with the next in brackets where it moves."""
+    board_ = scene.view.board
+    told = []
+    for product in range(len(PRODUCTS)):
+        now = price(board_, product)
+        box = next_box(product, board_.prices[product], board_.trends[product])
+        then = PRICES[product][box]
+        name = product_name(scene.words, product)
+        told.append(f"{name} {now}" if then == now else f"{name} {now} ({then})")
+    return f"{scene.words.say('alt-prices-now')}: {', '.join(told)}."
+
+
+def on_sale(scene: Scene) -> Iterator[str]:
+    """The cards by number, each with the player who announced it."""
+    lots = scene.view.board.market
+    if lots:
+        told = ", ".join(
+            f"{parts.numbers([lot.card])} ({names.called(scene, lot.owner)})" for lot in lots
+        )
+        yield f"{scene.words.say('picture-on-sale')}: {told}."
+
+
+def company(scene: Scene, number: int, *, is_short: bool) -> str:
+    """Who runs it, its money, assets, goods, a boot."""
+    board_, say = scene.view.board, scene.words.say
+    one = company_of(board_, number)
+    cash = board_.money(number, FREE)
+    if is_short:
+        return f"{company_name(scene.words, number)}: {names.called(scene, ceo(board_, number))} {scene.words.money(cash)}."
+    facts = {"company": number, "seat": ceo(board_, number), "cash": cash}
+    told = [names.said(scene, "alt-company", **facts)]
+    income, before = board_.money(number, NEW), board_.money(number, LAST)
+    told.append(say("alt-company-income", amount=income, before=before))
+    if one.assets:
+        numbers = parts.numbers(one.assets).replace(" ·", ",")
+        told.append(f"{say('alt-assets')} {numbers}")
+    if any(board_.stocks[number]):
+        told.append(say("alt-has", goods=board_.stocks[number]))
+    if one.boot:
+        told.append(say("alt-boot"))
+    return f"{'; '.join(told)}."
+
+
+def players(scene: Scene) -> Iterator[str]:
+    view: View = scene.view
+    for seat, cash in enumerate(view.board.cash):
+        facts = {"seat": seat, "amount": cash, "points": view.points[seat]}
+        yield f"{names.said(scene, 'alt-player', **facts)}."
+
+
+def owners(scene: Scene) -> Iterator[str]:
+    """Everybody's symbols by pile and letter: gold A, silver C."""
+    for seat, owned in enumerate(scene.view.board.symbols):
+        if owned:
+            told = ", ".join(_letter(scene, symbol) for symbol in sorted(owned))
+            yield f"{names.called(scene, seat)}: {told}."
+
+
+def next_symbols(scene: Scene) -> Iterator[str]:
+    """What is auctioned next, and from how much."""
+    board_ = scene.view.board
+    for lot in (GOLD, SILVER):
+        symbol = on_top(board_, lot)
+        if symbol is not None:
+            facts = {"lot": lot, "symbol": symbol, "points": SYMBOLS[symbol].points}
+            yield scene.words.say("alt-symbol-next", floor=board_.bases[lot], **facts)
+
+
+def cut(told: str) -> str:
+    """At most a thousand characters, and nothing that is read as markup."""
+    told = told.replace("`", "\N{PRIME}")
+    return told if len(told) <= LONGEST_ALT else f"{told[: LONGEST_ALT - 1].rstrip()}…"
+
+
+def _told(sentences: Iterable[str]) -> str:
+    return " ".join(sentences).replace("`", "\N{PRIME}")
+
+
+def _with_short_names(scene: Scene, told: str) -> str:
+    """Names are cut, the longest first, so that all companies have room."""
+    for name in sorted(names.everybody(scene), key=len, reverse=True):
+        if len(name) > _SHORT:
+            told = told.replace(name, f"{name[: _SHORT - 1].rstrip()}…")
+    return told
+
+
+def _letter(scene: Scene, symbol: int) -> str:
+    one = SYMBOLS[symbol]
+    return f"{scene.words.say(f'lot-{one.pile}')} {one.letter}"

@@ -1,0 +1,122 @@
+"""The hand and the pages in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from games.core.words import Facts
+from games.greed.companies import company_of
+from games.greed.components import ASSET_ARROWS, MAKES, NEEDS
+from games.greed.kinds import OFFICE
+from games.greed.view import Standing, View
+from render import names
+from render.greed import desk, parts, spoken
+from render.greed.hand import asked, choices
+from render.greed.look import company_name
+from render.greed.page import number_of
+from render.scene import Scene
+
+
+def hand_of(scene: Scene) -> str:
+    """What is asked of the viewer, their cards, their choices, the best use of their stock."""
+    view: View = scene.view
+    told = [f"{names.table(scene)}.", f"{asked(scene)}.", *_cards(scene)]
+    told += [f"{one}." for one in choices(scene)]
+    told += [f"{_use(scene, number)}." for number in range(len(view.uses))]
+    if not view.uses:
+        told.append(scene.words.say("picture-no-company"))
+    if view.me is not None:
+        told.append(list(spoken.players(scene))[view.me])
+    return spoken.cut(" ".join(told))
+
+
+def tell(scene: Scene, key: str) -> str:
+    """LookupError for what is no page."""
+    told = _PAGES[key](scene) if key in _PAGES else _company(scene, number_of(key))
+    return spoken.cut(" ".join([f"{names.table(scene)}, {parts.year(scene)}.", *told]))
+
+
+def _cards(scene: Scene) -> Iterator[str]:
+    view: View = scene.view
+    for card in view.hand:
+        moved = ", ".join(told for told, _ in parts.arrows_of(scene.words, ASSET_ARROWS[card]))
+        facts: Facts = {"card": card, "made": MAKES[card], "moved": moved}
+        if any(NEEDS[card]):
+            yield f"{scene.words.say('alt-card-of', used_up=NEEDS[card], **facts)}."
+        else:
+            yield f"{scene.words.say('alt-card', **facts)}."
+    if not view.hand:
+        yield scene.words.say("picture-no-cards")
+
+
+def _use(scene: Scene, place: int) -> str:
+    one = scene.view.uses[place]
+    facts = {"company": one.company, "goods": scene.view.board.stocks[one.company]}
+    if one.uses:
+        return scene.words.say("alt-use-best", uses=one.uses, value=one.value, **facts)
+    return scene.words.say("alt-use", value=one.value, **facts)
+
+
+def _market(scene: Scene) -> Iterator[str]:
+    yield f"{spoken.asked(scene)}."
+    yield spoken.prices(scene)
+    yield from spoken.on_sale(scene)
+    if not scene.view.board.market:
+        yield scene.words.say("alt-nothing-on-sale")
+
+
+def _symbols(scene: Scene) -> Iterator[str]:
+    yield f"{spoken.asked(scene)}."
+    yield from spoken.next_symbols(scene)
+    yield from spoken.owners(scene)
+    yield from spoken.players(scene)
+
+
+def _desk(scene: Scene) -> Iterator[str]:
+    """Offers as far as the picture shows them, then the promises, the latest first."""
+    say = scene.words.say
+    offers, more = desk.shown(scene.view)
+    for one in offers:
+        yield _offer(scene, one)
+    if not offers:
+        yield say("picture-no-offers")
+    if more:
+        yield f"{say('picture-more-offers', count=more)}."
+    for promise in reversed(scene.view.board.desk.promises):
+        facts = {"giver": promise.giver, "holder": promise.holder, "words": promise.words}
+        told = desk.state_of(scene, promise)[0]
+        yield f"{names.said(scene, 'alt-promise', told=told, **facts)}."
+
+
+def _offer(scene: Scene, standing: Standing) -> str:
+    """Who gives whom what for what, whether it can be done now, what the viewer would have."""
+    say, proposal = scene.words.say, standing.proposal
+    told = [say("alt-offer", proposal=proposal.id)]
+    if proposal.partner is not None:
+        told.append(say("alt-offer-to", partner=proposal.partner))
+    if proposal.uses:
+        told.append(f"{say('picture-by-way-of')} {parts.numbers(proposal.uses)}")
+    told.append(say("picture-can-now" if standing.takers else "picture-cannot-now"))
+    told += [" ".join(desk.outlook(scene, side)) for side in standing.sides]
+    return f"{', '.join(told)}."
+
+
+def _company(scene: Scene, number: int) -> Iterator[str]:
+    """LookupError: no such company in play."""
+    board = scene.view.board
+    if not 0 <= number < len(board.companies) or board.companies[number] is None:
+        raise LookupError(f"company:{number}")
+    yield spoken.company(scene, number, is_short=False)
+    officers = company_of(board, number).officers
+    told = ", ".join(
+        names.said(scene, "alt-officers", office=office, seat=seat)
+        for office, seat in enumerate(officers[: len(OFFICE.keys)])
+    )
+    yield f"{company_name(scene.words, number)}: {told}."
+
+
+_PAGES: Mapping[str, Callable[[Scene], Iterator[str]]] = {
+    "market": _market,
+    "desk": _desk,
+    "symbols": _symbols,
+}

@@ -1,0 +1,82 @@
+"""Greed: nothing stands on anything else, with any names and amounts, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+
+from games.greed.companies import alive
+from games.greed.state import State
+from render import greed
+from render.scene import Picture, Scene
+from tests.render.overlaps import Texts, collisions, outside
+from tests.render.samples import LANGUAGES
+from tests.render.samples_greed import HARD_NAMES, crowded, history, picking, played, scene
+
+SEATS = range(3, 6)
+EVERY = 31
+
+
+def states(seats: int) -> tuple[State, ...]:
+    """Some moments of a game, the end, and a table with the largest numbers."""
+    game = played(seats)
+    return (*game[::EVERY], picking(seats), game[-1], crowded(seats))
+
+
+def wrong(texts: Texts, draw: Callable[[], Picture]) -> list[object]:
+    """Lines that overlap, or that run over the margins."""
+    texts.clear()
+    height = draw().image.height
+    return [*collisions(texts), *outside(texts, height)]
+
+
+def scenes(seats: int, language: str, viewer: int | None = 0) -> Iterator[Scene]:
+    for state in states(seats):
+        yield scene(state, viewer, language, HARD_NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_two_texts_of_a_board_overlap(seats: int, language: str, texts: Texts) -> None:
+    for seen in scenes(seats, language, None):
+        assert wrong(texts, partial(greed.board, seen)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_two_texts_of_a_hand_overlap(seats: int, language: str, texts: Texts) -> None:
+    for seen in scenes(seats, language):
+        assert wrong(texts, partial(greed.hand, seen)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("key", ["market", "desk", "symbols"])
+def test_no_two_texts_of_a_page_overlap(key: str, seats: int, language: str, texts: Texts) -> None:
+    for seen in scenes(seats, language):
+        assert wrong(texts, partial(greed.page, seen, key)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_two_texts_of_a_company_s_page_overlap(seats: int, language: str, texts: Texts) -> None:
+    for seen in scenes(seats, language):
+        for number in alive(seen.view.board)[:1]:
+            assert wrong(texts, partial(greed.page, seen, f"company:{number}")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_two_texts_of_the_final_sheet_overlap(seats: int, language: str, texts: Texts) -> None:
+    game = played(seats)
+    for end in (game[-1], crowded(seats)):
+        seen = scene(end, None, language, HARD_NAMES)
+        assert wrong(texts, partial(greed.final, seen, history(game))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_texts_of_the_price_table_overlap(language: str, texts: Texts) -> None:
+    words = scene(played(3)[0], None, language).words
+    assert wrong(texts, lambda: greed.prices(words)) == []

@@ -1,0 +1,130 @@
+"""Greed's pictures in words, and that neither shows what is sealed or in others' hands."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from games.core.chance import Chance
+from games.core.words import Seat
+from games.greed.companies import alive, ceo
+from games.greed.components import PRICES, PRODUCTS
+from games.greed.rules import RULES as rules
+from games.greed.state import Announcing, Bidding, Selling, State, Trading
+from render import greed, png
+from render.greed.closing import plot
+from render.scene import Scene
+from tests.render.samples import LANGUAGES
+from tests.render.samples_greed import (
+    HARD_NAMES,
+    NAMES,
+    crowded,
+    during,
+    history,
+    offered,
+    played,
+    scene,
+)
+
+PAGES = ("market", "desk", "symbols")
+
+
+def told(seen: Scene) -> list[str]:
+    """All the words there are for a viewer."""
+    companies = [f"company:{number}" for number in alive(seen.view.board)[:2]]
+    pages = [greed.alt_page(seen, key) for key in (*PAGES, *companies)]
+    hand = [] if seen.view.me is None else [greed.alt_hand(seen)]
+    return [greed.alt(seen), *hand, *pages]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, HARD_NAMES])
+def test_every_picture_in_words_has_at_most_a_thousand_characters(
+    language: str, names: tuple[str, ...]
+) -> None:
+    for state in (crowded(), played(5)[0], during(Trading, 4, 3)):
+        seen = scene(state, 0, language, names)
+        words = [*told(seen), greed.alt_final(seen, history([state])), greed.alt_replay(seen, 9)]
+        assert all(40 < len(one) <= 1000 and "`" not in one for one in words)
+        assert len(greed.text(seen)) <= 3500
+
+
+@pytest.mark.parametrize("names", [NAMES, HARD_NAMES])
+def test_the_board_in_words_tells_every_price_however_much_there_is(
+    names: tuple[str, ...],
+) -> None:
+    seen = scene(crowded(), None, "en", names)
+    words = greed.alt(seen)
+    for product, key in enumerate(PRODUCTS):
+        name = seen.words.say(f"product-{key}.title")
+        assert f"{name} {PRICES[product][crowded().board.prices[product]]}" in words
+
+
+def test_the_board_in_words_tells_who_runs_what() -> None:
+    state = during(Trading, 4, 3)
+    words = greed.alt(scene(state))
+    for number in alive(state.board):
+        assert f"CEO {NAMES[ceo(state.board, number)]}" in words
+
+
+def test_the_price_table_in_words_tells_all_prices() -> None:
+    words = greed.alt_prices(scene(played(3)[0]).words)
+    assert all(", ".join(map(str, track)) in words for track in PRICES)
+
+
+def test_the_desk_in_words_tells_whether_an_offer_can_be_carried_out() -> None:
+    """5: Trade: an offer that can be taken up now says so."""
+    state = offered(4)
+    partner = state.board.desk.open[0].partner
+    assert partner is not None
+    words = greed.alt_page(scene(state, ceo(state.board, partner)), "desk")
+    assert "✓ now" in words
+    assert "would have" in words
+
+
+def test_an_unknown_page_is_an_error() -> None:
+    seen = scene(played(3)[0])
+    for key in ("nowhere", "company:x", "company:99"):
+        with pytest.raises(LookupError):
+            greed.page(seen, key)
+        with pytest.raises(LookupError):
+            greed.alt_page(seen, key)
+
+
+def test_the_film_has_a_picture_for_each_year() -> None:
+    game = played(4)
+    film = greed.replay([scene(state) for state in (*game[::5], game[-1])])
+    with Image.open(BytesIO(film)) as image:
+        assert getattr(image, "n_frames", 1) == game[-1].board.years
+
+
+def test_a_final_sheet_charts_the_money_of_every_year() -> None:
+    """From nothing at the start to the end of each year."""
+    state = played(3)[-1]
+    way = plot(scene(state), history([state]))
+    assert len(way.worth) == state.board.years + 1
+    assert (way.worth[0], way.worth[-1]) == ((0, 0, 0), state.board.cash)
+
+
+def shown(seen: State, viewer: Seat | None, language: str) -> tuple[str | bytes, ...]:
+    """All that somebody is shown of a state, in pixels and in words."""
+    sight = scene(seen, viewer, language)
+    pictures = [greed.board(sight), *(greed.page(sight, key) for key in PAGES)]
+    if viewer is not None:
+        pictures.append(greed.hand(sight))
+    return (*map(png.encode, pictures), *told(sight), greed.text(sight))
+
+
+@pytest.mark.parametrize("viewer", [None, Seat(0), Seat(2)])
+@pytest.mark.parametrize("phase", [Announcing, Bidding, Selling])
+def test_nothing_changes_when_only_something_hidden_does(
+    phase: type[Announcing | Bidding | Selling], viewer: Seat | None
+) -> None:
+    """Others' cards, and what is announced, bid and kept before it is shown."""
+    seen = during(phase, 4, 3)
+    other = rules.imagine(seen, viewer, Chance("secrets", 1))
+    assert other != seen
+    for language in LANGUAGES:
+        assert shown(other, viewer, language) == shown(seen, viewer, language)
