@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from games.greed.companies import ceo
 from games.greed.components import ASSET_ARROWS, ASSETS, FREE, PRICES, PRODUCTS, TRENDS
 from games.greed.prices import next_box, trend_moved
@@ -28,6 +30,17 @@ _MOVE, _USE, _FOOT = 116, 96, 84
 _CARD = 164 + _MOVE * _MOVES
 _WIDE = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
 _MUTED = Pen(theme.SMALL, "regular", theme.MUTED)
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A product that a card moves: boxes of the trend, the step from and to, the next prices."""
+
+    product: int
+    arrows: int
+    trend: int
+    trend_after: int
+    price: int
+    price_after: int
 
 
 def draw(scene: Scene) -> Picture:
@@ -58,8 +71,8 @@ def asked(scene: Scene) -> str:
     return names.asked(scene) if _alone(scene) else _several(scene)
 
 
-def moved(board: Board, card: int) -> Iterator[tuple[int, int, int, int, int, int]]:
-    """By product that the card alone would move: product, arrows, trends and next prices."""
+def moved(board: Board, card: int) -> Iterator[Move]:
+    """What the card alone would move."""
     after = trend_moved(board, ASSET_ARROWS[card])
     for product in range(len(PRODUCTS)):
         if count := ASSET_ARROWS[card][product]:
@@ -68,7 +81,7 @@ def moved(board: Board, card: int) -> Iterator[tuple[int, int, int, int, int, in
                 PRICES[product][next_box(product, board.prices[product], trend)]
                 for trend in (now, then)
             )
-            yield product, count, TRENDS[now], TRENDS[then], first, second
+            yield Move(product, count, TRENDS[now], TRENDS[then], first, second)
 
 
 def choices(scene: Scene) -> Iterator[str]:
@@ -153,23 +166,20 @@ def _card(sheet: Sheet, scene: Scene, card: int, box: Box) -> None:
     sheet.rule(left + 16, top + 108, right - 16)
     say = scene.words.say
     sheet.write((x, top + 134), say("picture-moves"), parts.NOTE, "lm", right - x - 20)
-    for place, facts in enumerate(moved(view.board, card)):
-        _move(sheet, scene, facts, (x, top + 176 + place * _MOVE, right - 18))
+    for place, move in enumerate(moved(view.board, card)):
+        _move(sheet, scene, move, (x, top + 176 + place * _MOVE, right - 18))
 
 
-def _move(
-    sheet: Sheet, scene: Scene, facts: tuple[int, int, int, int, int, int], at: tuple[int, int, int]
-) -> None:
-    product, count, now, then, first, second = facts
-    left, y, right = at
+def _move(sheet: Sheet, scene: Scene, move: Move, at: tuple[int, int, int]) -> None:
+    product, (left, y, right) = move.product, at
     words, say = scene.words, scene.words.say
     product_mark(sheet, words, product, (left, y - 20), 40, theme.PANEL)
-    step = Pen(theme.STRONG, "bold", parts.ink(count))
-    sheet.write((right, y), parts.sign(count), step, "rm")
+    step = Pen(theme.STRONG, "bold", parts.ink(move.arrows))
+    sheet.write((right, y), parts.sign(move.arrows), step, "rm")
     name = Pen(theme.BODY, "semibold")
     sheet.write((left + 52, y), product_name(words, product), name, "lm", right - left - 130)
-    trend = say("picture-trend-to", **{"from": _signed(now), "to": _signed(then)})
-    price = say("picture-price-to", **{"from": first, "to": second})
+    trend = say("picture-trend-to", now=_signed(move.trend), then=_signed(move.trend_after))
+    price = say("picture-price-to", now=move.price, then=move.price_after)
     pen = _MUTED.but(ink=theme.TEXT)
     for line, told in enumerate((trend, price)):
         sheet.write((left + 52, y + 40 + 34 * line), told, pen, "lm", right - left - 52)

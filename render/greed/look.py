@@ -18,7 +18,7 @@ COMPANY_FILLS: Final = (
     "#7a97fb", "#fcbd43", "#ed7665", "#94dbb5", "#a5509f", "#9af9fe", "#b0bbce", "#307c1b",
     "#f4e8a2", "#b67ba2",
 )  # fmt: skip
-"""As unlike as ten can be in every kind of colour vision."""
+"""By number. Contrast with the panel is 3 and more, of the letter 4.6 and more; so for products."""
 PRODUCT_FILLS: Final = (
     "#3ca95d", "#dda016", "#cbf2d2", "#7b8ec8", "#6f6a63", "#bc4862", "#bba89a", "#617bdc",
     "#5fdbff", "#ef9fd3", "#d6cb85",

@@ -14,6 +14,8 @@ from render.sheet import Box, Sheet
 from render.text import Pen
 
 _ROW, _SYMBOL = 82, 52
+_HIGH, MOST = 136, 12
+"""Of the market page: a cell's height, and how many cards have room."""
 _NUMBER = Pen(theme.STRONG, "bold", theme.TEXT)
 
 
@@ -92,10 +94,6 @@ def cells(sheet: Sheet, scene: Scene, top: int) -> int:
 def cells_height(view: View) -> int:
     count = min(len(view.board.market), MOST)
     return -(-count // 3) * (_HIGH + 16) - 16 if count else 70
-
-
-MOST = 12
-_HIGH = 136
 
 
 def _cell(sheet: Sheet, scene: Scene, lot: Lot, box: Box) -> None:

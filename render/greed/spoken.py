@@ -40,17 +40,15 @@ def film(scene: Scene, moments: int) -> str:
 def final_sheet(scene: Scene, history: History) -> str:
     """Who has won, then everybody's place, points, money and symbols."""
     view: View = scene.view
-    say, board_ = scene.words.say, view.board
-    parts_ = [
-        f"{names.table(scene)}, {say('picture-after-year', year=board_.year, years=board_.years)}."
+    say, table = scene.words.say, view.board
+    told = [
+        f"{names.table(scene)}, {say('picture-after-year', year=table.year, years=table.years)}."
     ]
-    parts_.append(f"{closing.victory(scene)}.")
+    told.append(f"{closing.victory(scene)}.")
     for one in closing.standing(view):
-        facts = {"points": view.points[one.seat], "amount": board_.cash[one.seat]}
-        parts_.append(
-            names.said(scene, "alt-place", seat=one.seat, place_number=one.place, **facts)
-        )
-    return cut(_told((*parts_, *owners(scene))))
+        facts = {"points": view.points[one.seat], "amount": table.cash[one.seat]}
+        told.append(names.said(scene, "alt-place", seat=one.seat, place_number=one.place, **facts))
+    return cut(_told((*told, *owners(scene))))
 
 
 def opening(scene: Scene) -> Iterator[str]:
@@ -67,11 +65,11 @@ def asked(scene: Scene) -> str:
 
 def prices(scene: Scene) -> str:
     """Of each product, with the next in brackets where it moves."""
-    board_ = scene.view.board
+    table = scene.view.board
     told = []
     for product in range(len(PRODUCTS)):
-        now = price(board_, product)
-        box = next_box(product, board_.prices[product], board_.trends[product])
+        now = price(table, product)
+        box = next_box(product, table.prices[product], table.trends[product])
         then = PRICES[product][box]
         name = product_name(scene.words, product)
         told.append(f"{name} {now}" if then == now else f"{name} {now} ({then})")
@@ -90,20 +88,20 @@ def on_sale(scene: Scene) -> Iterator[str]:
 
 def company(scene: Scene, number: int, *, is_short: bool) -> str:
     """Who runs it, its money, assets, goods, a boot."""
-    board_, say = scene.view.board, scene.words.say
-    one = company_of(board_, number)
-    cash = board_.money(number, FREE)
+    table, say = scene.view.board, scene.words.say
+    one = company_of(table, number)
+    cash = table.money(number, FREE)
     if is_short:
-        return f"{company_name(scene.words, number)}: {names.called(scene, ceo(board_, number))} {scene.words.money(cash)}."
-    facts = {"company": number, "seat": ceo(board_, number), "cash": cash}
+        return f"{company_name(scene.words, number)}: {names.called(scene, ceo(table, number))} {scene.words.money(cash)}."
+    facts = {"company": number, "seat": ceo(table, number), "cash": cash}
     told = [names.said(scene, "alt-company", **facts)]
-    income, before = board_.money(number, NEW), board_.money(number, LAST)
+    income, before = table.money(number, NEW), table.money(number, LAST)
     told.append(say("alt-company-income", amount=income, before=before))
     if one.assets:
         numbers = parts.numbers(one.assets).replace(" ·", ",")
         told.append(f"{say('alt-assets')} {numbers}")
-    if any(board_.stocks[number]):
-        told.append(say("alt-has", goods=board_.stocks[number]))
+    if any(table.stocks[number]):
+        told.append(say("alt-has", goods=table.stocks[number]))
     if one.boot:
         told.append(say("alt-boot"))
     return f"{'; '.join(told)}."
@@ -126,12 +124,12 @@ def owners(scene: Scene) -> Iterator[str]:
 
 def next_symbols(scene: Scene) -> Iterator[str]:
     """What is auctioned next, and from how much."""
-    board_ = scene.view.board
+    table = scene.view.board
     for lot in (GOLD, SILVER):
-        symbol = on_top(board_, lot)
+        symbol = on_top(table, lot)
         if symbol is not None:
             facts = {"lot": lot, "symbol": symbol, "points": SYMBOLS[symbol].points}
-            yield scene.words.say("alt-symbol-next", floor=board_.bases[lot], **facts)
+            yield scene.words.say("alt-symbol-next", floor=table.bases[lot], **facts)
 
 
 def cut(told: str) -> str:

@@ -27,7 +27,6 @@ picture-trading = Offers open: { $offers } · done: { $ready } of { $count }
 picture-boots = Boot: { $companies }
 
 ## The market
-picture-market = Market
 picture-in-millions = price in M
 picture-start = start
 picture-arrows-trend-next = arrows, trend, next
@@ -61,8 +60,8 @@ picture-only-you = only you see this
 picture-your-choice = your choice
 picture-no-cards = You have no cards in hand.
 picture-moves = What it would move, alone
-picture-trend-to = trend { $from } → { $to }
-picture-price-to = next price { $from } → { $to }
+picture-trend-to = trend { $now } → { $then }
+picture-price-to = next price { $now } → { $then }
 picture-your-companies = Your companies
 picture-best-use = best use
 picture-worth-now = goods at today’s prices
@@ -86,7 +85,6 @@ picture-producer = producer
 picture-at-work = { $told } a go, today
 picture-has-worked = has worked this year
 picture-company-number = company { $count }
-picture-directs = { $seat } directs { $company }
 
 ## The desk
 picture-desk = Trade desk
@@ -120,7 +118,6 @@ picture-gold = Gold
 picture-silver = Silver
 picture-from = from { $floor }
 picture-next-of = next
-picture-worth-points = { $points }
 picture-no-symbols = no symbol
 
 ## The end

@@ -27,7 +27,6 @@ picture-trading = Offerte aperte: { $offers } · hanno finito: { $ready } su { $
 picture-boots = Stivale: { $companies }
 
 ## Il mercato
-picture-market = Mercato
 picture-in-millions = prezzo in M
 picture-start = inizio
 picture-arrows-trend-next = frecce, tendenza, poi
@@ -61,8 +60,8 @@ picture-only-you = la vedi solo tu
 picture-your-choice = la tua scelta
 picture-no-cards = Non hai carte in mano.
 picture-moves = Che cosa sposterebbe, da sola
-picture-trend-to = tendenza { $from } → { $to }
-picture-price-to = prossimo prezzo { $from } → { $to }
+picture-trend-to = tendenza { $now } → { $then }
+picture-price-to = prossimo prezzo { $now } → { $then }
 picture-your-companies = Le tue compagnie
 picture-best-use = uso migliore
 picture-worth-now = prodotti ai prezzi di oggi
@@ -86,7 +85,6 @@ picture-producer = produttore
 picture-at-work = { $told } a volta, oggi
 picture-has-worked = ha lavorato quest’anno
 picture-company-number = compagnia { $count }
-picture-directs = { $seat } dirige { $company }
 
 ## Il banco
 picture-desk = Banco degli scambi
@@ -120,7 +118,6 @@ picture-gold = Oro
 picture-silver = Argento
 picture-from = da { $floor }
 picture-next-of = prossimo
-picture-worth-points = { $points }
 picture-no-symbols = nessun simbolo
 
 ## La fine

@@ -48,7 +48,8 @@ def _page(state: State, key: str) -> Cost:
 
 
 def _final(game: tuple[State, ...]) -> Cost:
-    return cost(lambda end: DRAWER.final(end, history(game)), scene(game[-1]))
+    way = history(game)
+    return cost(lambda end: DRAWER.final(end, way), scene(game[-1]))
 
 
 if __name__ == "__main__":
