@@ -64,7 +64,7 @@ async def test_who_wants_messages_is_called_by_message_and_who_wants_none_is_not
             amount += 10
     await clocked.tell()
     assert len(mine(await clocked.place(table))) == lines
-    assert len(mine(giulia.user.dm_channel)) == letters + 1
+    assert len(mine(giulia.user.dm_channel)) == letters + 2
 
 
 async def test_who_takes_no_message_is_called_by_the_line(clocked: World) -> None:
