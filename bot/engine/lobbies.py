@@ -85,12 +85,8 @@ class Lobbies:
             created=now,
         )
         row = replace(row, starts=first_start(rules, row, now))
-        host = SeatRow(
-            table_id=0, seat=Seat(0), user_id=user_id, name=distinct(of_a_person(name), ())
-        )
-        return await self._repository.create(
-            _opened(Live(rules=rules, row=row, seats=(host,)), now)
-        )
+        live = Live(rules=rules, row=row, seats=(_host(user_id, name),))
+        return await self._repository.create(_opened(live, now))
 
     async def join(self, table_id: int, user_id: int, name: str) -> Sight:
         """HouseError: already-seated, not-invited, table-full."""
@@ -247,6 +243,11 @@ class Lobbies:
             saved = await self._repository.commit(change)
             begun = await afterwards.go_on(self._repository, saved, change.now)
             return sights.sight(begun, user_id)
+
+
+def _host(user_id: int, name: str) -> SeatRow:
+    shown = distinct(of_a_person(name), ())
+    return SeatRow(table_id=0, seat=Seat(0), user_id=user_id, name=shown)
 
 
 def _opened(live: Live, now: datetime) -> Change:

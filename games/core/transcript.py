@@ -24,9 +24,9 @@ from games.core.record import (
 from games.core.words import RuleError, Seat
 
 LARGEST = 2 << 20
-"""Bytes: twelve players of Impero leave 5,000 entries, which are 0.8 MB."""
+"""Bytes: a long game of twelve leaves 5,000 entries, which are 0.8 MB."""
 MOST_ENTRIES = 10_000
-"""Twenty players of Impero leave 8,400. Replaying 5,000 of them takes 3 s."""
+"""A long game of twenty leaves 8,400. Replaying 5,000 of them takes 3 s."""
 MOST_UNDOS = 500
 """Nobody takes back more, and an import must not hold up others."""
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"

@@ -51,11 +51,7 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
     ) -> None:
         visit = Visit.of(interaction)
         await visit.think()
-        if game not in visit.services.games:
-            raise HouseError("no-such-game")
-        seats = max(visit.services.games[game].seats)
-        if computers >= seats:
-            raise HouseError("too-many-computers", most=seats - 1)
+        _check(visit, game, computers)
         number = await open_table(
             visit,
             game,
@@ -69,6 +65,15 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
         await visit.answer(note((await visit.words()).say("table-opened", table=number)))
 
     return play
+
+
+def _check(visit: Visit, game: str, computers: int) -> None:
+    """HouseError: no-such-game; too-many-computers, one seat is for the person who opens."""
+    if game not in visit.services.games:
+        raise HouseError("no-such-game")
+    most = max(visit.services.games[game].seats) - 1
+    if computers > most:
+        raise HouseError("too-many-computers", most=most)
 
 
 def _choices(games: Mapping[str, AnyRules]) -> list[app_commands.Choice[str]]:

@@ -7,7 +7,8 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import HouseError
-from games.core.record import Cause, TimeUp
+from bot.store import entries
+from games.core.record import Cause, TimeUp, decode_action
 from games.core.words import RuleError, Seat
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
 from tests.contract.reduced import greed, shark
@@ -360,5 +361,7 @@ async def test_alarms_due_ring_before_a_seats_entry_is_judged(world: World) -> N
     with pytest.raises(HouseError, match="stale"):
         await world.act(table, 0, shark.Collect(), decision=opened)
     live = await world.live(table)
-    assert isinstance(live.lines[-1].action, TimeUp)
+    assert live.lines[-1].seat is None
+    (row,) = await world.store.read(lambda link: entries.after(link, table, live.row.number - 1))
+    assert isinstance(decode_action(live.rules, row.action), TimeUp)
     assert live.row.at == world.now - timedelta(seconds=1)

@@ -8,7 +8,8 @@ import pytest
 
 from bot.engine.tables import Call
 from bot.errors import HouseError
-from games.core.record import Resume
+from bot.store import entries
+from games.core.record import Resume, decode_action
 from tests.bot.engine.test_absence import absent_table
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, DARIO, STRANGER, World
 from tests.contract.reduced import impero, shark
@@ -211,8 +212,9 @@ async def test_no_time_runs_while_a_table_is_paused(world: World) -> None:
     await world.tables.call(table, ANNA, "resume", admin=True)
     sight = await world.tables.sight(table)
     assert sight.deadline == world.now + timedelta(hours=17)
-    live = await world.live(table)
-    assert [line.action for line in live.lines] == [Resume(timedelta(days=50))]
+    rules = (await world.live(table)).rules
+    rows = await world.store.read(lambda link: entries.after(link, table, 0))
+    assert [decode_action(rules, row.action) for row in rows] == [Resume(timedelta(days=50))]
 
 
 async def test_buttons_from_before_a_pause_still_work(world: World) -> None:

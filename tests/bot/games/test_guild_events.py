@@ -103,7 +103,7 @@ async def test_players_vote_the_table_into_the_channel_where_it_is_typed(house: 
     await gone_for(house, 30)
     house.channel = hall
     reply = await house.slash("giulia", "table move", hall)
-    assert "votes to play on in this channel" in reply.text
+    assert "propose to play on in this channel" in reply.text
     vote = house.messages(place=hall)[-1]
     assert "Agree" in vote.open
     await house.press("marco", "Agree", vote)

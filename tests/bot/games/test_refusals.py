@@ -172,8 +172,8 @@ async def test_without_a_table_here_a_move_says_so(house: House) -> None:
 RUNNING: list[tuple[str, str, dict[str, Any], str]] = [
     ("go on while it runs", "table resume", {}, "not paused"),
     ("take back before a move", "table undo", {}, "no move of yours"),
-    ("export before the end", "table export", {}, "once the game is over"),
-    ("replay before the end", "table replay", {}, "once the game is over"),
+    ("export before the end", "table export", {}, "when the game is over"),
+    ("replay before the end", "table replay", {}, "when the game is over"),
     ("join a running table", "table join", {}, "has started already"),
     ("start it again", "table start", {}, "has started already"),
     ("a topic that is not there", "rules acquire", {"topic": "weather"}, "no chapter"),

@@ -147,13 +147,13 @@ async def test_a_finished_game_is_exported_imported_and_replayed(place: Place) -
 async def test_what_is_hidden_in_a_running_game_is_not_exported(place: Place) -> None:
     await place.started("acquire", "anna", "bruno")
     for command in ("table export", "table replay"):
-        assert "once the game is over" in (await place.ask("anna", command)).text
+        assert "when the game is over" in (await place.ask("anna", command)).text
 
 
 async def test_a_file_that_is_no_record_is_refused(place: Place) -> None:
     shown = await place.ask("anna", "table import", file=("x.json", b"{}"))
     assert "not a record" in shown.text
-    shown = await place.ask("anna", "table import", file=("x.json", b" " * (2 << 20)))
+    shown = await place.ask("anna", "table import", file=("x.json", b" " * (3 << 20)))
     assert "too big" in shown.text
 
 

@@ -99,7 +99,7 @@ async def test_a_whole_round_of_computers_is_one_message(world: World) -> None:
     await world.tell()
     board = mine(await world.place(table))[len(before) :]
     assert len(board) == 1
-    assert text(board[0]).count("- Computer") >= 4
+    assert text(board[0]).count("⚙") >= 4
     assert called(world.env, board[0]) == {world.people["Giulia"].id}
 
 
@@ -113,7 +113,7 @@ async def test_an_undo_of_ones_own_redraws_the_board(world: World) -> None:
     await world.tell()
     board, line = mine(await world.place(table))[-2:]
     assert f"### {mover.name}: play a tile" in text(board)
-    assert "takes the last move back" in text(line)
+    assert "takes a move back" in text(line)
     assert (await world.posted(table)).board_message == board.id
 
 
@@ -162,7 +162,7 @@ async def test_a_paused_table_calls_nobody_and_calls_again_when_it_goes_on(world
     await world.tell()
     paused, _ = mine(await world.place(table))[-2:]
     assert "The table is paused" in text(paused)
-    assert labels(paused) == ["My hand"]
+    assert labels(paused) == ["My hand", "Resume"]
     await world.tables.call(table, host, "resume", admin=True)
     await world.tell()
     board = mine(await world.place(table))[-1]
