@@ -48,15 +48,3 @@ async def test_three_deadlines_that_came_at_once_are_closed_once_each(house: Hou
     assert turn == 4
     assert (await game.sight()).table.number == number
     await closed_once(game, turn)
-
-
-async def test_a_thread_gone_at_a_closing_stops_the_clock_of_the_next_turn(house: House) -> None:
-    game = await opened(house)
-    house.env.inject_error(
-        "*", f"/channels/{house.place.id}/messages*", status=404, code=10003, times=None
-    )
-    await house.advance(HOUR)
-    assert (await game.view()).turn == 2
-    table = (await game.sight()).table
-    assert table.stage == "paused"
-    assert table.unreachable is not None
