@@ -81,7 +81,7 @@ def page(address: str) -> Iterator[Page]:
 def test_a_person_opens_a_table_adds_a_computer_and_plays(page: Page) -> None:
     command(page, "play")
     press(page, "Add computer")
-    expect(page.get_by_text("Computer (sensible)").last).to_be_visible()
+    expect(page.get_by_text("(computer, sensible)").last).to_be_visible()
     press(page, "Start")
     expect(board(page)).to_be_visible()
     assert board(page).get_attribute("alt")
@@ -107,7 +107,7 @@ def test_the_board_fits_a_phone(page: Page) -> None:
     page.set_viewport_size({"width": 400, "height": 800})
     command(page, "play")
     press(page, "Add computer")
-    expect(page.get_by_text("Computer (sensible)").last).to_be_visible()
+    expect(page.get_by_text("(computer, sensible)").last).to_be_visible()
     press(page, "Start")
     expect(board(page)).to_be_visible()
     board(page).scroll_into_view_if_needed()
