@@ -87,6 +87,13 @@ class Bot(GuildEvents):
     async def on_resumed(self) -> None:
         await self._back()
 
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """An event that a stop cuts short is no error: the next start looks everywhere."""
+        if self.services.store.closed:
+            log.info("cut short by the stop", event=event_method)
+        else:
+            await super().on_error(event_method, *args, **kwargs)
+
     async def on_interaction(self, interaction: Interaction) -> None:
         """Serve modals, also those opened before a restart: discord.py would not know them."""
         if interaction.type is discord.InteractionType.modal_submit:

@@ -42,6 +42,8 @@ class Database:
         self._reader = reader
         self._queue: deque[_Ticket] = deque()
         self._at_work: asyncio.Task[None] | None = None
+        self.closed = False
+        """Whether it was closed, or is being closed."""
 
     @classmethod
     async def open(
@@ -80,6 +82,7 @@ class Database:
 
     async def close(self) -> None:
         """Close after all that is under way. Closing twice does nothing."""
+        self.closed = True
         if self._at_work is not None:
             await self._at_work
         await self._reader.close()
