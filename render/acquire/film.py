@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from io import BytesIO
-from itertools import pairwise
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 from PIL import Image
@@ -12,53 +10,23 @@ from PIL import Image
 from games.acquire.state import Over
 from games.core.contract import Waiting
 from games.core.words import Seat
-from render import headline, names
+from render import film, headline, names
 from render.acquire import page
 from render.acquire.look import colours
 from render.acquire.standing import standing, victory
 from render.scene import Scene
 
-SHRUNK = 2
-TURN, LAST = 900, 8000
-"""Milliseconds of a frame, and of the last one."""
-
 
 def draw(scenes: Sequence[Scene]) -> bytes:
-    """A GIF with a frame for each turn; there may be a scene for each entry."""
-    frames = [_frame(*turn) for turn in _turns(scenes)]
-    durations = [TURN] * (len(frames) - 1) + [LAST]
-    out = BytesIO()
-    frames[0].save(
-        out,
-        "GIF",
-        save_all=True,
-        append_images=frames[1:],
-        duration=durations,
-        loop=0,
-        optimize=False,
-        # Frames lie on each other: Pillow then stores only what changed, and Discord takes 8 MiB.
-        disposal=1,
-    )
-    return out.getvalue()
+    """A GIF of all turns, in the order of the scenes, which may be one for each entry."""
+    return film.draw(scenes, _board, colours().image)
 
 
-def _turns(scenes: Sequence[Scene]) -> Iterator[tuple[Scene, Scene]]:
-    """For each turn its last scene, and the first scene after it."""
-    for before, after in pairwise(scenes):
-        if before.view.moves != after.view.moves or after is scenes[-1]:
-            yield before, after
-    if len(scenes) == 1:
-        yield scenes[0], scenes[0]
-
-
-def _frame(before: Scene, after: Scene) -> Image.Image:
+def _board(before: Scene, after: Scene) -> Image.Image:
     title = _title(before, after)
     seats = tuple(Seat(seat) for seat in title.seats)
     scene = replace(after, waiting=Waiting(seats, ()))
-    picture = page.draw_under(title, scene).picture()
-    small = picture.image.convert("RGB").reduce(SHRUNK)
-    # Dithering would make every frame noisy, and a GIF compresses noise badly.
-    return small.quantize(palette=colours().image, dither=Image.Dither.NONE)
+    return page.draw_under(title, scene).picture().image
 
 
 def _title(before: Scene, after: Scene) -> headline.Headline:

@@ -1,0 +1,58 @@
+"""A whole game as an animated picture: the board after each turn, at half its size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from io import BytesIO
+from itertools import pairwise
+
+from PIL import Image
+
+from render.scene import Scene
+
+SHRUNK = 2
+TURN, LAST = 900, 8000
+"""Milliseconds of a frame, and of the last one."""
+
+
+def draw(
+    scenes: Sequence[Scene],
+    board: Callable[[Scene, Scene], Image.Image],
+    palette: Image.Image,
+    turn: int = TURN,
+) -> bytes:
+    """A GIF with a frame for each turn; there may be a scene for each entry.
+
+    `board` draws a turn from its last scene and the first one after it; a frame stays for `turn`
+    milliseconds.
+    """
+    frames = [_frame(board(*scene), palette) for scene in _turns(scenes)]
+    durations = [turn] * (len(frames) - 1) + [LAST]
+    out = BytesIO()
+    frames[0].save(
+        out,
+        "GIF",
+        save_all=True,
+        append_images=frames[1:],
+        duration=durations,
+        loop=0,
+        optimize=False,
+        # Frames lie on each other: Pillow then stores only what changed, and Discord takes 8 MiB.
+        disposal=1,
+    )
+    return out.getvalue()
+
+
+def _turns(scenes: Sequence[Scene]) -> Iterator[tuple[Scene, Scene]]:
+    """For each turn its last scene, and the first scene after it."""
+    for before, after in pairwise(scenes):
+        if before.view.moves != after.view.moves or after is scenes[-1]:
+            yield before, after
+    if len(scenes) == 1:
+        yield scenes[0], scenes[0]
+
+
+def _frame(board: Image.Image, palette: Image.Image) -> Image.Image:
+    small = board.convert("RGB").reduce(SHRUNK)
+    # Dithering would make every frame noisy, and a GIF compresses noise badly.
+    return small.quantize(palette=palette, dither=Image.Dither.NONE)
