@@ -57,11 +57,10 @@ async def test_who_wants_messages_is_called_by_message_and_who_wants_none_is_not
     lines = len(mine(await clocked.place(table)))
     giulia = clocked.people["Giulia"]
     letters = len(mine(giulia.user.dm_channel))
-    amount = 100
-    for _ in range(2):
-        for seat in range(3):
-            await act(clocked, table, seat, Bid(1, amount))
-            amount += 10
+    seats = [await user(clocked, table, seat) for seat in range(3)]
+    first = seats.index(giulia.id)
+    for number in range(6):
+        await act(clocked, table, (first + number) % 3, Bid(1, 100 + 10 * number))
     await clocked.tell()
     assert len(mine(await clocked.place(table))) == lines
     assert len(mine(giulia.user.dm_channel)) == letters + 2
