@@ -11,19 +11,21 @@ from bot.errors import HouseError
 from bot.ui import amounts
 from bot.ui.labels import value_label
 from bot.words.translator import GameWords
-from games.core.kinds import Bundled, Money, kind_of
+from games.core.kinds import Bundled, Label, Money, kind_of
 from games.core.offers import Bundle, Counts
 
 SHOWN = 12
 """The most names in a refusal."""
 _APART = re.compile(
-    r"\s*[;+&]\s*|\s*,(?!\d{3}(?!\d))\s*|\s+(?:and|e|ed|plus|più)\s+", re.IGNORECASE
+    r"(\s*[;+&]\s*|\s*,(?!\d{3}(?!\d))\s*|\s+(?:and|e|ed|plus|più)\s+)", re.IGNORECASE
 )
 """The separator of two parts. The comma of 1,200 is none."""
 _NOTHING = {"", "0", "-", "\N{EN DASH}", "nothing", "niente", "none", "nulla"}
 _TIMES = "[x\u00d7]"
 _COUNT_FIRST = re.compile(rf"(\d{{1,6}})\s*(?:{_TIMES}\s+)?(\D.*)")
 _COUNT_LAST = re.compile(rf"(.*?\D)\s*(?:{_TIMES}\s*)?(\d{{1,6}})")
+_COUNTED = re.compile(rf"^\d{{1,6}}\s*(?:{_TIMES}\s+)?")
+"""A count before a name."""
 _ENDINGS = re.compile(r"(?:es|s|[aeio])$")
 
 
@@ -35,7 +37,7 @@ def read(sight: Sight, words: GameWords, field: Bundle | Counts, text: str) -> t
     """
     names = [_folded(value_label(sight, words, field.name, item.key)) for item in field.items]
     counts, total = [0] * len(names), 0
-    for part in _parts(text):
+    for part in _parts(names, text):
         money = _money(sight, field, part) if _named(names, part, exactly=True) is None else None
         if money is not None:
             total += money
@@ -49,10 +51,12 @@ def read(sight: Sight, words: GameWords, field: Bundle | Counts, text: str) -> t
 
 def written(sight: Sight, words: GameWords, field: Bundle | Counts, value: Sequence[int]) -> str:
     """A value as the text field shows it; `read` gives the same value again."""
+    single = _is_single(sight, field)
     parts = [
-        f"{count} {value_label(sight, words, field.name, item.key)}"
+        name if single and count == 1 else f"{count} {name}"
         for count, item in zip(value, field.items, strict=False)
         if count
+        for name in [value_label(sight, words, field.name, item.key)]
     ]
     if _has_money(field) and value[-1]:
         parts.append(words.plain.value(_money_kind(sight, field), value[-1]))
@@ -60,14 +64,31 @@ def written(sight: Sight, words: GameWords, field: Bundle | Counts, value: Seque
 
 
 def example(sight: Sight, words: GameWords, field: Bundle | Counts) -> str:
-    """An example for the text field: "2 coal + 30M"."""
-    counts = [2] + [0] * (len(field.items) - 1) if field.items else []
-    return written(sight, words, field, (*counts, *([30] if _has_money(field) else [])))
+    """An example for the text field: "2 coal + 50M"; of things that are single, "Pear 3 + €50"."""
+    count = 1 if _is_single(sight, field) else 2
+    shown = next((at for at, item in enumerate(field.items) if item.most), 0)
+    counts = [count * (at == shown) for at in range(len(field.items))]
+    return written(sight, words, field, (*counts, *([50] if _has_money(field) else [])))
 
 
-def _parts(text: str) -> list[str]:
-    found = [part.strip() for part in _APART.split(text.strip())]
+def _parts(names: Sequence[str], text: str) -> list[str]:
+    found, pieces = list[str](), _APART.split(text.strip())
+    while pieces:
+        size = _size(names, pieces)
+        found.append("".join(pieces[:size]).strip())
+        pieces = pieces[size + 1 :]
     return [part for part in found if _folded(part) not in _NOTHING]
+
+
+def _size(names: Sequence[str], pieces: Sequence[str]) -> int:
+    """How many of the next pieces, separators too, are one part: more than one where a name has
+    what would be a separator in it.
+    """
+    for size in range(3, len(pieces) + 1, 2):
+        whole = _folded("".join(pieces[:size]))
+        if any(whole == name or _COUNTED.sub("", whole) == name for name in names):
+            return size
+    return 1
 
 
 def _counted(names: Sequence[str], part: str) -> tuple[int, int] | None:
@@ -103,6 +124,12 @@ def _folded(text: str) -> str:
 
 def _stem(name: str) -> str:
     return _ENDINGS.sub("", name)
+
+
+def _is_single(sight: Sight, field: Bundle | Counts) -> bool:
+    """Whether there is only one of each thing, so that its name says enough."""
+    kind = kind_of(sight.rules.kinds, field.name)
+    return isinstance(kind, Bundled) and isinstance(kind.of, Label)
 
 
 def _has_money(field: Bundle | Counts) -> bool:

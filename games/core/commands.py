@@ -6,7 +6,7 @@ the field and from what is offered. The game's catalogue names commands and opti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -62,6 +62,10 @@ class Command(msgspec.Struct, frozen=True):
     """The refusal if neither the optional amount nor the limit was given."""
     unless: type[Action] | None = None
     """Played instead where the yes/no option called like the command says no."""
+    implied: Callable[[Any, Mapping[str, Any]], Mapping[str, Any]] | None = None
+    """From a view and the values read: those of fields that no option names, such as one's own
+    seat. RuleError if the values name what there is not.
+    """
 
 
 class PageArgument(msgspec.Struct, frozen=True):

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from games.core import desk
 from games.core.commands import Argument, Command, PageCommand
 from games.core.desk import (
     LONGEST_WORDS,
@@ -24,10 +28,28 @@ from games.shark_room.actions import (
 )
 from games.shark_room.events import DESK
 from games.shark_room.pages import MARKET
+from games.shark_room.state import View
+
+Given = Mapping[str, Any]
+"""Values by field."""
 
 _TURNED = Argument("turned", optional=True)
 _WORDS = Argument("words", optional=True, most=LONGEST_WORDS)
 _PROPOSAL = Argument("proposal", optional=True)
+
+
+def _offering(view: View, _given: Given) -> Given:
+    return {"by": view.me}
+
+
+def _accepting(view: View, _given: Given) -> Given:
+    return {"party": view.me}
+
+
+def _countering(view: View, given: Given) -> Given:
+    """A counter-offer goes to the one who made the offer."""
+    return {"by": view.me, "partner": desk.find(view.desk, given["answers"]).by}
+
 
 commands = (
     PageCommand(MARKET, MARKET),
@@ -53,9 +75,15 @@ commands = (
         "offer",
         Propose,
         (Argument("give"), Argument("take"), Argument("partner", optional=True), _WORDS),
+        implied=_offering,
     ),
-    Command("accept", Accept, (_PROPOSAL,)),
-    Command("counter", Propose, (Argument("answers"), Argument("give"), Argument("take"), _WORDS)),
+    Command("accept", Accept, (_PROPOSAL,), implied=_accepting),
+    Command(
+        "counter",
+        Propose,
+        (Argument("answers"), Argument("give"), Argument("take"), _WORDS),
+        implied=_countering,
+    ),
     Command("decline", Decline, (_PROPOSAL,)),
     Command("withdraw", Withdraw, (_PROPOSAL,)),
     Command("promise", MakePromise, (Argument("holder"), Argument("words", most=LONGEST_WORDS))),

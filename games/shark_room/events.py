@@ -211,7 +211,9 @@ class OfferMade(Public, frozen=True):
 
     @property
     def call(self) -> Call | None:
-        return None if self.partner is None else Call((self.partner,), "offer", page=DESK)
+        return (
+            None if self.partner is None else Call((self.partner,), f"offer-{self.seat}", page=DESK)
+        )
 
 
 class CounterMade(Public, frozen=True):
@@ -224,7 +226,7 @@ class CounterMade(Public, frozen=True):
 
     @property
     def call(self) -> Call | None:
-        return Call((self.partner,), "offer", page=DESK)
+        return Call((self.partner,), f"offer-{self.seat}", page=DESK)
 
 
 class PromiseOffered(Public, frozen=True):

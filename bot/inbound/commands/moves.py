@@ -60,7 +60,8 @@ def read(at: Typist, command: Command, given: Given) -> Action:
     values = _read(at, command, given)
     if command.limit is not None and command.limit.like not in values:
         raise RuleError(command.needs)
-    return command.action(**values)
+    implied = command.implied(at.sight.view, values) if command.implied else {}
+    return command.action(**values, **implied)
 
 
 def _read(at: Typist, command: Command, given: Given) -> dict[str, Any]:

@@ -94,9 +94,11 @@ class Table:
             await self.house.fill(who, reply, proposed(reply))
 
 
-async def opened(house: House, game: str, people: Sequence[str], **options: Any) -> Table:
+async def opened(
+    house: House, game: str, people: Sequence[str], seed: str = "seed-3", **options: Any
+) -> Table:
     """The first opens it by `/play`, the others join on the card, the first starts it."""
-    house.seed("seed-3")
+    house.seed(seed)
     await house.slash(people[0], "play", house.channel, game=game, **options)
     card = house.with_button(people[0], "Join")
     number = int(card.button("Join").custom_id.split(":")[1])

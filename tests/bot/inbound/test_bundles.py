@@ -93,6 +93,19 @@ def test_a_name_may_end_in_a_number(text: str, value: tuple[int, ...]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("Tick & Tock 2 + 200", (1, 0, 0, 200)),
+        ("pear 3 & tick & tock 2", (1, 1, 0, 0)),
+        ("2 Tick & Tock 2, Pear 3", (2, 1, 0, 0)),
+    ],
+)
+def test_a_name_may_have_a_separator_in_it(text: str, value: tuple[int, ...]) -> None:
+    """Shares of Tick & Tock Parcels are no two things."""
+    assert read(("Tick & Tock 2", "Pear 3", "Plum 3"), text) == value
+
+
+@pytest.mark.parametrize(
     ("text", "part"), [("3 unicorns", "3 unicorns"), ("2 coal, 1 co", "1 co"), ("1e9", "1e9")]
 )
 def test_what_is_not_understood_is_said_with_what_there_is(text: str, part: str) -> None:
@@ -101,7 +114,7 @@ def test_what_is_not_understood_is_said_with_what_there_is(text: str, part: str)
     assert caught.value.why == "bundle-unread"
     assert caught.value.facts["text"] == part
     assert caught.value.facts["names"] == "coal, cotton, steel"
-    assert caught.value.facts["example"] == "2 coal + 30M"
+    assert caught.value.facts["example"] == "coal + 50M"
 
 
 def test_where_no_money_may_be_given_a_bare_number_is_not_understood() -> None:
