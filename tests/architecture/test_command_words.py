@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import discord
 import pytest
 from discord import app_commands
+from msgspec.structs import fields
 
 from bot.words.commands import CommandTranslator
 from games import GAMES
@@ -56,6 +57,16 @@ def test_every_action_of_a_game_can_be_typed() -> None:
         moves = [one for one in rules.commands if isinstance(one, Command)]
         typed = {one.action for one in moves} | {one.unless for one in moves}
         assert set(rules.action_types) - typed == set(), rules.key
+
+
+def test_a_typed_move_lacks_no_field_that_its_action_needs() -> None:
+    """Each is an option, or implied by the player and the rest."""
+    for rules in GAMES.values():
+        for one in rules.commands:
+            if isinstance(one, Command) and one.implied is None:
+                options = {argument.field for argument in one.arguments}
+                needed = {field.name for field in fields(one.action) if field.required}
+                assert needed <= options, (rules.key, one.name)
 
 
 async def test_commands_and_catalogue_match_both_ways(
