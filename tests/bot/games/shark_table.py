@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable
 
 import msgspec
 
@@ -26,12 +24,11 @@ from games.shark_room.components import (
 )
 from games.shark_room.state import Reaction, View
 from tests.bot.games.anything import Table, opened
-from tests.bot.seen import Seen, walk
+from tests.bot.games.calls import Calls
+from tests.bot.seen import Seen
 from tests.bot.sim import House
 
 PEOPLE = ("giulia", "marco")
-GALLERY = 12
-"""Discord's number of a component with pictures: what a board has, and a line has not."""
 
 
 class SharkTable:
@@ -41,11 +38,7 @@ class SharkTable:
         self.table, self.house = table, table.house
         self.done = Counter[str]()
         self.seats: dict[str, Seat] = {}
-        self.boards = Counter[tuple[int, int]]()
-        """How often each person was called by a board to each decision."""
-        self.lines = Counter[tuple[int, str]]()
-        """How often each was called by each line beside the boards."""
-        self._read = 0
+        self.calls = Calls(table.house)
 
     @classmethod
     async def opened(cls, house: House, seed: str) -> SharkTable:
@@ -101,26 +94,10 @@ class SharkTable:
 
     async def _hear(self, who: str, before: int) -> None:
         """Whom another's act makes the game wait for is called, and nobody else to the board."""
-        requests, sight = self.house.env.http_requests, await self.sight()
-        asked = await self.asked()
-        news = [one.json for one in requests[self._read :] if one.method == "POST"]
-        self._read = len(requests)
-        rung = list[int]()
-        for user, body in _calls(news):
-            if any(part["type"] == GALLERY for part in walk(body["components"])):
-                rung.append(user)
-                self.boards[user, sight.turn] += 1
-            else:
-                self.lines[user, json.dumps(body["components"])] += 1
+        sight, asked = await self.sight(), await self.asked()
+        rung = self.calls.hear(sight.turn)
         waited = [] if asked is None else [self.house.people[asked].id]
         assert rung == waited or (not rung and (asked == who or sight.turn == before))
-
-
-def _calls(bodies: Iterable[Any]) -> Iterator[tuple[int, Any]]:
-    for body in bodies:
-        if isinstance(body, dict) and "components" in body:
-            for user in (body.get("allowed_mentions") or {}).get("users") or []:
-                yield int(user), body
 
 
 def answer_in(hand: Iterable[int]) -> int | None:

@@ -5,57 +5,48 @@ from __future__ import annotations
 from itertools import product
 
 from bot.engine.sight import Sight
+from bot.words.catalogue import Catalogue
 from games.core.offers import Counts, Offer
 from games.core.words import Action
 from games.owners_choice.actions import DeclareBankruptcy, Pass, RollDie, Trade
 from games.owners_choice.components import FUND_DIE
 from games.owners_choice.state import Moving
 from tests.bot.games.anything import Table, opened, typed
+from tests.bot.games.calls import Calls
 from tests.bot.seen import Reply
 from tests.bot.sim import House
 
 PEOPLE = ("giulia", "marco", "ottavia")
 
 
-async def test_presidents_decide_out_of_turn_and_a_company_and_a_player_go_bankrupt(
+async def test_presidents_decide_out_of_turn_a_company_and_a_player_fail_and_one_sells_to_buy_twelve(
     house: House,
 ) -> None:
-    """Company spaces; Bankruptcy."""
-    table = await opened(house, "owners_choice", PEOPLE)
-    out_of_turn = 0
+    """Company spaces; Bankruptcy; Trading shares: a whole game, in which nobody is called twice."""
+    table, out_of_turn, sold = await opened(house, "owners_choice", PEOPLE), 0, 0
+    calls = Calls(house)
     while (sight := await table.sight()).outcome is None:
         assert sight.waiting is not None
         (seat,) = sight.waiting.seats
         who = _name(house, sight, seat)
         assert house.people[who].id in house.board.called
         out_of_turn += seat != sight.view.mover
-        await _type(table, who, decided(await table.sight(who)))
+        own = await table.sight(who)
+        session = None if sold else _to_twelve(own)
+        await _do(table, who, session or decided(own))
+        if session is not None:
+            assert sum((await table.sight()).view.shares[seat]) == 12
+            sold += 1
+        assert set(calls.hear((await table.sight()).turn)) <= await _waited(table)
         for ruined in (await table.sight()).view.ruined[:1]:
-            await _type(table, _name(house, sight, ruined), DeclareBankruptcy())
+            await _do(table, _name(house, sight, ruined), DeclareBankruptcy())
     told = "\n".join(message.text for message in house.messages())
     assert out_of_turn > 3
+    assert sold == 1
     assert "is bankrupt: " in told
     assert "goes bankrupt and is out" in told
+    assert calls.doubled == []
     assert house.board.pictures
-
-
-async def test_a_session_sells_to_buy_up_to_twelve(house: House) -> None:
-    """Trading shares: sales first."""
-    table = await opened(house, "owners_choice", PEOPLE)
-    while True:
-        sight = await table.sight()
-        assert sight.waiting is not None
-        who = _name(house, sight, sight.waiting.seats[0])
-        own = await table.sight(who)
-        session = _to_twelve(own)
-        if session is not None:
-            break
-        await _type(table, who, decided(own))
-    reply = await _type(table, who, session)
-    assert reply.private
-    after = (await table.sight()).view
-    assert session.shares == after.shares[own.view.me]
-    assert sum(session.shares) == 12
 
 
 async def test_a_session_leaves_alone_what_it_does_not_name(house: House) -> None:
@@ -112,6 +103,32 @@ def _name(house: House, sight: Sight, seat: int) -> str:
     return next(name for name, each in house.people.items() if each.id == user)
 
 
+async def _waited(table: Table) -> set[int | None]:
+    """The people for whom the game waits."""
+    sight = await table.sight()
+    seats = sight.waiting.seats if sight.waiting else ()
+    return {sight.seats[seat].user_id for seat in seats}
+
+
+async def _do(table: Table, who: str, action: Action) -> None:
+    """By the button on the board where there is one, else by command."""
+    sight = await table.sight()
+    words = Catalogue(strict=True).words("en", sight.rules, sight.names, sight.titles)
+    label = words.action(action)
+    if label in table.house.board.open:
+        await table.house.press(who, label)
+    else:
+        await _type(table, who, action)
+
+
 async def _type(table: Table, who: str, action: Action) -> Reply:
     command, options = typed(await table.sight(who), action)
     return await table.house.slash(who, command, **options)
+
+
+async def test_a_whole_game_is_played_by_buttons(house: House) -> None:
+    """To the end, whatever is pressed."""
+    table = await opened(house, "owners_choice", PEOPLE[:2])
+    await table.by_buttons()
+    assert (await table.sight()).outcome is not None
+    assert house.board.pictures

@@ -10,7 +10,8 @@ import re
 from games.shark_room.actions import Answer
 from games.shark_room.components import SHARES
 from games.shark_room.state import Reaction
-from tests.bot.games.shark_table import SharkTable, answer_in, attack_on, bargain, in_turn
+from tests.bot.games.anything import opened
+from tests.bot.games.shark_table import PEOPLE, SharkTable, answer_in, attack_on, bargain, in_turn
 from tests.bot.sim import House
 
 SEED = "seed-0"
@@ -35,7 +36,7 @@ async def test_a_whole_game_with_everything_that_players_do_to_each_other(house:
         "The game is over: the last titles have been drawn",
     ):
         assert re.search(line, told), line
-    assert set(shark.boards.values()) | set(shark.lines.values()) == {1}
+    assert shark.calls.doubled == []
     _check_the_end(house)
 
 
@@ -53,6 +54,15 @@ async def test_an_offer_is_countered_withdrawn_and_accepted_by_commands(house: H
     await shark.do("giulia", "mark", kept="kept")
     (promise,) = (await shark.view()).desk.promises
     assert promise.kept is True
+
+
+async def test_a_whole_game_is_played_by_buttons(house: House) -> None:
+    """To the end, whatever is pressed."""
+    table = await opened(house, "shark_room", PEOPLE)
+    await table.by_buttons()
+    sight = await table.sight()
+    assert sight.outcome is not None
+    assert sight.outcome.reason == "last-titles"
 
 
 def _check_the_end(house: House) -> None:
