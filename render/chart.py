@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
+from PIL import Image
 
 from render import amounts, names, shapes, text, theme
 from render.scene import Scene
@@ -137,12 +139,21 @@ def _turns(sheet: Sheet, field: Field) -> None:
 
 def _marks(sheet: Sheet, field: Field, marks: Sequence[int]) -> None:
     _, top, _, bottom = field.box
+    dashes = _dashed(bottom - top)
     for mark in marks:
         x = round(field.at(field.positions[mark], 0)[0])
-        for y in range(top, bottom, 10):
-            sheet.fill((x, y, x + 2, y + 5), theme.LINE)
+        sheet.stamp(dashes, (x, top), theme.LINE, theme.PANEL)
         corners = [(x - 8, top - 14), (x + 10, top - 14), (x + 1, top)]
         shapes.polygon(sheet, corners, theme.FAINT, theme.PANEL)
+
+
+@lru_cache(maxsize=8)
+def _dashed(high: int) -> Image.Image:
+    """The cover of an upright dashed line."""
+    covered = Image.new("L", (2, high + 5))
+    for y in range(0, high, 10):
+        covered.paste(255, (0, y, 2, y + 5))
+    return covered
 
 
 def _labels(

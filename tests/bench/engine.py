@@ -35,25 +35,30 @@ PEOPLE = (1, 2, 3, 4)
 
 def main() -> list[Row]:
     """Figure, measured, wanted, peer."""
-    return [*asyncio.run(_entries()), *asyncio.run(_many())]
+    return [*durable("acquire"), *asyncio.run(_many())]
 
 
-async def _entries() -> list[Row]:
+def durable(game: str) -> list[Row]:
+    """Durable entries a second in a game of four."""
+    return asyncio.run(_entries(game))
+
+
+async def _entries(game: str) -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
         store = await Database.open(Path(folder, "bench.sqlite3"))
         tables = Tables(store)
-        alone = await _rate(tables, 1)
-        abreast = await _rate(tables, 8)
+        alone = await _rate(tables, 1, game)
+        abreast = await _rate(tables, 8, game)
         await store.close()
     return [
-        ("durable entries, one table", f"{alone:,.0f}/s", "1,500/s", "-"),
-        ("durable entries, eight tables abreast", f"{abreast:,.0f}/s", "1,500/s", "-"),
+        (f"durable entries, one table of {game}", f"{alone:,.0f}/s", "1,500/s", "-"),
+        (f"durable entries, eight tables of {game}", f"{abreast:,.0f}/s", "1,500/s", "-"),
     ]
 
 
-async def _rate(tables: Tables, width: int) -> float:
+async def _rate(tables: Tables, width: int, game: str = "acquire") -> float:
     """Entries a second; the time in which players make up their minds is not counted."""
-    bench = [_Bench(tables, Chance("bench", number)) for number in range(width)]
+    bench = [_Bench(tables, Chance("bench", number), game) for number in range(width)]
     for one in bench:
         await one.sit_down()
     start = perf_counter()
@@ -65,14 +70,14 @@ async def _rate(tables: Tables, width: int) -> float:
 class _Bench:
     """Four people who play at random, one game after the other."""
 
-    def __init__(self, tables: Tables, chance: Chance) -> None:
+    def __init__(self, tables: Tables, chance: Chance, game: str = "acquire") -> None:
         self.tables, self.lobbies = tables, Lobbies(tables)
-        self.chance = chance
+        self.chance, self.game = chance, game
         self.entries = 0
         self.thinking = 0.0
 
     async def sit_down(self) -> None:
-        self.table = await open_table(self.lobbies)
+        self.table = await open_table(self.lobbies, self.game)
         self.sight = await self.tables.sight(self.table)
 
     async def play(self, entries: int) -> None:
@@ -100,9 +105,9 @@ class _Bench:
         return sample(offer, self.chance), offer.action
 
 
-async def open_table(lobbies: Lobbies) -> int:
-    """Acquire for four, started."""
-    table = await lobbies.open(1, 2, PEOPLE[0], "One", "acquire", "en")
+async def open_table(lobbies: Lobbies, game: str = "acquire") -> int:
+    """A table of four, started."""
+    table = await lobbies.open(1, 2, PEOPLE[0], "One", game, "en")
     for user in PEOPLE[1:]:
         await lobbies.join(table, user, f"Player {user}")
     await lobbies.start(table, PEOPLE[0])

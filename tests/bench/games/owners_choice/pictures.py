@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from statistics import median, quantiles
-from time import perf_counter
 
-from render import owners_choice, png
-from render.scene import Picture
+from render import owners_choice
+from render.scene import Picture, Scene
+from tests.bench.drawing import Cost, Row, cost, row
 from tests.render.samples_owners_choice import Game, played, scene
 
-Row = tuple[str, str, str, str]
-"""Figure, measured, wanted, peer."""
-
-SEATS, GAMES = 4, 4
+SEATS, GAMES = 4, 8
 
 
 def main() -> list[Row]:
@@ -29,48 +25,33 @@ def main() -> list[Row]:
     ]
 
 
-def _boards(game: Game) -> Iterator[tuple[float, int]]:
-    for state in game.states:
-        drawn = scene(state)
-        yield _cost(lambda: owners_choice.board(drawn))  # noqa: B023
+def _boards(game: Game) -> Iterator[Cost]:
+    return (cost(owners_choice.board, scene(state)) for state in game.states)
 
 
-def _hands(game: Game) -> Iterator[tuple[float, int]]:
-    for state in game.states[:-1]:
-        drawn = scene(state, state.mover)
-        yield _cost(lambda: owners_choice.hand(drawn))  # noqa: B023
+def _hands(game: Game) -> Iterator[Cost]:
+    return (cost(owners_choice.hand, scene(state, state.mover)) for state in game.states[:-1])
 
 
-def _markets(game: Game) -> Iterator[tuple[float, int]]:
-    for state in game.states:
-        drawn = scene(state, 0)
-        yield _cost(lambda: owners_choice.page(drawn, "market"))  # noqa: B023
+def _markets(game: Game) -> Iterator[Cost]:
+    return (cost(_market, scene(state, 0)) for state in game.states)
 
 
-def _finals(game: Game) -> Iterator[tuple[float, int]]:
-    end, history = scene(game.end), game.history()
-    yield _cost(lambda: owners_choice.final(end, history))
+def _market(drawn: Scene) -> Picture:
+    return owners_choice.page(drawn, "market")
 
 
-def _cost(draw: Callable[[], Picture]) -> tuple[float, int]:
-    before = perf_counter()
-    data = png.encode(draw())
-    return (perf_counter() - before) * 1000, len(data)
+def _finals(game: Game) -> Iterator[Cost]:
+    history = game.history()
+    yield cost(lambda end: owners_choice.final(end, history), scene(game.end))
 
 
 def _row(
-    figure: str,
-    games: list[Game],
-    costs: Callable[[Game], Iterator[tuple[float, int]]],
-    wanted: str,
+    figure: str, games: list[Game], costs: Callable[[Game], Iterator[Cost]], wanted: str
 ) -> Row:
-    found = [cost for game in games for cost in costs(game)]
-    times, sizes = [ms for ms, _ in found], [size for _, size in found]
-    worst = quantiles(times, n=20)[-1]
-    measured = f"median {median(times):.1f} ms, p95 {worst:.1f} ms, at most {max(sizes) // 1000} KB"
-    return (figure, measured, wanted, "")
+    return row(figure, [one for game in games for one in costs(game)], wanted, "")
 
 
 if __name__ == "__main__":
-    for row in main():
-        print(" | ".join(row))
+    for figure in main():
+        print(" | ".join(figure))

@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from statistics import median, quantiles
 from time import perf_counter
-
-import msgspec
 
 from games.core.record import Header, Table, open_table, play
 from games.players.game import OPENED, play_game
 from games.shark_room.players import sensible
 from games.shark_room.rules import RULES as shark
 from games.shark_room.state import Options, State
-from render import png, shark_room
+from render import shark_room
 from render.scene import Picture, Scene
-from tests.render.samples_shark_room import scene
+from tests.bench.drawing import Cost, Row, cost, row
+from tests.render.samples_shark_room import Game, played, scene
 
-Row = tuple[str, str, str, str]
-"""Figure, measured, wanted, peer."""
-
-SEATS, GAMES_PLAYED = 4, 3
+SEATS, GAMES_PLAYED, FINALS = 4, 3, 9
 REPEATED = 20
 """Replays of each game, to time them."""
-
-
-class Cost(msgspec.Struct, frozen=True):
-    """Milliseconds and bytes of one picture."""
-
-    ms: float
-    size: int
 
 
 def main() -> list[Row]:
@@ -40,10 +28,16 @@ def main() -> list[Row]:
     wanted = "median <= 20 ms, 80 KB"
     return [
         _entries(games[0]),
-        _row("Shark Room, board", [c for g in rest for c in _drawn(g, shark_room.board)], wanted),
-        _row("Hand", [c for g in rest for c in _drawn(g, shark_room.hand)], wanted),
-        _row("Market", [c for g in rest for c in _drawn(g, _page("market"))], wanted),
-        _row("Desk", [c for g in rest for c in _drawn(g, _page("desk"))], wanted),
+        *(
+            row(figure, [one for game in rest for one in _drawn(game, draw)], wanted, "")
+            for figure, draw in (
+                ("Shark Room, board", shark_room.board),
+                ("Its hand", shark_room.hand),
+                ("Its market", _page("market")),
+                ("Its desk", _page("desk")),
+            )
+        ),
+        row("Its final sheet with chart", _finals(), wanted, ""),
     ]
 
 
@@ -74,24 +68,18 @@ def _entries(tables: list[Table[State]]) -> Row:
 
 
 def _drawn(tables: list[Table[State]], draw: Callable[[Scene], Picture]) -> list[Cost]:
-    return [_cost(draw, scene(table.state, number % SEATS)) for number, table in enumerate(tables)]
+    return [cost(draw, scene(table.state, number % SEATS)) for number, table in enumerate(tables)]
 
 
-def _cost(draw: Callable[[Scene], Picture], seen: Scene) -> Cost:
-    before = perf_counter()
-    data = png.encode(draw(seen))
-    return Cost((perf_counter() - before) * 1000, len(data))
+def _finals() -> list[Cost]:
+    """Of games in which some act at random."""
+    games = [played(SEATS, seed) for seed in range(1, FINALS + 1)]
+    return [_final(game) for game in games][1:]
 
 
-def _row(figure: str, costs: list[Cost], wanted: str) -> Row:
-    times = [cost.ms for cost in costs]
-    worst = quantiles(times, n=20)[-1]
-    largest = max(cost.size for cost in costs) / 1000
-    size = median(cost.size for cost in costs) / 1000
-    measured = (
-        f"median {median(times):.1f} ms, p95 {worst:.1f} ms, {size:.0f} KB, most {largest:.0f}"
-    )
-    return (figure, measured, wanted, "")
+def _final(game: Game) -> Cost:
+    way = game.history()
+    return cost(lambda end: shark_room.final(end, way), scene(game.end))
 
 
 if __name__ == "__main__":
