@@ -115,18 +115,17 @@ def _company(sheet: Sheet, scene: Scene, ranking: Standing, company: int, y: int
     pen = Pen(theme.SMALL, "semibold")
     sheet.write((theme.MARGIN + 72, middle), label, pen, "lm", _LABELS - 76)
     for column, seat in enumerate(ranking.seats):
-        _, x1 = _column(ranking, column)
+        x0, x1 = _column(ranking, column)
         count, on = view.shares[seat][company], _ground(ranking, column)
         if not count:
             nothing = Pen(theme.BODY, "bold", theme.LINE, on)
             sheet.write((x1 - 14, middle), theme.ZERO, nothing, "rm")
             continue
+        times, words = Pen(theme.NOTE, "regular", theme.MUTED, on), f"{count} {theme.FORBIDDEN}"
+        end = sheet.write((x0 + 14, middle), words, times, "lm")
         figure = Pen(theme.BODY, "medium", theme.TEXT, on)
-        sheet.write((x1 - 14, middle), scene.words.money(count * price), figure, "rm")
-        times = Pen(theme.NOTE, "regular", theme.MUTED, on)
-        sheet.write(
-            (_column(ranking, column)[0] + 20, middle), f"{count} {theme.FORBIDDEN}", times, "lm"
-        )
+        amount = scene.words.money(count * price)
+        sheet.write((x1 - 14, middle), amount, figure, "rm", x1 - 14 - end - 10)
 
 
 def _places(sheet: Sheet, scene: Scene, ranking: Standing, middle: int) -> None:
