@@ -1,0 +1,137 @@
+"""All that people can look at, in a game and in another one that they could not tell from it.
+
+`imagine` gives such games: other hands, other decks, other turned cards, other balances. Whatever
+somebody who sits elsewhere reads, sees or is refused stays the same, to the byte.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.inbound.commands.arguments import options_of
+from bot.words.catalogue import Catalogue
+from games.core.chance import Chance
+from games.core.commands import Command, PageCommand
+from games.core.contract import Rules
+from games.core.offers import sample
+from games.core.words import Private, RuleError
+from tests.bot.games.anything import Table, opened
+from tests.bot.seen import Reply
+from tests.bot.sim import House
+
+PEOPLE = ("giulia", "marco")
+LOOKS = ("info", "log", "text", "since", "hand", "orders", "export")
+MOMENTS = (6, 20, 33)
+"""Entries after which everything is looked at."""
+
+
+@pytest.mark.parametrize("game", ["owners_choice", "shark_room"])
+async def test_in_another_game_that_somebody_could_be_in_all_that_they_see_is_the_same(
+    house: House, game: str
+) -> None:
+    """Views, log, pictures, alt texts, refusals, suggestions, export, pages, the public board."""
+    table, differing = await opened(house, game, PEOPLE, computers=1), 0
+    chance = Chance("hidden", 0)
+    for entries in MOMENTS:
+        await _played(table, chance, entries)
+        live = await house.app.tables.repository.look(table.number)
+        for who in (*await _idle(table), "nemo"):
+            seat = next((row.seat for row in live.seats if row.user_id == _id(house, who)), None)
+            _, now = live.begun
+            dream: Any = replace(now, state=live.rules.imagine(now.state, seat, chance))
+            differing += dream.state != now.state
+            seen = await _seen(table, who, live)
+            assert await _seen(table, who, replace(live, game=dream)) == seen
+    assert differing > len(MOMENTS)
+
+
+async def test_only_their_owner_is_told_what_was_drawn_and_seen(house: House) -> None:
+    """The log, and the direct messages that call to a turn: each person's own cards and no other."""
+    for who in PEOPLE:
+        await house.slash(who, "me settings", notices="message")
+    table = await opened(house, "shark_room", PEOPLE, computers=1)
+    await _played(table, Chance("notices", 0), 40)
+    words = Catalogue(strict=True).words("en", (await table.sight()).rules).plain
+    public = "\n".join(seen.text for seen in house.messages())
+    for who in PEOPLE:
+        log = await house.app.tables.log(table.number, _id(house, who))
+        events = [one for line in log for one in line.events if isinstance(one, Private)]
+        own = {words.event(one) for one in events}
+        letters = "\n".join(seen.text for seen in house.letters(_id(house, who)))
+        told = {line.removeprefix("- ") for line in letters.splitlines() if "You " in line}
+        assert told
+        assert told <= own
+        assert not [line for line in own if line in public]
+
+
+async def _played(table: Table, chance: Chance, entries: int) -> None:
+    """People act at random, without looking, until there are so many entries."""
+    tables = table.house.app.tables
+    while (sight := await table.sight()).table.number < entries:
+        assert sight.waiting is not None
+        user = sight.seats[sight.waiting.seats[0]].user_id
+        assert user is not None
+        offers = (await tables.sight(table.number, user)).offers
+        offer = offers[chance.below(len(offers))]
+        try:
+            await tables.act(table.number, user, sample(offer, chance))
+        except RuleError:
+            await tables.act(table.number, user, offer.action)
+        await table.house.settle()
+
+
+async def _idle(table: Table) -> list[str]:
+    """The people for whom the game does not wait."""
+    sight = await table.sight()
+    assert sight.waiting is not None
+    asked = {sight.seats[seat].user_id for seat in sight.waiting.seats}
+    return [who for who in PEOPLE if _id(table.house, who) not in asked]
+
+
+async def _seen(table: Table, who: str, live: Any) -> list[object]:
+    """What they get to see while this is the game."""
+    house, rules = table.house, live.rules
+    kept, pictures = house.app.tables.repository, house.app.herald._context.pictures
+    real, kept._held[table.number] = kept._held[table.number], live
+    pictures._drawn.clear()
+    try:
+        words = Catalogue(strict=True).words("en", rules, (await table.sight()).names)
+        shown: list[object] = [await pictures.board(await table.sight(), words)]
+        for look in LOOKS:
+            shown.append(_read(await house.slash(who, f"table {look}")))
+        for one in rules.commands:
+            shown.append(await _typed(house, who, rules, one))
+    finally:
+        kept._held[table.number] = real
+    return shown
+
+
+async def _typed(
+    house: House, who: str, rules: Rules[Any, Any, Any], one: Command | PageCommand
+) -> object:
+    """A page; or what is suggested for a move, and why the move cannot be made without options."""
+    words = Catalogue(strict=True).words("en", rules, ()).plain
+    path = f"command-{rules.key}-{one.name}"
+    command = f"{words.say(f'command-{rules.key}')} {words.say(path)}"
+    if isinstance(one, PageCommand):
+        return _read(await house.slash(who, command))
+    options = list(options_of(rules, one))
+    names = [words.say(f"{path}.option-{each.name}") for each in options if each.suggestion]
+    told: list[object] = [await house.suggested(who, command, name) for name in names]
+    if not any(each.default is ... for each in options):
+        told.append(_read(await house.slash(who, command)))
+    return told
+
+
+def _read(reply: Reply) -> object:
+    return [
+        (seen.text, seen.alt, seen.pictures, seen.open, [menu.choices for menu in seen.menus])
+        for seen in reply.messages
+    ]
+
+
+def _id(house: House, who: str) -> int:
+    return house.people[who].id
