@@ -1,4 +1,4 @@
-"""The page of the market: a line for each title, large enough for a phone."""
+"""The page of the market: a line for each title, large enough for a phone; then the open cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from games.shark_room.market import held
 from games.shark_room.state import View
 from render import headline, names, shapes, theme
 from render.scene import Picture, Scene
-from render.shark_room import places
+from render.shark_room import open_cards, places
 from render.shark_room.look import colours, mark, warning
 from render.sheet import Sheet
 from render.text import Pen
@@ -19,8 +19,9 @@ _NAME, _PRICE, _SHARES, _SHARE = 96, 440, 462, 112
 
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
-    high = _HEAD + len(view.in_play) * _ROW + 8
-    sheet = Sheet(colours(), theme.WIDTH, headline.TOP + high + theme.MARGIN)
+    high, open_high = _HEAD + len(view.in_play) * _ROW + 8, open_cards.height(scene)
+    below = headline.TOP + high + theme.GAP
+    sheet = Sheet(colours(), theme.WIDTH, below + open_high + theme.MARGIN)
     words = scene.words.say("picture-market")
     note = scene.words.say("picture-titles-left", count=view.titles)
     headline.write(sheet, headline.Headline(words, names.table(scene), note))
@@ -31,6 +32,7 @@ def draw(scene: Scene) -> Picture:
         y = top + _HEAD + number * _ROW
         sheet.rule(left + 16, y, right - 16)
         _line(sheet, scene, title, y + _ROW // 2)
+    open_cards.write(sheet, scene, (left, below, right, below + open_high))
     return sheet.picture()
 
 

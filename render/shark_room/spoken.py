@@ -13,7 +13,7 @@ from games.shark_room.prospects import next_income
 from games.shark_room.state import Over, View
 from render import names
 from render.scene import History, Scene
-from render.shark_room import cards, places
+from render.shark_room import cards, open_cards, places
 from render.shark_room.look import LOOKS, special
 from render.shark_room.players import worth
 from render.shark_room.standing import standing, victory
@@ -61,9 +61,10 @@ def asked(scene: Scene) -> str:
 
 
 def market_of(scene: Scene) -> str:
-    """Each title: price, dividend, who has which share, what the viewer gets."""
+    """Each title with its price and what is for sale; what the viewer gets; then the open cards."""
     parts = [f"{names.table(scene)}. {scene.words.say('picture-market')}."]
-    return _cut(" ".join((*parts, *_market(scene, is_short=False), *_dividends(scene))))
+    parts += [*_market(scene, is_short=False), *_dividends(scene), *open_cards.tell(scene)]
+    return _cut(" ".join(parts))
 
 
 def desk_of(scene: Scene) -> str:

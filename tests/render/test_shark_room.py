@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from games.core.chance import Chance
 from games.core.words import Seat
+from games.shark_room.components import SPECIALS
 from games.shark_room.rules import RULES as shark
 from games.shark_room.state import State
 from render import png, shark_room, theme
@@ -130,6 +131,22 @@ def test_the_board_in_words_names_who_must_act_the_market_and_everybody() -> Non
     assert said.startswith("Shark Room · table 42, turn 1. Marco: answer Light Fingers of Giulia?")
     for told in ("53 titles left", "Not for sale: ", "2 Sharks", "Velvetel 150+200", "Assets €800"):
         assert told in said
+
+
+def test_the_market_in_words_ends_with_assets_and_discards() -> None:
+    """Notes: what somebody owns, and the cards discarded, are always visible to all."""
+    tax, villa = (
+        kind for kind, one in enumerate(SPECIALS) if one.key in {"tax_inspection", "villa"}
+    )
+    seen = scene(asked())
+    assets = ((villa,), *((),) * (len(seen.names) - 1))
+    view = replace(seen.view, assets=assets, discards=(tax, villa, tax))
+    said = shark_room.alt_page(replace(seen, view=view), "market")
+    assert said.endswith(
+        "Giulia, Assets: Villa with a View. Discards: Tax Inspection ×2, Villa with a View."
+    )
+    none = shark_room.alt_page(replace(seen, view=replace(view, discards=())), "market")
+    assert none.endswith("Discards: none.")
 
 
 def test_the_desk_in_words_tells_each_offer_and_each_promise() -> None:

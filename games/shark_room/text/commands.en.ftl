@@ -3,7 +3,7 @@
 command-shark_room = shark
     .description = Your moves in Shark Room, and its pages
 command-shark_room-market = market
-    .description = The market: who has which share, and what each title pays you
+    .description = The market: who has which share, what titles pay you, assets and discards
 command-shark_room-desk = desk
     .description = The desk: open offers and promises
 command-shark_room-open = open

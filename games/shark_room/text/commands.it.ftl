@@ -3,7 +3,7 @@
 command-shark_room = shark
     .description = Le tue mosse in Shark Room, e le sue pagine
 command-shark_room-market = mercato
-    .description = Il mercato: chi ha quale azione, e quanto ti rende ogni titolo
+    .description = Il mercato: chi ha quale azione, quanto ti rendono i titoli, Asset e scarti
 command-shark_room-desk = tavolo
     .description = Il tavolo degli scambi: offerte aperte e promesse
 command-shark_room-open = comincia

@@ -100,10 +100,8 @@ async def _seen(table: Table, who: str, live: Any) -> list[object]:
     try:
         words = Catalogue(strict=True).words("en", rules, (await table.sight()).names)
         shown: list[object] = [await pictures.board(await table.sight(), words)]
-        for look in LOOKS:
-            shown.append(_read(await house.slash(who, f"table {look}")))
-        for one in rules.commands:
-            shown.append(await _typed(house, who, rules, one))
+        shown += [_read(await house.slash(who, f"table {look}")) for look in LOOKS]
+        shown += [await _typed(house, who, rules, one) for one in rules.commands]
     finally:
         kept._held[table.number] = real
     return shown

@@ -1,0 +1,73 @@
+"""The special cards that lie open, below the market: everybody's assets, and the discards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from games.shark_room.state import View
+from render import names, shapes, text, theme
+from render.scene import Scene
+from render.shark_room.look import KINDS, special
+from render.sheet import Box, Sheet
+from render.text import Pen
+
+_LINE, _MOST = 38, 6
+"""The height of a line, and the most lines of the discards: all kinds find room."""
+_TOLD = Pen(theme.NOTE, "regular", theme.TEXT, theme.PANEL)
+_INDENT = 64
+
+
+def height(scene: Scene) -> int:
+    return len(_lines(scene)) * _LINE + 20
+
+
+def write(sheet: Sheet, scene: Scene, box: Box) -> None:
+    """A line for each owner, with their disc; then the discards."""
+    shapes.panel(sheet, box)
+    left, top, right, _ = box
+    for number, (seat, told) in enumerate(_lines(scene)):
+        middle = top + 10 + number * _LINE + _LINE // 2
+        if seat is not None:
+            shapes.person(sheet, (left + 36, middle), 15, seat, theme.PANEL)
+            spot = (left + _INDENT, middle - 11, left + _INDENT + 22, middle + 11)
+            shapes.panel(sheet, spot, KINDS["asset"], radius=6)
+        x = left + (_INDENT + 36 if seat is not None else 20)
+        sheet.write((x, middle), told, _TOLD, "lm", right - x - 20)
+
+
+def tell(scene: Scene) -> Iterator[str]:
+    """The same in words."""
+    view: View = scene.view
+    for seat, assets in enumerate(view.assets):
+        if assets:
+            owner, named = names.called(scene, seat), _named(scene, assets)
+            yield f"{owner}, {scene.words.say('picture-assets')}: {named}."
+    yield f"{_discards(scene)}."
+
+
+def _lines(scene: Scene) -> list[tuple[int | None, str]]:
+    """A seat with its assets; without a seat, a line of the discards."""
+    view: View = scene.view
+    room = theme.WIDTH - 2 * theme.MARGIN - 40
+    owned = [(seat, _named(scene, kinds)) for seat, kinds in enumerate(view.assets) if kinds]
+    discards = text.wrapped(_discards(scene), _TOLD.size, _TOLD.weight, room, _MOST)
+    return [*owned, *((None, line) for line in discards)]
+
+
+def _discards(scene: Scene) -> str:
+    view: View = scene.view
+    say = scene.words.say
+    told = _named(scene, view.discards) or say("picture-none")
+    return f"{say('picture-discards')}: {told}"
+
+
+def _named(scene: Scene, kinds: tuple[int, ...]) -> str:
+    """Each kind once, with its number if there are several."""
+    found = Counter(sorted(kinds)).items()
+    return ", ".join(
+        f"{special(scene.words, kind)} {theme.FORBIDDEN}{count}"
+        if count > 1
+        else special(scene.words, kind)
+        for kind, count in found
+    )
