@@ -143,7 +143,7 @@ def test_the_market_in_words_ends_with_assets_and_discards() -> None:
     view = replace(seen.view, assets=assets, discards=(tax, villa, tax))
     said = shark_room.alt_page(replace(seen, view=view), "market")
     assert said.endswith(
-        "Giulia, Assets: Villa with a View. Discards: Tax Inspection ×2, Villa with a View."
+        "Giulia, Assets: Villa with a View. Discards: Tax Inspection \N{MULTIPLICATION SIGN}2, Villa with a View."
     )
     none = shark_room.alt_page(replace(seen, view=replace(view, discards=())), "market")
     assert none.endswith("Discards: none.")

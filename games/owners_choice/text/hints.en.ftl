@@ -16,7 +16,10 @@ hint-president = President space: { $count ->
    *[other] you get { $amount } for your { $count } dice
 }
     .short = Presidents { $amount }
-hint-dividends = dividend space: { $companies } pays { $price } a share, you get { $amount }
+hint-dividends = dividend space: { $companies } { $companies ->
+    [one] pays
+   *[other] pay
+} { $price } a share, you get { $amount }
     .short = Dividends { $amount }
 hint-goal = Goal: you get { $amount } from the Fund and the game ends
     .short = Goal { $amount }

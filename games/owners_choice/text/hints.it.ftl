@@ -16,7 +16,10 @@ hint-president = casella presidente: { $count ->
    *[other] ricevi { $amount } per i tuoi { $count } dadi
 }
     .short = Presidenti { $amount }
-hint-dividends = casella dividendi: { $companies } paga { $price } per azione, ricevi { $amount }
+hint-dividends = casella dividendi: { $companies } { $companies ->
+    [one] paga
+   *[other] pagano
+} { $price } per azione, ricevi { $amount }
     .short = Dividendi { $amount }
 hint-goal = Goal: ricevi { $amount } dal Fondo e la partita finisce
     .short = Goal { $amount }

@@ -109,10 +109,10 @@ rule-rulings = Dove le regole lasciano spazio, qui si gioca così. I primi tre p
     - Può andare in bancarotta solo chi aveva azioni di una compagnia in bancarotta, finché il segnalino non si muove.
 
     Inoltre:
-    - Con "tutte le compagnie −1" i prezzi scendono insieme, una volta ciascuno; chi va in bancarotta riparte da 100 $.
+    - Con «tutte le compagnie −1» i prezzi scendono insieme, una volta ciascuno; chi va in bancarotta riparte da 100 $.
     - Uno scambio può prendere l’ultima azione, anche a chi ha lasciato la partita. Due azioni della stessa compagnia equivalgono a nessuno scambio.
     - Vendite e acquisti contano al netto: mai entrambi per la stessa compagnia.
-    - Se nel Fondo ci sono meno di 50 $, "soldi dal Fondo" dà quello che c’è.
+    - Se nel Fondo ci sono meno di 50 $, «soldi dal Fondo» dà quello che c’è.
     - Se gli ultimi altri giocatori vanno in bancarotta o hanno lasciato, chi resta vince, e chi ha lasciato segue secondo ciò che ha.
     .title = Come si gioca in questa casa
 rule-house-set = Il regolamento non riporta tutti i numeri del gioco. Questi sono numeri di questa casa, fatti per il bot:

@@ -14,7 +14,7 @@ from games.core.chance import Chance
 from games.core.commands import Argument, Command
 from games.core.kinds import Money, kind_of
 from games.core.offers import sample
-from games.core.words import Action
+from games.core.words import Action, RuleError
 from tests.bot.seen import Button, Reply, Seen
 from tests.bot.sim import House
 
@@ -45,6 +45,20 @@ class Table:
             command, options = typed(await self.sight(who), await self._drawn(who))
             reply = await self.house.slash(who, command, **options)
             assert reply.private
+
+    async def at_random(self, entries: int) -> None:
+        """Past Discord, until there are so many entries or it is over: only what it tells is posted."""
+        tables = self.house.app.tables
+        while (sight := await self.sight()).table.number < entries and sight.outcome is None:
+            assert sight.waiting is not None
+            user = sight.seats[sight.waiting.seats[0]].user_id
+            assert user is not None
+            offer = _one((await tables.sight(self.number, user)).offers, self.chance)
+            try:
+                await tables.act(self.number, user, sample(offer, self.chance))
+            except RuleError:
+                await tables.act(self.number, user, offer.action)
+            await self.house.settle()
 
     async def by_buttons(self) -> None:
         """Until it is over everybody opens their hand and presses what is in it."""
@@ -95,16 +109,22 @@ class Table:
 
 
 async def opened(
-    house: House, game: str, people: Sequence[str], seed: str = "seed-3", **options: Any
+    house: House,
+    game: str,
+    people: Sequence[str],
+    seed: str = "seed-3",
+    labels: tuple[str, str] = ("Join", "Start"),
+    **options: Any,
 ) -> Table:
     """The first opens it by `/play`, the others join on the card, the first starts it."""
     house.seed(seed)
+    join, start = labels
     await house.slash(people[0], "play", house.channel, game=game, **options)
-    card = house.with_button(people[0], "Join")
-    number = int(card.button("Join").custom_id.split(":")[1])
+    card = house.with_button(people[0], join)
+    number = int(card.button(join).custom_id.split(":")[1])
     for who in people[1:]:
-        await house.press(who, "Join", card)
-    await house.press(people[0], "Start", card)
+        await house.press(who, join, card)
+    await house.press(people[0], start, card)
     return Table(house, number, 1)
 
 

@@ -6,6 +6,7 @@ somebody who sits elsewhere reads, sees or is refused stays the same, to the byt
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -16,8 +17,8 @@ from bot.words.catalogue import Catalogue
 from games.core.chance import Chance
 from games.core.commands import Command, PageCommand
 from games.core.contract import Rules
-from games.core.offers import sample
-from games.core.words import Private, RuleError
+from games.core.offers import Offer
+from games.core.words import Private
 from tests.bot.games.anything import Table, opened
 from tests.bot.seen import Reply
 from tests.bot.sim import House
@@ -36,7 +37,7 @@ async def test_in_another_game_that_somebody_could_be_in_all_that_they_see_is_th
     table, differing = await opened(house, game, PEOPLE, computers=1), 0
     chance = Chance("hidden", 0)
     for entries in MOMENTS:
-        await _played(table, chance, entries)
+        await table.at_random(entries)
         live = await house.app.tables.repository.look(table.number)
         for who in (*await _idle(table), "nemo"):
             seat = next((row.seat for row in live.seats if row.user_id == _id(house, who)), None)
@@ -53,7 +54,7 @@ async def test_only_their_owner_is_told_what_was_drawn_and_seen(house: House) ->
     for who in PEOPLE:
         await house.slash(who, "me settings", notices="message")
     table = await opened(house, "shark_room", PEOPLE, computers=1)
-    await _played(table, Chance("notices", 0), 40)
+    await table.at_random(80)
     words = Catalogue(strict=True).words("en", (await table.sight()).rules).plain
     public = "\n".join(seen.text for seen in house.messages())
     for who in PEOPLE:
@@ -65,22 +66,6 @@ async def test_only_their_owner_is_told_what_was_drawn_and_seen(house: House) ->
         assert told
         assert told <= own
         assert not [line for line in own if line in public]
-
-
-async def _played(table: Table, chance: Chance, entries: int) -> None:
-    """People act at random, without looking, until there are so many entries."""
-    tables = table.house.app.tables
-    while (sight := await table.sight()).table.number < entries:
-        assert sight.waiting is not None
-        user = sight.seats[sight.waiting.seats[0]].user_id
-        assert user is not None
-        offers = (await tables.sight(table.number, user)).offers
-        offer = offers[chance.below(len(offers))]
-        try:
-            await tables.act(table.number, user, sample(offer, chance))
-        except RuleError:
-            await tables.act(table.number, user, offer.action)
-        await table.house.settle()
 
 
 async def _idle(table: Table) -> list[str]:
@@ -101,16 +86,21 @@ async def _seen(table: Table, who: str, live: Any) -> list[object]:
         words = Catalogue(strict=True).words("en", rules, (await table.sight()).names)
         shown: list[object] = [await pictures.board(await table.sight(), words)]
         shown += [_read(await house.slash(who, f"table {look}")) for look in LOOKS]
-        shown += [await _typed(house, who, rules, one) for one in rules.commands]
+        offers = (await house.app.tables.sight(table.number, _id(house, who))).offers
+        shown += [await _typed(house, who, rules, one, offers) for one in rules.commands]
     finally:
         kept._held[table.number] = real
     return shown
 
 
 async def _typed(
-    house: House, who: str, rules: Rules[Any, Any, Any], one: Command | PageCommand
+    house: House,
+    who: str,
+    rules: Rules[Any, Any, Any],
+    one: Command | PageCommand,
+    offers: Sequence[Offer],
 ) -> object:
-    """A page; or what is suggested for a move, and why the move cannot be made without options."""
+    """A page; or what is suggested for a move, and why it is refused if it is not open to them."""
     words = Catalogue(strict=True).words("en", rules, ()).plain
     path = f"command-{rules.key}-{one.name}"
     command = f"{words.say(f'command-{rules.key}')} {words.say(path)}"
@@ -119,7 +109,8 @@ async def _typed(
     options = list(options_of(rules, one))
     names = [words.say(f"{path}.option-{each.name}") for each in options if each.suggestion]
     told: list[object] = [await house.suggested(who, command, name) for name in names]
-    if not any(each.default is ... for each in options):
+    is_complete = not any(each.default is ... for each in options)
+    if is_complete and not any(isinstance(offer.action, one.action) for offer in offers):
         told.append(_read(await house.slash(who, command)))
     return told
 

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from games.acquire.actions import DeclareEnd
+from tests.bot.games import anything
 from tests.bot.games.playing import SHORT, opened
 from tests.bot.sim import House
 
@@ -38,6 +39,23 @@ async def test_a_whole_game_says_no_english_word(house: House) -> None:
     english = {text: found for text in [*texts, *labels] if (found := ENGLISH.findall(text))}
     assert english == {}
     assert "gioca" in "\n".join(texts)
+
+
+@pytest.mark.parametrize("name", ["owners_choice", "shark_room"])
+async def test_whole_games_with_dice_and_cards_say_no_english_word(house: House, name: str) -> None:
+    table = await anything.opened(
+        house, name, ("giulia", "marco"), labels=("Partecipa", "Inizia"), language="it"
+    )
+    for entries in (5, 15, 25, 400):
+        await table.at_random(entries)
+        for command in ("table hand", "table text"):
+            await house.slash("giulia", command)
+    public = [*house.messages("giulia"), *house.messages(place=house.channel)]
+    texts = [*(each.text for each in public), *(each.alt for each in public)]
+    texts += [button.label for each in public for button in each.buttons]
+    english = {text: found for text in texts if (found := ENGLISH.findall(text))}
+    assert english == {}
+    assert "La partita è finita" in "\n".join(texts)
 
 
 async def test_the_hand_is_italian_for_an_italian_at_an_english_table(house: House) -> None:
