@@ -62,6 +62,11 @@ def options_of(rules: AnyRules, command: Command) -> Iterator[Option]:
         yield Option(command.name, bool, default=True)
 
 
+def takes_nobody(command: Command, field: str) -> bool:
+    """Whether the field may be None."""
+    return NoneType in get_args(get_type_hints(command.action)[field])
+
+
 def _options(command: Command, argument: Argument, sort: Sort) -> Iterator[Option]:
     if sort == "counts":
         for at, item in enumerate(argument.items):

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.inbound.commands.arguments import Option, options_of, sort_of
+from bot.inbound.commands.arguments import Option, options_of, sort_of, takes_nobody
 from bot.inbound.commands.naming import built
 from bot.inbound.commands.typed import Typist, Value, enter, typing
 from bot.inbound.presses.seat import store
@@ -113,7 +113,7 @@ def _names(
 ) -> dict[str, Value | None]:
     """The named values, and those that leave no choice. An optional one narrows the others down.
 
-    An optional name left out means nobody.
+    An optional name left out means nobody; also where nothing is possible, and the rules say why.
     """
     found: dict[str, Value] = {}
     for argument in sorted(arguments, key=lambda one: not one.optional):
@@ -122,7 +122,7 @@ def _names(
             able = at.able(command.action, argument.field, **found)
             found[argument.field] = at.named(argument.field, text, able)
     left_out = [one for one in arguments if one.field not in found]
-    nobody = [one for one in left_out if at.may_be_nobody(command.action, one.field, **found)]
+    nobody = [one for one in left_out if _is_nobody(at, command, one.field, found)]
     for argument in left_out:
         if argument not in nobody:
             own = list(argument.own(at.sight.view)) if argument.own else []
@@ -130,6 +130,12 @@ def _names(
                 raise RuleError(argument.none)
             found[argument.field] = at.meant(command.action, argument.field, own, **found)
     return {**found, **dict.fromkeys((one.field for one in nobody), None)}
+
+
+def _is_nobody(at: Typist, command: Command, of: str, found: Mapping[str, Value]) -> bool:
+    if at.may_be_nobody(command.action, of, **found):
+        return True
+    return takes_nobody(command, of) and not at.able(command.action, of, **found)
 
 
 async def _store(

@@ -56,6 +56,18 @@ async def test_an_offer_is_countered_withdrawn_and_accepted_by_commands(house: H
     assert promise.kept is True
 
 
+async def test_what_is_left_out_of_a_command_is_no_reason_where_the_rules_have_another(
+    house: House,
+) -> None:
+    """Offers: to whom is not what is missing when too many are open."""
+    shark = await SharkTable.opened(house, SEED)
+    for amount in range(50, 450, 50):
+        side = ("nothing", str(amount)) if amount <= 250 else (str(amount - 250), "nothing")
+        await shark.do("giulia", "offer", give=side[0], take=side[1], to="Marco")
+    reply = await house.slash("giulia", "shark offer", give="250", take="nothing")
+    assert "8 of your offers are open already" in reply.text
+
+
 async def test_a_whole_game_is_played_by_buttons(house: House) -> None:
     """To the end, whatever is pressed."""
     table = await opened(house, "shark_room", PEOPLE)
