@@ -40,8 +40,8 @@ class Calls:
     @property
     def doubled(self) -> list[tuple[int, int | str]]:
         """People who were called twice to one decision, or by one line beside the boards."""
-        heard = [*self._boards.items(), *self._lines.items()]
-        return [key for key, count in heard if count > 1]
+        boards = [key for key, count in self._boards.items() if count > 1]
+        return [*boards, *(key for key, count in self._lines.items() if count > 1)]
 
 
 def _called(bodies: Iterable[Any]) -> Iterator[tuple[int, Any]]:

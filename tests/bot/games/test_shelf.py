@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,7 +47,8 @@ async def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> A
 
 async def started(shelf: House, game: str) -> Table:
     option = SHORT[game]
-    return await opened(shelf, game, PEOPLE, **({} if option is None else {"option": option}))
+    options: dict[str, Any] = {} if option is None else {"option": option}
+    return await opened(shelf, game, PEOPLE, **options)
 
 
 async def is_over(table: Table, game: str) -> None:

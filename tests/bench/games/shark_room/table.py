@@ -83,5 +83,5 @@ def _final(game: Game) -> Cost:
 
 
 if __name__ == "__main__":
-    for row in main():
-        print(" | ".join(row))
+    for figure in main():
+        print(" | ".join(figure))
