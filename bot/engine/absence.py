@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.engine import ballots, banks, computers, pausing
+from bot.engine import ballots, banks, computers, deserting, pausing, putting_off, substitutes
 from bot.engine.change import Change
 from bot.engine.entries import enter
-from bot.engine.live import absent, persons, waited_persons
+from bot.engine.live import Live, waited_persons
 from bot.engine.stored_orders import drop, drop_all, settle
+from bot.store.rows import SeatRow
 from games.core.record import Cause, Leave, TimeUp
 from games.core.timers import Alarm
 from games.core.words import Seat
@@ -17,6 +18,11 @@ PATIENCE = 2
 
 def ring(change: Change, alarm: Alarm) -> None:
     """An alarm's time has come. All who were waited for run out of time together, once."""
+    # After an outage it may ring in somebody's time off: then it is put off once more.
+    putting_off.put_off(change)
+    if alarm not in change.live.row.alarms:
+        change.tell("board")
+        return
     # The bank is lent before anything is counted: a table on its bank has not been silent yet.
     if alarm.paced and banks.lend(change, alarm):
         return
@@ -45,20 +51,30 @@ def come_back(change: Change, seat: Seat) -> None:
         if stored.seat == seat and stored.order.while_away:
             drop(change, stored)
     if row.computer is not None:
-        # This is read before the seat has its person back: then the table would not look deserted.
-        deserted = change.live.row.stage == "paused" and not persons(change.live)
-        change.set_seat(seat, computer=None)
+        change.set_seat(seat, computer=None, away_since=None, offered=None)
         change.say("player-back", seat=seat)
         change.tell("board")
-        if deserted:
-            pausing.resume(change, "back")
+    if change.live.row.stage == "paused" and change.live.row.paused_why == "absent":
+        pausing.resume(change, "back")
     if row.silences:
         change.set_seat(seat, silences=0)
 
 
+def attend(change: Change) -> None:
+    """Do what is due of `deserting.next_change` at the change's moment."""
+    for row in tuple(deserting.to_be_offered(change.live)):
+        if row.away_since and deserting.offered_at(change.live, row.away_since) <= change.now:
+            substitutes.offer(change, row.seat, "absent")
+    if change.live.row.stage == "running":
+        pause_if_deserted(change)
+    elif not deserting.everybody_away(change.live, change.now):
+        pausing.resume(change, "back")
+        settle(change)
+
+
 def pause_if_deserted(change: Change) -> None:
     """Pause: computers do not play a game to its end while all its persons are away."""
-    if absent(change.live) and not persons(change.live):
+    if deserting.everybody_away(change.live, change.now):
         pausing.pause(change, "absent")
 
 
@@ -66,31 +82,49 @@ def _count(change: Change, seat: Seat) -> None:
     row = change.live.seats[seat]
     change.set_seat(seat, silences=row.silences + 1)
     if row.silences + 1 >= PATIENCE and change.live.row.stage == "running":
-        change.set_seat(seat, computer=computers.stand_in(change.live.rules))
-        change.say("computer-plays", seat=seat)
-        ballots.excuse(change, seat)
+        _stand_in(change, seat)
+
+
+def _stand_in(change: Change, seat: Seat) -> None:
+    """The computer plays for the person, who is warned of what follows."""
+    live = change.live
+    change.set_seat(seat, computer=computers.stand_in(live.rules), away_since=change.now)
+    until = int(deserting.offered_at(live, change.now).timestamp())
+    change.say("computer-plays", seat=seat, until=until)
+    change.tell("private", "seat-warning", live.seats[seat].user_id, until=until)
+    ballots.excuse(change, seat)
 
 
 def leave(change: Change, seat: Seat) -> None:
-    """The seat's orders go with it. When no person is left the game ends by its rules."""
-    _leave(change, seat, None)
+    """The seat is offered to others. When no person is left the game ends by its rules."""
     change.say("player-left", seat=seat)
-    # A game may end by itself after any of these leavings, so each is asked for anew.
+    if any(row.user_id is not None and row.seat != seat for row in _staying(change.live)):
+        substitutes.vacate(change, seat, "left")
+        return
+    _leave(change, seat, None)
+    _end_by_rules(change, Cause("computer"))
+
+
+def finish(change: Change, cause: Cause) -> None:
+    """End the game by its rules, counted as it stands: as if everybody left."""
+    _end_by_rules(change, cause)
+
+
+def _end_by_rules(change: Change, cause: Cause) -> None:
+    """All seats leave. The game may end after any of them, so each is asked for anew."""
     for row in change.live.seats:
-        if not _ends(change):
+        if change.live.row.stage == "over":
             return
-        if not row.left and row.seat != seat:
-            _leave(change, row.seat, Cause("computer"))
+        if not row.left:
+            _leave(change, row.seat, cause)
 
 
 def _leave(change: Change, seat: Seat, cause: Cause | None) -> None:
     enter(change, seat, Leave(), cause)
-    change.set_seat(seat, left=True)
+    change.set_seat(seat, left=True, offered=None, away_since=None)
     drop_all(change, seat)
     ballots.excuse(change, seat)
 
 
-def _ends(change: Change) -> bool:
-    """Whether only computers are left."""
-    here = [row for row in change.live.seats if not row.left]
-    return change.live.row.stage != "over" and all(row.user_id is None for row in here)
+def _staying(live: Live) -> list[SeatRow]:
+    return [row for row in live.seats if not row.left]

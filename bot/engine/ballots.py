@@ -14,7 +14,7 @@ from bot.store.rows import BallotRow
 from games.core.seats import put
 from games.core.words import Seat
 
-What = Literal["undo", "pause", "resume", "end", "move"]
+What = Literal["undo", "pause", "resume", "extend", "end", "finish", "move", "replace"]
 
 LONGEST_VOTE = timedelta(hours=24)
 """A ballot closes after this, or the table's pace if that is shorter."""
@@ -40,7 +40,9 @@ def open_ballot(
         closes=change.now + min(LONGEST_VOTE, timedelta(seconds=live.row.clock.seconds)),
     )
     change.set_ballots(*live.ballots, ballot)
-    change.say("ballot-opened", what=what, seat=by, seats=asked, until=_stamp(ballot))
+    change.say(
+        "ballot-opened", what=what, seat=by, seats=asked, until=_stamp(ballot), subject=subject
+    )
     change.tell("board")
 
 
@@ -81,10 +83,10 @@ def excuse(change: Change, seat: Seat) -> None:
 def decided(ballot: BallotRow, closing: bool) -> bool | None:
     """Whether it is carried; None while it is open.
 
-    An undo and breaking off need everybody who answers, pausing, going on and moving the greater part.
+    An undo and an end need everybody who answers, all else the greater part.
     """
     yes, no = ballot.answers.count(True), ballot.answers.count(False)
-    if ballot.what in {"undo", "end"}:
+    if ballot.what in {"undo", "end", "finish"}:
         # Silence is consent at the end, or one person who has gone would block an undo for good.
         return False if no else (True if closing or yes == len(ballot.asked) else None)
     # The one who proposes is not asked and counts as a yes: hence the two `+ 1`.

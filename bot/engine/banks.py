@@ -6,8 +6,10 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
+from bot.engine import time_off
 from bot.engine.change import Change
 from bot.engine.live import Live, pressing, waited_persons
+from bot.engine.putting_off import off_of, reckon, weekends
 from games.core.record import Entry
 from games.core.timers import Alarm
 from games.core.words import Seat
@@ -40,8 +42,9 @@ def lend(change: Change, alarm: Alarm) -> bool:
     if alarm.banked or _is_spared(live, alarm) or not longest:
         return False
     # It is counted from the deadline, not from now: a late ring must not lengthen the bank.
-    later = alarm.due + timedelta(seconds=longest)
-    banked = replace(alarm, due=later, since=alarm.due, banked=True)
+    length = timedelta(seconds=longest)
+    later = reckon(live, alarm.due, length)
+    banked = replace(alarm, due=later, since=alarm.due, banked=True, plain=alarm.due + length)
     alarms = tuple(banked if one == alarm else one for one in live.row.alarms)
     # The bank is a time of its own, so it has its own reminders.
     change.set(alarms=alarms, reminded=0)
@@ -57,10 +60,11 @@ def empty(change: Change, alarm: Alarm) -> None:
             change.set_seat(seat, bank=0)
 
 
-def used(alarm: Alarm, moment: datetime) -> int:
-    """Seconds of the bank that are used up at the moment."""
+def used(live: Live, seat: Seat, alarm: Alarm, moment: datetime) -> int:
+    """Seconds of the seat's bank that are used up at the moment; time off uses up none."""
     assert alarm.since is not None
-    return max(0, int((moment - alarm.since).total_seconds()))
+    spent = time_off.counted(alarm.since, moment, off_of(live, seat), weekends(live))
+    return max(0, int(spent.total_seconds()))
 
 
 def _is_spared(live: Live, alarm: Alarm) -> bool:
@@ -74,7 +78,7 @@ def _answered(live: Live, before: Live, seat: Seat) -> bool:
 
 
 def _charge(change: Change, seat: Seat, alarm: Alarm) -> None:
-    left = change.live.seats[seat].bank - used(alarm, change.now)
+    left = change.live.seats[seat].bank - used(change.live, seat, alarm, change.now)
     change.set_seat(seat, bank=max(0, left))
 
 

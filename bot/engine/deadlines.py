@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
-from bot.engine import computers
+from bot.engine import computers, deserting, putting_off
 from bot.engine.change import Change
 from bot.engine.live import Live, pressing, waited_persons
 from bot.engine.starts import LIFE
@@ -73,6 +73,8 @@ def first_closing(live: Live) -> BallotRow | None:
 
 def _instants(live: Live) -> Iterator[datetime]:
     yield from (ballot.closes for ballot in live.ballots)
+    if (change := deserting.next_change(live)) is not None:
+        yield change
     if live.row.stage == "running":
         yield from (alarm.due for alarm in live.row.alarms)
         if reminder := _next_reminder(live):
@@ -85,9 +87,13 @@ def _next_reminder(live: Live) -> tuple[datetime, int] | None:
     percent = next((one for one in REMINDERS if one > live.row.reminded), None)
     if alarm is None or percent is None or live.waiting.window or not waited_persons(live):
         return None
-    return _at(alarm, percent), percent
+    moment = _at(live, alarm, percent)
+    # Quiet hours may put it off up to the deadline itself, where it would be of no use.
+    return (moment, percent) if moment < alarm.due else None
 
 
-def _at(alarm: Alarm, percent: int) -> datetime:
+def _at(live: Live, alarm: Alarm, percent: int) -> datetime:
+    """Time off is no part of the time to answer, and nobody is reminded in it."""
     assert alarm.since is not None
-    return alarm.since + (alarm.due - alarm.since) * percent / 100
+    whole = (alarm.plain or alarm.due) - alarm.since
+    return putting_off.reckon(live, alarm.since, whole * percent / 100)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
 
-from bot.store.rows import BallotRow, Clock, SeatRow, TableRow
+from bot.store.rows import BallotRow, Clock, FormerRow, SeatRow, TableRow, TimeOff
 from games.core.contract import Rules, Waiting
 from games.core.orders import Stored
-from games.core.record import Header, Table
-from games.core.timers import Alarm, House
+from games.core.record import Header, Table, decode_options
+from games.core.timers import Alarm, House, Schedule
 from games.core.undo import Standing
 from games.core.words import Seat
 
@@ -30,6 +30,10 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
     header: Header[Any] | None = None
     game: Table[Any] | None = None
     waiting: Waiting = NOBODY_WAITED_FOR
+    former: tuple[FormerRow, ...] = ()
+    """Who has played a seat and does not any more."""
+    time_off: Mapping[int, TimeOff] = {}
+    """By Discord id, of those who sit there and have some."""
     lines: tuple[Standing, ...] = ()
     """The entries that stand, without those taken back; undoing works on them."""
 
@@ -47,6 +51,12 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
 
 def house_of(clock: Clock) -> House:
     return House(clock.zone, timedelta(seconds=clock.seconds), timedelta(seconds=clock.window))
+
+
+def schedule_of(live: Live) -> Schedule | None:
+    """When the turns close, if the game goes by the clock with its options."""
+    options = live.header.options if live.header else decode_options(live.rules, live.row.options)
+    return live.rules.schedule(options)
 
 
 def seat_of(live: Live, user_id: int | None) -> Seat | None:

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from bot.engine.change import Change
 from bot.engine.entries import take
 from bot.engine.live import Live, house_of
-from bot.engine.stored_orders import settle
 from bot.errors import HouseError
 from bot.store.rows import PauseReason
 from games.core.record import Entry, Resume, play
@@ -98,20 +97,6 @@ def check_running(live: Live) -> None:
         raise HouseError("place-unreachable", cause=live.row.unreachable)
     if live.row.stage == "paused":
         raise HouseError("table-paused")
-
-
-def do(change: Change, what: str, why: str) -> None:
-    """Pause, resume or end; nothing if the table is there already."""
-    match what, change.live.row.stage:
-        case "pause", "running":
-            pause(change, "admin" if why == "admin" else "voted")
-        case "resume", "paused":
-            resume(change, why)
-            settle(change)
-        case "end", "running" | "paused":
-            break_off(change, why)
-        case _:
-            pass
 
 
 def _drop_ballots(change: Change, what: str) -> None:

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 from structlog.contextvars import bound_contextvars
 
-from bot.engine import calling, computers
+from bot.engine import calling, computers, putting_off
 from bot.engine.arrivals import Arrivals
 from bot.engine.change import Change
 from bot.engine.deadlines import due_of
@@ -165,6 +165,10 @@ class Repository:
         self._on_news()
         return table_id
 
+    def news_made(self) -> None:
+        """Something to tell was saved without a table."""
+        self._on_news()
+
     def forget(self, table_id: int) -> None:
         """Drop the table from memory: it is read from the store again next time."""
         self._held.pop(table_id, None)
@@ -204,8 +208,9 @@ def _nothing(_: sqlite3.Connection) -> None:
 
 def _complete(change: Change) -> None:
     """Add what follows from the whole change: the next due time, calls, and the board."""
-    live = change.live
     calling.call_all(change)
+    putting_off.put_off(change)
+    live = change.live
     change.live = replace(live, row=replace(live.row, due=due_of(live)))
     shown = any(news.kind == "board" for news in change.news)
     if change.entries and not shown and not _is_private(change) and _is_news(change):

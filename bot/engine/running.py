@@ -11,9 +11,10 @@ from bot.engine import (
     ballots,
     computers,
     deadlines,
+    deserting,
     lobby_changes,
     moving,
-    pausing,
+    ruling,
     undoing,
 )
 from bot.engine.change import Change
@@ -79,12 +80,16 @@ async def carry_out(repository: Repository, change: Change, ballot: BallotRow) -
     """Do what a carried ballot asked for, in the same transaction."""
     ballots.remove(change, ballot)
     change.say("ballot-carried", what=ballot.what, seat=ballot.by)
-    if ballot.what == "move":
-        moving.carry(change, ballot.subject)
-        return
-    if ballot.what != "undo":
-        pausing.do(change, ballot.what, "voted")
-        return
+    match ballot.what:
+        case "undo":
+            await _undo(repository, change, ballot)
+        case "move":
+            moving.carry(change, ballot.subject)
+        case _:
+            ruling.do(change, ballot.what, "voted", ballot.subject)
+
+
+async def _undo(repository: Repository, change: Change, ballot: BallotRow) -> None:
     past = await undoing.past(repository, change.live, ballot.subject)
     undoing.perform(change, past, ballot.by, undoing.cause_of(ballot.by))
     settle(change)
@@ -103,7 +108,10 @@ async def _next(
     alarm = due(live.row.alarms, now) if live.row.stage == "running" else None
     if computers.busy(live) and not _stands_back(live, alarm, hurried):
         return await _computer(repository, live)
-    ballot_due = deadlines.first_closing(live)
+    ballot_due, change = deadlines.first_closing(live), deserting.next_change(live)
+    ends = [now, *([alarm.due] if alarm else []), *([ballot_due.closes] if ballot_due else [])]
+    if change is not None and change <= min(ends):
+        return await _attend(repository, live, change)
     # Of a ballot and an alarm the earlier goes first, as it would have if the bot had been awake.
     if ballot_due and ballot_due.closes <= min(now, alarm.due if alarm else now):
         return await _close(repository, live, ballot_due, ballot_due.closes, closing=True)
@@ -127,6 +135,13 @@ async def _ring(repository: Repository, live: Live, alarm: Alarm) -> Live:
     while (ballot := _decided(rung)) is not None:
         rung = await _close(repository, rung, ballot, alarm.due, closing=False)
     return rung
+
+
+async def _attend(repository: Repository, live: Live, moment: datetime) -> Live:
+    """Seats are offered; a table without people pauses, or goes on."""
+    change = Change(live, moment)
+    await asyncio.to_thread(absence.attend, change)
+    return await repository.commit(change)
 
 
 async def _start(repository: Repository, live: Live, moment: datetime, now: datetime) -> Live:

@@ -12,9 +12,20 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.change import Change
-from bot.engine.live import NOBODY_WAITED_FOR, Live
+from bot.engine.live import NOBODY_WAITED_FOR, Live, users
 from bot.errors import HouseError
-from bot.store import ballots, called, entries, orders, outbox, posted, seats, tables
+from bot.store import (
+    ballots,
+    called,
+    entries,
+    former_players,
+    orders,
+    outbox,
+    posted,
+    seats,
+    tables,
+    time_off,
+)
 from bot.store.columns import UNREADABLE
 from bot.store.rows import BallotRow, EntryRow, News, OrderRow, TableRow
 from games.core.contract import Rules
@@ -64,9 +75,11 @@ def _loaded(connection: sqlite3.Connection, games: Games, table_id: int) -> Live
         # The encoded state would only take memory beside the decoded one.
         row=replace(row, state=None),
         seats=seats.at(connection, table_id),
+        former=former_players.at(connection, table_id),
         orders=tuple(_stored(rules, one) for one in orders.at(connection, table_id)),
         ballots=ballots.at(connection, table_id),
     )
+    live = replace(live, time_off=time_off.of_all(connection, users(live)))
     if row.state is None:
         return live
     lines = (
@@ -84,12 +97,16 @@ def save(connection: sqlite3.Connection, change: Change) -> Live:
         entries.append(connection, entry)
     tables.change(connection, before.row, _row(live))
     _save_seats(connection, change)
+    for former in live.former[len(before.former) :]:
+        former_players.put(connection, former)
     kept_orders = _save_orders(connection, before, live, change)
     kept_ballots = tuple(_save_ballot(connection, one) for one in _ballots(connection, change))
     if change.uproot:
         posted.save(connection, posted.uprooted(posted.get(connection, live.row.id)))
     for news in (*change.news, *_calls(connection, change)):
         outbox.put(connection, news)
+    if users(live) != users(before):
+        live = replace(live, time_off=time_off.of_all(connection, users(live)))
     return replace(live, orders=kept_orders, ballots=kept_ballots)
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from typing import Any, TypeVar, overload
 
 import msgspec
 
-from bot.store.rows import BallotRow, SeatRow, TableRow
+from bot.engine.reasons import Reason
+from bot.store.rows import BallotRow, SeatRow, TableRow, VacationRow
 from games.core.contract import HAND, Outcome, Page, Rules, Waiting
 from games.core.kinds import Titles
 from games.core.offers import Offer
@@ -88,6 +89,14 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     seed_hash: str = ""
     find_undo: Callable[[], Reach | None] = _nothing
     find_deadline: Callable[[], datetime | None] = _nothing
+    find_reasons: Callable[[], tuple[Reason, ...] | None] = _nothing
+    vacations: Mapping[Seat, tuple[VacationRow, ...]] = {}
+    """Those that count here, past ones too."""
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why the deadline is what it is; worked out when somebody asks."""
+        return self.find_reasons() or ()
 
     @property
     def undo(self) -> Reach | None:

@@ -10,9 +10,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.deadlines import deadline
+from bot.engine.deserting import vacations_of
 from bot.engine.live import Live, asked_persons, seat_of
+from bot.engine.reasons import reasons
 from bot.engine.sight import Later, Sight
 from bot.engine.undoing import reach_of
+from bot.store.rows import VacationRow
 from games.core.offers import Offer
 from games.core.record import Table
 from games.core.words import Seat
@@ -23,7 +26,13 @@ def sight(live: Live, user_id: int | None) -> Sight:
     viewer = seat_of(live, user_id)
     if live.game is None:
         row = replace(live.row, state=None, seed=None)
-        return Sight(table=row, seats=live.seats, rules=live.rules, viewer=viewer)
+        return Sight(
+            table=row,
+            seats=live.seats,
+            rules=live.rules,
+            viewer=viewer,
+            vacations=_vacations(live),
+        )
     rules, state = live.rules, live.state
     over = live.row.stage == "over"
     mine: Sequence[Offer] = Later(lambda: _own_offers(live, viewer))
@@ -45,6 +54,8 @@ def sight(live: Live, user_id: int | None) -> Sight:
         # A press looks before it plays: what it does not ask for need not be worked out.
         find_undo=cache(lambda: None if viewer is None else reach_of(live, viewer)),
         find_deadline=cache(lambda: deadline(live)),
+        find_reasons=cache(lambda: reasons(live)),
+        vacations=_vacations(live),
     )
 
 
@@ -59,6 +70,13 @@ def at(live: Live, past: Table[Any]) -> Live:
 def hash_of(seed: str) -> str:
     """SHA-256 of the seed, published while the game runs: nobody can change the seed afterwards."""
     return sha256(seed.encode()).hexdigest()
+
+
+def _vacations(live: Live) -> dict[Seat, tuple[VacationRow, ...]]:
+    if not live.time_off:
+        return {}
+    found = {row.seat: vacations_of(live, row) for row in live.seats}
+    return {seat: rows for seat, rows in found.items() if rows}
 
 
 def _own_offers(live: Live, viewer: Seat | None) -> tuple[Offer, ...]:

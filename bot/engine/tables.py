@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Any, Literal
+from typing import Any
 
 import structlog
 
@@ -25,6 +25,7 @@ from bot.engine import (
     outage,
     pausing,
     records,
+    ruling,
     running,
     sights,
     stored_orders,
@@ -33,6 +34,7 @@ from bot.engine import (
 from bot.engine.change import Change
 from bot.engine.live import Live, seat_of
 from bot.engine.repository import Repository
+from bot.engine.ruling import Ruling
 from bot.engine.sight import Errand, LogLine, Point, Sight
 from bot.errors import HouseError
 from bot.store import ballots as stored_ballots
@@ -44,9 +46,6 @@ from games.core.orders import Order
 from games.core.words import Action, Seat
 
 _log = structlog.get_logger()
-
-Call = Literal["pause", "resume", "end"]
-"""The votes that a player may open; an undo opens its own."""
 
 MOST_MEANT = 20
 """Tables of a place, the newest first, among which one without a number is sought."""
@@ -138,7 +137,7 @@ class Tables:
             return await self._finish(change, user_id)
 
     async def leave(self, table_id: int, user_id: int) -> Sight:
-        """Give the seat up for good. A table without persons ends by its rules.
+        """Give the seat up for good: it is offered. A table without persons ends by its rules.
 
         HouseError: as for acting, but a paused table can be left.
         """
@@ -200,18 +199,17 @@ class Tables:
                 stored_orders.settle(change)
             return await self._finish(change, user_id)
 
-    async def call(self, table_id: int, user_id: int, what: Call, *, admin: bool = False) -> Sight:
-        """Propose to pause, to go on or to break off; an administrator does it at once.
-
-        HouseError: already-paused, not-paused, ballot-open.
-        """
+    async def call(
+        self, table_id: int, user_id: int, what: Ruling, subject: int = 0, *, admin: bool = False
+    ) -> Sight:
+        """Propose it; an administrator does it at once. HouseError: ballot-open, as `ruling.check`."""
         async with self._turn(table_id) as change:
-            pausing.check(change.live, what)
+            ruling.check(change.live, what, subject)
             seat = None if admin else _player(change.live, user_id)
             if seat is not None and (asked := ballots.others(change.live, seat)):
-                ballots.open_ballot(change, what, seat, asked)
+                ballots.open_ballot(change, what, seat, asked, subject)
             else:
-                pausing.do(change, what, "admin" if admin else "voted")
+                ruling.do(change, what, "admin" if admin else "voted", subject)
             return await self._finish(change, user_id)
 
     async def vote(self, ballot_id: int, user_id: int, yes: bool) -> Sight:
@@ -366,7 +364,8 @@ def _player(live: Live, user_id: int) -> Seat:
     pausing.check_played(live)
     seat = seat_of(live, user_id)
     if seat is None:
-        raise HouseError("not-at-this-table")
+        gone = any(one.user_id == user_id for one in live.former)
+        raise HouseError("seat-left" if gone else "not-at-this-table")
     if live.seats[seat].left:
         raise HouseError("seat-left")
     return seat

@@ -44,7 +44,7 @@ def reach_of(live: Live, seat: Seat) -> Reach | None:
     """
     if live.row.stage != "running" or not _replayable(live):
         return None
-    found = reach(_tail(live.lines, seat), seat)
+    found = None if _is_anothers(live, seat) else reach(_tail(live.lines, seat), seat)
     if found is not None and _fallen(live, found.to) >= OFTEN:
         return msgspec.structs.replace(found, free=False)
     return found
@@ -165,6 +165,13 @@ def _returned(live: Live) -> list[Seat]:
 
 def _replayable(live: Live) -> bool:
     return live.row.version == live.rules.version
+
+
+def _is_anothers(live: Live, seat: Seat) -> bool:
+    """Whether the seat's newest entry was made by a player before the present one."""
+    taken = live.seats[seat].taken
+    own = (one.number for one in reversed(live.lines) if one.seat == seat and one.cause is None)
+    return bool(taken) and next(own, taken) <= taken
 
 
 def _tail(lines: tuple[Standing, ...], seat: Seat) -> tuple[Standing, ...]:

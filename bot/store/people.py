@@ -31,6 +31,7 @@ def tables_of(connection: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
     query = (
         "SELECT table_id FROM seat WHERE user_id = :user"
         " UNION SELECT id FROM game_table WHERE host_id = :user"
+        " UNION SELECT table_id FROM former_player WHERE user_id = :user"
     )
     return tuple(record[0] for record in connection.execute(query, {"user": user_id}))
 
@@ -46,6 +47,14 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
         _unlisted(connection, column, user_id)
     for statement in (
         "UPDATE seat SET user_id = NULL, name = :alias || ' ' || (seat + 1) WHERE user_id = :user",
+        # A seat that the person has left and nobody has taken still has their name.
+        "UPDATE seat SET name = :alias || ' ' || (seat + 1) WHERE user_id IS NULL"
+        " AND (table_id, seat) IN"
+        " (SELECT table_id, seat FROM former_player AS gone WHERE user_id = :user AND NOT EXISTS"
+        " (SELECT 1 FROM former_player AS later WHERE later.table_id = gone.table_id"
+        " AND later.seat = gone.seat AND later.number > gone.number))",
+        "DELETE FROM former_player WHERE user_id = :user",
+        "DELETE FROM vacation WHERE user_id = :user",
         "UPDATE game_table SET host_id = :nobody WHERE host_id = :user",
         "DELETE FROM outbox WHERE recipient = :user",
         "DELETE FROM undelivered WHERE user_id = :user",

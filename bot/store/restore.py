@@ -14,6 +14,7 @@ from bot.store import (
     backups,
     ballots,
     entries,
+    former_players,
     guilds,
     lease,
     orders,
@@ -22,6 +23,7 @@ from bot.store import (
     posted,
     seats,
     tables,
+    time_off,
     undelivered,
 )
 from bot.store.database import connect
@@ -35,7 +37,8 @@ _COMPANIONS = ("-wal", "-shm")
 NOUNS = tuple(
     noun.COLUMNS
     for noun in (
-        ballots, entries, guilds, orders, outbox, people, posted, seats, tables, undelivered,
+        ballots, entries, former_players, guilds, orders, outbox, people, posted, seats, tables,
+        time_off, undelivered,
     )
 )  # fmt: skip
 """The tables of which every row is read."""

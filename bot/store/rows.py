@@ -35,6 +35,10 @@ class Clock(msgspec.Struct, frozen=True):
     """Added to a seat's bank after each answer in time, up to `bank`."""
     zone: str
     """IANA name: where the hours of daily timers are read."""
+    vacations: bool = True
+    """Whether the clock stands while a decision waits for somebody on vacation."""
+    weekends_off: bool = False
+    """Whether the clock stands on Saturdays and Sundays, read in `zone`."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,11 +109,29 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     left: bool = False
     considered: int = -1
     """The newest entry after which its computer had nothing to do while nobody waited for it."""
+    away_since: datetime | None = None
+    """Since when the computer plays in place of the person."""
+    offered: datetime | None = None
+    """Since when somebody else may take it."""
+    taken: int = 0
+    """The entry at which the present player took it over; 0: they have played from the start."""
 
     @property
     def person(self) -> bool:
         """Whether a person plays the seat, and no computer in their place."""
         return self.user_id is not None and self.computer is None and not self.left
+
+
+class FormerRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who has played a seat and does not any more."""
+
+    table_id: int
+    user_id: int
+    seat: Seat
+    why: Literal["left", "voted", "admin", "absent"]
+    number: int
+    """The newest entry then."""
+    at: datetime
 
 
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -216,13 +238,14 @@ class Posted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BallotRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A vote of the table: undo (to entry `subject`), pause, resume, end, or move (to the channel
+    """A vote of the table: undo (to entry `subject`), pause, resume, extend the deadline, end without
+    a result, finish with one, move (to the channel `subject`), or replace (the player of the seat
     `subject`).
     """
 
     id: int
     table_id: int
-    what: Literal["undo", "pause", "resume", "end", "move"]
+    what: Literal["undo", "pause", "resume", "extend", "end", "finish", "move", "replace"]
     subject: int
     number: int
     """The table's newest entry when the vote was opened; an undo is void once there is a newer one."""
@@ -232,6 +255,34 @@ class BallotRow(msgspec.Struct, frozen=True, kw_only=True):
     closes: datetime
 
 
+class Quiet(msgspec.Struct, frozen=True):
+    """Hours of the day in which a person wants no calls: minutes after midnight in their zone."""
+
+    starts: int
+    ends: int
+    """Not after `starts`: on the next day."""
+
+
+class VacationRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A vacation that a person has announced."""
+
+    id: int = 0
+    user_id: int
+    first: str
+    """The first of its days, 2026-12-24, in the zone in which it was announced."""
+    last: str
+    since: datetime
+    until: datetime
+
+
+class TimeOff(msgspec.Struct, frozen=True):
+    """When a person is off."""
+
+    zone: str = "UTC"
+    quiet: Quiet | None = None
+    vacations: tuple[VacationRow, ...] = ()
+
+
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """The choices of a person. `language` None follows Discord's; `notices` is the way of calls."""
 
@@ -239,6 +290,9 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     language: str | None = None
     notices: Literal["mention", "message", "none"] = "mention"
+    zone: str | None = None
+    """IANA name: where their quiet hours and vacations are read; None: UTC."""
+    quiet: Quiet | None = None
 
 
 class GuildRow(msgspec.Struct, frozen=True, kw_only=True):

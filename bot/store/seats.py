@@ -38,3 +38,13 @@ def at(connection: sqlite3.Connection, table_id: int) -> tuple[SeatRow, ...]:
 def count(connection: sqlite3.Connection) -> int:
     number: int = connection.execute("SELECT count(*) FROM seat").fetchone()[0]
     return number
+
+
+def offered_in(connection: sqlite3.Connection, guild_id: int) -> tuple[SeatRow, ...]:
+    """The seats that are offered at the open tables of a server, the longest first."""
+    query = (
+        f"{_SELECT} WHERE offered IS NOT NULL AND table_id IN"
+        " (SELECT id FROM game_table WHERE guild_id = ? AND stage IN ('running', 'paused'))"
+        " ORDER BY offered, table_id, seat"
+    )
+    return COLUMNS.readable(connection.execute(query, (guild_id,)))

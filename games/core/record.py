@@ -44,6 +44,12 @@ class Resume(Action, frozen=True):
     after: timedelta
 
 
+class Substitute(Action, frozen=True):
+    """The table's entry: somebody else plays the seat from now on. The game does not notice."""
+
+    seat: Seat
+
+
 class Header(msgspec.Struct, Generic[P], frozen=True):
     """The start of a table. The seed is secret until the end: 128 bits or more."""
 
@@ -234,6 +240,8 @@ def _judge(rules: Rules[S, Any, P], state: S, entry: Entry, chance: Chance) -> S
             return _rung(rules, key, rules.time_up(state, key, entry.at, chance))
         case Resume(after=by), None:
             return Step(postponed(state, by))
+        case Substitute(), None:
+            return Step(state)
         case Leave(), int(seat):
             return rules.leave(state, Seat(seat), entry.at, chance)
         case action, int(seat):
@@ -262,7 +270,7 @@ def _orders(types: tuple[type[Order], ...]) -> msgspec.json.Decoder[Order]:
 
 @cache
 def _actions(types: tuple[type[Action], ...]) -> msgspec.json.Decoder[Action]:
-    kinds: Any = reduce(or_, (TimeUp, Leave, Undo, Resume, *types))
+    kinds: Any = reduce(or_, (TimeUp, Leave, Undo, Resume, Substitute, *types))
     return msgspec.json.Decoder(kinds)
 
 

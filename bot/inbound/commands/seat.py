@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.engine.ruling import Ruling
 from bot.engine.sight import Sight
-from bot.engine.tables import Call
 from bot.errors import HouseError
 from bot.inbound.commands.naming import choices, command
 from bot.inbound.commands.suggest import Made, counted, here
@@ -103,7 +103,7 @@ async def vote(
     await seat.answer_ballot(visit, ballot, yes=answer == "yes")
 
 
-async def _call(interaction: Interaction, table: int | None, what: Call, admin: bool) -> None:
+async def _call(interaction: Interaction, table: int | None, what: Ruling, admin: bool) -> None:
     visit = Visit.of(interaction)
     await visit.think()
     sight = await table_of(visit, table)

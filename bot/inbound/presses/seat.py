@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine import reach
 from bot.engine.ballots import What
+from bot.engine.ruling import Ruling
 from bot.engine.sight import Sight
-from bot.engine.tables import Call
 from bot.errors import HouseError
 from bot.inbound.lookup import seated, started
 from bot.inbound.opening import may_play
@@ -176,7 +176,7 @@ async def move(visit: Visit, sight: Sight, *, admin: bool = False) -> None:
     await _show_called(visit, sight, after, "move")
 
 
-async def propose(visit: Visit, sight: Sight, what: Call, *, admin: bool = False) -> None:
+async def propose(visit: Visit, sight: Sight, what: Ruling, *, admin: bool = False) -> None:
     """Open a vote to pause, go on or break off; an administrator does it at once."""
     table, tables = sight.table.id, visit.services.tables
     visit.sight = after = await tables.call(table, visit.user_id, what, admin=admin)

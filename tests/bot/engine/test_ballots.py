@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.engine.tables import Call
+from bot.engine.ruling import Ruling
 from bot.errors import HouseError
 from bot.store import entries
 from games.core.record import Resume, decode_action
@@ -17,7 +17,7 @@ from tests.contract.reduced import impero, shark
 DAY = timedelta(days=1)
 
 
-async def call(world: World, table: int, seat: int, what: Call) -> None:
+async def call(world: World, table: int, seat: int, what: Ruling) -> None:
     await world.tables.call(table, await world.sit(table, seat), what)
 
 

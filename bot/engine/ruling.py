@@ -1,0 +1,89 @@
+"""What a vote of the table, or an administrator, may decide, and what it does."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Literal
+
+from msgspec.structs import replace
+
+from bot.engine import absence, pausing, substitutes
+from bot.engine.change import Change
+from bot.engine.live import Live, pressing, schedule_of
+from bot.engine.putting_off import reckon
+from bot.engine.stored_orders import settle
+from bot.errors import HouseError
+from games.core.record import Cause
+from games.core.words import Seat
+
+Ruling = Literal["pause", "resume", "extend", "end", "finish", "replace"]
+"""What is proposed or ordered; an undo and a move have ways of their own."""
+
+
+def check(live: Live, what: Ruling, subject: int = 0) -> None:
+    """HouseError: already-paused, not-paused, place-unreachable, table-paused, no-deadline,
+    no-such-seat, seat-is-free, and for a table that is not being played.
+    """
+    match what:
+        case "pause" | "resume" | "end":
+            pausing.check(live, what)
+        case "finish":
+            pausing.check_played(live)
+        case "extend":
+            pausing.check_running(live)
+            if schedule_of(live) is not None or pressing(live.row.alarms) is None:
+                raise HouseError("no-deadline")
+        case "replace":
+            pausing.check_played(live)
+            _check_seat(live, subject)
+
+
+def do(change: Change, what: Ruling, why: Literal["voted", "admin"], subject: int = 0) -> None:
+    """Carry it out; nothing if the table is there already."""
+    match what, change.live.row.stage:
+        case "pause", "running":
+            pausing.pause(change, why)
+        case "resume", "paused":
+            pausing.resume(change, why)
+            settle(change)
+        case "extend", "running":
+            _extend(change, why)
+        case "end", "running" | "paused":
+            pausing.break_off(change, why)
+        case "finish", "running" | "paused":
+            change.say("finished", why=why)
+            absence.finish(change, Cause("admin" if why == "admin" else "seat"))
+        case "replace", "running" | "paused" if change.live.seats[subject].user_id is not None:
+            _replace(change, Seat(subject), why)
+        case _:
+            pass
+
+
+def _check_seat(live: Live, subject: int) -> None:
+    if not 0 <= subject < len(live.seats):
+        raise HouseError("no-such-seat")
+    row = live.seats[subject]
+    if row.user_id is None or row.left:
+        raise HouseError("seat-is-free", seat=row.seat)
+
+
+def _extend(change: Change, why: str) -> None:
+    """One more pace for the decision that runs."""
+    live, alarm = change.live, pressing(change.live.row.alarms)
+    if alarm is None or alarm.since is None:
+        return
+    plain = (alarm.plain or alarm.due) + timedelta(seconds=live.row.clock.seconds)
+    due = max(reckon(live, alarm.since, plain - alarm.since), plain)
+    longer = replace(alarm, due=due, plain=plain)
+    alarms = tuple(longer if one == alarm else one for one in live.row.alarms)
+    change.set(alarms=alarms, reminded=0)
+    change.say("extended", why=why, until=int(due.timestamp()))
+    change.tell("board")
+
+
+def _replace(change: Change, seat: Seat, why: Literal["voted", "admin"]) -> None:
+    change.say("player-removed", seat=seat, why=why)
+    substitutes.vacate(change, seat, why)
+    if change.live.row.stage == "running":
+        settle(change)
+        absence.pause_if_deserted(change)
