@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from bot.engine.repository import Repository
 from bot.engine.saving import Games
-from bot.store import ballots, lease, outbox, tables
+from bot.store import ballots, lease, outbox, seats, tables, time_off
 from bot.store.columns import UNREADABLE
-from bot.store.rows import News, TableRow
+from bot.store.rows import News, SeatRow, TableRow
 from games.core import timers
 from games.core.contract import Rules
 from games.core.record import decode_options, decode_state
@@ -105,19 +105,31 @@ def _credit(
     connection: sqlite3.Connection, games: Games, row: TableRow, now: datetime, lost: timedelta
 ) -> None:
     """Read everything, then write: a table that cannot be read stays as it is."""
-    moved = replace(row, alarms=timers.credit(row.alarms, lost), due=_due(row, lost))
+    there = seats.at(connection, row.id)
+    turns = [*_turning(connection, there)]
+    moved = replace(row, alarms=timers.credit(row.alarms, lost), due=_due(row, lost, turns))
     votes, said = (
         ballots.at(connection, row.id),
         (*_news(row, moved, lost), *_late_saved(games, row, now, lost)),
     )
     tables.change(connection, row, moved)
+    for seat in there:
+        if seat.away_since is not None:
+            seats.save(connection, replace(seat, away_since=seat.away_since + lost))
     for ballot in votes:
         ballots.save(connection, replace(ballot, closes=ballot.closes + lost))
     for news in said:
         outbox.put(connection, news)
 
 
-def _due(row: TableRow, lost: timedelta) -> datetime | None:
+def _turning(connection: sqlite3.Connection, there: Sequence[SeatRow]) -> Iterator[datetime]:
+    """Where vacations begin and end: an outage moves them as little as it moves the calendar."""
+    users = [seat.user_id for seat in there if seat.user_id is not None]
+    for off in time_off.of_all(connection, users).values():
+        yield from (end for one in off.vacations for end in (one.since, one.until))
+
+
+def _due(row: TableRow, lost: timedelta, turns: Sequence[datetime]) -> datetime | None:
     """Never too late; if it is too early, ringing finds nothing to do and sets it right.
 
     Computers that have something to do wait for nothing: they are due since the newest entry.
@@ -125,6 +137,7 @@ def _due(row: TableRow, lost: timedelta) -> datetime | None:
     if row.due == row.at:
         return row.due
     fixed = [alarm.due for alarm in row.alarms if not alarm.paced]
+    fixed += [turn for turn in turns if row.at is None or turn > row.at]
     return min([*fixed, *([row.due + lost] if row.due else [])], default=None)
 
 

@@ -26,6 +26,16 @@ def save(connection: sqlite3.Connection, row: PersonRow) -> None:
     COLUMNS.put(connection, row)
 
 
+_NAMELESS = """
+UPDATE seat SET name = :alias || ' ' || (seat + 1) WHERE user_id IS NULL AND (table_id, seat) IN (
+    SELECT table_id, seat FROM former_player AS gone WHERE user_id = :user AND NOT EXISTS (
+        SELECT 1 FROM former_player AS later WHERE later.table_id = gone.table_id
+        AND later.seat = gone.seat AND later.number > gone.number
+    )
+)
+"""
+
+
 def tables_of(connection: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
     """The tables that name a person, as a player or as the host."""
     query = (
@@ -48,11 +58,7 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
     for statement in (
         "UPDATE seat SET user_id = NULL, name = :alias || ' ' || (seat + 1) WHERE user_id = :user",
         # A seat that the person has left and nobody has taken still has their name.
-        "UPDATE seat SET name = :alias || ' ' || (seat + 1) WHERE user_id IS NULL"
-        " AND (table_id, seat) IN"
-        " (SELECT table_id, seat FROM former_player AS gone WHERE user_id = :user AND NOT EXISTS"
-        " (SELECT 1 FROM former_player AS later WHERE later.table_id = gone.table_id"
-        " AND later.seat = gone.seat AND later.number > gone.number))",
+        _NAMELESS,
         "DELETE FROM former_player WHERE user_id = :user",
         "DELETE FROM vacation WHERE user_id = :user",
         "UPDATE game_table SET host_id = :nobody WHERE host_id = :user",

@@ -257,7 +257,7 @@ async def test_a_table_whose_people_are_all_away_pauses(world: World) -> None:
     await silent(world, table)
     sight = await world.tables.sight(table)
     assert sight.table.stage == "paused"
-    assert sight.table.due is None
+    assert sight.table.due == world.now + 2 * DAY  # the seats are offered then
     assert sight.deadline is None
     said = await world.keys()
     assert said.count("computer-plays") == 3
@@ -309,14 +309,12 @@ async def test_a_computer_answers_a_window_at_once(world: World) -> None:
     raise AssertionError("no such deal")
 
 
-async def test_leaving_drops_the_seat_for_good(world: World) -> None:
+async def test_a_seat_that_is_left_is_played_by_the_computer_and_offered(world: World) -> None:
     table = await world.begin("shark", ANNA, BRUNO, CARLA)
     user = await world.sit(table, 0)
-    sight = await world.tables.leave(table, user)
-    assert sight.seats[0].left
-    assert sight.waiting is not None
-    assert 0 not in sight.waiting.seats
-    assert await world.keys() == ["player-left"]
+    seat = (await world.tables.leave(table, user)).seats[0]
+    assert (seat.user_id, seat.computer, seat.offered) == (None, "random", world.now)
+    assert (await world.keys())[:2] == ["player-left", "seat-offered"]
     with pytest.raises(HouseError, match="seat-left"):
         await world.tables.act(table, user, shark.Collect())
 
