@@ -157,9 +157,26 @@ class Lobbies:
         """HouseError: host-only, pace-out-of-range."""
 
         def change(change: Change) -> None:
-            change.set(clock=clock_of(pace, change.live.row.clock.zone, seconds))
+            before = change.live.row.clock
+            clock = clock_of(pace, before.zone, seconds)
+            kept = {"vacations": before.vacations, "weekends_off": before.weekends_off}
+            change.set(clock=replace(clock, **kept))
 
         return await self._rule(table_id, user_id, change, admin=admin)
+
+    async def set_time_off(
+        self, table_id: int, user_id: int, field: str, value: object, *, admin: bool = False
+    ) -> Sight:
+        """Whether `vacations` stop the clock, and `weekends`. HouseError: host-only, option-value."""
+        name = {"vacations": "vacations", "weekends": "weekends_off"}.get(field)
+        if name is None or not isinstance(value, bool):
+            raise HouseError("option-value")
+        return await self._rule(
+            table_id,
+            user_id,
+            lambda change: change.set(clock=replace(change.live.row.clock, **{name: value})),
+            admin=admin,
+        )
 
     async def set_language(
         self, table_id: int, user_id: int, language: str, *, admin: bool = False

@@ -131,7 +131,7 @@ class Visit:
         """
         arrivals.concerns(table_id)
         sight = await self.services.tables.sight(table_id, self.user_id)
-        if sight.viewer is None and not self._views(sight):
+        if sight.viewer is None and not self.views(sight):
             self.sight = None
             raise HouseError("no-such-table", table=table_id)
         self.sight = sight
@@ -142,7 +142,7 @@ class Visit:
         """Whether the bot itself is in this server: a person may use the app in any."""
         return self.interaction.client.get_guild(self.guild_id) is not None
 
-    def _views(self, sight: Sight) -> bool:
+    def views(self, sight: Sight) -> bool:
         """Whether the person may view the table's channel; those who see it see its threads.
 
         Channels unknown here, such as those of another server, are checked elsewhere.

@@ -12,12 +12,14 @@ from bot.outbound import places, post, votes
 from bot.outbound.context import Context, tag
 from bot.outbound.jobs import BALLOT, Job
 from bot.store.rows import News
+from bot.ui.ballots import effect
 from bot.ui.buttons import resume_button
 from bot.ui.clock_terms import calendar_lines, pace_lines
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press
 from bot.ui.limits import TEXT, shortened, units
 from bot.ui.logbook import undo_line
+from bot.ui.seats_offered import seat_button
 from bot.ui.sheet import Row, Sheet
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -63,9 +65,12 @@ async def _unsaid(context: Context, job: Job, sight: Sight) -> list[News]:
 async def _said(context: Context, sight: Sight, words: GameWords, news: News) -> str:
     """The sentence. What was taken back, or shall be, is read from the record."""
     ballot = votes.opened(sight, news) if news.key == BALLOT else None
-    if ballot is not None and ballot.what == "undo":
+    if ballot is not None:
+        said = f"{words.say(news.key, **news.facts)} {effect(words, ballot)}"
+        if ballot.what != "undo":
+            return said
         lines = await context.tables.log(sight.table.id, None, ballot.subject)
-        return f"{words.say(news.key, **news.facts)}\n{votes.moves(words, lines)}".strip()
+        return f"{said}\n{votes.moves(words, lines)}".strip()
     if news.key != "undone":
         return words.say(news.key, **news.facts)
     number = news.facts["number"]
@@ -98,11 +103,19 @@ def _rows(sight: Sight, words: GameWords, news: Iterable[News]) -> list[Row]:
     return rows(control for one in news for control in _controls(sight, words, one))
 
 
+def _offered(sight: Sight, news: News) -> int | None:
+    """The seat that a line offers, as long as it is offered."""
+    seat = news.facts["seat"]
+    return seat if isinstance(seat, int) and sight.seats[seat].offered is not None else None
+
+
 def _controls(sight: Sight, words: GameWords, news: News) -> Iterator[Control]:
     match news.key:
         case "computer-plays":
             press = Press(sight.table.id, sight.table.decision, "back")
             yield button(press, words.plain.say("back-button"), ButtonStyle.primary)
+        case "seat-offered" if (seat := _offered(sight, news)) is not None:
+            yield seat_button(sight.table.id, seat, words)
         case "paused" if sight.table.stage == "paused":
             yield resume_button(sight, words)
         case "ballot-opened" if ballot := votes.opened(sight, news):

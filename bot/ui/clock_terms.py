@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.engine.sight import Sight
+from bot.ui.time_off import card_line, term_lines
 from bot.words.translator import GameWords
 from bot.words.values import Markup, seconds_of
 from games.core.timers import Schedule, calendar
@@ -15,13 +16,17 @@ def clock_lines(sight: Sight, words: GameWords) -> list[str]:
     keys = ["clock-reminders", "clock-deadline", "clock-absent", "clock-outage"]
     if sight.schedule is not None:
         keys = ["clock-silent", "clock-late"]
-    return [*pace_lines(sight, words), *(f"- {words.say(key)}" for key in keys)]
+    said = [*(words.say(key) for key in keys), *term_lines(sight, words)]
+    return [*pace_lines(sight, words), *(f"- {one}" for one in said)]
 
 
 def card_lines(sight: Sight, words: GameWords) -> list[str]:
     """What must be known before one joins: the pace, or the hours and when the game starts."""
     lines = pace_lines(sight, words)
-    return lines[:1] if sight.schedule is None else lines
+    if sight.schedule is not None:
+        return lines
+    off = card_line(sight, words)
+    return [*lines[:1], *([f"- {off}"] if off else [])]
 
 
 def pace_lines(sight: Sight, words: GameWords) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from datetime import datetime
 from typing import Any
 
 import discord
@@ -15,16 +16,18 @@ from bot.ui.control import link, rows
 from bot.ui.options import fields
 from bot.ui.sheet import Sheet, paragraphs
 from bot.ui.status import place_link, status, title
+from bot.ui.time_off import reason_lines, vacation_parts
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.record import decode_options
 
 
-def info_sheet(sight: Sight, words: GameWords) -> Sheet:
-    """Status, players, options, clock terms and seed."""
+def info_sheet(sight: Sight, words: GameWords, now: datetime) -> Sheet:
+    """Status, why the deadline is what it is, players, options, clock terms and seed."""
     texts = (
         "\n".join((f"### {title(sight, words)}", status(sight, words), *_ballots(sight, words))),
-        _part(words.say("info-seats"), [_seat(sight, words, seat) for seat in sight.seats]),
+        "\n".join(reason_lines(sight, words)),
+        _part(words.say("info-seats"), [_seat(sight, words, seat, now) for seat in sight.seats]),
         _part(words.say("info-options"), _options(sight, words)),
         "\n".join((f"**{words.say('info-clock')}**", *clock_lines(sight, words))),
         "\n".join(_seed(sight, words)),
@@ -40,7 +43,7 @@ def _part(head: str, lines: Iterable[str]) -> str:
     return "\n".join((f"**{head}**", *(f"- {line}" for line in lines)))
 
 
-def _seat(sight: Sight, words: GameWords, seat: SeatRow) -> str:
+def _seat(sight: Sight, words: GameWords, seat: SeatRow, now: datetime) -> str:
     parts = [words.player(seat.seat)]
     if seat.user_id is not None and seat.user_id == sight.table.host_id:
         parts.append(words.say("info-host"))
@@ -54,6 +57,7 @@ def _seat(sight: Sight, words: GameWords, seat: SeatRow) -> str:
         parts.append(words.say("info-silences", count=seat.silences))
     if sight.table.stage in {"running", "paused"} and seat.person:
         parts.append(words.say("info-bank", bank=seat.bank))
+    parts += vacation_parts(sight, words, seat.seat, now)
     return " · ".join(parts)
 
 

@@ -11,7 +11,9 @@ from zoneinfo import ZoneInfo
 import discord
 import msgspec
 from discord import ButtonStyle
+from msgspec.structs import replace
 
+from bot.engine.deserting import counts_in
 from bot.engine.paces import HOUR
 from bot.engine.sight import Sight
 from bot.engine.starts import possible_starts
@@ -32,6 +34,8 @@ AnyRules = Rules[Any, Any, Any]
 Value = bool | int | str
 LANGUAGE = "@language"
 """The field of the table's language: no game has one of that name."""
+TIME_OFF = ("@vacations", "@weekends")
+"""Fields of the clock: whether vacations stop it, and whether weekends do."""
 
 
 def fields(rules: AnyRules) -> tuple[str, ...]:
@@ -69,11 +73,17 @@ def assigned(text: str) -> tuple[str, object]:
 
 def assignments(rules: AnyRules, words: GameWords) -> list[tuple[str, str]]:
     """Every value of every option, in words and as text: "Money and shares: hidden"."""
-    return [
+    of_clock = [
+        (_time_off_line(words, name, value), assignment(name, value))
+        for name in TIME_OFF
+        for value in (True, False)
+    ]
+    of_game = [
         (f"{words.option(name)}: {words.plain.option(name, value)}", assignment(name, value))
         for name in fields(rules)
         for value in choices(rules, name) or ()
     ]
+    return of_game + of_clock
 
 
 def option_sheet(
@@ -89,6 +99,7 @@ def option_sheet(
     controls = [
         *(_option(sight, words, name) for name in fields(sight.rules)),
         *([_pace(sight, words)] if sight.schedule is None else start_menu(sight, words, now)),
+        *_time_off(sight, words),
         _language(sight, words),
         *_computers(sight, words, kinds),
     ]
@@ -158,6 +169,31 @@ def _paces(sight: Sight, words: GameWords) -> Iterator[MenuLine]:
         name = words.plain.say(f"pace-{pace}")
         label = f"{words.plain.say('option-pace')}: {name}"
         yield MenuLine(pace, label, chosen=pace == sight.table.clock.pace)
+
+
+def _time_off(sight: Sight, words: GameWords) -> Iterator[Control]:
+    """What stops the clock, where the pace lets it."""
+    clock, schedule = sight.table.clock, sight.schedule
+    if not counts_in(replace(clock, vacations=True), schedule):
+        return
+    for name, now in zip(TIME_OFF, (clock.vacations, clock.weekends_off), strict=True):
+        if schedule is None or name == TIME_OFF[0]:
+            lines = [
+                MenuLine(
+                    msgspec.json.encode(value).decode(),
+                    _time_off_line(words.plain, name, value),
+                    chosen=value == now,
+                )
+                for value in (True, False)
+            ]
+            label = words.plain.say(f"option-{name.removeprefix('@')}")
+            yield menu(_press(sight, "option", name), lines, words, label)
+
+
+def _time_off_line(words: GameWords, name: str, value: bool) -> str:
+    key = f"option-{name.removeprefix('@')}"
+    chosen = words.say(f"{key}-yes" if value else f"{key}-no")
+    return f"{words.say(key)}: {chosen}"
 
 
 def _language(sight: Sight, words: GameWords) -> Control:

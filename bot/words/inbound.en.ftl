@@ -86,7 +86,7 @@ rematch-open = The rematch is open already: table { $table }.
 
 ## Leaving, ending, being forgotten
 
-leave-ask = You will not act in this game again; your money and shares stay in it to its end. You cannot come back. If you only need time, you need not leave: the clock on the table’s card says what happens while you are away.
+leave-ask = You will not act in this game again: the computer plays your seat until somebody else takes it, with your money, your shares and all that the seat knows. You cannot come back. If you only need time, you need not leave: the clock on the table’s card says what happens while you are away.
 leave-button = Leave for good
 left-for-good = You have left this game for good.
 close-ask = Table { $table } is { $name }’s and has not started. Close it for everybody?
@@ -172,11 +172,13 @@ help-text = ### Finance board games, in this channel
 
     {""}**Playing**: the board in the thread says who may act, what is asked and until when. Press its buttons, or [{ my-hand }], which some games call otherwise: there you see privately what you hold, what each move would do, and all that you may do. Every button also exists as a command, behind `/` and the name of the game, and a command offers only what is legal for you now.
 
-    {""}**When you are busy**: `/{ command-games }` lists everything that waits for you, in all servers. `/{ command-table } { command-table-since }` tells what happened since your last move. Stored orders act for you: [{ my-hand }], below. Where a game waits for its players, the computer plays after two silences in a row until you press [{ back-button }]; where turns close by the clock, you may simply let one pass.
+    {""}**When you are busy**: `/{ command-games }` lists everything that waits for you, in all servers. `/{ command-table } { command-table-since }` tells what happened since your last move. Stored orders act for you: [{ my-hand }], below. Where a game waits for its players, the computer plays after two silences in a row until you press [{ back-button }]; where turns close by the clock, you may simply let one pass. `/{ command-me } { command-me-vacation }` stops the clock while you are on vacation, `/{ command-me } { command-me-quiet }` keeps deadlines and calls out of your night.
 
-    {""}**At the table**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, and once it is over `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
+    {""}**At the table**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, `/{ command-propose }` for votes to extend, to end, to replace a player, and once it is over `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
 
     {""}**If its place is lost**: while a table’s thread or channel is deleted or locked, or its server is away, its clock stands still. It goes on by itself when the place is back; `/{ command-table } { command-table-move }` brings it to the channel where it is typed.
+
+    {""}**Seats to take**: `/{ command-seats }` lists those of players who have left or stay away.
 
     {""}**Rules**: `/{ command-rules }` and the name of a game have them in short, `/{ command-prices }` the printed tables.
 

@@ -86,7 +86,7 @@ rematch-open = La rivincita è già aperta: tavolo { $table }.
 
 ## Lasciare, interrompere, farsi dimenticare
 
-leave-ask = In questa partita non agirai più; il tuo denaro e le tue azioni restano in gioco fino alla fine. Non potrai tornare. Se ti serve solo tempo, non occorre lasciare: l’orologio sulla scheda del tavolo dice che cosa succede mentre manchi.
+leave-ask = In questa partita non agirai più: al tuo posto gioca il computer, finché non lo prende qualcun altro, con il tuo denaro, le tue azioni e tutto quello che quel posto sa. Non potrai tornare. Se ti serve solo tempo, non occorre lasciare: l’orologio sulla scheda del tavolo dice che cosa succede mentre manchi.
 leave-button = Lascia per sempre
 left-for-good = Hai lasciato questa partita per sempre.
 close-ask = Il tavolo { $table } è di { $name } e non è ancora cominciato. Chiuderlo per tutti?
@@ -172,11 +172,13 @@ help-text = ### Giochi da tavolo di finanza, in questo canale
 
     {""}**Giocare**: il tabellone nel thread dice chi può agire, che cosa si decide ed entro quando. Premi i suoi bottoni, o [{ my-hand }], che in qualche gioco ha un altro nome: lì vedi in privato che cosa hai, che cosa farebbe ogni mossa e tutto quello che puoi fare. Ogni bottone esiste anche come comando, dopo `/` e il nome del gioco, e un comando propone solo quello che ti è permesso adesso.
 
-    {""}**Se hai poco tempo**: `/{ command-games }` elenca tutto quello che aspetta te, in tutti i server. `/{ command-table } { command-table-since }` racconta che cosa è successo dalla tua ultima mossa. Gli ordini agiscono per te: [{ my-hand }], in basso. Dove la partita aspetta i giocatori, dopo due silenzi di fila gioca il computer, finché premi [{ back-button }]; dove i turni si chiudono a ore fisse, puoi semplicemente lasciarne passare uno.
+    {""}**Se hai poco tempo**: `/{ command-games }` elenca tutto quello che aspetta te, in tutti i server. `/{ command-table } { command-table-since }` racconta che cosa è successo dalla tua ultima mossa. Gli ordini agiscono per te: [{ my-hand }], in basso. Dove la partita aspetta i giocatori, dopo due silenzi di fila gioca il computer, finché premi [{ back-button }]; dove i turni si chiudono a ore fisse, puoi semplicemente lasciarne passare uno. `/{ command-me } { command-me-vacation }` ferma il tempo mentre sei in vacanza, `/{ command-me } { command-me-quiet }` tiene scadenze e chiamate fuori dalla tua notte.
 
-    {""}**Al tavolo**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, e alla fine `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
+    {""}**Al tavolo**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, `/{ command-propose }` per votare di prolungare, finire o sostituire un giocatore, e alla fine `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
 
     {""}**Se il posto va perso**: finché il thread o il canale di un tavolo è eliminato o bloccato, o il suo server non è disponibile, il suo tempo è fermo. La partita riprende da sola quando il posto torna; `/{ command-table } { command-table-move }` la porta nel canale in cui lo scrivi.
+
+    {""}**Posti da prendere**: `/{ command-seats }` elenca quelli di chi ha lasciato o manca.
 
     {""}**Regole**: `/{ command-rules }` e il nome di un gioco le danno in breve, `/{ command-prices }` le tabelle stampate.
 

@@ -46,7 +46,7 @@ HouseKind = Kind | Length | Identity | Mention
 _SEAT, _MOMENT, _LENGTH, _NUMBER = Player(), Moment(), Length(), Identity()
 
 HOUSE: dict[str, HouseKind] = {
-    **dict.fromkeys(("seat", "seats"), _SEAT),
+    **dict.fromkeys(("seat", "seats", "whose"), _SEAT),
     **dict.fromkeys(("closes", "deadline", "since", "times", "until"), _MOMENT),
     **dict.fromkeys(("bank", "lost", "refill", "seconds", "total", "window"), _LENGTH),
     **dict.fromkeys(("table", "number", "reference"), _NUMBER),

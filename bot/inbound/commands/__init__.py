@@ -8,10 +8,21 @@ from typing import Any
 from discord import app_commands
 
 from bot.inbound.commands import games as shelf
-from bot.inbound.commands import information, lobby, me, play, seat, settings, setup, table
+from bot.inbound.commands import (
+    hours,
+    information,
+    lobby,
+    me,
+    play,
+    propose,
+    seat,
+    settings,
+    setup,
+    table,
+)
 from games.core.contract import AnyRules
 
-__all__ = ["add_all", "lobby", "seat"]
+__all__ = ["add_all", "hours", "lobby", "seat"]
 
 
 def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) -> None:
@@ -21,6 +32,8 @@ def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) 
         play.play_command(games),
         *(group for group in of_games if group is not None),
         table.GROUP,
+        propose.GROUP,
+        propose.seats,
         information.games,
         *shelf.reference_groups(games),
         settings.settings,

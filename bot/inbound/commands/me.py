@@ -10,6 +10,7 @@ from bot.inbound.presses.endings import ask_forget
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import PersonRow
 from bot.ui.sheet import note
+from bot.ui.time_off import hours_in_words
 from bot.words.values import LANGUAGES
 
 GROUP = group("me")
@@ -49,4 +50,5 @@ async def _in_words(visit: Visit, row: PersonRow) -> str:
         if row.language
         else words.say("me-language-discord")
     )
-    return f"{spoken}\n{words.say('me-notices', calling=row.notices)}"
+    called = words.say("me-notices", calling=row.notices)
+    return "\n".join((spoken, called, *hours_in_words(row, words)))

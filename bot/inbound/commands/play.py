@@ -12,10 +12,12 @@ from bot.errors import HouseError
 from bot.inbound.commands.naming import Command, choices, command
 from bot.inbound.commands.suggest import Made, Source, offered
 from bot.inbound.opening import open_table
+from bot.inbound.presses.substitutes import seats_here
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import Pace
 from bot.ui import options
-from bot.ui.sheet import note
+from bot.ui.seats_offered import seat_lines, seat_rows
+from bot.ui.sheet import Sheet, note
 from bot.words.commands import text
 from bot.words.values import LANGUAGES
 from games import GAMES
@@ -62,9 +64,21 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
         )
         await _seat_computers(visit, number, game, computers)
         await visit.look(number)
-        await visit.answer(note((await visit.words()).say("table-opened", table=number)))
+        await visit.answer(await _opened(visit, number, game))
 
     return play
+
+
+async def _opened(visit: Visit, number: int, game: str) -> Sheet:
+    """The table is open; and the seats of the same game that one could take instead."""
+    words, language = await visit.words(), await visit.language()
+    catalogue, found = visit.services.catalogue, await seats_here(visit, game)
+    opened = words.say("table-opened", table=number)
+    if not found:
+        return note(opened)
+    also = words.say("seats-also", count=len(found))
+    lines = "\n".join((also, *seat_lines(catalogue, found, language)))
+    return note(opened, lines, rows=seat_rows(catalogue, found, language))
 
 
 def _check(visit: Visit, game: str, computers: int) -> None:

@@ -29,7 +29,7 @@ async def undo(interaction: Interaction, admin: bool = False, table: int | None 
     visit = Visit.of(interaction)
     await visit.think()
     sight = await table_of(visit, table)
-    await seat.take_back(visit, sight, admin=_as_admin(visit, sight, admin))
+    await seat.take_back(visit, sight, admin=as_admin(visit, sight, admin))
 
 
 @command("table-leave", "table", of=GROUP)
@@ -67,7 +67,7 @@ async def move(interaction: Interaction, admin: bool = False, table: int | None 
     visit = Visit.of(interaction)
     await visit.think()
     sight = await lost_table(visit, table)
-    await seat.move(visit, sight, admin=_as_admin(visit, sight, admin))
+    await seat.move(visit, sight, admin=as_admin(visit, sight, admin))
 
 
 @command("table-end", "admin", "table", of=GROUP)
@@ -81,7 +81,7 @@ async def end(interaction: Interaction, admin: bool = False, table: int | None =
         await visit.answer(note((await visit.words(sight)).say("lobby-closed-by-you")))
     elif sight.table.stage == "lobby":
         await endings.ask_close(visit, sight)
-    elif _as_admin(visit, sight, admin):
+    elif as_admin(visit, sight, admin):
         await endings.ask_end(visit, sight)
     else:
         await visit.think()
@@ -107,10 +107,10 @@ async def _call(interaction: Interaction, table: int | None, what: Ruling, admin
     visit = Visit.of(interaction)
     await visit.think()
     sight = await table_of(visit, table)
-    await seat.propose(visit, sight, what, admin=_as_admin(visit, sight, admin))
+    await seat.propose(visit, sight, what, admin=as_admin(visit, sight, admin))
 
 
-def _as_admin(visit: Visit, sight: Sight, wanted: bool) -> bool:
+def as_admin(visit: Visit, sight: Sight, wanted: bool) -> bool:
     """Whether the person acts as an administrator: by choice for a player, else always."""
     if wanted or sight.viewer is None:
         visit.require_manages(sight)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from zoneinfo import available_timezones
-
 import discord
 import msgspec
 from discord import app_commands
 
-from bot.errors import HouseError
 from bot.inbound.commands.naming import choices, command
-from bot.inbound.commands.suggest import Made, folded, offered
+from bot.inbound.commands.suggest import offered
 from bot.inbound.visit import Interaction, Visit
+from bot.inbound.zones import found_zone, zones
 from bot.store import guilds
 from bot.store.rows import GuildRow, Pace
 from bot.ui.sheet import note
@@ -19,13 +17,9 @@ from bot.words.translator import GameWords
 from bot.words.values import LANGUAGES
 
 
-async def _zones(_visit: Visit) -> Made:
-    return [(zone, zone) for zone in sorted(available_timezones())]
-
-
 @command(
     "settings", "language", "zone", "channel", "anywhere", "threads", "opener", "everybody", "pace",
-    zone=offered(_zones),
+    zone=offered(zones),
 )  # fmt: skip
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
@@ -69,17 +63,6 @@ async def settings(
     words = await visit.words()
     head = words.say("settings-saved") if changes else words.say("settings-now")
     await visit.answer(note("\n".join((head, *_in_words(row, words)))))
-
-
-def found_zone(typed: str) -> str:
-    """The zone that is meant: "new york", "europe/rome ". HouseError: no-such-zone."""
-    wanted = folded(typed)
-    known = sorted(available_timezones(), key=lambda zone: (zone.count("/"), zone))
-    whole = [zone for zone in known if folded(zone) == wanted]
-    city = [zone for zone in known if folded(zone.rpartition("/")[2]) == wanted]
-    if not wanted or not (whole or city):
-        raise HouseError("no-such-zone", zone=typed.strip())
-    return (whole or city)[0]
 
 
 def _in_words(row: GuildRow, words: GameWords) -> list[str]:

@@ -24,7 +24,7 @@ GROUP = group("table")
 async def info(interaction: Interaction, table: int | None = None) -> None:
     visit = Visit.of(interaction)
     sight = await played_here(visit, table)
-    await visit.answer(info_sheet(sight, await visit.words(sight)))
+    await visit.answer(info_sheet(sight, await visit.words(sight), visit.services.now()))
 
 
 @command("table-log", "table", of=GROUP)

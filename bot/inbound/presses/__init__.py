@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.inbound.door import Presses
-from bot.inbound.presses import endings, forms, lists, lobby, seat, table
+from bot.inbound.presses import endings, forms, lists, lobby, seat, substitutes, table
 
 PRESSES = Presses(
     verbs={
@@ -32,6 +32,7 @@ PRESSES = Presses(
         "rematch": lobby.rematch,
         "replay": lists.replay,
         "step": lists.step,
+        "sit": substitutes.sit,
         "resign": endings.resign,
         "break": endings.break_off,
         "close": endings.close,

@@ -75,7 +75,8 @@ async def option(visit: Visit, press: Press, values: Sequence[str] = ()) -> None
     """[Options]: show all; after a choice set it, or open the modal of a typed one."""
     sight = await _host(visit, press)
     name = press.argument
-    if name and name != options.LANGUAGE and name not in options.fields(sight.rules):
+    known = (options.LANGUAGE, *options.TIME_OFF, *options.fields(sight.rules))
+    if name and name not in known:
         raise HouseError("no-such-option")
     if not name:
         words = await visit.words(sight)
@@ -96,8 +97,14 @@ async def option_written(visit: Visit, press: Press, values: Mapping[str, str]) 
 
 async def set_option(visit: Visit, sight: Sight, name: str, chosen: object) -> None:
     await visit.acknowledge()
-    after = await visit.services.lobbies.set_option(
-        sight.table.id, visit.user_id, name, chosen, admin=visit.manages(sight)
+    lobbies = visit.services.lobbies
+    change = lobbies.set_time_off if name in options.TIME_OFF else lobbies.set_option
+    after = await change(
+        sight.table.id,
+        visit.user_id,
+        name.removeprefix("@") if name in options.TIME_OFF else name,
+        chosen,
+        admin=visit.manages(sight),
     )
     await _show_options(visit, after)
 

@@ -14,6 +14,7 @@ from bot.inbound.opening import may_play
 from bot.inbound.presses.table import news, show_after
 from bot.inbound.visit import Visit
 from bot.ui import wishes
+from bot.ui.ballots import effect
 from bot.ui.buttons import turn_rows
 from bot.ui.hand import orders_sheet
 from bot.ui.ids import Press, number
@@ -176,10 +177,12 @@ async def move(visit: Visit, sight: Sight, *, admin: bool = False) -> None:
     await _show_called(visit, sight, after, "move")
 
 
-async def propose(visit: Visit, sight: Sight, what: Ruling, *, admin: bool = False) -> None:
-    """Open a vote to pause, go on or break off; an administrator does it at once."""
+async def propose(
+    visit: Visit, sight: Sight, what: Ruling, subject: int = 0, *, admin: bool = False
+) -> None:
+    """Open a vote; an administrator does it at once."""
     table, tables = sight.table.id, visit.services.tables
-    visit.sight = after = await tables.call(table, visit.user_id, what, admin=admin)
+    visit.sight = after = await tables.call(table, visit.user_id, what, subject, admin=admin)
     await _show_called(visit, sight, after, what)
 
 
@@ -193,4 +196,5 @@ async def _show_called(visit: Visit, before: Sight, after: Sight, what: What) ->
 def _proposed(words: GameWords, sight: Sight) -> str:
     """What the viewer has just proposed, to whom, and until when."""
     ballot, until = sight.ballots[-1], int(sight.ballots[-1].closes.timestamp())
-    return words.say("vote-opened", what=ballot.what, seats=ballot.asked, until=until)
+    opened = words.say("vote-opened", what=ballot.what, seats=ballot.asked, until=until)
+    return f"{opened} {effect(words, ballot)}"

@@ -40,9 +40,7 @@ def vacation(since: datetime, days: int) -> VacationRow:
 
 
 VACATIONS = st.builds(vacation, MOMENTS, st.integers(1, 14))
-PEOPLE = st.builds(
-    TimeOff, ZONES, st.none() | nights(), st.lists(VACATIONS, max_size=3).map(tuple)
-)
+PEOPLE = st.builds(TimeOff, ZONES, st.none() | nights(), st.lists(VACATIONS, max_size=3).map(tuple))
 WEEKENDS = st.none() | ZONES
 
 

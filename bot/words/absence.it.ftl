@@ -1,0 +1,118 @@
+# Tempo libero, votazioni e posti che cambiano mano, in italiano.
+
+## Il contratto sul tempo
+
+clock-vacations = Finché una decisione aspetta chi è in vacanza (`/{ command-me } { command-me-vacation }`: al massimo 21 giorni all’anno, 14 di seguito) il tempo è fermo.
+clock-no-vacations = A questo tavolo le vacanze non fermano il tempo.
+clock-vacations-calendar = Una vacanza non ferma nessun turno: per chi manca agiscono gli ordini lasciati. Se sono tutti in vacanza, il tavolo va in pausa.
+clock-quiet = Una scadenza che cade nelle ore di quiete di qualcuno (`/{ command-me } { command-me-quiet }`) si sposta alla loro fine, al massimo di dodici ore. Se si chiede a più persone, vale la scadenza più lontana.
+clock-weekends = Di sabato e di domenica ({ $zone }) il tempo è fermo.
+clock-substitutes = Quando il computer ha giocato un posto per il doppio del ritmo, o chi lo occupava l’ha lasciato o ne è stato escluso, può prenderlo chiunque non si sia mai seduto qui: `/{ command-seats }`.
+card-vacations = Le vacanze fermano il tempo, le ore di quiete ne spostano la fine.
+card-quiet = Le vacanze non fermano il tempo; le ore di quiete ne spostano la fine.
+card-weekends = I fine settimana sono liberi.
+
+option-vacations = Vacanze
+option-vacations-yes = fermano il tempo
+option-vacations-no = non fermano il tempo
+option-weekends = Fine settimana
+option-weekends-yes = liberi: il tempo è fermo
+option-weekends-no = contano come gli altri giorni
+
+## Votazioni
+
+ballot-extend = di prolungare la scadenza
+ballot-finish = di finire ora la partita e contare
+ballot-replace = di sostituire un giocatore
+
+effect-undo = Se nessuno rifiuta, si annullano queste mosse:
+effect-pause = Se la maggioranza approva, il tempo non scorre finché il tavolo non riprende.
+effect-resume = Se la maggioranza approva, il tavolo riprende e nessuno ha perso tempo.
+effect-extend = Se la maggioranza approva, la decisione aperta riceve ancora il tempo che dà il ritmo.
+effect-end = Se nessuno rifiuta, la partita finisce subito e non ha un risultato.
+effect-finish = Se nessuno rifiuta, la partita finisce subito e si conta come sta, come se tutti se ne fossero andati.
+effect-move = Se la maggioranza approva, il tavolo continua in questo canale.
+effect-replace = Se la maggioranza approva, per { $whose } gioca il computer e qualcun altro può prendere il posto. { $whose } non può tornare.
+
+extended = { $why ->
+    [admin] Un amministratore prolunga il tempo: la scadenza ora è { $until }.
+   *[voted] Il tempo è prolungato: la scadenza ora è { $until }.
+}
+finished = { $why ->
+    [admin] Un amministratore chiude la partita. Si conta come sta.
+   *[voted] La partita finisce di comune accordo. Si conta come sta.
+}
+player-removed = { $why ->
+    [admin] Un amministratore ha escluso { $seat } dalla partita.
+   *[voted] Un voto ha escluso { $seat } dalla partita.
+}
+
+no-deadline = Qui non corre nessuna scadenza che si possa prolungare.
+no-such-seat = A questo tavolo quel posto non c’è.
+seat-is-free = Al posto di { $seat } non siede nessuno che si possa sostituire.
+
+## Posti che cambiano mano
+
+seat-offered = { $why ->
+    [absent] { $seat } manca da molto: qualcun altro può prendere il posto, se { $seat } non torna prima.
+   *[left] Per { $seat } gioca il computer, finché qualcuno non prende il posto.
+}
+seat-taken = { $seat } prende il posto di { $before }, con una scadenza intera e la riserva di tempo piena.
+seat-warning = Per due volte non hai risposto, quindi per te gioca il computer. Se non torni entro { $until }, il tuo posto viene offerto ad altri, e resta a chi lo prende: prima di allora premi [{ back-button }].
+seat-button = Prendi il posto
+seats-head = { $count ->
+    [0] In questo server nessun posto è offerto.
+    [one] **Un posto che puoi prendere:**
+   *[other] **Posti che puoi prendere:**
+}
+seats-line = [{ $game } · tavolo { $table }]({ $link }): il posto di { $seat }
+seats-also = { $count ->
+    [one] Anche una partita già cominciata cerca qualcuno:
+   *[other] Anche partite già cominciate cercano qualcuno:
+}
+seat-is-yours = Il posto è tuo: sai tutto quello che sa, e hai tutto il tempo. Lo mostra [{ my-hand }].
+
+seat-not-offered = Questo posto non è offerto, o non lo è più.
+sat-here-before = A questo tavolo ti sei già seduto: il posto è per qualcun altro.
+
+## Vacanze e orari
+
+vacation-announced = { $clocked ->
+    [yes] { $seat } è in vacanza da { $since } a { $until }. I turni vanno avanti; agiscono gli ordini lasciati.
+   *[no] { $seat } è in vacanza da { $since } a { $until }. Il tempo è fermo finché una decisione aspetta { $seat }.
+}
+vacation-cancelled = { $seat } ha concluso la vacanza. Le scadenze ferme corrono di nuovo, e lasciano almeno un ritmo intero.
+me-vacation-taken = Sei in vacanza da { $since } a { $until }, e i tuoi tavoli lo sanno. Nel { $year } restano { $left } giorni.
+me-vacation-over = La tua vacanza è conclusa; i giorni non usati sono di nuovo tuoi.
+me-vacation-now = Vacanza da { $since } a { $until }
+me-vacation-none = Nessuna vacanza annunciata; nel { $year } restano { $left } giorni
+me-zone = Il tuo fuso orario: { $zone }
+me-zone-open = Il tuo fuso orario: UTC, se `/{ command-me } { command-me-zone }` non ne sceglie un altro
+me-quiet = Ore di quiete: { $hours } ({ $zone })
+me-quiet-none = Nessuna ora di quiete
+me-hours-set = **Salvato.**
+
+vacation-days = Una vacanza dura da 1 a { $most } giorni.
+vacation-past = Una vacanza non può cominciare nel passato.
+vacation-too-early = Una vacanza si annuncia al massimo { $most } giorni prima.
+vacation-overlaps = Il { $day } sei già in vacanza. Con `{ command-me-vacation.option-cancel }` puoi ritirarla.
+vacation-stretch = Saresti in vacanza per più di { $most } giorni di seguito.
+vacation-year = Nel { $year } puoi prendere ancora { $left } giorni: sono { $most } all’anno.
+no-vacation = Non hai annunciato nessuna vacanza.
+day-unread = «{ $text }» non è una data. Scrivila come 2026-12-24.
+quiet-unread = «{ $text }» non si capisce. Scrivi le ore di quiete come 23:00-08:00.
+quiet-too-long = Le ore di quiete sono al massimo { $most } al giorno.
+no-such-zone-but = «{ $zone }» non è un fuso orario. Forse intendi { $nearest }?
+
+## /tavolo info
+
+info-vacation = in vacanza da { $since } a { $until }
+info-why = Perché la scadenza è { $until }
+info-reason = { $seat }: { $until } ({ $causes })
+info-reason-window = Uguale per tutti: { $until } ({ $causes })
+info-reason-kept = Prima era più lontana, e una scadenza non viene mai anticipata.
+cause-pace = il ritmo
+cause-bank = il ritmo e la riserva di tempo
+cause-vacation = una vacanza
+cause-weekend = un fine settimana libero
+cause-quiet = ore di quiete
