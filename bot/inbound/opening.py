@@ -111,8 +111,15 @@ async def _open_like(visit: Visit, sight: Sight) -> int:
         language=table.language,
         options=msgspec.structs.asdict(decode_options(sight.rules, table.options)),
     )
+    for field, chosen, usual in (
+        ("vacations", clock.vacations, True),
+        ("weekends", clock.weekends_off, False),
+    ):
+        if chosen != usual:
+            await visit.services.lobbies.set_time_off(number, visit.user_id, field, chosen)
     for row in sight.seats:
-        if row.user_id is None and row.computer is not None:
+        # A seat that somebody gave up is not a computer's.
+        if row.user_id is None and row.computer is not None and row.offered is None:
             await visit.services.lobbies.add_computer(number, visit.user_id, row.computer)
     return number
 

@@ -16,6 +16,7 @@ from bot.outbound.callees import Callees, callees, message_all
 from bot.outbound.context import Context, link_to, tag
 from bot.outbound.jobs import Job
 from bot.outbound.lines import announce
+from bot.outbound.quiet import later
 from bot.store.rows import BoardTurn, Posted
 from bot.ui.board import Board, board_rows, board_view
 from bot.ui.logbook import log_text
@@ -102,7 +103,8 @@ async def draw(context: Context, job: Job) -> None:
     row = replace(
         row, board_message=message_id, board_number=sight.table.number, board_turn=turn.about
     )
-    await context.done(job.news, row)
+    asleep = () if turn.goes_on else turn.called.asleep
+    await context.done(job.news, row, [later(context, sight, one) for one in asleep])
     return None
 
 

@@ -13,6 +13,7 @@ from bot.outbound.context import Context, tag
 from bot.outbound.jobs import Job
 from bot.outbound.onlookers import is_doubted, sees
 from bot.outbound.post import Letter, line_view, mark, nonce, said, send, takes_none, trouble
+from bot.outbound.quiet import asleep_until
 from bot.store.rows import PersonRow, SeatRow
 from bot.ui.limits import TEXT, newest, units
 from bot.words.translator import GameWords
@@ -31,6 +32,8 @@ class Callees(msgspec.Struct, frozen=True):
     mentioned: tuple[PersonRow, ...] = ()
     messaged: tuple[PersonRow, ...] = ()
     quiet: tuple[PersonRow, ...] = ()
+    asleep: tuple[PersonRow, ...] = ()
+    """Those who are in their quiet hours: they are called at the end of them."""
 
     @property
     def ids(self) -> tuple[int, ...]:
@@ -50,18 +53,20 @@ async def callees(context: Context, sight: Sight) -> Callees:
     waiting = sight.waiting
     if waiting is None or waiting.window or sight.table.stage != "running":
         return Callees()
-    found: dict[str, list[PersonRow]] = {"mention": [], "message": [], "none": []}
+    found: dict[str, list[PersonRow]] = {"mention": [], "message": [], "none": [], "asleep": []}
     for row in awaited(sight):
         assert row.user_id is not None
         person = await context.person(row.user_id, row.name)
         found[await _notices(context, sight, row, person)].append(person)
-    return Callees(tuple(found["mention"]), tuple(found["message"]), tuple(found["none"]))
+    return Callees(*(tuple(people) for people in found.values()))
 
 
 async def _notices(context: Context, sight: Sight, row: SeatRow, person: PersonRow) -> str:
     """How the person is called now."""
     if person.notices == "none":
         return "none"
+    if asleep_until(context, sight, person) is not None:
+        return "asleep"
     if person.user_id in context.closed:
         return "mention"
     if person.notices == "mention" and is_doubted(context, sight, row):

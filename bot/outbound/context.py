@@ -79,9 +79,17 @@ class Context:
     async def person(self, user_id: int, name: str = "") -> PersonRow:
         return await self.store.read(lambda link: people.get(link, user_id, name))
 
-    async def done(self, news: Sequence[News], row: Posted | None = None) -> None:
-        """Take the news off the outbox and save what is posted, in one transaction."""
-        await self.store.write(lambda link: _done(link, news, row))
+    async def done(
+        self, news: Sequence[News], row: Posted | None = None, later: Sequence[News] = ()
+    ) -> None:
+        """Take the news off the outbox, save what is posted and what is to be told later, in one
+        transaction.
+        """
+        await self.store.write(lambda link: _done(link, news, row, later))
+
+    async def keep(self, news: News, until: datetime) -> None:
+        """Keep the news for the end of its person's quiet hours."""
+        await self.store.write(lambda link: outbox.keep(link, news.id, until))
 
 
 def where(sight: Sight) -> int:
@@ -101,8 +109,12 @@ def link_to(sight: Sight, message_id: int) -> str:
     return f"https://discord.com/channels/{sight.table.guild_id}/{where(sight)}/{message_id}"
 
 
-def _done(link: sqlite3.Connection, news: Sequence[News], row: Posted | None) -> None:
+def _done(
+    link: sqlite3.Connection, news: Sequence[News], row: Posted | None, later: Sequence[News]
+) -> None:
     if row is not None:
         posted.save(link, row)
     for one in news:
         outbox.done(link, one.id)
+    for one in later:
+        outbox.put(link, one)

@@ -186,7 +186,8 @@ class Herald:
 
     async def _portion(self, table_id: int, *, patient: bool) -> bool:
         """Tell a portion. True if there was news and none of it has to wait."""
-        news = await self._context.store.read(lambda link: outbox.at(link, table_id, AT_ONCE))
+        now = self._context.now()
+        news = await self._context.store.read(lambda link: outbox.at(link, table_id, AT_ONCE, now))
         for job in jobs(news, self._old or 0, self._tried):
             try:
                 if patient and job.kind == "board" and await self._put_off(job):

@@ -11,6 +11,7 @@ from bot.engine.sight import Sight
 from bot.outbound import places, post, votes
 from bot.outbound.context import Context, tag
 from bot.outbound.jobs import BALLOT, Job
+from bot.outbound.quiet import asleep_until
 from bot.store.rows import News
 from bot.ui.ballots import effect
 from bot.ui.buttons import resume_button
@@ -31,16 +32,17 @@ async def say(context: Context, job: Job) -> None:
     if sight.view is not None:
         sight = await places.settled(context, sight, await context.posted(job.table_id))
     news = await _unsaid(context, job, sight)
+    waking: list[News] = []
     if news:
         words = context.words(sight)
-        called = await _called(context, sight, news)
+        called, waking = await _called(context, sight, news)
         said = [await _said(context, sight, words, one) for one in news]
         said[0] = " ".join((*(f"<@{one}>" for one in called), said[0]))
         letter = post.Letter(_view(sight, words, news, said), calls=called)
         token = post.nonce(*(one.id for one in news))
         message_id = await post.send(_place(context, sight, news[0]), letter, token)
         await _remembered(context, sight, news, message_id)
-    await context.done(job.news)
+    await context.done(job.news, later=waking)
 
 
 def _place(context: Context, sight: Sight, news: News) -> discord.PartialMessageable:
@@ -79,12 +81,25 @@ async def _said(context: Context, sight: Sight, words: GameWords, news: News) ->
     return undo_line(words, next(one for one in lines if one.taken is not None))
 
 
-async def _called(context: Context, sight: Sight, news: Sequence[News]) -> list[int]:
-    """Those whom a vote asks, but who want no call."""
-    found = (votes.opened(sight, one) for one in news if one.key == BALLOT)
-    asked = [sight.seats[seat] for ballot in found if ballot for seat in ballot.asked]
-    people = [await context.person(row.user_id, row.name) for row in asked if row.user_id]
-    return [person.user_id for person in people if person.notices != "none"]
+async def _called(
+    context: Context, sight: Sight, news: Sequence[News]
+) -> tuple[list[int], list[News]]:
+    """Those whom a vote asks, without those who want no call; and the calls for those who are in
+    their quiet hours, for the end of them.
+    """
+    now: list[int] = []
+    waking: list[News] = []
+    for ballot in (votes.opened(sight, one) for one in news if one.key == BALLOT):
+        for seat in () if ballot is None else ballot.asked:
+            row = sight.seats[seat]
+            person = await context.person(row.user_id or 0, row.name)
+            until = asleep_until(context, sight, person)
+            if person.notices != "none" and row.user_id and ballot:
+                if until is None:
+                    now.append(row.user_id)
+                else:
+                    waking.append(votes.call_later(sight, ballot, row.user_id, until))
+    return now, waking
 
 
 def _view(sight: Sight, words: GameWords, news: Sequence[News], said: list[str]) -> Sheet:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.sight import Sight
-from bot.outbound import places, post
+from bot.outbound import places, post, votes
 from bot.outbound.context import Context, tag
 from bot.outbound.jobs import Job
 from bot.outbound.private_messages import messaged, whispered
-from bot.store.rows import PersonRow
+from bot.outbound.quiet import asleep_until
+from bot.store.rows import News, PersonRow
 from bot.ui.buttons import notice_rows
 from bot.words.values import Markup
 
@@ -20,17 +21,24 @@ _LINE = 1
 async def call(context: Context, job: Job) -> None:
     """Call each person of the job; all its news are of one event."""
     sight = await context.tables.sight(job.table_id)
+    kept: list[News] = []
     if sight.view is not None:
         sight = await places.settled(context, sight, await context.posted(job.table_id))
         mentioned = []
         for news in job.news:
+            if votes.is_closed(sight, news):
+                continue
             assert news.to is not None
             person = await context.person(news.to)
-            if await _wants_mention(context, Job((news,), job.suspect), sight, person):
+            until = asleep_until(context, sight, person)
+            if until is not None and person.notices != "none":
+                kept.append(news)
+                await context.keep(news, until)
+            elif await _wants_mention(context, Job((news,), job.suspect), sight, person):
                 mentioned.append(person.user_id)
         if mentioned:
             await _say(context, job, sight, mentioned)
-    await context.done(job.news)
+    await context.done([news for news in job.news if news not in kept])
 
 
 async def _wants_mention(context: Context, job: Job, sight: Sight, person: PersonRow) -> bool:

@@ -9,6 +9,7 @@ from bot.engine.sight import Sight
 from bot.outbound import post
 from bot.outbound.context import Context, tag, where
 from bot.outbound.jobs import Job
+from bot.outbound.quiet import asleep_until
 from bot.store import undelivered
 from bot.store.rows import News, PersonRow, Undelivered
 from bot.ui.buttons import hand_button, notice_rows
@@ -32,6 +33,10 @@ async def whisper(context: Context, job: Job) -> None:
     sight = await context.tables.sight(news.table_id)
     if news.to is not None:
         person = await context.person(news.to)
+        until = asleep_until(context, sight, person)
+        if until is not None and person.notices != "none":
+            await context.keep(news, until)
+            return
         wants_none = person.notices == "none"
         if wants_none or not await messaged(context, job, sight, person):
             # It is kept before the hint is posted: the hand must show it when the person looks.

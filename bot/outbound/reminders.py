@@ -9,6 +9,7 @@ from bot.outbound import post
 from bot.outbound.callees import Callees, callees, message_all
 from bot.outbound.context import Context, link_to, tag
 from bot.outbound.jobs import Job
+from bot.outbound.quiet import later
 from bot.words.values import Markup, seconds_of
 
 
@@ -18,9 +19,10 @@ async def remind(context: Context, job: Job) -> None:
     If all have answered meanwhile, or want no calls, there is nobody to remind.
     """
     sight = await context.tables.sight(job.table_id)
-    called = await callees(context, sight)
-    if not sight.table.reminded or not called.anybody:
-        return await context.done(job.news)
+    called = _meant(job, await callees(context, sight))
+    waits = [later(context, sight, one) for one in called.asleep]
+    if not (sight.table.reminded or _wakes(job)) or not called.anybody:
+        return await context.done(job.news, later=waits)
     row = await context.posted(job.table_id)
     reminder = await _posted(context, job, sight, called) if called.mentioned else None
     # The link leads to the board's buttons, where the decision is made.
@@ -28,7 +30,21 @@ async def remind(context: Context, job: Job) -> None:
     await message_all(context, sight, job, called.messaged, link_to(sight, board))
     if row.reminder_message not in {None, reminder}:
         await post.delete(context.here(sight), row.reminder_message or 0)
-    return await context.done(job.news, replace(row, reminder_message=reminder))
+    return await context.done(job.news, replace(row, reminder_message=reminder), waits)
+
+
+def _wakes(job: Job) -> bool:
+    """Whether it is only for people whose quiet hours have ended."""
+    return all(news.to is not None for news in job.news)
+
+
+def _meant(job: Job, called: Callees) -> Callees:
+    """Those whom the reminder is for."""
+    if not _wakes(job):
+        return called
+    to = {news.to for news in job.news}
+    groups = (called.mentioned, called.messaged, called.quiet, called.asleep)
+    return Callees(*(tuple(one for one in group if one.user_id in to) for group in groups))
 
 
 async def _posted(context: Context, job: Job, sight: Sight, called: Callees) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from functools import partial
 
 from discord import ButtonStyle
@@ -16,11 +17,31 @@ from bot.store.vote_messages import VoteMessage
 from bot.ui.control import Control, button
 from bot.ui.ids import Press
 from bot.words.translator import GameWords
+from games.core.words import Facts
 
 
 def opened(sight: Sight, news: News) -> BallotRow | None:
     """The ballot that a line is about; None if it is closed already."""
     return next((one for one in sight.ballots if one.what == news.facts.get("what")), None)
+
+
+WAITS = "ballot-waits"
+"""The key of the call to a vote after somebody's quiet hours."""
+
+
+def call_later(sight: Sight, ballot: BallotRow, user_id: int, until: datetime) -> News:
+    """The call of one who is asked in their quiet hours, if the vote is open by then."""
+    closes = int(ballot.closes.timestamp())
+    facts: Facts = {"what": ballot.what, "until": closes, "ballot": ballot.id}
+    return News(
+        table_id=sight.table.id, kind="call", key=WAITS, facts=facts, to=user_id, not_before=until
+    )
+
+
+def is_closed(sight: Sight, news: News) -> bool:
+    """Whether the news calls to a vote that is over."""
+    still = {ballot.id for ballot in sight.ballots}
+    return news.key == WAITS and news.facts["ballot"] not in still
 
 
 def moves(words: GameWords, log: Sequence[LogLine]) -> str:

@@ -24,7 +24,7 @@ def hours_in_words(row: PersonRow, words: GameWords) -> list[str]:
 
 
 def hours_of(quiet: Quiet) -> str:
-    """23:00–08:00."""
+    """From and to, as a clock shows them."""
     first, last = divmod(quiet.starts, 60), divmod(quiet.ends, 60)
     return f"{first[0]:02}:{first[1]:02}\u2013{last[0]:02}:{last[1]:02}"
 

@@ -34,6 +34,7 @@ effect-finish = Unless somebody refuses, the game is over at once and is counted
 effect-move = If the greater part agrees, the table goes on in this channel.
 effect-replace = If the greater part agrees, the computer plays for { $whose } and somebody else may take the seat. { $whose } cannot come back.
 
+ballot-waits = A vote { $what } waits for your answer until { $until }: `/{ command-table } { command-table-vote }`.
 extended = { $why ->
     [admin] An administrator gives one more pace: the deadline is now { $until }.
    *[voted] There is one more pace: the deadline is now { $until }.

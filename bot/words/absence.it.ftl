@@ -34,6 +34,7 @@ effect-finish = Se nessuno rifiuta, la partita finisce subito e si conta come st
 effect-move = Se la maggioranza approva, il tavolo continua in questo canale.
 effect-replace = Se la maggioranza approva, per { $whose } gioca il computer e qualcun altro può prendere il posto. { $whose } non può tornare.
 
+ballot-waits = Un voto { $what } aspetta la tua risposta fino a { $until }: `/{ command-table } { command-table-vote }`.
 extended = { $why ->
     [admin] Un amministratore prolunga il tempo: la scadenza ora è { $until }.
    *[voted] Il tempo è prolungato: la scadenza ora è { $until }.

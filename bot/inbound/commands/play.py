@@ -60,8 +60,9 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
             pace="own" if hours is not None else msgspec.convert(pace, Pace | None),
             seconds=None if hours is None else round(hours * HOUR),
             language=language,
-            options=None if option is None else dict([options.assigned(option)]),
+            options=_of_game(option),
         )
+        await _set_time_off(visit, number, option)
         await _seat_computers(visit, number, game, computers)
         await visit.look(number)
         await visit.answer(await _opened(visit, number, game))
@@ -88,6 +89,19 @@ def _check(visit: Visit, game: str, computers: int) -> None:
     most = max(visit.services.games[game].seats) - 1
     if computers > most:
         raise HouseError("too-many-computers", most=most)
+
+
+def _of_game(option: str | None) -> dict[str, object] | None:
+    """The option, if it is one of the game's."""
+    chosen = None if option is None else options.assigned(option)
+    return None if chosen is None or chosen[0] in options.TIME_OFF else dict([chosen])
+
+
+async def _set_time_off(visit: Visit, table: int, option: str | None) -> None:
+    name, value = ("", None) if option is None else options.assigned(option)
+    if name in options.TIME_OFF:
+        field = name.removeprefix("@")
+        await visit.services.lobbies.set_time_off(table, visit.user_id, field, value)
 
 
 def _choices(games: Mapping[str, AnyRules]) -> list[app_commands.Choice[str]]:

@@ -39,7 +39,7 @@ def test_a_tables_news_comes_in_order_and_no_other_tables(connection: sqlite3.Co
     first, second = (tables.insert(connection, RUNNING) for _ in range(2))
     ours = [put(connection, first) for _ in range(3)]
     put(connection, second)
-    assert [news.id for news in outbox.at(connection, first, 2)] == ours[:2]
+    assert [news.id for news in outbox.at(connection, first, 2, NOON)] == ours[:2]
 
 
 def test_the_newest_number_is_known_also_when_all_is_told(connection: sqlite3.Connection) -> None:
