@@ -26,7 +26,9 @@ DAY = timedelta(days=1)
 SERVER = 1
 
 
-async def take(world: World, table: int, seat: int, user: int = DARIO, name: str = "Dario") -> Sight:
+async def take(
+    world: World, table: int, seat: int, user: int = DARIO, name: str = "Dario"
+) -> Sight:
     return await seats_offered.take(world.tables.repository, table, seat, user, name)
 
 
@@ -154,9 +156,9 @@ async def test_a_seat_is_offered_when_the_computer_has_played_it_for_two_paces(
         await take(world, table, 0)
 
 
-def _answer(sight: Sight) -> shark.Collect | shark.Pass:
+def _answer(sight: Sight) -> shark.Collect | shark.NoAnswer:
     assert sight.waiting is not None
-    return shark.Pass() if sight.waiting.window else shark.Collect()
+    return shark.NoAnswer() if sight.waiting.window else shark.Collect()
 
 
 async def test_before_a_seat_is_offered_its_player_is_warned(world: World) -> None:

@@ -1,0 +1,179 @@
+"""Time off and substitutes as people meet them: by command, by button, in the thread."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from tests.bot.games.playing import SHORT, Game, opened
+from tests.bot.sim import House
+
+HOUR, DAY = 3_600, 86_400
+
+
+def told(house: House) -> str:
+    return "\n".join(message.text for message in house.messages())
+
+
+async def deadline(game: Game) -> datetime:
+    found = (await game.sight()).deadline
+    assert found is not None
+    return found
+
+
+async def test_a_vacation_is_announced_shown_and_ended(house: House) -> None:
+    game = await opened(house, SHORT)
+    who = await game.mover()
+    reply = await house.slash(who, "me vacation", days=3)
+    assert "18 days are left in 2026" in reply.text
+    assert f"{who.title()} is on vacation from" in told(house)
+    assert await deadline(game) == datetime(2026, 1, 5, tzinfo=UTC)
+    info = await house.slash(await game.other(who), "table info")
+    assert "on vacation from" in info.text
+    assert "(the pace and a vacation)" in info.text
+    assert "Vacation from" in (await house.slash(who, "me vacation")).text
+    await house.advance(DAY)
+    assert "is ended" in (await house.slash(who, "me vacation", cancel=True)).text
+    assert f"{who.title()} has ended the vacation" in told(house)
+    assert await deadline(game) == datetime(2026, 1, 3, tzinfo=UTC)
+    assert "19 days are left" in (await house.slash(who, "me vacation")).text
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "sentence"),
+    [
+        ("me zone", {"zone": "Europe/Roma"}, "Perhaps you mean Europe/Rome?"),
+        ("me zone", {"zone": "Mars"}, "is no time zone"),
+        ("me quiet", {"hours": "late"}, "Write quiet hours like 23:00-08:00"),
+        ("me quiet", {"hours": "8-23"}, "12 hours a day at most"),
+        ("me quiet", {"hours": "25:00-08:00"}, "Write quiet hours like"),
+        ("me quiet", {"hours": "23:00-08:00", "zone": "Romee"}, "Perhaps you mean Europe/Rome?"),
+        ("me vacation", {"start": "tomorrow"}, "is no date"),
+        ("me vacation", {"start": "2025-12-24"}, "cannot begin in the past"),
+        ("me vacation", {"cancel": True}, "have announced no vacation"),
+    ],
+)
+async def test_what_cannot_be_is_refused_with_what_would_be_right(
+    house: House, command: str, options: dict[str, object], sentence: str
+) -> None:
+    assert sentence in (await house.slash("giulia", command, **options)).text
+    shown = (await house.slash("giulia", "me quiet")).text
+    assert "No quiet hours" in shown
+
+
+async def test_nobody_is_called_in_their_quiet_hours_but_at_their_end(house: House) -> None:
+    """The clock of the house begins at midnight UTC, one o'clock in Rome."""
+    for who in ("giulia", "marco", "ottavia"):
+        reply = await house.slash(who, "me quiet", hours="23:00-08:00", zone="rome")
+        assert "23:00\u201308:00 (Europe/Rome)" in reply.text
+    game = await opened(house, SHORT)
+    who = await game.mover()
+    user = house.people[who].id
+    assert all(user not in message.called for message in house.messages())
+    assert await deadline(game) == datetime(2026, 1, 2, 7, tzinfo=UTC)
+    await house.advance(6 * HOUR + 1_800)
+    assert all(user not in message.called for message in house.messages())
+    await house.advance(HOUR)
+    assert user in house.messages()[-1].called
+    info = await house.slash(who, "table info")
+    assert "(the pace and quiet hours)" in info.text
+
+
+async def test_a_seat_that_is_left_is_taken_in_the_thread(house: House) -> None:
+    game = await opened(house, SHORT)
+    await game.hurry(5)
+    gone = await game.other(await game.mover())
+    sure = await house.slash(gone, "table leave")
+    await house.press(gone, "Leave for good", sure.seen)
+    assert "until somebody takes the seat" in told(house)
+    listed = await house.slash("theo", "seats")
+    assert f"the seat of {gone.title()}" in listed.text
+    assert "No seat is offered" in (await house.slash(gone, "seats")).text
+    assert "before" in (await house.press(gone, "Take the seat")).text
+    hand = await house.press("theo", "Take the seat", house.with_button("nemo", "Take the seat"))
+    assert hand.private
+    assert "The seat is yours" in hand.text
+    assert f"Theo takes the seat of {gone.title()}" in told(house)
+    sight = await game.sight("theo")
+    assert sight.viewer is not None
+    assert sight.seats[sight.viewer].name == "Theo"
+    assert "not offered" in (await house.press("nemo", "Take the seat")).text
+    await house.restart(kill=True)
+    for _ in range(4):
+        await game.step()
+    assert "No seat is offered" in (await house.slash("nemo", "seats")).text
+
+
+async def test_play_names_the_seats_of_games_that_have_begun(house: House) -> None:
+    game = await opened(house, SHORT)
+    gone = await game.other("giulia")
+    await house.slash("ada", "propose replace", player=await _number(game, gone), table=game.table)
+    reply = await house.slash("theo", "play", house.channel, game="acquire")
+    assert "looks for somebody" in reply.text
+    await house.press("theo", f"Take the seat: {gone.title()}", reply.seen)
+    assert "The seat is yours" in reply.seen.text
+
+
+async def _number(game: Game, who: str) -> int:
+    seats = (await game.sight()).seats
+    return next(row.seat + 1 for row in seats if row.name == who.title())
+
+
+async def test_votes_say_what_they_do_and_end_by_themselves(house: House) -> None:
+    game = await opened(house, SHORT)
+    before = await deadline(game)
+    opened_vote = await house.slash("giulia", "propose extend")
+    assert "as much time again as the pace gives" in opened_vote.text
+    assert "as much time again as the pace gives" in told(house)
+    called = house.messages()[-2:]
+    assert any(house.people["marco"].id in one.called for one in called)
+    await house.press("marco", "Agree")
+    assert (await deadline(game)) - before == before - datetime(2026, 1, 1, tzinfo=UTC)
+    who = await game.other("giulia")
+    number = await _number(game, who)
+    await house.slash("giulia", "propose replace", player=number)
+    assert f"the computer plays for {who.title()}" in told(house)
+    await house.advance(DAY + 60)
+    assert f"By a vote {who.title()} is out of the game" in told(house)
+    assert (await game.sight()).ballots == ()
+
+
+async def test_the_players_end_a_game_with_its_result(house: House) -> None:
+    game = await opened(house, SHORT)
+    await game.hurry(6)
+    await house.slash("giulia", "propose finish")
+    for who in ("marco", "ottavia"):
+        await house.press(who, "Agree")
+    assert (await game.sight()).outcome is not None
+    assert "ended by agreement" in told(house)
+
+
+async def test_the_card_and_its_options_speak_of_time_off(house: House) -> None:
+    await house.slash("giulia", "play", house.channel, game="acquire")
+    card = house.with_button("giulia", "Join")
+    assert "Vacations stop the clock" in card.text
+    sheet = await house.press("giulia", "Options", card)
+    menus = sheet.seen.menus
+    at = next(
+        n
+        for n, menu in enumerate(menus)
+        if "Weekends: free: the clock stands still" in menu.choices
+    )
+    await house.choose("giulia", ["Weekends: free: the clock stands still"], sheet.seen, at)
+    assert "Weekends are free" in house.with_button("giulia", "Join").text
+    typed = await house.suggested("giulia", "table option", "option", "vacations")
+    assert "Vacations: do not stop the clock" in typed
+    await house.slash("giulia", "table option", option="@vacations=false")
+    assert "Vacations do not stop the clock" in house.with_button("giulia", "Join").text
+    assert "/me vacation" in (await house.slash("giulia", "help")).text
+
+
+async def test_all_of_it_is_there_in_italian(house: House) -> None:
+    house.locales[house.people["marco"].id] = "it"
+    game = await opened(house, SHORT)
+    reply = await house.slash("marco", "me quiet", hours="23-8", zone="rome")
+    assert "Ore di quiete: 23:00\u201308:00" in reply.text
+    assert "restano 19 giorni" in (await house.slash("marco", "me vacation", days=2)).text
+    info = await house.slash("marco", "table info", table=game.table)
+    assert "in vacanza da" in info.text
