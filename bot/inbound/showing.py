@@ -46,9 +46,14 @@ async def show_since(visit: Visit, sight: Sight) -> None:
 
 
 def last_own(sight: Sight, log: list[LogLine]) -> int:
-    """The number of the viewer's own last entry; all of the log is new to a spectator."""
-    own = [one.number for one in log if one.seat is not None and one.seat == sight.viewer]
-    return max(own, default=-1)
+    """The number of the viewer's own last entry; all of the log is new to a spectator, and to one
+    who has taken a seat and not acted yet.
+    """
+    if sight.viewer is None:
+        return -1
+    taken = sight.seats[sight.viewer].taken
+    own = (one.number for one in log if one.seat == sight.viewer)
+    return max((number for number in own if not taken or number > taken), default=-1)
 
 
 async def _then(visit: Visit, sight: Sight, number: int) -> list[Sight]:
