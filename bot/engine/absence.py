@@ -90,7 +90,8 @@ def _stand_in(change: Change, seat: Seat) -> None:
     live = change.live
     change.set_seat(seat, computer=computers.stand_in(live.rules), away_since=change.now)
     until = int(deserting.offered_at(live, change.now).timestamp())
-    change.say("computer-plays", seat=seat, until=until)
+    change.say("computer-plays", seat=seat)
+    change.say("seat-soon-offered", seat=seat, until=until)
     change.tell("private", "seat-warning", live.seats[seat].user_id, until=until)
     ballots.excuse(change, seat)
 

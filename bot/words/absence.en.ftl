@@ -58,6 +58,7 @@ seat-offered = { $why ->
     [absent] { $seat } has been away for long: somebody else may take the seat, unless { $seat } is back before.
    *[left] The computer plays for { $seat } until somebody takes the seat.
 }
+seat-soon-offered = If { $seat } is not back by { $until }, somebody else may take the seat.
 seat-taken = { $seat } takes the seat of { $before }, with a whole deadline and a full time bank.
 seat-warning = You have not answered twice, so the computer plays for you. If you are not back by { $until }, your seat is offered to others, and whoever takes it keeps it: press [{ back-button }] before.
 seat-button = Take the seat

@@ -58,6 +58,7 @@ seat-offered = { $why ->
     [absent] { $seat } manca da molto: qualcun altro può prendere il posto, se { $seat } non torna prima.
    *[left] Per { $seat } gioca il computer, finché qualcuno non prende il posto.
 }
+seat-soon-offered = Se { $seat } non torna entro { $until }, qualcun altro può prendere il posto.
 seat-taken = { $seat } prende il posto di { $before }, con una scadenza intera e la riserva di tempo piena.
 seat-warning = Per due volte non hai risposto, quindi per te gioca il computer. Se non torni entro { $until }, il tuo posto viene offerto ad altri, e resta a chi lo prende: prima di allora premi [{ back-button }].
 seat-button = Prendi il posto

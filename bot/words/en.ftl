@@ -102,7 +102,7 @@ bank-runs = { $seats ->
     [one] The pace is over: the time bank of { $seats } runs until { $until }.
    *[other] The pace is over: the time banks of { $seats } run until { $until }.
 }
-computer-plays = { $seat } has been silent twice: the computer plays until { $seat } is back. From { $until } on somebody else may take the seat.
+computer-plays = { $seat } has been silent twice: the computer plays until { $seat } is back.
 player-back = { $seat } is back.
 start-put-off = Too few players: { $have } of at least { $least }. The start is put off to { $until }.
 outage-credit = The bot was down: every deadline here is { $lost } later.

@@ -102,7 +102,7 @@ bank-runs = { $seats ->
     [one] Il ritmo è scaduto: la riserva di tempo di { $seats } corre fino a { $until }.
    *[other] Il ritmo è scaduto: le riserve di tempo di { $seats } corrono fino a { $until }.
 }
-computer-plays = { $seat } non ha risposto per due volte: gioca il computer fino al ritorno di { $seat }. Dal { $until } qualcun altro può prendere il posto.
+computer-plays = { $seat } non ha risposto per due volte: gioca il computer fino al ritorno di { $seat }.
 player-back = { $seat } riprende il suo posto.
 start-put-off = Giocatori insufficienti: { $have } su almeno { $least }. L’inizio è rinviato al { $until }.
 outage-credit = Il bot è stato fermo: qui ogni scadenza si sposta di { $lost }.

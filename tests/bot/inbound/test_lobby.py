@@ -130,9 +130,13 @@ async def test_computers_are_added_by_kind_and_taken_off(place: Place) -> None:
 async def test_options_and_pace_are_chosen_in_the_private_message(place: Place) -> None:
     number = await place.lobby("acquire", "anna")
     shown = private(await place.press("anna", await card(place, number), "option"))
-    option, language = [
+    option, vacations, weekends, language = [
         one for one in shown.menus if one["custom_id"].startswith(f"b:{number}:0:option:")
     ]
+    for menu, chosen in ((vacations, "false"), (weekends, "true")):
+        await place.people["anna"].select(shown.message, [chosen], custom_id=menu["custom_id"])
+    clock = (await place.sight(number)).table.clock
+    assert (clock.vacations, clock.weekends_off) == (False, True)
     await place.people["anna"].select(shown.message, ["false"], custom_id=option["custom_id"])
     shown = await place.again(shown)
     assert "Changed." in shown.text

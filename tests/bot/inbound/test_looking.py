@@ -25,8 +25,8 @@ async def finished(place: Place) -> int:
         offer = sight.offers[chance.below(len(sight.offers))]
         await place.tables.act(number, place.id(who), sample(offer, chance))
         if sight.table.number > 40:
-            await place.tables.leave(number, place.id("anna"))
-            await place.tables.leave(number, place.id("bruno"))
+            after = await place.tables.call(number, place.id("anna"), "finish")
+            await place.tables.vote(after.ballots[0].id, place.id("bruno"), yes=True)
     return number
 
 

@@ -154,7 +154,7 @@ async def test_leaving_for_good_is_asked_twice(place: Place) -> None:
     shown = await place.ask("bruno", "table leave")
     assert "cannot come back" in shown.text
     await place.press("bruno", shown, "Leave for good")
-    seats = {seat.name: seat.left for seat in (await place.sight(number)).seats}
+    seats = {seat.name: seat.offered is not None for seat in (await place.sight(number)).seats}
     assert seats == {"Anna": False, "Bruno": True, "Carla": False}
     assert "left this game for good" in (await place.again(shown)).text
 

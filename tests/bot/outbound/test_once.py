@@ -28,10 +28,15 @@ async def crash_after_sending(
     """The first news, or the first of that kind, is sent; then nothing more happens."""
     remember = Context.done
 
-    async def done(context: Context, news: Sequence[News], row: Posted | None = None) -> None:
+    async def done(
+        context: Context,
+        news: Sequence[News],
+        row: Posted | None = None,
+        later: Sequence[News] = (),
+    ) -> None:
         if kind in {None, news[0].kind}:
             raise Crash
-        await remember(context, news, row)
+        await remember(context, news, row, later)
 
     with monkeypatch.context() as dying:
         dying.setattr(Context, "done", done)
@@ -90,8 +95,7 @@ async def cause(world: World, table: int, kind: NewsKind) -> None:
             world.later(hours=13)
             await world.tables.ring(table)
         case "ended":
-            for name in ("Giulia", "Marco"):
-                await world.tables.leave(table, world.people[name].id)
+            await world.tables.call(table, world.people["Giulia"].id, "finish", admin=True)
         case "private":
             await world.news(table, "private", "void-turn-is-over", world.people["Anna"].id)
         case _:
