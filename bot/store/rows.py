@@ -239,6 +239,8 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     language: str | None = None
     notices: Literal["mention", "message", "none"] = "mention"
+    private: bool = False
+    """Whether they appear in no ranking, history or picture of others."""
 
 
 class GuildRow(msgspec.Struct, frozen=True, kw_only=True):
