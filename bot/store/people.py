@@ -47,8 +47,8 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
         _unlisted(connection, column, user_id)
     for statement in (
         # A stand-in goes, too: a seat with a computer and no person is taken for a computer's own.
-        "UPDATE seat SET user_id = NULL, computer = NULL, name = :alias || ' ' || (seat + 1)"
-        " WHERE user_id = :user",
+        """UPDATE seat SET user_id = NULL, computer = NULL, name = :alias || ' ' || (seat + 1)
+        WHERE user_id = :user""",
         "UPDATE game_table SET host_id = :nobody WHERE host_id = :user",
         "DELETE FROM outbox WHERE recipient = :user",
         "DELETE FROM undelivered WHERE user_id = :user",

@@ -84,18 +84,14 @@ def count(connection: sqlite3.Connection, scope: Scope) -> int:
     return number
 
 
-def rank(
-    connection: sqlite3.Connection, scope: Scope, season: int, person: int
-) -> int | None:
+def rank(connection: sqlite3.Connection, scope: Scope, season: int, person: int) -> int | None:
     """The person's place in a leaderboard; None if they are not in it."""
     query = f"SELECT {_PROVISIONAL}, mu {_SHOWN} AND person = :person"
     facts = {**_facts(scope, season), "person": person}
     own = connection.execute(query, facts).fetchone()
     if own is None:
         return None
-    before = (
-        f"SELECT count(*) {_SHOWN} AND ({_PROVISIONAL}, -mu, person) < (:own, -:mu, :person)"
-    )
+    before = f"SELECT count(*) {_SHOWN} AND ({_PROVISIONAL}, -mu, person) < (:own, -:mu, :person)"
     better = connection.execute(before, {**facts, "own": own[0], "mu": own[1]}).fetchone()
     return int(better[0]) + 1
 

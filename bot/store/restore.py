@@ -20,6 +20,7 @@ from bot.store import (
     outbox,
     people,
     posted,
+    results,
     seats,
     tables,
     undelivered,
@@ -32,11 +33,15 @@ _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 
 _COMPANIONS = ("-wal", "-shm")
 
-NOUNS = tuple(
-    noun.COLUMNS
-    for noun in (
-        ballots, entries, guilds, orders, outbox, people, posted, seats, tables, undelivered,
-    )
+NOUNS = (
+    *(
+        noun.COLUMNS
+        for noun in (
+            ballots, entries, guilds, orders, outbox, people, posted, seats, tables, undelivered,
+        )
+    ),
+    results.RESULTS,
+    results.SEATS,
 )  # fmt: skip
 """The tables of which every row is read."""
 

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.store.columns import Columns
 from games.core.words import Seat
-from games.league.ratings import Rating
+from games.league.ratings import EVERYWHERE, OVERALL, Rating, Scope, scopes
 
 Unrated = Literal["computer", "alone", "imported"]
 """Why a game is not rated: a computer played from the start, fewer than two persons did, or the
@@ -95,8 +95,24 @@ def seats(connection: sqlite3.Connection, number: int) -> tuple[SeatResult, ...]
 
 
 def annul(connection: sqlite3.Connection, number: int) -> None:
+    """Take a game out of the ratings, which are due to be worked out again from it on."""
     connection.execute("UPDATE result SET annulled = 1 WHERE number = ?", (number,))
     connection.execute("UPDATE result_seat SET after = NULL WHERE number = ?", (number,))
+    connection.execute(
+        "INSERT INTO rating_due (only, since) VALUES (1, :since)"
+        " ON CONFLICT (only) DO UPDATE SET since = min(since, :since)",
+        {"since": number},
+    )
+
+
+def due(connection: sqlite3.Connection) -> int | None:
+    """From which number on ratings must be worked out again."""
+    record = connection.execute("SELECT since FROM rating_due").fetchone()
+    return None if record is None else int(record[0])
+
+
+def settled(connection: sqlite3.Connection) -> None:
+    connection.execute("DELETE FROM rating_due")
 
 
 def missing(connection: sqlite3.Connection) -> tuple[int, ...]:
@@ -120,19 +136,40 @@ def rated(connection: sqlite3.Connection, since: int) -> Iterator[tuple[Played, 
         yield tuple(parts)
 
 
-def newest(connection: sqlite3.Connection) -> int:
-    number: int = connection.execute("SELECT coalesce(max(number), 0) FROM result").fetchone()[0]
-    return number
-
-
-def rate(
-    connection: sqlite3.Connection, number: int, seat: int, person: int, after: bytes | None
-) -> None:
-    """Write somebody's ratings after a game anew."""
-    connection.execute(
-        "UPDATE result_seat SET after = ? WHERE number = ? AND seat = ? AND person = ?",
-        (after, number, seat, person),
+def people(connection: sqlite3.Connection, number: int) -> tuple[tuple[str, int, int], ...]:
+    """Game, server and person of each part of a result."""
+    query = (
+        "SELECT game, guild_id, person FROM result JOIN result_seat USING (number) WHERE number = ?"
     )
+    return tuple(connection.execute(query, (number,)))
+
+
+def before(connection: sqlite3.Connection, scope: Scope, person: int, number: int) -> Rating | None:
+    """A person's rating before the result of that number, read from their last game before it."""
+    (game, guild_id), facts = scope, {"person": person, "number": number}
+    here = "" if game == OVERALL else " AND game = :game"
+    here += "" if guild_id == EVERYWHERE else " AND guild_id = :guild"
+    query = (
+        "SELECT after, game, guild_id FROM result_seat JOIN result USING (number)"
+        f" WHERE person = :person AND number < :number AND after IS NOT NULL{here}"
+        " ORDER BY number DESC LIMIT 1"
+    )
+    record = connection.execute(query, {**facts, "game": game, "guild": guild_id}).fetchone()
+    if record is None:
+        return None
+    after, *counted = record
+    found = decoded(after)[scopes(*counted).index(scope)]
+    # A substitute's game may have changed some of their ratings and not others, which they lack.
+    return found if found.games else None
+
+
+def rate(connection: sqlite3.Connection, part: Played, after: bytes | None) -> bool:
+    """Write somebody's ratings after a game anew; False if that person is not there any more."""
+    changed = connection.execute(
+        "UPDATE result_seat SET after = ? WHERE number = ? AND seat = ? AND person = ?",
+        (after, part.number, part.seat, part.person),
+    )
+    return changed.rowcount == 1
 
 
 def encoded(after: Iterable[Rating] | None) -> bytes | None:
@@ -149,17 +186,18 @@ def forget(connection: sqlite3.Connection, user_id: int) -> None:
 
     The new number is made from their first game, so that it is nobody else's.
     """
-    query = "SELECT number, seat, role FROM result_seat WHERE person = ? ORDER BY number LIMIT 1"
+    query = (
+        "SELECT table_id, seat, role FROM result_seat JOIN result USING (number)"
+        " WHERE person = ? ORDER BY number LIMIT 1"
+    )
     if (first := connection.execute(query, (user_id,)).fetchone()) is not None:
         nobody = anonymous(*first)
-        connection.execute(
-            "UPDATE result_seat SET person = ? WHERE person = ?", (nobody, user_id)
-        )
+        connection.execute("UPDATE result_seat SET person = ? WHERE person = ?", (nobody, user_id))
 
 
-def anonymous(number: int, seat: int, role: Role) -> int:
-    """A person without a name, by a part in a result: two people may have had one seat."""
-    return -(number * 1000 + 2 * seat + 1 + (role == "substitute"))
+def anonymous(table_id: int, seat: int, role: Role) -> int:
+    """A person without a name, by a part in a game: two people may have had one seat."""
+    return -(table_id * 1000 + 2 * seat + 1 + (role == "substitute"))
 
 
 def _number(part: Played) -> int:

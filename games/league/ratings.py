@@ -87,7 +87,8 @@ class Contest(msgspec.Struct, frozen=True):
 
     @property
     def people(self) -> tuple[int, ...]:
-        return tuple(one.person for one in (*self.contenders, *self.substitutes))
+        began = tuple(one.person for one in self.contenders)
+        return (*began, *(one.person for one in self.substitutes))
 
 
 def scopes(game: str, server: int) -> tuple[Scope, ...]:

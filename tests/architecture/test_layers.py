@@ -20,6 +20,7 @@ FLOORS = (
     {"bot.words", "bot.store"},
     {"bot.engine"},
     {"bot.ui", "bot.process"},
+    {"bot.community"},
     {"bot.outbound"},
     {"bot.inbound"},
     {"bot.inbound.presses"},

@@ -50,3 +50,9 @@ CREATE TABLE reliability (
     asked INTEGER NOT NULL,
     answered INTEGER NOT NULL
 ) STRICT;
+
+-- At most one row: from which result on ratings must be worked out again, since one was annulled.
+CREATE TABLE rating_due (
+    only INTEGER PRIMARY KEY CHECK (only = 1),
+    since INTEGER NOT NULL
+) STRICT;
