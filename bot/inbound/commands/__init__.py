@@ -7,8 +7,18 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.inbound.commands import (
+    community,
+    information,
+    lobby,
+    me,
+    play,
+    seat,
+    settings,
+    setup,
+    table,
+)
 from bot.inbound.commands import games as shelf
-from bot.inbound.commands import information, lobby, me, play, seat, settings, setup, table
 from games.core.contract import AnyRules
 
 __all__ = ["add_all", "lobby", "seat"]
@@ -22,6 +32,7 @@ def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) 
         *(group for group in of_games if group is not None),
         table.GROUP,
         information.games,
+        *community.commands(games),
         *shelf.reference_groups(games),
         settings.settings,
         setup.GROUP,
