@@ -60,7 +60,7 @@ def page(history: History, voice: Voice) -> Page:
     if not history.games:
         return Page(head, title, note, empty=say("history-empty"))
     last = history.first + len(history.games)
-    shown = say("history-shown", first=history.first + 1, last=last, total=history.total)
+    shown = say("history-shown", first=history.first + 1, last=last, count=history.total)
     grids = [games(history.games, voice, shown, history.person)]
     if history.records:
         grids.append(_records(history, voice))
@@ -86,7 +86,7 @@ def _cells(one: Finished, voice: Voice, person: int | None) -> tuple[str, ...]:
         return cells
     own = next((part.place for part in one.parts if part.person == person), None)
     seats = sum(part.role != "substitute" for part in one.parts)
-    return (*cells, theme.ABSENT if own is None else say("place-of", place=own, seats=seats))
+    return (*cells, theme.ABSENT if own is None else say("place-of", rank=own, players=seats))
 
 
 def _people(one: Finished, voice: Voice) -> str:

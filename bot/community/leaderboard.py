@@ -58,7 +58,7 @@ def page(board: Leaderboard, voice: Voice) -> Page:
         _line(voice, asked, one, rank) for rank, one in enumerate(board.lines, board.first + 1)
     ]
     last = board.first + len(lines)
-    shown = say("leaderboard-shown", first=board.first + 1, last=last, total=board.total)
+    shown = say("leaderboard-shown", first=board.first + 1, last=last, count=board.total)
     own = "" if board.own is None else say("leaderboard-own", rank=board.own) + " "
     grid = Grid(shown, columns, tuple(lines))
     return Page(head, title, note, grids=(grid,), foot=own + say("rating-legend"))

@@ -79,7 +79,7 @@ def _figures(profile: Profile, voice: Voice) -> Iterator[Figure]:
         ranked = (
             ""
             if profile.rank is None
-            else say("figure-rank", rank=profile.rank, total=profile.total)
+            else say("figure-rank", rank=profile.rank, count=profile.total)
         )
         now = widened(rating, profile.asked.season)
         yield Figure(voice.rating(now), say("figure-rating"), ranked)
@@ -130,7 +130,7 @@ def _places(profile: Profile, voice: Voice) -> Grid:
         Column(number=False),
         *voice.rating_columns(),
         Column(say("column-games")),
-        *(Column(say("column-place", place=place)) for place in (1, 2, 3)),
+        *(Column(say("column-place", rank=place)) for place in (1, 2, 3)),
         Column(say("column-later")),
     )
     lines = []
@@ -154,7 +154,7 @@ def _best(best: Sequence[Best], voice: Voice, title: str) -> Grid:
                 voice.game(one.game),
                 say("community-table", table=one.table_id, day=voice.day(one.ended)),
                 voice.score(one.game, one.score),
-                say("place-of", place=one.place, seats=one.seats),
+                say("place-of", rank=one.place, players=one.seats),
             )
         )
         for one in best

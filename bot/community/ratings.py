@@ -67,7 +67,7 @@ class Ratings:
     async def annul(self, table_id: int) -> None:
         """Take a finished game out of all ratings, and say so at the table.
 
-        HouseError: table-not-over, annulled-already.
+        HouseError: annul-not-over, annulled-already.
         """
         await self._store.write(partial(_annul, table_id=table_id))
         await self.settle()
@@ -150,7 +150,7 @@ class _Stored:
 def _annul(connection: sqlite3.Connection, table_id: int) -> None:
     row = results.of_table(connection, table_id)
     if row is None:
-        raise HouseError("table-not-over")
+        raise HouseError("annul-not-over")
     if row.annulled:
         raise HouseError("annulled-already")
     results.annul(connection, row.number)

@@ -120,8 +120,6 @@ command-table-language = language
     .description = Change the language of the table
 command-table-start = start
     .description = Start the game
-command-table-annul = annul
-    .description = Take a finished game out of the ratings; for administrators
 command-table-rematch = rematch
     .description = The same game once more, with the same options and people
 
@@ -183,6 +181,8 @@ command-setup = setup
     .description = Setting the bot up in this server
 command-setup-check = check
     .description = Which permissions the bot lacks here
+command-setup-annul = annul
+    .description = Take a finished game out of the ratings
 command-me = me
     .description = What holds for you, in all servers
 command-me-settings = settings

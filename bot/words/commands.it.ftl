@@ -120,8 +120,6 @@ command-table-language = lingua
     .description = Cambia la lingua del tavolo
 command-table-start = parti
     .description = Inizia la partita
-command-table-annul = annulla
-    .description = Toglie una partita finita dai punteggi; per chi amministra
 command-table-rematch = rivincita
     .description = Ancora la stessa partita, con le stesse opzioni e persone
 
@@ -183,6 +181,8 @@ command-setup = setup
     .description = Preparare il bot in questo server
 command-setup-check = verifica
     .description = Quali permessi mancano qui al bot
+command-setup-annul = annulla
+    .description = Toglie una partita finita dai punteggi
 command-me = io
     .description = Che cosa vale per te, in tutti i server
 command-me-settings = impostazioni

@@ -25,7 +25,7 @@ community-later = More
 
 column-rating = rating
 column-games = games
-column-place = { $place ->
+column-place = { $rank ->
     [1] 1st
     [2] 2nd
    *[3] 3rd
@@ -35,16 +35,16 @@ column-own-place = place
 column-level = level
 
 rating-legend = ± is the uncertainty. A rating with ? is provisional: it settles with more games.
-place-of = { $place } of { $seats }
+place-of = { $rank } of { $players }
 
 leaderboard-title = Leaderboard
-leaderboard-shown = { $first } to { $last } of { $total }
+leaderboard-shown = { $first } to { $last } of { $count }
 leaderboard-own = You are number { $rank }.
 leaderboard-empty = No rated game has ended here yet. A game is rated if at least two persons and no computer begin it, and it is played to its end.
 
 figure-rating = Rating
 figure-unrated = no rated game yet
-figure-rank = number { $rank } of { $total }
+figure-rank = number { $rank } of { $count }
 figure-games = Games
 figure-won = { $won } won
 figure-answers = Answers in time
@@ -63,7 +63,7 @@ profile-best = Best games
 
 history-title = Finished games
 history-of = The games of { $name }
-history-shown = { $first } to { $last } of { $total }, the newest first
+history-shown = { $first } to { $last } of { $count }, the newest first
 history-empty = No game has ended here yet.
 history-more = and { $count } more
 history-records = Records
@@ -82,7 +82,9 @@ versus-legend = The person with the better place was ahead. ○ not rated. × an
 no-such-rated-game = That game is not played here. Choose one of those that are offered.
 person-private = This person keeps their games to themselves.
 same-person = Name two different people.
+final-rating = { $before } → { $after }
 annulled-already = This game has been annulled already: it counts for nobody.
+annul-not-over = Only a finished game can be annulled.
 annul-ask = Take table { $table } out of the ratings? Everybody’s ratings are worked out as if it had not been played. This cannot be taken back.
 annul-button = Annul the game
 annulled = An administrator has annulled this game: the ratings are worked out as if it had not been played.

@@ -25,7 +25,7 @@ community-later = Altri
 
 column-rating = punti
 column-games = partite
-column-place = { $place ->
+column-place = { $rank ->
     [1] 1°
     [2] 2°
    *[3] 3°
@@ -35,16 +35,16 @@ column-own-place = posto
 column-level = pari
 
 rating-legend = ± è l’incertezza. I punti con ? sono provvisori: si assestano con altre partite.
-place-of = { $place } su { $seats }
+place-of = { $rank } su { $players }
 
 leaderboard-title = Classifica
-leaderboard-shown = Da { $first } a { $last } su { $total }
+leaderboard-shown = Da { $first } a { $last } su { $count }
 leaderboard-own = Tu sei al numero { $rank }.
 leaderboard-empty = Qui non è ancora finita nessuna partita valida. Una partita vale se la cominciano almeno due persone e nessun computer, e se arriva alla fine.
 
 figure-rating = Punti
 figure-unrated = ancora nessuna partita valida
-figure-rank = numero { $rank } su { $total }
+figure-rank = numero { $rank } su { $count }
 figure-games = Partite
 figure-won = { $won ->
     [one] { $won } vinta
@@ -66,7 +66,7 @@ profile-best = Partite migliori
 
 history-title = Partite finite
 history-of = Le partite di { $name }
-history-shown = Da { $first } a { $last } su { $total }, prima le più recenti
+history-shown = Da { $first } a { $last } su { $count }, prima le più recenti
 history-empty = Qui non è ancora finita nessuna partita.
 history-more = e { $count ->
     [one] un altro
@@ -88,7 +88,9 @@ versus-legend = Era davanti chi aveva il posto migliore. ○ non vale. × annull
 no-such-rated-game = Qui non si gioca a questo gioco. Scegline uno tra quelli proposti.
 person-private = Questa persona tiene per sé le sue partite.
 same-person = Indica due persone diverse.
+final-rating = { $before } → { $after }
 annulled-already = Questa partita è già annullata: non vale per nessuno.
+annul-not-over = Si può annullare solo una partita finita.
 annul-ask = Vuoi togliere il tavolo { $table } dai punteggi? I punti di tutti si ricalcolano come se non si fosse giocato. Non si può tornare indietro.
 annul-button = Annulla la partita
 annulled = Chi amministra il server ha annullato questa partita: i punti si ricalcolano come se non si fosse giocata.

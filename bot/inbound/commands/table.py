@@ -8,7 +8,7 @@ from bot.errors import HouseError
 from bot.inbound.commands.naming import command, group
 from bot.inbound.lookup import played_here, seated, started, table_of
 from bot.inbound.opening import may_open
-from bot.inbound.presses import endings, lists, seat
+from bot.inbound.presses import lists, seat
 from bot.inbound.presses.table import show_hand
 from bot.inbound.showing import attached, show_replay, show_since
 from bot.inbound.visit import Interaction, Visit
@@ -89,13 +89,6 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     )
     await visit.look(number)
     await visit.answer(note((await visit.words()).say("imported", table=number)))
-
-
-@command("table-annul", "table", of=GROUP)
-async def annul(interaction: Interaction, table: int | None = None) -> None:
-    """An administrator of the table's server must confirm."""
-    visit = Visit.of(interaction)
-    await endings.ask_annul(visit, await played_here(visit, table))
 
 
 @command("table-replay", "step", "table", of=GROUP)

@@ -68,10 +68,10 @@ async def break_off(visit: Visit, press: Press, _values: Sequence[str] = ()) -> 
 
 
 async def ask_annul(visit: Visit, sight: Sight) -> None:
-    """Ask an administrator to confirm. HouseError: need-manage-server, table-not-over."""
+    """Ask an administrator to confirm. HouseError: need-manage-server, annul-not-over."""
     visit.require_manages(sight)
     if sight.table.stage != "over":
-        raise HouseError("table-not-over")
+        raise HouseError("annul-not-over")
     words = await visit.words(sight)
     press = Press(sight.table.id, sight.table.decision, "annul", _SURE)
     asked = words.say("annul-ask", table=sight.table.id)

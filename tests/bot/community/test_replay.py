@@ -174,7 +174,7 @@ def test_a_game_is_annulled_once_and_only_when_it_is_over(
     assert standing(connection) == {}
     with pytest.raises(HouseError, match="annulled-already"):
         annulled(path, table)
-    with pytest.raises(HouseError, match="table-not-over"):
+    with pytest.raises(HouseError, match="annul-not-over"):
         annulled(path, table + 1)
 
 
