@@ -6,6 +6,7 @@ import sqlite3
 
 import msgspec
 
+from bot.community.profile import best_games
 from bot.community.voice import Asked, Voice
 from bot.store import histories, people
 from bot.store.histories import Best, Finished
@@ -15,6 +16,8 @@ from render.community import Column, Grid, Line, Page
 
 LINES = 8
 """Games on a page."""
+LONGEST = 18
+"""Characters of a name among others in a picture."""
 _NAMED = 4
 """Players of a game who are named; of more, how many."""
 
@@ -58,13 +61,14 @@ def page(history: History, voice: Voice) -> Page:
     head = say("history-of", name=Markup(whose)) if whose else say("history-title")
     title, note = voice.title(asked), voice.note(asked)
     if not history.games:
-        return Page(head, title, note, empty=say("history-empty"))
+        return Page(head, title, note, empty=say("history-empty"), names=(whose,))
     last = history.first + len(history.games)
     shown = say("history-shown", first=history.first + 1, last=last, count=history.total)
     grids = [games(history.games, voice, shown, history.person)]
     if history.records:
         grids.append(_records(history, voice))
-    return Page(head, title, note, grids=tuple(grids), foot=say("history-legend"))
+    legend = say("history-legend")
+    return Page(head, title, note, grids=tuple(grids), names=(whose,), foot=legend)
 
 
 def games(finished: tuple[Finished, ...], voice: Voice, title: str, person: int | None) -> Grid:
@@ -91,7 +95,8 @@ def _cells(one: Finished, voice: Voice, person: int | None) -> tuple[str, ...]:
 
 def _people(one: Finished, voice: Voice) -> str:
     named = [
-        f"{part.place}. {voice.part(part, at)}" for at, part in enumerate(one.parts[:_NAMED], 1)
+        f"{part.place}. {voice.part(part, at, LONGEST)}"
+        for at, part in enumerate(one.parts[:_NAMED], 1)
     ]
     more = len(one.parts) - len(named)
     return ", ".join([*named, voice.words.say("history-more", count=more)] if more else named)
@@ -102,6 +107,9 @@ def _counts(one: Finished) -> bool:
 
 
 def _records(history: History, voice: Voice) -> Grid:
+    """A server's records have the names of those who hold them."""
+    if history.person is not None:
+        return best_games([best for best, _ in history.records], voice)
     say = voice.words.say
     columns = (Column(number=False), Column(number=False), Column(number=False), Column())
     lines = [

@@ -54,20 +54,35 @@ def page(profile: Profile, voice: Voice) -> Page:
     say, asked = voice.words.say, profile.asked
     head, title, note = voice.name(profile.name, 1), voice.title(asked), voice.note(asked)
     if not profile.places:
-        return Page(head, title, note, empty=say("profile-empty"))
+        return Page(head, title, note, empty=say("profile-empty"), names=(head,))
     return Page(
         head,
         title,
         note,
         figures=tuple(_figures(profile, voice)),
         curve=_curve(profile, voice) if profile.steps else None,
-        grids=(_places(profile, voice), _best(profile.best, voice, say("profile-best"))),
+        grids=(_places(profile, voice), best_games(profile.best, voice)),
+        names=(head,),
         foot=say("rating-legend"),
     )
 
 
-def records(best: Sequence[Best], voice: Voice, title: str) -> Grid:
-    return _best(best, voice, title)
+def best_games(best: Sequence[Best], voice: Voice) -> Grid:
+    """A person's highest score in each game."""
+    say = voice.words.say
+    columns = (Column(number=False), Column(number=False), Column(), Column())
+    lines = [
+        Line(
+            (
+                voice.game(one.game),
+                say("community-table", table=one.table_id, day=voice.day(one.ended)),
+                voice.score(one.game, one.score),
+                say("place-of", rank=one.place, players=one.seats),
+            )
+        )
+        for one in best
+    ]
+    return Grid(say("profile-best"), columns, tuple(lines))
 
 
 def _figures(profile: Profile, voice: Voice) -> Iterator[Figure]:
@@ -143,20 +158,3 @@ def _places(profile: Profile, voice: Voice) -> Grid:
             Line((voice.game(one.game), *told, *counts), faint=now is None or now.provisional)
         )
     return Grid(say("profile-places"), columns, tuple(lines))
-
-
-def _best(best: Sequence[Best], voice: Voice, title: str) -> Grid:
-    say = voice.words.say
-    columns = (Column(number=False), Column(number=False), Column(), Column())
-    lines = [
-        Line(
-            (
-                voice.game(one.game),
-                say("community-table", table=one.table_id, day=voice.day(one.ended)),
-                voice.score(one.game, one.score),
-                say("place-of", rank=one.place, players=one.seats),
-            )
-        )
-        for one in best
-    ]
-    return Grid(title, columns, tuple(lines))

@@ -49,7 +49,7 @@ def page(versus: Versus, voice: Voice) -> Page:
     head = say("versus-title", one=Markup(one), other=Markup(other))
     title, note = voice.title(asked), voice.note(asked)
     if not versus.games:
-        return Page(head, title, note, empty=say("versus-empty"))
+        return Page(head, title, note, empty=say("versus-empty"), names=(one, other))
     games = sum(game.games for game in versus.games)
     level = sum(game.level for game in versus.games)
     ahead = sum(game.ahead for game in versus.games)
@@ -66,6 +66,7 @@ def page(versus: Versus, voice: Voice) -> Page:
             Figure(voice.number(games), say("figure-together"), say("figure-level", count=level)),
         ),
         grids=(_by_game(versus, voice, one, other), newest),
+        names=(one, other),
         foot=say("versus-legend"),
     )
 

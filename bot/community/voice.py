@@ -8,6 +8,7 @@ from datetime import datetime
 import msgspec
 
 from bot.store.histories import Part
+from bot.ui.limits import shortened
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from games.core.contract import AnyRules
@@ -53,13 +54,17 @@ class Voice:
             return clean
         return self.words.say("player-without-name", seat_number=number)
 
-    def part(self, part: Part, number: int) -> str:
-        """The name in a finished game; those who are hidden or forgotten have none."""
+    def part(self, part: Part, number: int, most: int) -> str:
+        """The name in a finished game; those who are hidden or forgotten have none.
+
+        In a picture, where others stand beside it, it has at most so many characters.
+        """
         if part.role == "computer":
             return self.words.say("community-computer")
         if not part.name:
             return self.words.say("community-hidden")
-        return self.name(part.name, number)
+        name = self.name(part.name, number)
+        return shortened(name, most) if self._plain else name
 
     def game(self, game: str) -> str:
         """The name of a game, or "All games"."""

@@ -7,18 +7,18 @@ community-computer = un computer
 community-hidden = un giocatore nascosto
 community-table = tavolo { $table }, { $day }
 community-day = { $day } { $month ->
-    [1] gennaio
-    [2] febbraio
-    [3] marzo
-    [4] aprile
-    [5] maggio
-    [6] giugno
-    [7] luglio
-    [8] agosto
-    [9] settembre
-    [10] ottobre
-    [11] novembre
-   *[12] dicembre
+    [1] gen
+    [2] feb
+    [3] mar
+    [4] apr
+    [5] mag
+    [6] giu
+    [7] lug
+    [8] ago
+    [9] set
+    [10] ott
+    [11] nov
+   *[12] dic
 } { $year }
 community-earlier = Indietro
 community-later = Altri

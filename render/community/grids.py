@@ -12,6 +12,8 @@ _HEAD, _FOOT = 58, 14
 _APART = 30
 """Pixels between two columns."""
 _SIDE = 22
+_SHRUNK = 2
+"""Pixels by which words may shrink before they are cut."""
 _LEAST = 150
 """Pixels that a column of words keeps, however many there are."""
 _TITLE = Pen(theme.SMALL, "semibold", theme.MUTED)
@@ -64,7 +66,9 @@ def _cells(sheet: Sheet, grid: Grid, line: Line, spans: list[Span], middle: floa
         if column.number:
             sheet.write((end, middle), cell, pen, "rm")
         else:
-            sheet.write((start, middle), cell, pen, "lm", end - start)
+            least = max(theme.NOTE, pen.size - _SHRUNK)
+            words, size = text.fit(cell, pen.size, pen.weight, end - start, least)
+            sheet.write((start, middle), words, pen.but(size=size), "lm")
 
 
 def _pen(columns: tuple[Column, ...], at: int, *, faint: bool) -> Pen:

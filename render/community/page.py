@@ -59,5 +59,7 @@ class Page(msgspec.Struct, frozen=True):
     curve: Curve | None = None
     grids: tuple[Grid, ...] = ()
     empty: str = ""
+    names: tuple[str, ...] = ()
+    """The names in `head`, which may be cut."""
     foot: str = ""
     """A last line: what the signs mean."""

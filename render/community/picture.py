@@ -26,7 +26,9 @@ _LINE = 34
 def draw(page: Page) -> Picture:
     """The picture; as high as its parts need."""
     sheet = Sheet(palette("lettered"), theme.WIDTH, _height(page))
-    headline.write(sheet, headline.Headline(page.head, page.title, page.note), ink=theme.TEXT)
+    headline.write(
+        sheet, headline.Headline(page.head, page.title, page.note, names=page.names), ink=theme.TEXT
+    )
     top = headline.TOP + _BELOW
     if page.figures:
         _figures(sheet, page.figures, top)

@@ -16,7 +16,7 @@ from tests.bot.sim import House
 
 LAST = 26
 """Entries of the short game."""
-COMMANDS = (
+COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("leaderboard", {}),
     ("profile", {}),
     ("history", {}),
