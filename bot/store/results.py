@@ -115,6 +115,13 @@ def settled(connection: sqlite3.Connection) -> None:
     connection.execute("DELETE FROM rating_due")
 
 
+def tables(connection: sqlite3.Connection, games: tuple[str, ...]) -> tuple[int, ...]:
+    """The tables of these games that have a result, in the order in which they count."""
+    marks = ", ".join("?" * len(games))
+    query = f"SELECT table_id FROM result WHERE game IN ({marks}) ORDER BY number"
+    return tuple(record[0] for record in connection.execute(query, games))
+
+
 def missing(connection: sqlite3.Connection) -> tuple[int, ...]:
     """The finished tables without a result, in the order in which they ended."""
     query = (

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from functools import partial
 
 import pytest
 
+from bot.community import check
 from bot.community.ratings import Ratings
 from bot.store import ratings, results
+from bot.store.database import connect
 from bot.store.results import ResultRow
 from games.core.chance import Chance
 from games.league.ratings import NEW, Rating
@@ -114,9 +117,11 @@ async def test_an_answer_in_time_counts_for_reliability_and_a_silence_against_it
     late = sight.seats[sight.waiting.seats[0]].user_id
     assert late is not None
     answered, asked = await reliability(world, late)
-    # The pace and the whole bank pass.
-    await world.pass_time(hours=24)
-    await world.pass_time(hours=24)
+    seat = sight.waiting.seats[0]
+    for _ in range(5):  # the pace and the whole bank pass
+        if not (await world.live(table)).seats[seat].silences:
+            await world.pass_time(hours=24)
+    assert (await world.live(table)).seats[seat].silences == 1
     assert await reliability(world, late) == (answered, asked + 1)
 
 
@@ -127,3 +132,17 @@ async def test_nobody_is_asked_for_an_answer_while_the_computer_stands_in(world:
     asked = [(await reliability(world, who))[1] for who in (ANNA, BRUNO)]
     assert max(asked) == 2
     assert (await world.tables.sight(table)).table.stage == "paused"
+
+
+async def test_a_result_that_is_not_its_records_is_named(
+    world: World, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = await world.begin(GAME, ANNA, BRUNO)
+    await world.play(table, Chance("a", 1))
+    await world.store.close()
+    assert check.main(["--records"], world.path, world.now, world.games) == 0
+    with closing(connect(world.path)) as connection:
+        connection.execute("UPDATE result_seat SET score = score + 1 WHERE seat = 0")
+    assert check.main([], world.path, world.now, world.games) == 0
+    assert check.main(["--records"], world.path, world.now, world.games) == 1
+    assert "its result is not the one of its record" in capsys.readouterr().out
