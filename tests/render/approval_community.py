@@ -7,6 +7,7 @@ from math import sin
 
 from render.community import Column, Curve, Figure, Grid, Line, Page, draw
 from render.scene import Picture
+from render.text import is_nameless
 from tests.render.samples import HARD_NAMES
 
 LONG = "Massimiliano Della Rovere-Bernardini von Und zu"
@@ -52,7 +53,8 @@ def profile(games: int, name: str = "Giulia") -> Page:
 
 
 def leaderboard() -> Page:
-    names = (*HARD_NAMES, LONG, "W" * 40, "Theo", "Nemo")[:10]
+    given = (*HARD_NAMES, LONG, "W" * 40, "Theo", "Nemo")[:10]
+    names = ["Player" if is_nameless(name) else name for name in given]
     lines = [
         Line(
             (
