@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from functools import partial
 
@@ -111,7 +112,7 @@ def enter(connection: sqlite3.Connection, live: Live, model: Model) -> None:
         table = _rated(connection, result, table, model)
     for part in table:
         results.insert_seat(connection, part)
-    _remember_names(connection, live)
+    _remember_names(connection, live, table)
 
 
 def _rated(
@@ -124,12 +125,19 @@ def _rated(
     return [replace(one, after=afters.get(one.person)) for one in table]
 
 
-def _remember_names(connection: sqlite3.Connection, live: Live) -> None:
-    """Keep the names under which people played last: rankings show them."""
-    for seat in live.seats:
-        if seat.user_id is not None and seat.user_id != COMPUTER:
-            person = people.get(connection, seat.user_id)
-            people.save(connection, replace(person, name=seat.name))
+def _remember_names(
+    connection: sqlite3.Connection, live: Live, table: Sequence[SeatResult]
+) -> None:
+    """Keep the names under which people played last: rankings show them.
+
+    Those who were replaced sit there no more, and keep the name that is known.
+    """
+    seated = {seat.user_id: seat.name for seat in live.seats}
+    for part in table:
+        if part.person > COMPUTER:
+            person = people.get(connection, part.person)
+            name = seated.get(part.person, person.name)
+            people.save(connection, replace(person, name=name))
 
 
 class _Stored:

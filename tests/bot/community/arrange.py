@@ -5,11 +5,13 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
-from types import SimpleNamespace
+from types import MappingProxyType, SimpleNamespace
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from bot.community.parts import Tenancy, tenancy
 from bot.community.ratings import enter
 from bot.engine.live import Live
 from bot.store import seats, tables
@@ -34,19 +36,26 @@ def ended(
     sitters: Sequence[Sitter],
     *,
     left: Sequence[int] = (),
+    substitutes: Mapping[int, int] = MappingProxyType({}),
     at: datetime = NOVEMBER,
     game: str = "acquire",
     guild: int = GUILD,
     scores: Mapping[int, int] | None = None,
     **row: Any,
 ) -> Live:
-    """A table that has just ended with these places, by seat; its result is not entered yet."""
+    """A table that has just ended with these places, by seat; its result is not entered yet.
+
+    `substitutes` are users by the seat that they took over: `changing_hands` says how it is noted.
+    """
     opened = {"created": at - DAY, "opened": at - DAY} | row
     table = msgspec.structs.replace(
         RUNNING, game=game, guild_id=guild, stage="over", ended=at, at=at, **opened
     )
     table = msgspec.structs.replace(table, id=tables.insert(connection, table))
-    rows = tuple(_sat(table.id, seat, one, seat in left) for seat, one in enumerate(sitters))
+    rows = tuple(
+        replace(_sat(table.id, seat, one, seat in left), considered=substitutes.get(seat, -1))
+        for seat, one in enumerate(sitters)
+    )
     for sat in rows:
         seats.insert(connection, sat)
     points = scores or {seat: 1000 * (9 - at) for at, tied in enumerate(places) for seat in tied}
@@ -58,6 +67,14 @@ def ended(
     rules: Any = SimpleNamespace(outcome=lambda _: outcome)
     nothing: Any = SimpleNamespace(state=None)
     return Live(rules=rules, row=table, seats=rows, header=nothing, game=nothing)
+
+
+def changing_hands(row: SeatRow) -> Tenancy:
+    """Stands in for `parts.tenancy`: a substitute is noted in a column that is free at the end."""
+    known = tenancy(row)
+    if row.considered < 0:
+        return known
+    return replace(known, stayed=False, substitute=row.considered)
 
 
 def entered(connection: sqlite3.Connection, *args: Any, **rest: Any) -> int:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
@@ -23,20 +26,22 @@ from bot.store.database import Database, connect
 from bot.store.migrate import migrate
 from games import GAMES
 from games.league.ratings import Model
-from tests.bot.community.arrange import NOVEMBER, ended, entered, standing
+from tests.bot.community.arrange import NOVEMBER, changing_hands, ended, entered, standing
+from tests.bot.store.test_before import BEFORE, FACTS
 
 ANNA, BRUNO, CARLA, DARIO = 101, 102, 103, 104
-Played = tuple[list[int], list[int], list[int], int, str, int]
+Played = tuple[list[int], list[int], list[int], dict[int, int], int, str, int]
 
 
 @st.composite
 def games(draw: st.DrawFn) -> Played:
-    """People, places by seat, who left, days after the first game, game, server."""
+    """People, places by seat, who left, substitutes by seat, days, game, server."""
     sitters = draw(st.lists(st.integers(1, 6), min_size=2, max_size=5, unique=True))
     places = draw(st.lists(st.integers(1, 3), min_size=len(sitters), max_size=len(sitters)))
     left = draw(st.lists(st.integers(0, len(sitters) - 1), max_size=1))
+    took = draw(st.dictionaries(st.just(0), st.integers(7, 8), max_size=1))
     day = draw(st.integers(0, 400))
-    return sitters, places, left, day, draw(st.sampled_from("ab")), draw(st.integers(1, 2))
+    return sitters, places, left, took, day, draw(st.sampled_from("ab")), draw(st.integers(1, 2))
 
 
 def play(connection: sqlite3.Connection, played: Sequence[Played]) -> list[int]:
@@ -47,12 +52,20 @@ def play(connection: sqlite3.Connection, played: Sequence[Played]) -> list[int]:
             [[seat for seat, one in enumerate(places) if one == place] for place in (1, 2, 3)],
             sitters,
             left=left,
+            substitutes=took,
             at=NOVEMBER + timedelta(days=day),
             game=game,
             guild=guild,
         )
-        for sitters, places, left, day, game, guild in played
+        for sitters, places, left, took, day, game, guild in played
     ]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _seats_change_hands() -> Iterator[None]:
+    """The engine has no substitutes; ratings must be right with them, too."""
+    with patch("bot.community.parts.tenancy", changing_hands):
+        yield
 
 
 def afters(connection: sqlite3.Connection) -> list[object]:
@@ -285,3 +298,15 @@ def test_wherever_the_entering_stops_neither_a_result_nor_a_rating_is_left(
             enter(Cut(connection, statements), live, Model())  # type: ignore[arg-type]
         connection.execute("ROLLBACK")
         assert (standing(connection), results.missing(connection)) == ({}, (live.row.id,))
+
+
+async def test_the_finished_games_of_an_old_version_get_their_results(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite3"
+    path.write_bytes(gzip.decompress((BEFORE / "version2.db.gz").read_bytes()))
+    store = await Database.open(path, lambda: NOVEMBER)
+    assert await Ratings(store, GAMES).catch_up() == 1
+    row = await store.read(partial(results.of_table, table_id=FACTS["tables"]["done"]))
+    await store.close()
+    assert row is not None
+    assert row.unrated is None
+    assert check.main([], path, NOVEMBER) == 0
