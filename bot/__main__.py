@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from bot.app import App
+from bot.community import check
 from bot.errors import HeldError, SetupError, UnreachableError
 from bot.inbound.client import ShardedClient
 from bot.process import log, maintenance
@@ -25,6 +26,7 @@ commands:
   restore PATH    put a backup in the place of the database
   doctor          examine the database; exit code 1 if something is wrong
   stats           count what is in it
+  ratings         work out all ratings anew; exit code 1 if a stored one differs
 
 The settings are read from .env and the environment: .env.example explains them.
 To try the bot with no token: python -m bot.sandbox
@@ -34,6 +36,8 @@ To try the bot with no token: python -m bot.sandbox
 def main(arguments: Sequence[str]) -> int:
     """0: stopped or done. 1: the doctor has found something. 2: it could not start. 3: try again later."""
     try:
+        if arguments and arguments[0] == "ratings":
+            return check.main(arguments[1:], load(Paths, ENV_FILE).database)
         if arguments and arguments[0] in maintenance.COMMANDS:
             return maintenance.main(arguments, load(Paths, ENV_FILE))
         _parser().parse_args(arguments)
@@ -55,7 +59,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Borsa, a Discord bot that hosts finance board games.",
         epilog=HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        usage="python -m bot [-h] [backup [PATH] | restore PATH | doctor | stats]",
+        usage="python -m bot [-h] [backup [PATH] | restore PATH | doctor | stats | ratings]",
     )
 
 

@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
+from bot.community.ratings import Ratings
 from bot.engine.clock import Clock
 from bot.engine.lobbies import Limits, Lobbies
 from bot.engine.tables import Tables, utcnow
@@ -41,6 +42,7 @@ class App:
     store: Database
     tables: Tables
     lobbies: Lobbies
+    ratings: Ratings
     client: Bot
     herald: Herald
     clock: Clock
@@ -79,6 +81,7 @@ class App:
         telling = asyncio.create_task(self.herald.run())
         self._closing.push_async_callback(_ended, telling)
         self._closing.push_async_callback(self.clock.end)
+        await self.ratings.catch_up()
         await self.clock.begin(self.down_since)
 
     async def close(self) -> None:
@@ -108,6 +111,8 @@ class App:
         self._closing.callback(pictures.close)
         self.tables = Tables(self.store, self.games, self.now, self._news)
         self._closing.push_async_callback(self.tables.repository.end)
+        self.ratings = Ratings(self.store, self.games)
+        self.tables.repository.at_end = self.ratings.at_end
         limits = Limits(self.settings.tables_per_person, self.settings.tables_per_server)
         self.lobbies = Lobbies(self.tables, limits)
         self.client = self._client(self._services(catalogue, pictures), PRESSES, add_all)
@@ -136,6 +141,7 @@ class App:
         return Services(
             self.tables,
             self.lobbies,
+            self.ratings,
             self.store,
             catalogue,
             pictures,

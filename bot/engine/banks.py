@@ -10,7 +10,7 @@ from bot.engine import time_off
 from bot.engine.change import Change
 from bot.engine.live import Live, pressing, waited_persons
 from bot.engine.putting_off import off_of, reckon, weekends
-from games.core.record import Entry
+from games.core.record import Entry, Leave
 from games.core.timers import Alarm
 from games.core.words import Seat
 
@@ -23,6 +23,8 @@ def account(change: Change, before: Live, entry: Entry) -> None:
     # One entry may answer for several: what it makes needless is nobody's delay.
     for seat in waited_persons(before):
         if _answered(change.live, before, seat):
+            if seat == entry.seat and not isinstance(entry.action, Leave):
+                change.note_answer(seat, in_time=True)
             if alarm.banked:
                 _charge(change, seat, alarm)
             # Only one's own answer refills: an answer that somebody else made needless earns

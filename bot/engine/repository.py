@@ -19,7 +19,7 @@ from bot.engine.arrivals import Arrivals
 from bot.engine.change import Change
 from bot.engine.deadlines import due_of
 from bot.engine.live import Live, waited_persons
-from bot.engine.saving import Games, create, load, save
+from bot.engine.saving import AtEnd, Games, create, load, save
 from bot.store.database import Database
 from games.core.words import Private
 
@@ -50,6 +50,7 @@ class Repository:
         """Records that people bring are replayed one at a time."""
         self.gone: Callable[[int, Sequence[int]], Awaitable[Collection[int]]] = _nobody
         """Who of these people is not in that server any more."""
+        self.at_end: AtEnd | None = None
         self._on_news = on_news
         self._waiting: Counter[int] = Counter()
         # A lock lives as long as somebody holds it or waits: years of tables leave none behind.
@@ -138,7 +139,7 @@ class Repository:
         _complete(change)
         with self._being_saved(table_id):
             try:
-                live = await self.store.write(partial(save, change=change))
+                live = await self.store.write(partial(save, change=change, at_end=self.at_end))
             except BaseException:
                 # Nobody knows whether a failed commit reached the disk: memory must not claim
                 # either.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -22,6 +22,7 @@ from bot.store import (
     orders,
     outbox,
     posted,
+    ratings,
     seats,
     tables,
     time_off,
@@ -46,6 +47,9 @@ from games.core.undo import Standing, standing
 
 Games = Mapping[str, Rules[Any, Any, Any]]
 log = structlog.get_logger()
+
+AtEnd = Callable[[sqlite3.Connection, Live], None]
+"""What is written, in the same transaction, when a game has ended."""
 
 SETUP = b"null"
 """The action of entry 0, which has only the events of the setup."""
@@ -90,7 +94,7 @@ def _loaded(connection: sqlite3.Connection, games: Games, table_id: int) -> Live
     return _begun(live, state, tuple(standing(lines)))
 
 
-def save(connection: sqlite3.Connection, change: Change) -> Live:
+def save(connection: sqlite3.Connection, change: Change, at_end: AtEnd | None = None) -> Live:
     """Write all that the change changed; the table with the ids of its new orders and ballots."""
     live, before = change.live, change.before
     for entry in change.entries:
@@ -107,6 +111,10 @@ def save(connection: sqlite3.Connection, change: Change) -> Live:
         outbox.put(connection, news)
     if users(live) != users(before):
         live = replace(live, time_off=time_off.of_all(connection, users(live)))
+    for user_id, in_time in change.answers:
+        ratings.answered(connection, user_id, in_time=in_time)
+    if at_end is not None and live.row.stage == "over" and before.row.stage != "over":
+        at_end(connection, live)
     return replace(live, orders=kept_orders, ballots=kept_ballots)
 
 

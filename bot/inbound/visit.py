@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import discord
 
+from bot.community.ratings import Ratings
 from bot.engine import arrivals
 from bot.engine.lobbies import Lobbies
 from bot.engine.sight import Sight
@@ -34,6 +35,7 @@ class Services:
 
     tables: Tables
     lobbies: Lobbies
+    ratings: Ratings
     store: Database
     catalogue: Catalogue
     pictures: Pictures

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
+from types import MappingProxyType
 
 import structlog
 from msgspec.structs import replace
 
+from bot.community.changes import Changes, of_table
 from bot.engine.sight import Point, Sight
 from bot.errors import HouseError
 from bot.outbound import places, post, votes
@@ -18,6 +21,7 @@ from bot.ui.final import Final, final_view
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.contract import Outcome
+from games.league.ratings import Rating
 
 log = structlog.get_logger()
 
@@ -43,12 +47,13 @@ async def _posted(context: Context, job: Job, sight: Sight, outcome: Outcome) ->
         return
     words = context.words(sight)
     points = await _points(context, sight)
+    changes = await context.store.read(partial(of_table, table_id=sight.table.id))
     picture, alt = await context.pictures.final(sight, points, words)
     name = f"final-{sight.table.id}.png"
     shown = (name, picture, alt) if await places.takes_files(context, sight) else None
     final = Final(
         head=words.say("final-title", game=sight.rules.key, table=sight.table.id),
-        places="\n".join(place_lines(words, outcome)),
+        places="\n".join(place_lines(words, outcome, changes)),
         seed=words.say(
             "final-seed", seed=Markup(sight.table.seed or ""), hash=Markup(sight.seed_hash)
         ),
@@ -59,16 +64,23 @@ async def _posted(context: Context, job: Job, sight: Sight, outcome: Outcome) ->
     await post.send(place, letter, post.nonce(job.id))
 
 
-def place_lines(words: GameWords, outcome: Outcome) -> Iterator[str]:
-    """The places from first to last; tied players share one."""
+def place_lines(
+    words: GameWords, outcome: Outcome, changes: Changes = MappingProxyType({})
+) -> Iterator[str]:
+    """The places from first to last; tied players share one. Ratings that changed stand behind."""
     rank = 1
     for seats in outcome.places:
         for seat in seats:
             score = words.score(outcome.scores[seat], outcome.seconds.get(seat))
             name = words.player(seat)
-            yield words.say("final-place", rank=rank, name=Markup(name), score=Markup(score))
+            line = words.say("final-place", rank=rank, name=Markup(name), score=Markup(score))
+            yield f"{line} · {_change(words, *changes[seat])}" if seat in changes else line
         # Places count players: after two first comes a third.
         rank += len(seats)
+
+
+def _change(words: GameWords, before: Rating, after: Rating) -> str:
+    return words.say("final-rating", before=before.points, after=after.points)
 
 
 async def _points(context: Context, sight: Sight) -> Sequence[Point]:

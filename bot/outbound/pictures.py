@@ -22,6 +22,7 @@ from bot.words.translator import GameWords
 from games.core.contract import AnyRules, Waiting
 from games.core.words import Seat
 from render import drawer_of
+from render.community import Page, alt, draw
 from render.png import encode
 from render.scene import Drawer, History, Scene, Words
 
@@ -112,6 +113,10 @@ class Pictures:
         return await self._once(
             key, lambda: (encode(drawer.prices(words)), drawer.alt_prices(words))
         )
+
+    async def community(self, page: Page) -> Drawn:
+        """A page about more than a table; PNG."""
+        return await self._once(("community", page), lambda: (encode(draw(page)), alt(page)))
 
     async def text(self, sight: Sight, words: GameWords) -> str:
         """The whole board in words, for those who cannot see pictures."""

@@ -6,6 +6,7 @@ import sqlite3
 
 import msgspec
 
+from bot.store import ratings, results
 from bot.store.columns import Columns
 from bot.store.rows import PersonRow
 
@@ -56,10 +57,13 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
     for column in ("invited", "barred"):
         _unlisted(connection, column, user_id)
     for statement in (
-        "UPDATE seat SET user_id = NULL, name = :alias || ' ' || (seat + 1) WHERE user_id = :user",
+        # A stand-in goes, too: a seat with a computer and no person is taken for a computer's own.
+        """UPDATE seat SET user_id = NULL, computer = NULL, name = :alias || ' ' || (seat + 1)
+        WHERE user_id = :user""",
         # A seat that the person has left and nobody has taken still has their name.
         _NAMELESS,
-        "DELETE FROM former_player WHERE user_id = :user",
+        # That somebody had the seat before is kept: it decides whether the game is rated.
+        "UPDATE OR REPLACE former_player SET user_id = -seat - 1 WHERE user_id = :user",
         "DELETE FROM vacation WHERE user_id = :user",
         "UPDATE game_table SET host_id = :nobody WHERE host_id = :user",
         "DELETE FROM outbox WHERE recipient = :user",
@@ -69,6 +73,8 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
         "DELETE FROM person WHERE user_id = :user",
     ):
         connection.execute(statement, who)
+    results.forget(connection, user_id)
+    ratings.forget(connection, user_id)
     return touched
 
 

@@ -21,6 +21,7 @@ from bot.store import (
     outbox,
     people,
     posted,
+    results,
     seats,
     tables,
     time_off,
@@ -34,12 +35,16 @@ _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 
 _COMPANIONS = ("-wal", "-shm")
 
-NOUNS = tuple(
-    noun.COLUMNS
-    for noun in (
-        ballots, entries, former_players, guilds, orders, outbox, people, posted, seats, tables,
-        time_off, undelivered,
-    )
+NOUNS = (
+    *(
+        noun.COLUMNS
+        for noun in (
+            ballots, entries, former_players, guilds, orders, outbox, people, posted, seats, tables,
+            time_off, undelivered,
+        )
+    ),
+    results.RESULTS,
+    results.SEATS,
 )  # fmt: skip
 """The tables of which every row is read."""
 

@@ -293,6 +293,8 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     zone: str | None = None
     """IANA name: where their quiet hours and vacations are read; None: UTC."""
     quiet: Quiet | None = None
+    private: bool = False
+    """Whether they appear in no ranking, history or picture of others."""
 
 
 class GuildRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -182,6 +182,8 @@ help-text = ### Finance board games, in this channel
 
     {""}**Rules**: `/{ command-rules }` and the name of a game have them in short, `/{ command-prices }` the printed tables.
 
+    {""}**Afterwards**: `/{ command-leaderboard }`, `/{ command-profile }`, `/{ command-history }` and `/{ command-head2head }` tell who plays how well; `/{ command-me } { command-me-private }` hides you from them.
+
     {""}**You**: `/{ command-me } { command-me-settings }` chooses your language and how you are called; `/{ command-me } { command-me-forget }` removes everything about you.
 
     {""}**Administrators**: `/{ command-settings }` for language, time zone, channel, threads and who may open tables; `/{ command-setup } { command-setup-check }` names missing permissions.

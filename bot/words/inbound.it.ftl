@@ -182,6 +182,8 @@ help-text = ### Giochi da tavolo di finanza, in questo canale
 
     {""}**Regole**: `/{ command-rules }` e il nome di un gioco le danno in breve, `/{ command-prices }` le tabelle stampate.
 
+    {""}**Dopo la partita**: `/{ command-leaderboard }`, `/{ command-profile }`, `/{ command-history }` e `/{ command-head2head }` dicono come si è giocato; con `/{ command-me } { command-me-private }` non ci compari.
+
     {""}**Tu**: `/{ command-me } { command-me-settings }` sceglie la lingua e gli avvisi; `/{ command-me } { command-me-forget }` cancella tutto su di te.
 
     {""}**Amministratori**: `/{ command-settings }` per lingua, fuso orario, canale, thread e chi può aprire tavoli; `/{ command-setup } { command-setup-check }` dice quali permessi mancano.

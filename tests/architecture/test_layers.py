@@ -5,6 +5,7 @@ points back.
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,11 +16,16 @@ FORBIDDEN = {
     "render": {"bot", "discord", "aiosqlite", "apscheduler", "asyncio", "random"},
 }
 
+PURE = {*sys.stdlib_module_names, "msgspec", "games"}
+BESIDE = {Path("games/league"): {"openskill"}}
+"""What a folder may use beside that: openskill is plain arithmetic, without clock, files or dice."""
+
 FLOORS = (
     {"bot.errors"},
     {"bot.words", "bot.store"},
     {"bot.engine"},
     {"bot.ui", "bot.process"},
+    {"bot.community"},
     {"bot.outbound"},
     {"bot.inbound"},
     {"bot.inbound.presses"},
@@ -49,6 +55,12 @@ def test_a_layer_imports_nothing_above_it(layer: str, forbidden: set[str]) -> No
     for path in Path(layer).rglob("*.py"):
         allowed = {"time"} if path in TIMED else set()
         assert not (forbidden - allowed) & set(imports(path)), path
+
+
+@pytest.mark.parametrize("path", sorted(Path("games").rglob("*.py")), ids=str)
+def test_rules_use_the_standard_library_msgspec_and_each_other(path: Path) -> None:
+    beside = set().union(*(BESIDE.get(folder, set()) for folder in path.parents))
+    assert set(imports(path)) - PURE - beside == set()
 
 
 def rooms(path: Path) -> Iterator[str]:

@@ -12,6 +12,7 @@ from games.acquire.state import Disposing, Phase, State, Surviving
 from render import acquire, png
 from render.scene import Picture
 from tests.render import (
+    approval_community,
     approval_greed,
     approval_impero,
     approval_owners_choice,
@@ -73,6 +74,7 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
     **approval_greed.PICTURES,
     **approval_owners_choice.PICTURES,
     **approval_shark_room.PICTURES,
+    **approval_community.PICTURES,
 }
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.inbound.commands import games as shelf
 from bot.inbound.commands import (
+    community,
     hours,
     information,
     lobby,
@@ -20,6 +20,7 @@ from bot.inbound.commands import (
     setup,
     table,
 )
+from bot.inbound.commands import games as shelf
 from games.core.contract import AnyRules
 
 __all__ = ["add_all", "hours", "lobby", "seat"]
@@ -35,6 +36,7 @@ def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) 
         propose.GROUP,
         propose.seats,
         information.games,
+        *community.commands(games),
         *shelf.reference_groups(games),
         settings.settings,
         setup.GROUP,

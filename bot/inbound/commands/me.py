@@ -38,6 +38,15 @@ async def settings(
     await visit.answer(note(await _in_words(visit, row)))
 
 
+@command("me-private", "hidden", of=GROUP)
+async def private(interaction: Interaction, hidden: bool = True) -> None:
+    """Nothing of the person's is removed, and their games go on counting."""
+    visit = Visit.of(interaction)
+    row = msgspec.structs.replace(await visit.person(), name=visit.name, private=hidden)
+    await visit.choose(row)
+    await visit.answer(note((await visit.words()).say("me-private", hidden=hidden)))
+
+
 @command("me-forget", of=GROUP)
 async def forget(interaction: Interaction) -> None:
     await ask_forget(Visit.of(interaction))

@@ -1,10 +1,12 @@
-"""`/setup check`: which permissions the bot lacks here, by name."""
+"""`/setup`: which permissions the bot lacks here, by name; and taking a game out of the ratings."""
 
 from __future__ import annotations
 
 import discord
 
 from bot.inbound.commands.naming import command, group
+from bot.inbound.lookup import played_here
+from bot.inbound.presses import endings
 from bot.inbound.visit import Interaction, Visit
 from bot.outbound.permissions import Place, lacking, words_of
 from bot.ui.sheet import note
@@ -35,6 +37,13 @@ async def check(interaction: Interaction) -> None:
     if guild.opener_gone:
         lines.append(words.say("setup-opener-gone"))
     await visit.answer(note("\n".join(lines)))
+
+
+@command("setup-annul", "table", of=GROUP)
+async def annul(interaction: Interaction, table: int | None = None) -> None:
+    """An administrator of the table's server must confirm. `/table` has no room for more commands."""
+    visit = Visit.of(interaction)
+    await endings.ask_annul(visit, await played_here(visit, table))
 
 
 def _line(words: GameWords, place: int, missing: tuple[str, ...]) -> str:

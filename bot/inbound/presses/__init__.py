@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from bot.inbound.door import Presses
-from bot.inbound.presses import endings, forms, lists, lobby, seat, substitutes, table
+from bot.inbound.presses import (
+    community,
+    endings,
+    forms,
+    lists,
+    lobby,
+    seat,
+    substitutes,
+    table,
+)
 
 PRESSES = Presses(
     verbs={
@@ -36,7 +45,10 @@ PRESSES = Presses(
         "resign": endings.resign,
         "break": endings.break_off,
         "close": endings.close,
+        "annul": endings.annul,
         "forget": endings.forget,
+        "leaderboard": community.leaderboard,
+        "history": community.history,
         "games": lists.games,
         "rules": lists.rules,
         "log": lists.log,

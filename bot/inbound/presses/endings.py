@@ -67,6 +67,27 @@ async def break_off(visit: Visit, press: Press, _values: Sequence[str] = ()) -> 
     await seat.propose(visit, sight, "end", admin=True)
 
 
+async def ask_annul(visit: Visit, sight: Sight) -> None:
+    """Ask an administrator to confirm. HouseError: need-manage-server, annul-not-over."""
+    visit.require_manages(sight)
+    if sight.table.stage != "over":
+        raise HouseError("annul-not-over")
+    words = await visit.words(sight)
+    press = Press(sight.table.id, sight.table.decision, "annul", _SURE)
+    asked = words.say("annul-ask", table=sight.table.id)
+    await visit.answer(note(asked, rows=_sure(press, words.say("annul-button"))))
+
+
+async def annul(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """Take a game out of the ratings as an administrator of the table's own server."""
+    await visit.acknowledge()
+    sight = await visit.look(press.table)
+    visit.require_manages(sight)
+    await visit.services.ratings.annul(press.table)
+    said = (await visit.words(sight)).say("annulled-by-you", table=press.table)
+    await visit.redraw(note(said))
+
+
 async def ask_forget(visit: Visit) -> None:
     words = await visit.words()
     press = Press(0, 0, "forget", str(visit.user_id))

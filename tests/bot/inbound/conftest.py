@@ -18,6 +18,7 @@ import pytest
 from simcord import ChannelHandle, Env, MemberActor
 from simcord.results import ResponseMessage
 
+from bot.community.ratings import Ratings
 from bot.engine.lobbies import Lobbies
 from bot.engine.sight import Sight
 from bot.engine.tables import Tables
@@ -144,9 +145,12 @@ class Place:
         self.late = timedelta()
         self.tables = Tables(store, SHELF, self.now, soon=60)
         self.lobbies = Lobbies(self.tables)
+        self.ratings = Ratings(store, SHELF)
+        self.tables.repository.at_end = self.ratings.at_end
         self.services = Services(
             tables=self.tables,
             lobbies=self.lobbies,
+            ratings=self.ratings,
             store=store,
             catalogue=Patient(strict=True),
             pictures=Paper(),  # type: ignore[arg-type]

@@ -1,0 +1,1 @@
+"""What lasts beyond a table: results, ratings, rankings, histories."""

@@ -1,0 +1,163 @@
+"""`python -m bot ratings`: all ratings worked out anew from the results, and what differs."""
+
+from __future__ import annotations
+
+import argparse
+import sqlite3
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.community import parts
+from bot.community.ratings import enter
+from bot.community.replay import Difference, Replay
+from bot.engine import saving
+from bot.engine.live import Live
+from bot.engine.saving import Games, load
+from bot.errors import SetupError
+from bot.store import entries, lease, ratings, results
+from bot.store.database import connect
+from bot.store.migrate import read_head, steps, version_of
+from bot.store.results import SeatResult
+from games import GAMES
+from games.core.contract import Outcome
+from games.core.record import replay as replayed_tables
+from games.league.ratings import Model, Rating
+
+MOST = 20
+"""The most differences that are written out."""
+
+
+def main(argv: Sequence[str], path: Path, now: datetime | None = None, games: Games = GAMES) -> int:
+    """0: nothing differs, or all is repaired. 1: something differs. SetupError: not possible."""
+    parser = argparse.ArgumentParser("python -m bot ratings")
+    parser.add_argument(
+        "--repair", action="store_true", help="write what is right; the bot must be stopped"
+    )
+    parser.add_argument(
+        "--records", action="store_true", help="replay every finished table, too; that takes long"
+    )
+    asked = parser.parse_args(argv)
+    try:
+        with closing(_opened(path)) as connection:
+            if asked.repair:
+                lease.check_free(connection, now or datetime.now(UTC))
+                return _repair(connection, games)
+            return _check(connection, games if asked.records else {})
+    except sqlite3.Error as error:
+        raise SetupError(f"The database {path} cannot be read ({error}).") from error
+
+
+def _check(connection: sqlite3.Connection, replayed: Games) -> int:
+    """`replayed` are the games whose records are compared with their results."""
+    connection.execute("BEGIN")
+    replay = Replay(1)
+    replay.run(connection)
+    wrong = [
+        *_faults(connection),
+        *_torn(connection, replayed),
+        *_differences(connection, replay),
+    ]
+    for line in wrong[:MOST]:
+        _say(line)
+    if len(wrong) > MOST:
+        _say(f"... and {len(wrong) - MOST} more")
+    _say(f"{replay.games} rated games, {len(wrong)} differences.")
+    return 1 if wrong else 0
+
+
+def _repair(connection: sqlite3.Connection, games: Games) -> int:
+    """Enter the results that are missing, work out all ratings, write what differs."""
+    connection.execute("BEGIN IMMEDIATE")
+    model = Model()
+    for table_id in results.missing(connection):
+        enter(connection, load(connection, games, table_id), model)
+    replay = Replay(1)
+    replay.run(connection)
+    wrong = list(_differences(connection, replay))
+    for (scope, person), _, _ in list(replay.unfounded(connection)):
+        ratings.remove(connection, scope, person)
+    replay.apply(connection)
+    results.settled(connection)
+    connection.execute("COMMIT")
+    _say(f"{replay.games} rated games, {len(wrong)} differences written.")
+    return 0
+
+
+def _faults(connection: sqlite3.Connection) -> Iterator[str]:
+    """Finished tables without a result, and an annulment that was cut short."""
+    for table_id in results.missing(connection):
+        yield f"table {table_id}: it is over and has no result"
+    if (since := results.due(connection)) is not None:
+        yield f"a game was annulled: ratings from result {since} on are not worked out yet"
+
+
+def _torn(connection: sqlite3.Connection, games: Games) -> Iterator[str]:
+    """Results that are not what the table's record leads to."""
+    for table_id in results.tables(connection, tuple(games)):
+        live = load(connection, games, table_id)
+        assert live.header is not None
+        if live.row.version != live.rules.version:
+            continue  # a record of other rules cannot be replayed
+        record = saving.entries_of(live.rules, entries.all(connection, table_id))
+        outcome = live.rules.outcome(replayed_tables(live.rules, live.header, record)[-1].state)
+        if outcome is None or not _is_result(connection, live, outcome):
+            yield f"table {table_id}: its result is not the one of its record"
+
+
+def _is_result(connection: sqlite3.Connection, live: Live, outcome: Outcome) -> bool:
+    """Whether everybody has the role, the place and the score of the outcome."""
+    row = results.of_table(connection, live.row.id)
+    assert row is not None
+    stored = results.seats(connection, row.number)
+    found = parts.parts(
+        [parts.tenancy(seat, live.former) for seat in live.seats], outcome, row.number
+    )
+    return sorted(map(_known, stored)) == sorted(map(_known, found))
+
+
+def _known(part: SeatResult) -> tuple[int, str, int, int]:
+    """What stays of a part when its person is forgotten."""
+    return part.seat, part.role, part.place, part.score
+
+
+def _differences(connection: sqlite3.Connection, replay: Replay) -> Iterator[str]:
+    for part, _ in replay.changed:
+        yield f"result {part.number}, seat {part.seat}: other ratings after the game"
+    for one in (*replay.differing(connection), *replay.unfounded(connection)):
+        yield _told(one)
+
+
+def _told(difference: Difference) -> str:
+    ((game, guild_id), person), stored, right = difference
+    where = f"server {guild_id}" if guild_id else "all servers"
+    return f"{person}, {game or 'all games'}, {where}: {_brief(stored)}, right is {_brief(right)}"
+
+
+def _brief(rating: Rating | None) -> str:
+    if rating is None:
+        return "none"
+    return f"{rating.points} ± {rating.margin} after {rating.games}"
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    """SetupError: there is no database, or it is of another version."""
+    head = read_head(path)
+    if head is None:
+        raise SetupError(f"There is no database at {path}.")
+    newest = max(steps())
+    head.check(path, newest)
+    connection = connect(path)
+    if (version := version_of(connection)) < newest:
+        connection.close()
+        raise SetupError(
+            f"The database {path} is of version {version}, this Borsa's is {newest}: "
+            "it is brought up to date when the bot starts."
+        )
+    return connection
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")

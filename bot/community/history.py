@@ -1,0 +1,126 @@
+"""The finished games of a person or a server, and the records among them."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import msgspec
+
+from bot.community.profile import best_games
+from bot.community.voice import Asked, Voice
+from bot.store import histories, people
+from bot.store.histories import Best, Finished
+from bot.words.values import Markup
+from render import theme
+from render.community import Column, Grid, Line, Page
+
+LINES = 8
+"""Games on a page."""
+LONGEST = 18
+"""Characters of a name among others in a picture."""
+_NAMED = 4
+"""Players of a game who are named; of more, how many."""
+
+
+class History(msgspec.Struct, frozen=True):
+    """A page of it; of a server if there is no person."""
+
+    asked: Asked
+    person: int | None
+    name: str
+    games: tuple[Finished, ...]
+    first: int
+    total: int
+    records: tuple[tuple[Best, str], ...]
+    """On the first page, with the names of those who hold them."""
+
+    @property
+    def pages(self) -> int:
+        return max(1, -(-self.total // LINES))
+
+    @property
+    def at(self) -> int:
+        return self.first // LINES
+
+
+def read(
+    connection: sqlite3.Connection, asked: Asked, person: int | None, name: str, at: int
+) -> History:
+    """The page of that number, counted from 0; the last one if there are fewer."""
+    total = histories.count_finished(connection, asked.scope, person)
+    at = max(0, min(at, (total - 1) // LINES))
+    games = histories.finished(connection, asked.scope, person, at * LINES, LINES)
+    best = histories.best(connection, asked.scope, person) if at == 0 else ()
+    named = tuple((one, people.get(connection, one.person).name) for one in best)
+    return History(asked, person, name, games, at * LINES, total, named)
+
+
+def page(history: History, voice: Voice) -> Page:
+    say, asked = voice.words.say, history.asked
+    whose = voice.name(history.name, 1) if history.person is not None else ""
+    head = say("history-of", name=Markup(whose)) if whose else say("history-title")
+    title, note = voice.title(asked), voice.note(asked)
+    if not history.games:
+        return Page(head, title, note, empty=say("history-empty"), names=(whose,))
+    last = history.first + len(history.games)
+    shown = say("history-shown", first=history.first + 1, last=last, count=history.total)
+    grids = [games(history.games, voice, shown, history.person)]
+    if history.records:
+        grids.append(_records(history, voice))
+    legend = say("history-legend")
+    return Page(head, title, note, grids=tuple(grids), names=(whose,), foot=legend)
+
+
+def games(finished: tuple[Finished, ...], voice: Voice, title: str, person: int | None) -> Grid:
+    """A line for each game: which, when, who from first to last; a person's own place beside it."""
+    say = voice.words.say
+    own = () if person is None else (Column(say("column-own-place")),)
+    columns = (Column(number=False), Column(number=False), Column(number=False), *own)
+    lines = [Line(_cells(one, voice, person), faint=not _counts(one)) for one in finished]
+    return Grid(title, columns, tuple(lines))
+
+
+def _cells(one: Finished, voice: Voice, person: int | None) -> tuple[str, ...]:
+    say = voice.words.say
+    day = say("community-table", table=one.table_id, day=voice.day(one.ended))
+    # The sign stands beside the name of the game, as colour alone says nothing to some eyes.
+    sign = "" if _counts(one) else f" {say('sign-annulled' if one.annulled else 'sign-unrated')}"
+    cells = (f"{voice.game(one.game)}{sign}", day, _people(one, voice))
+    if person is None:
+        return cells
+    own = next((part.place for part in one.parts if part.person == person), None)
+    seats = sum(part.role != "substitute" for part in one.parts)
+    return (*cells, theme.ABSENT if own is None else say("place-of", rank=own, players=seats))
+
+
+def _people(one: Finished, voice: Voice) -> str:
+    named = [
+        f"{part.place}. {voice.part(part, at, LONGEST)}"
+        for at, part in enumerate(one.parts[:_NAMED], 1)
+    ]
+    more = len(one.parts) - len(named)
+    return ", ".join([*named, voice.words.say("history-more", count=more)] if more else named)
+
+
+def _counts(one: Finished) -> bool:
+    return one.unrated is None and not one.annulled
+
+
+def _records(history: History, voice: Voice) -> Grid:
+    """A server's records have the names of those who hold them."""
+    if history.person is not None:
+        return best_games([best for best, _ in history.records], voice)
+    say = voice.words.say
+    columns = (Column(number=False), Column(number=False), Column(number=False), Column())
+    lines = [
+        Line(
+            (
+                voice.game(best.game),
+                voice.name(name, at),
+                say("community-table", table=best.table_id, day=voice.day(best.ended)),
+                voice.score(best.game, best.score),
+            )
+        )
+        for at, (best, name) in enumerate(history.records, 1)
+    ]
+    return Grid(say("history-records"), columns, tuple(lines))

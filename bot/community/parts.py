@@ -1,0 +1,105 @@
+"""Who took part in a finished game: seat by seat, with the place that counts for each person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from bot.engine.live import Live
+from bot.store.results import COMPUTER, Role, SeatResult, Unrated, anonymous
+from bot.store.rows import FormerRow, SeatRow
+from games.core.contract import Outcome
+from games.core.words import Seat
+from games.league.ratings import Contender, Contest, Substitute
+
+LEAST = 2
+"""Persons without whom a game is not rated."""
+
+
+class Tenancy(msgspec.Struct, frozen=True):
+    """Who had a seat: the one who began on it, and who ended on it if that is somebody else."""
+
+    seat: Seat
+    starter: int
+    """A user id, COMPUTER, or somebody without a name."""
+    stayed: bool
+    """Whether the one who began played to the end; a stand-in's moves are theirs."""
+    substitute: int | None = None
+
+
+def tenancy(row: SeatRow, former: Sequence[FormerRow] = ()) -> Tenancy:
+    """What is known of a seat at the end; `former` are the table's former players, the earliest first.
+
+    The one place that knows how a seat changes hands: the first who had it began on it, and whoever
+    has it now ended on it. A seat without person and computer was somebody's who has been forgotten.
+    """
+    first = next((one for one in former if one.seat == row.seat), None)
+    if first is not None:
+        nobody = anonymous(row.table_id, row.seat, "left")
+        starter = first.user_id if first.user_id > 0 else nobody
+        return Tenancy(row.seat, starter, stayed=False, substitute=row.user_id)
+    if row.user_id is not None:
+        return Tenancy(row.seat, row.user_id, stayed=not row.left)
+    if row.computer is not None:
+        return Tenancy(row.seat, COMPUTER, stayed=not row.left)
+    return Tenancy(row.seat, anonymous(row.table_id, row.seat, "left"), stayed=not row.left)
+
+
+def why_unrated(live: Live, seats: Sequence[Tenancy]) -> Unrated | None:
+    """None: the game is rated."""
+    opened = live.row.opened
+    # A record that was brought here was played before its table was made.
+    if opened is not None and opened < live.row.created:
+        return "imported"
+    if any(one.starter == COMPUTER for one in seats):
+        return "computer"
+    return None if len(seats) >= LEAST else "alone"
+
+
+def parts(seats: Sequence[Tenancy], outcome: Outcome, number: int) -> Iterator[SeatResult]:
+    """Everybody's part: those who left or were replaced share the last place."""
+    by_seat = {seat: at for at, tied in enumerate(outcome.places) for seat in tied}
+    ranked = {one.seat: by_seat[one.seat] for one in seats if one.stayed}
+    ended = ranked | {one.seat: by_seat[one.seat] for one in seats if one.substitute is not None}
+    for one in seats:
+        place = _place(ranked, one.seat)
+        score = outcome.scores[one.seat]
+        yield _part(number, one.seat, one.starter, _role(one), place, score)
+        if one.substitute is not None:
+            place = _place(ended, one.seat)
+            yield _part(number, one.seat, one.substitute, "substitute", place, score)
+
+
+def contest(
+    game: str, server: int, season: int, table: Sequence[tuple[int, int, Role, int]]
+) -> Contest:
+    """The rated game of these parts: seat, person, role and place of each."""
+    starters = {seat: person for seat, person, role, _ in table if role != "substitute"}
+    return Contest(
+        game,
+        server,
+        season,
+        tuple(Contender(person, place) for _, person, role, place in table if role != "substitute"),
+        tuple(
+            Substitute(person, place, starters[seat])
+            for seat, person, role, place in table
+            if role == "substitute"
+        ),
+    )
+
+
+def _role(one: Tenancy) -> Role:
+    if one.starter == COMPUTER:
+        return "computer"
+    return "played" if one.stayed else "left"
+
+
+def _place(ranked: dict[Seat, int], seat: Seat) -> int:
+    """The place among those who are ranked; after all of them for somebody who is not."""
+    own = ranked.get(seat)
+    return 1 + sum(own is None or other < own for other in ranked.values())
+
+
+def _part(number: int, seat: Seat, person: int, role: Role, place: int, score: int) -> SeatResult:
+    return SeatResult(number=number, seat=seat, person=person, role=role, place=place, score=score)

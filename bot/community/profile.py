@@ -1,0 +1,160 @@
+"""A person's profile: the rating and its curve, places by game, best games."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from bot.community.voice import RATING, Asked, Voice
+from bot.store import histories, ratings
+from bot.store.histories import Best, Places, Step
+from games.league.ratings import Rating, widened
+from render import theme
+from render.community import Column, Curve, Figure, Grid, Line, Page
+
+_STEPS = (50, 100, 200, 500, 1000)
+"""Points between two lines of the curve's scale."""
+_RULES = 6
+
+
+class Profile(msgspec.Struct, frozen=True):
+    asked: Asked
+    name: str
+    rank: int | None
+    total: int
+    by_game: dict[str, Rating]
+    steps: tuple[Step, ...]
+    places: tuple[Places, ...]
+    best: tuple[Best, ...]
+    answered: int
+    questions: int
+
+
+def read(connection: sqlite3.Connection, asked: Asked, person: int, name: str) -> Profile:
+    scope = asked.scope
+    answered, questions = ratings.reliability(connection, person)
+    return Profile(
+        asked=asked,
+        name=name,
+        rank=ratings.rank(connection, scope, asked.season, person),
+        total=ratings.count(connection, scope),
+        by_game=dict(ratings.by_game(connection, scope[1], person)),
+        steps=histories.steps(connection, scope, person),
+        places=histories.places(connection, scope, person),
+        best=histories.best(connection, scope, person),
+        answered=answered,
+        questions=questions,
+    )
+
+
+def page(profile: Profile, voice: Voice) -> Page:
+    """Ratings are those of the present season: they have widened since the last game."""
+    say, asked = voice.words.say, profile.asked
+    head, title, note = voice.name(profile.name, 1), voice.title(asked), voice.note(asked)
+    if not profile.places:
+        return Page(head, title, note, empty=say("profile-empty"), names=(head,))
+    return Page(
+        head,
+        title,
+        note,
+        figures=tuple(_figures(profile, voice)),
+        curve=_curve(profile, voice) if profile.steps else None,
+        grids=(_places(profile, voice), best_games(profile.best, voice)),
+        names=(head,),
+        foot=say("rating-legend"),
+    )
+
+
+def best_games(best: Sequence[Best], voice: Voice) -> Grid:
+    """A person's highest score in each game."""
+    say = voice.words.say
+    columns = (Column(number=False), Column(number=False), Column(), Column())
+    lines = [
+        Line(
+            (
+                voice.game(one.game),
+                say("community-table", table=one.table_id, day=voice.day(one.ended)),
+                voice.score(one.game, one.score),
+                say("place-of", rank=one.place, players=one.seats),
+            )
+        )
+        for one in best
+    ]
+    return Grid(say("profile-best"), columns, tuple(lines))
+
+
+def _figures(profile: Profile, voice: Voice) -> Iterator[Figure]:
+    say = voice.words.say
+    rating = profile.by_game.get(profile.asked.scope[0])
+    if rating is None:
+        yield Figure(theme.ABSENT, say("figure-rating"), say("figure-unrated"))
+    else:
+        ranked = (
+            ""
+            if profile.rank is None
+            else say("figure-rank", rank=profile.rank, count=profile.total)
+        )
+        now = widened(rating, profile.asked.season)
+        yield Figure(voice.rating(now), say("figure-rating"), ranked)
+    games = sum(one.games for one in profile.places)
+    won = sum(one.first for one in profile.places)
+    yield Figure(voice.number(games), say("figure-games"), say("figure-won", won=won))
+    if profile.questions:
+        share = say("figure-share", share=100 * profile.answered // profile.questions)
+        yield Figure(share, say("figure-answers"), say("figure-asked", count=profile.questions))
+
+
+def _curve(profile: Profile, voice: Voice) -> Curve:
+    points = tuple(one.rating.points for one in profile.steps)
+    margins = tuple(one.rating.margin for one in profile.steps)
+    return Curve(
+        voice.words.say("profile-curve"),
+        points,
+        margins,
+        _scale(points, margins, voice),
+        tuple(_seasons(profile.steps, voice)),
+    )
+
+
+def _scale(
+    points: Sequence[int], margins: Sequence[int], voice: Voice
+) -> tuple[tuple[int, str], ...]:
+    """Round values that hold the line and what is around it."""
+    pairs = list(zip(points, margins, strict=True))
+    least = min(middle - margin for middle, margin in pairs)
+    most = max(middle + margin for middle, margin in pairs)
+    step = next((one for one in _STEPS if most - least <= one * _RULES), _STEPS[-1])
+    first, last = least // step, -(-most // step)
+    return tuple((at * step, voice.number(at * step)) for at in range(first, last + 1))
+
+
+def _seasons(steps: Sequence[Step], voice: Voice) -> Iterator[tuple[int, str]]:
+    """The first game of each season. A season that changes back is one that was entered late."""
+    newest = 0
+    for at, step in enumerate(steps):
+        if step.season > newest:
+            newest = step.season
+            yield at, voice.season(newest)
+
+
+def _places(profile: Profile, voice: Voice) -> Grid:
+    say = voice.words.say
+    columns = (
+        Column(number=False),
+        *voice.rating_columns(),
+        Column(say("column-games")),
+        *(Column(say("column-place", rank=place)) for place in (1, 2, 3)),
+        Column(say("column-later")),
+    )
+    lines = []
+    for one in profile.places:
+        rating = profile.by_game.get(one.game)
+        now = None if rating is None else widened(rating, profile.asked.season)
+        told = (theme.ABSENT, *("",) * (RATING - 1)) if now is None else voice.cells(now)
+        counts = tuple(voice.number(count) if count else theme.ZERO for count in one[1:])
+        lines.append(
+            Line((voice.game(one.game), *told, *counts), faint=now is None or now.provisional)
+        )
+    return Grid(say("profile-places"), columns, tuple(lines))

@@ -1,0 +1,180 @@
+"""The results of games as they end, and what an administrator takes out of them."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from functools import partial
+
+import structlog
+from msgspec.structs import replace
+
+from bot.community import parts
+from bot.community.rating import rate
+from bot.community.replay import Replay, StaleError
+from bot.engine.live import Live
+from bot.engine.saving import Games, load
+from bot.errors import HouseError
+from bot.store import outbox, people, ratings, results
+from bot.store.database import Database, connect
+from bot.store.results import COMPUTER, ResultRow, SeatResult
+from bot.store.rows import News
+from games.league.ratings import Model, Rating, Scope, season_of
+
+_log = structlog.get_logger()
+
+
+class Ratings:
+    """Enters results. A table has one result, whatever crashes: its id is the key."""
+
+    def __init__(self, store: Database, games: Games) -> None:
+        self._store = store
+        self._games = games
+        self._model = Model()
+        self._settling = asyncio.Lock()
+
+    def at_end(self, connection: sqlite3.Connection, live: Live) -> None:
+        """Enter the result in the transaction that ends the game.
+
+        A fault here must not keep the game from ending: the result is then entered at the next start.
+        """
+        connection.execute("SAVEPOINT result")
+        try:
+            enter(connection, live, self._model)
+        except sqlite3.OperationalError:
+            # The disk is full, or the like: then nothing of the game's end is saved either.
+            raise
+        except Exception:  # noqa: BLE001 - whatever it is, the game has ended
+            connection.execute("ROLLBACK TO result")
+            _log.exception("result not entered", table=live.row.id)
+        connection.execute("RELEASE result")
+
+    async def catch_up(self) -> int:
+        """Enter the results that are missing, one by one, and finish an annulment; how many.
+
+        A database from before there were results has many, others none.
+        """
+        missing = await self._store.read(results.missing)
+        for table_id in missing:
+            try:
+                await self._store.write(partial(self._enter_table, table_id=table_id))
+            except Exception:  # noqa: BLE001 - a damaged table must not keep the bot from starting
+                _log.exception("result not entered", table=table_id)
+        await self.settle()
+        return len(missing)
+
+    async def annul(self, table_id: int) -> None:
+        """Take a finished game out of all ratings, and say so at the table.
+
+        HouseError: annul-not-over, annulled-already.
+        """
+        await self._store.write(partial(_annul, table_id=table_id))
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Work out anew what an annulled game has changed, if that is due.
+
+        The work runs beside the bot on a connection of its own: only its outcome, and the games that
+        ended meanwhile, are in the transaction that writes.
+        """
+        async with self._settling:
+            while (since := await self._store.read(results.due)) is not None:
+                replay = await asyncio.to_thread(_ahead, self._store, since)
+                with suppress(StaleError):
+                    await self._store.write(partial(_settle, replay=replay))
+
+    def _enter_table(self, connection: sqlite3.Connection, table_id: int) -> None:
+        enter(connection, load(connection, self._games, table_id), self._model)
+
+
+def enter(connection: sqlite3.Connection, live: Live, model: Model) -> None:
+    """Write the result of a table that is over; nothing if it has one."""
+    row = live.row
+    if results.of_table(connection, row.id) is not None:
+        return
+    outcome = live.rules.outcome(live.state)
+    assert outcome is not None, f"table {row.id} is over without a result"
+    assert row.ended is not None
+    seats = [parts.tenancy(seat, live.former) for seat in live.seats]
+    result = ResultRow(
+        table_id=row.id,
+        game=row.game,
+        guild_id=row.guild_id,
+        season=season_of(row.ended),
+        ended=row.ended,
+        unrated=parts.why_unrated(live, seats),
+    )
+    number = results.insert(connection, result)
+    table = list(parts.parts(seats, outcome, number))
+    if result.unrated is None:
+        table = _rated(connection, result, table, model)
+    for part in table:
+        results.insert_seat(connection, part)
+    _remember_names(connection, live, table)
+
+
+def _rated(
+    connection: sqlite3.Connection, row: ResultRow, table: list[SeatResult], model: Model
+) -> list[SeatResult]:
+    """The parts with their ratings after the game, which are written as the newest ones."""
+    known = [(one.seat, one.person, one.role, one.place) for one in table]
+    played = parts.contest(row.game, row.guild_id, row.season, known)
+    afters = rate(model, played, _Stored(connection))
+    return [replace(one, after=afters.get(one.person)) for one in table]
+
+
+def _remember_names(
+    connection: sqlite3.Connection, live: Live, table: Sequence[SeatResult]
+) -> None:
+    """Keep the names under which people played last: rankings show them.
+
+    Those who were replaced sit there no more, and keep the name that is known.
+    """
+    seated = {seat.user_id: seat.name for seat in live.seats}
+    for part in table:
+        if part.person > COMPUTER:
+            person = people.get(connection, part.person)
+            name = seated.get(part.person, person.name)
+            people.save(connection, replace(person, name=name))
+
+
+class _Stored:
+    """The book of ratings in the store, within a transaction."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def get(self, scope: Scope, person: int) -> Rating | None:
+        return ratings.of(self._connection, scope, person)
+
+    def put(self, scope: Scope, person: int, rating: Rating) -> None:
+        # Somebody who was forgotten before the end plays this one game under no name.
+        if person > 0:
+            ratings.put(self._connection, scope, person, rating)
+
+
+def _annul(connection: sqlite3.Connection, table_id: int) -> None:
+    row = results.of_table(connection, table_id)
+    if row is None:
+        raise HouseError("annul-not-over")
+    if row.annulled:
+        raise HouseError("annulled-already")
+    results.annul(connection, row.number)
+    outbox.put(connection, News(table_id=table_id, kind="say", key="annulled", urgent=True))
+
+
+def _ahead(store: Database, since: int) -> Replay:
+    replay = Replay(since)
+    with closing(connect(store.path, "PRAGMA query_only = ON")) as connection:
+        connection.execute("BEGIN")
+        replay.run(connection)
+    return replay
+
+
+def _settle(connection: sqlite3.Connection, replay: Replay) -> None:
+    """Write what differs, with the games that have ended since it was worked out."""
+    replay.run(connection)
+    replay.apply(connection)
+    results.settled(connection)

@@ -1,0 +1,105 @@
+"""Two people against each other: who was ahead how often, by game, and their newest games."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import msgspec
+
+from bot.community import history
+from bot.community.voice import Asked, Voice
+from bot.store import histories, ratings
+from bot.store.histories import Finished, Together
+from bot.words.values import Markup
+from games.league.ratings import Rating, widened
+from render import theme
+from render.community import Column, Figure, Grid, Line, Page
+
+GAMES = 5
+"""The newest games that are shown."""
+
+Somebody = tuple[int, str]
+"""A user id and a name."""
+
+
+class Versus(msgspec.Struct, frozen=True):
+    asked: Asked
+    names: tuple[str, str]
+    one: int
+    ratings: tuple[Rating | None, Rating | None]
+    games: tuple[Together, ...]
+    newest: tuple[Finished, ...]
+
+
+def read(connection: sqlite3.Connection, asked: Asked, one: Somebody, other: Somebody) -> Versus:
+    scope, (mine, name), (theirs, their_name) = asked.scope, one, other
+    return Versus(
+        asked=asked,
+        names=(name, their_name),
+        one=mine,
+        ratings=(ratings.of(connection, scope, mine), ratings.of(connection, scope, theirs)),
+        games=histories.together(connection, scope, mine, theirs),
+        newest=histories.meetings(connection, scope, mine, theirs, GAMES),
+    )
+
+
+def page(versus: Versus, voice: Voice) -> Page:
+    say, asked = voice.words.say, versus.asked
+    one, other = (voice.name(name, at) for at, name in enumerate(versus.names, 1))
+    head = say("versus-title", one=Markup(one), other=Markup(other))
+    title, note = voice.title(asked), voice.note(asked)
+    if not versus.games:
+        return Page(head, title, note, empty=say("versus-empty"), names=(one, other))
+    games = sum(game.games for game in versus.games)
+    level = sum(game.level for game in versus.games)
+    ahead = sum(game.ahead for game in versus.games)
+    behind = sum(game.behind for game in versus.games)
+    mine, theirs = (_rating(rating, versus, voice) for rating in versus.ratings)
+    newest = history.games(versus.newest, voice, say("versus-newest"), versus.one)
+    return Page(
+        head,
+        title,
+        note,
+        figures=(
+            Figure(voice.number(ahead), one, mine),
+            Figure(voice.number(behind), other, theirs),
+            Figure(voice.number(games), say("figure-together"), say("figure-level", count=level)),
+        ),
+        grids=(_by_game(versus, voice, one, other), newest),
+        names=(one, other),
+        foot=say("versus-legend"),
+    )
+
+
+def _rating(rating: Rating | None, versus: Versus, voice: Voice) -> str:
+    if rating is None:
+        return voice.words.say("figure-unrated")
+    return voice.rating(widened(rating, versus.asked.season))
+
+
+def _by_game(versus: Versus, voice: Voice, one: str, other: str) -> Grid:
+    say = voice.words.say
+    columns = (
+        Column(number=False),
+        Column(say("column-games")),
+        Column(_short(one)),
+        Column(say("column-level")),
+        Column(_short(other)),
+    )
+    lines = [
+        Line(
+            (voice.game(game), *(voice.number(count) if count else theme.ZERO for count in counts))
+        )
+        for game, *counts in versus.games
+    ]
+    return Grid(say("versus-games"), columns, tuple(lines))
+
+
+def _short(name: str) -> str:
+    """A name above a column of numbers. It is not cut within a sign that Discord reads."""
+    kept = name[: _HEAD - 1].rstrip(" \\")
+    return name if len(name) <= _HEAD else f"{kept}…"
+
+
+_HEAD = 16
+"""Characters."""

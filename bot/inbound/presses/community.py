@@ -1,0 +1,160 @@
+"""Pages about more than a table: shown by commands, turned by buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.community import history as histories
+from bot.community import leaderboard as leaderboards
+from bot.community import profile as profiles
+from bot.community import versus as contests
+from bot.community.versus import Somebody
+from bot.community.voice import Asked, Voice
+from bot.errors import HouseError
+from bot.inbound.showing import attached
+from bot.inbound.visit import Visit
+from bot.store import people
+from bot.ui.control import button, rows
+from bot.ui.ids import Press, number
+from bot.ui.limits import TEXT, shortened
+from bot.ui.sheet import Row, Sheet, note, picture
+from games.league.ratings import EVERYWHERE
+from render.community import Page, text
+
+Write = Callable[[Voice], Page]
+Request = tuple[str, bool, bool]
+"""A game (empty: all), whether in all servers, and whether in words."""
+
+
+async def leaderboard(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """Another page of the leaderboard, made anew."""
+    await visit.acknowledge()
+    request, _, at = _turned(press)
+    await show_leaderboard(visit, request, at)
+
+
+async def history(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """Another page of finished games, made anew."""
+    await visit.acknowledge()
+    request, person, at = _turned(press)
+    who = await _known(visit, person) if person else None
+    await show_history(visit, request, who, at)
+
+
+async def show_leaderboard(visit: Visit, request: Request, at: int = 0) -> None:
+    asked = _asked(visit, request)
+    board = await visit.services.store.read(partial(leaderboards.read, asked=asked, at=at))
+    turns = await _turns(visit, "leaderboard", request, 0, board.at, board.pages)
+    await _show(visit, request, partial(leaderboards.page, board), turns)
+
+
+async def show_history(visit: Visit, request: Request, who: Somebody | None, at: int = 0) -> None:
+    """HouseError: person-private."""
+    person, name = (None, "") if who is None else await _visible(visit, who)
+    asked = _asked(visit, request)
+    found = await visit.services.store.read(
+        partial(histories.read, asked=asked, person=person, name=name, at=at)
+    )
+    turns = await _turns(visit, "history", request, person or 0, found.at, found.pages)
+    await _show(visit, request, partial(histories.page, found), turns)
+
+
+async def show_profile(visit: Visit, request: Request, who: Somebody) -> None:
+    """HouseError: person-private."""
+    person, name = await _visible(visit, who)
+    asked = _asked(visit, request)
+    found = await visit.services.store.read(
+        partial(profiles.read, asked=asked, person=person, name=name)
+    )
+    await _show(visit, request, partial(profiles.page, found))
+
+
+async def show_versus(visit: Visit, request: Request, one: Somebody, other: Somebody) -> None:
+    """HouseError: same-person, person-private."""
+    if one[0] == other[0]:
+        raise HouseError("same-person")
+    both = await _visible(visit, one), await _visible(visit, other)
+    asked = _asked(visit, request)
+    found = await visit.services.store.read(
+        partial(contests.read, asked=asked, one=both[0], other=both[1])
+    )
+    await _show(visit, request, partial(contests.page, found))
+
+
+async def _show(visit: Visit, request: Request, write: Write, turns: Sequence[Row] = ()) -> None:
+    """The page as a picture with its text for those who cannot see it, or in words only."""
+    _, _, in_words = request
+    if in_words:
+        told = text(write(await _voice(visit, plain=False)))
+        await visit.redraw(note(shortened(told, TEXT), rows=turns))
+        return
+    drawn, alt = await visit.services.pictures.community(write(await _voice(visit, plain=True)))
+    name = f"page-{visit.interaction.id}.png"
+    items: list[ui.Item[Any]] = [picture(name, alt), *turns]
+    await visit.redraw(Sheet(*items), [attached(drawn, name)])
+
+
+async def _voice(visit: Visit, *, plain: bool) -> Voice:
+    services = visit.services
+    return Voice(services.catalogue, services.games, await visit.language(), plain=plain)
+
+
+def _asked(visit: Visit, request: Request) -> Asked:
+    """HouseError: no-such-rated-game. In direct messages all servers are meant."""
+    game, everywhere, _ = request
+    if game and game not in visit.services.games:
+        raise HouseError("no-such-rated-game")
+    guild = visit.interaction.guild
+    here = not everywhere and guild is not None
+    return Asked(
+        scope=(game, visit.guild_id if here else EVERYWHERE),
+        server=guild.name if here and guild is not None else "",
+        viewer=visit.user_id,
+        now=visit.services.now(),
+    )
+
+
+async def _visible(visit: Visit, who: Somebody) -> Somebody:
+    """HouseError: person-private, unless they look at themselves."""
+    person, name = who
+    row = await visit.services.store.read(partial(people.get, user_id=person, name=name))
+    if row.private and person != visit.user_id:
+        raise HouseError("person-private")
+    return who
+
+
+async def _known(visit: Visit, person: int) -> Somebody:
+    row = await visit.services.store.read(partial(people.get, user_id=person))
+    return person, row.name
+
+
+async def _turns(
+    visit: Visit, verb: str, request: Request, person: int, at: int, pages: int
+) -> list[Row]:
+    """Buttons to the pages before and after."""
+    game, everywhere, in_words = request
+    stem = f"{game}.{int(everywhere)}.{int(in_words)}.{person}"
+    words = await visit.words()
+    before = [(at - 1, words.say("community-earlier"))] if at else []
+    after = [(at + 1, words.say("community-later"))] if at + 1 < pages else []
+    return rows(
+        button(Press(0, 0, verb, f"{stem}.{page}"), label) for page, label in (*before, *after)
+    )
+
+
+def _turned(press: Press) -> tuple[Request, int, int]:
+    """The request, the person and the page of a button. HouseError: stale."""
+    parts = press.argument.split(".")
+    if len(parts) != 5:
+        raise HouseError("stale")
+    game, everywhere, in_words, person, page = parts
+    return (game, everywhere == "1", in_words == "1"), number(person), number(page)
+
+
+def somebody(user: discord.User | discord.Member) -> Somebody:
+    return user.id, user.display_name

@@ -1,0 +1,211 @@
+"""The results of finished games: who took part, in which place, and their ratings after it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+from itertools import groupby
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from bot.store.columns import Columns
+from games.core.words import Seat
+from games.league.ratings import EVERYWHERE, OVERALL, Rating, Scope, scopes
+
+Unrated = Literal["computer", "alone", "imported"]
+"""Why a game is not rated: a computer played from the start, fewer than two persons did, or the
+record was brought from elsewhere."""
+
+Role = Literal["played", "left", "substitute", "computer"]
+"""`left`: began the game and left or was replaced. `substitute`: took a seat over and ended on it."""
+
+COMPUTER = 0
+"""The person of a computer's seat."""
+
+Ratings = tuple[Rating, ...]
+"""Of one person after a game, in the order of `games.league.ratings.scopes`."""
+
+
+class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game. `number` is its place in the order in which games count."""
+
+    number: int = 0
+    table_id: int
+    game: str
+    guild_id: int
+    season: int
+    ended: datetime
+    unrated: Unrated | None = None
+    annulled: bool = False
+
+
+class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
+    """A person's, or a computer's, part in a finished game."""
+
+    number: int = 0
+    seat: Seat
+    person: int
+    """A user id, COMPUTER, or less than 0: somebody who has been forgotten since."""
+    role: Role
+    place: int
+    score: int
+    after: Ratings | None = None
+    """None: the game did not change their ratings."""
+
+
+class Played(NamedTuple):
+    """A part in a rated game, as a recomputation reads it: with the bytes of `after`."""
+
+    number: int
+    game: str
+    guild_id: int
+    season: int
+    seat: int
+    person: int
+    role: Role
+    place: int
+    after: bytes | None
+
+
+RESULTS = Columns("result", ResultRow)
+SEATS = Columns("result_seat", SeatResult, keys=3)
+RATED = "unrated IS NULL AND NOT annulled"
+_ENCODED, _DECODED = msgspec.json.Encoder(), msgspec.json.Decoder(Ratings)
+
+
+def insert(connection: sqlite3.Connection, row: ResultRow) -> int:
+    """Add a result as the newest; its number. sqlite3.IntegrityError: the table has one already."""
+    return RESULTS.add(connection, row)
+
+
+def insert_seat(connection: sqlite3.Connection, row: SeatResult) -> None:
+    SEATS.insert(connection, row)
+
+
+def of_table(connection: sqlite3.Connection, table_id: int) -> ResultRow | None:
+    query = f"{RESULTS.select} WHERE table_id = ?"
+    return RESULTS.first(connection.execute(query, (table_id,)))
+
+
+def seats(connection: sqlite3.Connection, number: int) -> tuple[SeatResult, ...]:
+    query = f"{SEATS.select} WHERE number = ? ORDER BY seat, person"
+    return SEATS.rows(connection.execute(query, (number,)))
+
+
+def annul(connection: sqlite3.Connection, number: int) -> None:
+    """Take a game out of the ratings, which are due to be worked out again from it on."""
+    connection.execute("UPDATE result SET annulled = 1 WHERE number = ?", (number,))
+    connection.execute("UPDATE result_seat SET after = NULL WHERE number = ?", (number,))
+    connection.execute(
+        "INSERT INTO rating_due (only, since) VALUES (1, :since)"
+        " ON CONFLICT (only) DO UPDATE SET since = min(since, :since)",
+        {"since": number},
+    )
+
+
+def due(connection: sqlite3.Connection) -> int | None:
+    """From which number on ratings must be worked out again."""
+    record = connection.execute("SELECT since FROM rating_due").fetchone()
+    return None if record is None else int(record[0])
+
+
+def settled(connection: sqlite3.Connection) -> None:
+    connection.execute("DELETE FROM rating_due")
+
+
+def tables(connection: sqlite3.Connection, games: tuple[str, ...]) -> tuple[int, ...]:
+    """The tables of these games that have a result, in the order in which they count."""
+    marks = ", ".join("?" * len(games))
+    query = f"SELECT table_id FROM result WHERE game IN ({marks}) ORDER BY number"
+    return tuple(record[0] for record in connection.execute(query, games))
+
+
+def missing(connection: sqlite3.Connection) -> tuple[int, ...]:
+    """The finished tables without a result, in the order in which they ended."""
+    query = (
+        "SELECT id FROM game_table WHERE stage = 'over'"
+        " AND id NOT IN (SELECT table_id FROM result) ORDER BY ended, id"
+    )
+    return tuple(record[0] for record in connection.execute(query))
+
+
+def rated(connection: sqlite3.Connection, since: int) -> Iterator[tuple[Played, ...]]:
+    """The rated games from number `since` on, in order, each with all who took part."""
+    query = (
+        "SELECT number, game, guild_id, season, seat, person, role, place, after"
+        " FROM result JOIN result_seat USING (number)"
+        f" WHERE number >= ? AND {RATED} ORDER BY number, seat, person"
+    )
+    found = map(Played._make, connection.execute(query, (since,)))
+    for _, parts in groupby(found, key=_number):
+        yield tuple(parts)
+
+
+def people(connection: sqlite3.Connection, number: int) -> tuple[tuple[str, int, int], ...]:
+    """Game, server and person of each part of a result."""
+    query = (
+        "SELECT game, guild_id, person FROM result JOIN result_seat USING (number) WHERE number = ?"
+    )
+    return tuple(connection.execute(query, (number,)))
+
+
+def before(connection: sqlite3.Connection, scope: Scope, person: int, number: int) -> Rating | None:
+    """A person's rating before the result of that number, read from their last game before it."""
+    (game, guild_id), facts = scope, {"person": person, "number": number}
+    here = "" if game == OVERALL else " AND game = :game"
+    here += "" if guild_id == EVERYWHERE else " AND guild_id = :guild"
+    query = (
+        "SELECT after, game, guild_id FROM result_seat JOIN result USING (number)"
+        f" WHERE person = :person AND number < :number AND after IS NOT NULL{here}"
+        " ORDER BY number DESC LIMIT 1"
+    )
+    record = connection.execute(query, {**facts, "game": game, "guild": guild_id}).fetchone()
+    if record is None:
+        return None
+    after, *counted = record
+    found = decoded(after)[scopes(*counted).index(scope)]
+    # A substitute's game may have changed some of their ratings and not others, which they lack.
+    return found if found.games else None
+
+
+def rate(connection: sqlite3.Connection, part: Played, after: bytes | None) -> bool:
+    """Write somebody's ratings after a game anew; False if that person is not there any more."""
+    changed = connection.execute(
+        "UPDATE result_seat SET after = ? WHERE number = ? AND seat = ? AND person = ?",
+        (after, part.number, part.seat, part.person),
+    )
+    return changed.rowcount == 1
+
+
+def encoded(after: Iterable[Rating] | None) -> bytes | None:
+    """The ratings as they are stored: equal ratings are equal bytes."""
+    return None if after is None else _ENCODED.encode(tuple(after))
+
+
+def decoded(after: bytes) -> Ratings:
+    return _DECODED.decode(after)
+
+
+def forget(connection: sqlite3.Connection, user_id: int) -> None:
+    """Put somebody nobody can know in a person's place; what others gained and lost stays as it is.
+
+    The new number is made from their first game, so that it is nobody else's.
+    """
+    query = (
+        "SELECT table_id, seat, role FROM result_seat JOIN result USING (number)"
+        " WHERE person = ? ORDER BY number LIMIT 1"
+    )
+    if (first := connection.execute(query, (user_id,)).fetchone()) is not None:
+        nobody = anonymous(*first)
+        connection.execute("UPDATE result_seat SET person = ? WHERE person = ?", (nobody, user_id))
+
+
+def anonymous(table_id: int, seat: int, role: Role) -> int:
+    """A person without a name, by a part in a game: two people may have had one seat."""
+    return -(table_id * 1000 + 2 * seat + 1 + (role == "substitute"))
+
+
+def _number(part: Played) -> int:
+    return part.number

@@ -1,0 +1,95 @@
+# Rankings, profiles, histories.
+
+community-all-games = All games
+community-all-servers = all servers
+community-season = Season { $season }
+community-computer = a computer
+community-hidden = a hidden player
+community-table = table { $table }, { $day }
+community-day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $year }
+community-earlier = Back
+community-later = More
+
+column-rating = rating
+column-games = games
+column-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+   *[3] 3rd
+}
+column-later = later
+column-own-place = place
+column-level = level
+
+rating-legend = ± is the uncertainty. A rating with ? is provisional: it settles with more games.
+place-of = { $rank } of { $players }
+
+leaderboard-title = Leaderboard
+leaderboard-shown = { $first } to { $last } of { $count }
+leaderboard-own = You are number { $rank }.
+leaderboard-empty = No rated game has ended here yet. A game is rated if at least two persons and no computer begin it, and it is played to its end.
+
+figure-rating = Rating
+figure-unrated = no rated game yet
+figure-rank = number { $rank } of { $count }
+figure-games = Games
+figure-won = { $won } won
+figure-answers = Answers in time
+figure-share = { $share }%
+figure-asked = { $count ->
+    [one] asked once
+   *[other] asked { $count } times
+}
+figure-together = Games together
+figure-level = { $count } level
+
+profile-empty = No game has ended here yet.
+profile-curve = The rating after each rated game
+profile-places = Places by game
+profile-best = Best games
+
+history-title = Finished games
+history-of = The games of { $name }
+history-shown = { $first } to { $last } of { $count }, the newest first
+history-empty = No game has ended here yet.
+history-more = and { $count } more
+history-records = Records
+history-legend = ○ not rated: a computer played from the start, or fewer than two persons. × annulled.
+sign-unrated = ○
+sign-annulled = ×
+
+versus-title = { $one } and { $other }
+versus-games = Who was ahead
+versus-newest = The newest games
+versus-empty = These two have not finished a game together here.
+versus-legend = The person with the better place was ahead. ○ not rated. × annulled.
+
+## Refusals and answers
+
+no-such-rated-game = That game is not played here. Choose one of those that are offered.
+person-private = This person keeps their games to themselves.
+same-person = Name two different people.
+final-rating = { $before } → { $after }
+annulled-already = This game has been annulled already: it counts for nobody.
+annul-not-over = Only a finished game can be annulled.
+annul-ask = Take table { $table } out of the ratings? Everybody’s ratings are worked out as if it had not been played. This cannot be taken back.
+annul-button = Annul the game
+annulled = An administrator has annulled this game: the ratings are worked out as if it had not been played.
+annulled-by-you = Table { $table } is annulled. The ratings are as if it had not been played.
+me-private = { $hidden ->
+    [yes] You are hidden: no leaderboard, profile or history shows you to others. Your games go on counting.
+   *[no] You are shown: leaderboards, profiles and histories have you.
+}

@@ -1,0 +1,55 @@
+"""A page in words: as alt text, and as a message for those who cannot see pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from render.community.page import Figure, Grid, Line, Page
+
+
+def alt(page: Page) -> str:
+    """At most 1,000 characters: as many whole lines as fit."""
+    kept, room = "", 1000
+    for part in _parts(page):
+        longer = f"{kept} {part}".strip()
+        if len(longer) > room:
+            break
+        kept = longer
+    return kept
+
+
+def text(page: Page) -> str:
+    """The page as Discord shows a message, without its headline's size."""
+    heading = " · ".join(filter(None, (page.head, page.title, page.note)))
+    parts = [f"### {heading}"]
+    parts += [f"**{one.name}**: {_figure(one)}" for one in page.figures]
+    for grid in page.grids:
+        parts.append(f"**{grid.title}**")
+        parts += [f"- {_line(grid, line)}" for line in grid.lines]
+    parts += filter(None, (page.empty, page.foot))
+    return "\n".join(parts)
+
+
+def _parts(page: Page) -> Iterator[str]:
+    yield " · ".join(filter(None, (page.head, page.title, page.note))) + "."
+    for one in page.figures:
+        yield f"{one.name}: {_figure(one)}."
+    for grid in page.grids:
+        yield f"{grid.title}:"
+        for line in grid.lines:
+            yield f"{_line(grid, line)};"
+    yield from filter(None, (page.empty, page.foot))
+
+
+def _figure(one: Figure) -> str:
+    return f"{one.value} ({one.remark})" if one.remark else one.value
+
+
+def _line(grid: Grid, line: Line) -> str:
+    """The words first, then each number with the name of its column."""
+    cells = zip(grid.columns, line.cells, strict=True)
+    return ", ".join(
+        f"{column.head}: {cell}" if column.number and column.head else cell
+        for column, cell in cells
+        if cell
+    )

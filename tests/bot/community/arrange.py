@@ -1,0 +1,106 @@
+"""Finished games without a game: tables whose rules only know how they ended."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from types import MappingProxyType, SimpleNamespace
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.community.parts import Tenancy, tenancy
+from bot.community.ratings import enter
+from bot.engine.live import Live
+from bot.store import seats, tables
+from bot.store.rows import SeatRow
+from games.core.contract import Outcome
+from games.core.words import Seat
+from games.league.ratings import Model
+from tests.bot.store.arrange import RUNNING
+
+GUILD, OTHER = 7, 8
+NOVEMBER = datetime(2026, 11, 28, 12, tzinfo=UTC)
+DAY = timedelta(days=1)
+
+Sitter = int | str | None
+"""A user, a kind of computer, or somebody who has been forgotten."""
+Rating = tuple[float, float, int, int]
+
+
+def ended(
+    connection: sqlite3.Connection,
+    places: Sequence[Sequence[int]],
+    sitters: Sequence[Sitter],
+    *,
+    left: Sequence[int] = (),
+    substitutes: Mapping[int, int] = MappingProxyType({}),
+    at: datetime = NOVEMBER,
+    game: str = "acquire",
+    guild: int = GUILD,
+    scores: Mapping[int, int] | None = None,
+    **row: Any,
+) -> Live:
+    """A table that has just ended with these places, by seat; its result is not entered yet.
+
+    `substitutes` are users by the seat that they took over: `changing_hands` says how it is noted.
+    """
+    opened = {"created": at - DAY, "opened": at - DAY} | row
+    table = msgspec.structs.replace(
+        RUNNING, game=game, guild_id=guild, stage="over", ended=at, at=at, **opened
+    )
+    table = msgspec.structs.replace(table, id=tables.insert(connection, table))
+    rows = tuple(
+        replace(_sat(table.id, seat, one, seat in left), considered=substitutes.get(seat, -1))
+        for seat, one in enumerate(sitters)
+    )
+    for sat in rows:
+        seats.insert(connection, sat)
+    points = scores or {seat: 1000 * (9 - at) for at, tied in enumerate(places) for seat in tied}
+    outcome = Outcome(
+        tuple(tuple(map(Seat, tied)) for tied in places),
+        {Seat(seat): score for seat, score in points.items()},
+        "over",
+    )
+    rules: Any = SimpleNamespace(outcome=lambda _: outcome)
+    nothing: Any = SimpleNamespace(state=None)
+    return Live(rules=rules, row=table, seats=rows, header=nothing, game=nothing)
+
+
+def changing_hands(row: SeatRow) -> Tenancy:
+    """Stands in for `parts.tenancy`: a substitute is noted in a column that is free at the end."""
+    known = tenancy(row)
+    if row.considered < 0:
+        return known
+    return replace(known, stayed=False, substitute=row.considered)
+
+
+def entered(connection: sqlite3.Connection, *args: Any, **rest: Any) -> int:
+    """A table that has ended, and its result; the table's id."""
+    live = ended(connection, *args, **rest)
+    enter(connection, live, Model())
+    return live.row.id
+
+
+def _sat(table_id: int, number: int, who: Sitter, left: bool) -> SeatRow:
+    user = who if isinstance(who, int) else None
+    name = f"P{user}" if user else f"Player {number + 1}"
+    computer = who if isinstance(who, str) else None
+    return SeatRow(
+        table_id=table_id,
+        seat=Seat(number),
+        user_id=user,
+        name=name,
+        computer=computer,
+        left=left,
+    )
+
+
+def standing(connection: sqlite3.Connection) -> dict[tuple[str, int, int], Rating]:
+    """The stored ratings by game, server and person."""
+    query = "SELECT game, guild_id, person, mu, sigma, season, games FROM rating"
+    return {
+        (game, guild, who): tuple(rest) for game, guild, who, *rest in connection.execute(query)
+    }

@@ -1,0 +1,186 @@
+"""What counts of a finished game: who, in which place, and whether it is rated."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import timedelta
+
+import pytest
+from msgspec.structs import replace
+
+from bot.community import parts
+from bot.community.parts import Tenancy
+from bot.community.ratings import Ratings, enter
+from bot.store import people, ratings, results
+from bot.store.rows import PersonRow
+from games.core.contract import Outcome
+from games.core.words import Seat
+from games.league.ratings import NEW, Model, Rating, Substitute, season_of
+from tests.bot.community.arrange import DAY, GUILD, NOVEMBER, OTHER, ended, entered, standing
+
+ANNA, BRUNO, CARLA = 101, 102, 103
+
+
+def seats_of(connection: sqlite3.Connection, table: int) -> list[tuple[int, str, int]]:
+    """Person, role and place by seat."""
+    row = results.of_table(connection, table)
+    assert row is not None
+    return [(one.person, one.role, one.place) for one in results.seats(connection, row.number)]
+
+
+def why(connection: sqlite3.Connection, table: int) -> str | None:
+    row = results.of_table(connection, table)
+    assert row is not None
+    return row.unrated
+
+
+def rating(connection: sqlite3.Connection, who: int, game: str = "", guild: int = 0) -> Rating:
+    return ratings.of(connection, (game, guild), who) or NEW
+
+
+def test_ties_share_the_place_of_the_game(connection: sqlite3.Connection) -> None:
+    table = entered(connection, [[1], [0, 2]], [ANNA, BRUNO, CARLA])
+    assert seats_of(connection, table) == [
+        (ANNA, "played", 2),
+        (BRUNO, "played", 1),
+        (CARLA, "played", 2),
+    ]
+    assert rating(connection, ANNA) == rating(connection, CARLA)
+    assert rating(connection, BRUNO).mu > NEW.mu > rating(connection, ANNA).mu
+
+
+def test_a_game_counts_for_itself_and_overall_in_its_server_and_everywhere(
+    connection: sqlite3.Connection,
+) -> None:
+    entered(connection, [[0], [1]], [ANNA, BRUNO])
+    entered(connection, [[0], [1]], [ANNA, BRUNO], game="impero", guild=OTHER)
+    games = {key[:2]: kept[3] for key, kept in standing(connection).items() if key[2] == ANNA}
+    assert games == {
+        ("acquire", 0): 1,
+        ("acquire", GUILD): 1,
+        ("impero", 0): 1,
+        ("impero", OTHER): 1,
+        ("", 0): 2,
+        ("", GUILD): 1,
+        ("", OTHER): 1,
+    }
+
+
+def test_a_person_who_left_has_the_last_place_even_with_the_most_money(
+    connection: sqlite3.Connection,
+) -> None:
+    table = entered(connection, [[0], [1], [2]], [ANNA, BRUNO, CARLA], left=[0])
+    assert seats_of(connection, table) == [
+        (ANNA, "left", 3),
+        (BRUNO, "played", 1),
+        (CARLA, "played", 2),
+    ]
+    assert rating(connection, ANNA).mu < rating(connection, CARLA).mu
+
+
+def test_those_who_all_left_share_the_last_place(connection: sqlite3.Connection) -> None:
+    table = entered(connection, [[0], [1], [2]], [ANNA, BRUNO, CARLA], left=[0, 2])
+    places = {person: place for person, _, place in seats_of(connection, table)}
+    assert places == {BRUNO: 1, ANNA: 2, CARLA: 2}
+
+
+def test_a_stand_ins_moves_are_those_of_the_person(connection: sqlite3.Connection) -> None:
+    live = ended(connection, [[0], [1]], [ANNA, BRUNO])
+    away = replace(live.seats[0], computer="sensible")
+    enter(connection, replace(live, seats=(away, live.seats[1])), Model())
+    assert seats_of(connection, live.row.id)[0] == (ANNA, "played", 1)
+    assert why(connection, live.row.id) is None
+
+
+def test_a_game_with_a_computer_from_the_start_is_kept_and_not_rated(
+    connection: sqlite3.Connection,
+) -> None:
+    table = entered(connection, [[2], [0], [1]], [ANNA, BRUNO, "sensible"])
+    assert why(connection, table) == "computer"
+    assert seats_of(connection, table)[2] == (results.COMPUTER, "computer", 1)
+    assert standing(connection) == {}
+
+
+def test_a_game_for_one_person_is_not_rated(connection: sqlite3.Connection) -> None:
+    table = entered(connection, [[0]], [ANNA])
+    assert why(connection, table) == "alone"
+
+
+def test_a_record_from_elsewhere_is_not_rated(connection: sqlite3.Connection) -> None:
+    table = entered(connection, [[0], [1]], [None, None], created=NOVEMBER + DAY)
+    assert why(connection, table) == "imported"
+
+
+def test_who_was_forgotten_in_the_middle_of_a_game_still_counts_for_the_others(
+    connection: sqlite3.Connection,
+) -> None:
+    entered(connection, [[0], [1]], [ANNA, None], left=[1])
+    assert rating(connection, ANNA).mu > NEW.mu
+    assert {person for _, _, person in standing(connection)} == {ANNA}
+
+
+def test_a_result_is_entered_once_for_each_table(connection: sqlite3.Connection) -> None:
+    live = ended(connection, [[0], [1]], [ANNA, BRUNO])
+    enter(connection, live, Model())
+    once = standing(connection)
+    enter(connection, live, Model())
+    assert standing(connection) == once
+
+
+def test_a_fault_in_the_ratings_does_not_keep_a_game_from_ending(
+    connection: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    live = ended(connection, [[0], [1]], [ANNA, BRUNO])
+    keeper = Ratings(None, {})  # type: ignore[arg-type]
+    monkeypatch.setattr("bot.community.ratings.rate", broken)
+    keeper.at_end(connection, live)
+    assert results.missing(connection) == (live.row.id,)
+    monkeypatch.undo()
+    keeper.at_end(connection, live)
+    assert results.missing(connection) == ()
+
+
+def test_the_name_of_a_persons_last_game_is_kept_beside_their_choices(
+    connection: sqlite3.Connection,
+) -> None:
+    people.save(connection, PersonRow(user_id=ANNA, name="Old", language="it", private=True))
+    entered(connection, [[0], [1]], [ANNA, BRUNO])
+    assert people.get(connection, ANNA) == PersonRow(
+        user_id=ANNA, name=f"P{ANNA}", language="it", private=True
+    )
+
+
+def test_a_game_of_the_last_second_of_a_quarter_belongs_to_it(
+    connection: sqlite3.Connection,
+) -> None:
+    turn = NOVEMBER.replace(year=2027, month=1, day=1, hour=0)
+    before = entered(connection, [[0], [1]], [ANNA, BRUNO], at=turn - timedelta(microseconds=1))
+    after = entered(connection, [[0], [1]], [ANNA, BRUNO], at=turn)
+    rows = [results.of_table(connection, table) for table in (before, after)]
+    assert [row and row.season for row in rows] == [season_of(NOVEMBER), season_of(turn)]
+    assert season_of(turn) == season_of(NOVEMBER) + 1
+
+
+def test_a_substitute_ends_in_the_seats_place_and_the_replaced_person_last() -> None:
+    """The seat changes hands once the engine knows how; this is what then counts."""
+    seats = [
+        Tenancy(Seat(0), ANNA, stayed=False, substitute=104),
+        Tenancy(Seat(1), BRUNO, stayed=True),
+        Tenancy(Seat(2), CARLA, stayed=True),
+    ]
+    outcome = Outcome(
+        ((Seat(0),), (Seat(2),), (Seat(1),)), {Seat(0): 9, Seat(1): 1, Seat(2): 5}, "over"
+    )
+    table = list(parts.parts(seats, outcome, 1))
+    assert [(one.person, one.role, one.place) for one in table] == [
+        (ANNA, "left", 3),
+        (104, "substitute", 1),
+        (BRUNO, "played", 2),
+        (CARLA, "played", 1),
+    ]
+    known = [(one.seat, one.person, one.role, one.place) for one in table]
+    played = parts.contest("stones", GUILD, 1, known)
+    assert played.substitutes == (Substitute(104, 1, ANNA),)

@@ -1,0 +1,91 @@
+"""Pages of the community: nothing overlaps, whatever the names; the same words in each form."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+from render import png, theme
+from render.community import Page, alt, draw, text
+from render.sheet import Sheet
+from tests.render.approval_community import LONG, leaderboard, nothing, profile
+from tests.render.overlaps import Texts, collisions, outside
+
+PAGES = (
+    profile(1),
+    profile(2),
+    profile(200, LONG),
+    profile(12_345, "W" * 40),
+    leaderboard(),
+    nothing(),
+)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=range(len(PAGES)))
+def test_no_two_texts_overlap(page: Page, texts: Texts) -> None:
+    height = draw(page).image.height
+    assert collisions(texts) == []
+    assert outside(texts, height) == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=range(len(PAGES)))
+def test_alt_text_fits_and_ends_with_a_whole_line(page: Page) -> None:
+    said = alt(page)
+    assert 0 < len(said) <= 1000
+    assert said[-1] in ".;:"
+    assert page.head in said
+
+
+def test_the_text_has_every_cell() -> None:
+    page = PAGES[2]
+    said = text(page)
+    for grid in page.grids:
+        for line in grid.lines:
+            assert all(cell in said for cell in line.cells)
+    assert "rating: 1,702, ± 80, ?, games: 200, 1st: 12" in said
+
+
+def test_what_is_not_there_is_left_out(texts: Texts) -> None:
+    """Without a curve, figures and grids the picture is as high as its sentence."""
+    assert draw(nothing()).image.height < 300
+    whole = draw(PAGES[2]).image.height
+    assert draw(replace(PAGES[2], curve=None)).image.height < whole - 300
+
+
+def test_a_single_game_is_a_dot_in_its_bar_in_the_middle(monkeypatch: pytest.MonkeyPatch) -> None:
+    bars: list[tuple[int, int, int, int]] = []
+    fill = Sheet.fill
+
+    def noting(sheet: Sheet, box: tuple[int, int, int, int], ink: str) -> None:
+        if ink == theme.RAISED and sheet.image.width == theme.WIDTH:
+            bars.append(box)
+        fill(sheet, box, ink)
+
+    monkeypatch.setattr(Sheet, "fill", noting)
+    draw(profile(1))
+    left, right = bars[0][0], bars[-1][2]
+    assert right - left < 60
+    assert abs((left + right) / 2 - theme.WIDTH / 2) < 60
+    assert len({(top, bottom) for _, top, _, bottom in bars}) == 1
+
+
+def test_the_band_is_as_wide_as_the_uncertainty(monkeypatch: pytest.MonkeyPatch) -> None:
+    bars: list[tuple[int, int, int, int]] = []
+    fill = Sheet.fill
+
+    def noting(sheet: Sheet, box: tuple[int, int, int, int], ink: str) -> None:
+        if ink == theme.RAISED and sheet.image.width == theme.WIDTH:
+            bars.append(box)
+        fill(sheet, box, ink)
+
+    monkeypatch.setattr(Sheet, "fill", noting)
+    draw(replace(profile(200), grids=()))
+    heights = [bottom - top for _, top, _, bottom in bars]
+    assert all(after <= before + 2 for before, after in pairwise(heights))
+    assert heights[0] > 3 * heights[-1]
+
+
+def test_the_same_page_is_the_same_file() -> None:
+    assert png.encode(draw(PAGES[2])) == png.encode(draw(profile(200, LONG)))
