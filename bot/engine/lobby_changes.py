@@ -164,14 +164,22 @@ def start_or_put_off(change: Change, now: datetime) -> None:
 
 def start(change: Change, seed: str) -> None:
     """Deal the seats by the seed and set the game up. HouseError: too-few-seats."""
+    change.live = replace(change.live, seats=_dealt(change.live, seed))
+    start_as_seated(change, seed)
+
+
+def start_as_seated(change: Change, seed: str) -> None:
+    """Set the game up with the seats in their present order. HouseError: too-few-seats."""
     live, rules = change.live, change.live.rules
     if len(live.seats) not in rules.seats:
         raise HouseError("too-few-seats", least=min(rules.seats))
+    bank = live.row.clock.bank
+    seats = tuple(replace(row, bank=bank) for row in live.seats)
     options = decode_options(rules, live.row.options)
     header = Header(live.row.game, rules.version, len(live.seats), options, seed, change.now)
     game = open_table(rules, header)
     waiting = rules.waiting(game.state)
-    change.live = replace(live, header=header, game=game, waiting=waiting, seats=_dealt(live, seed))
+    change.live = replace(live, header=header, game=game, waiting=waiting, seats=seats)
     alarms = arm((), waiting.timers, change.now, house_of(live.row.clock))
     change.set(
         stage="running", seed=seed, version=rules.version, shape=rules.shape, opened=change.now,
@@ -201,8 +209,7 @@ def ring(change: Change) -> None:
 def _dealt(live: Live, seed: str) -> tuple[SeatRow, ...]:
     """The seats, drawn by the seed: everybody can check that at the end."""
     shuffled = Chance(f"{seed}/seats", 0).shuffled(live.seats)
-    bank = live.row.clock.bank
-    return tuple(replace(row, seat=Seat(n), bank=bank) for n, row in enumerate(shuffled))
+    return tuple(replace(row, seat=Seat(n)) for n, row in enumerate(shuffled))
 
 
 def _reseat(change: Change, rows: Iterable[SeatRow]) -> None:

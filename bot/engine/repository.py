@@ -23,6 +23,9 @@ from bot.engine.saving import AtEnd, Games, create, load, save
 from bot.store.database import Database
 from games.core.words import Private
 
+AndAlso = Callable[[sqlite3.Connection, int], None]
+"""What is written with a new table, whose id it is given."""
+
 HELD = 500
 """Tables kept in memory at most; the others are read again when something happens at them."""
 
@@ -160,9 +163,16 @@ class Repository:
             del self._saving[table_id]
             saving.set_result(None)
 
-    async def create(self, change: Change) -> int:
-        """A new table from a change; its id."""
-        table_id = await self.store.write(partial(create, change=change))
+    async def create(self, change: Change, also: AndAlso | None = None) -> int:
+        """A new table from a change; its id. `also` writes in the same transaction."""
+
+        def written(connection: sqlite3.Connection) -> int:
+            table_id = create(connection, change)
+            if also is not None:
+                also(connection, table_id)
+            return table_id
+
+        table_id = await self.store.write(written)
         self._on_news()
         return table_id
 

@@ -1,0 +1,207 @@
+"""Tournaments: their records, the people and tables behind the numbers, and what is still to be done."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from datetime import datetime
+
+import msgspec
+
+from bot.store.columns import Columns, text_of
+
+
+class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A tournament. `state` is the state of its record as JSON."""
+
+    id: int = 0
+    guild_id: int
+    channel_id: int
+    """Where its card and its announcements are, and of which its tables' threads are."""
+    host_id: int
+    language: str
+    zone: str
+    open: bool = True
+    """Whether it is neither finished nor called off."""
+    state: bytes
+    due: datetime | None = None
+    """When its timer rings."""
+    card_message: int | None = None
+    role_id: int | None = None
+    """The role that the winner gets."""
+    event_id: int | None = None
+    """The server's event of its start."""
+    created: datetime
+
+
+class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
+    """The person behind a player's number; the user is None of those who asked to be forgotten."""
+
+    tournament_id: int
+    player: int
+    user_id: int | None
+    name: str
+
+
+class TaskRow(msgspec.Struct, frozen=True, kw_only=True):
+    """An effect of an entry that is not carried out yet, as JSON."""
+
+    id: int = 0
+    tournament_id: int
+    effect: bytes
+    tries: int = 0
+    not_before: datetime | None = None
+
+
+class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry of a tournament's record as JSON, and the person who caused it."""
+
+    tournament_id: int
+    number: int
+    user_id: int | None
+    entry: bytes
+
+
+_TOURNAMENTS = Columns("tournament", TournamentRow, seldom=("guild_id", "open", "due"))
+_PLAYERS = Columns("tournament_player", PlayerRow, keys=2)
+_TASKS = Columns("tournament_task", TaskRow)
+_ENTRIES = Columns("tournament_entry", EntryRow, keys=2)
+
+
+def insert(connection: sqlite3.Connection, row: TournamentRow) -> int:
+    """Add a tournament; its id. Ids are never used twice."""
+    return _TOURNAMENTS.add(connection, row)
+
+
+def get(connection: sqlite3.Connection, tournament_id: int) -> TournamentRow | None:
+    query = f"{_TOURNAMENTS.select} WHERE id = ?"
+    return _TOURNAMENTS.first(connection.execute(query, (tournament_id,)))
+
+
+def save(connection: sqlite3.Connection, row: TournamentRow) -> None:
+    _TOURNAMENTS.update(connection, row)
+
+
+def in_guild(connection: sqlite3.Connection, guild_id: int) -> tuple[TournamentRow, ...]:
+    """The tournaments of a server, the open ones first, of each the newest first."""
+    query = f"{_TOURNAMENTS.select} WHERE guild_id = ? ORDER BY open DESC, id DESC"
+    return _TOURNAMENTS.readable(connection.execute(query, (guild_id,)))
+
+
+def open_of(connection: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
+    """The open tournaments in which a person plays, the oldest first."""
+    query = (
+        "SELECT id FROM tournament WHERE open AND id IN"
+        " (SELECT tournament_id FROM tournament_player WHERE user_id = ?) ORDER BY id"
+    )
+    return tuple(record[0] for record in connection.execute(query, (user_id,)))
+
+
+def due_before(connection: sqlite3.Connection, now: datetime) -> tuple[int, ...]:
+    query = "SELECT id FROM tournament WHERE due <= ? ORDER BY due, id"
+    return tuple(record[0] for record in connection.execute(query, (text_of(now),)))
+
+
+def append(connection: sqlite3.Connection, row: EntryRow) -> None:
+    _ENTRIES.insert(connection, row)
+
+
+def entries(connection: sqlite3.Connection, tournament_id: int) -> tuple[EntryRow, ...]:
+    """The record, from entry 1 on."""
+    query = f"{_ENTRIES.select} WHERE tournament_id = ? ORDER BY number"
+    return _ENTRIES.readable(connection.execute(query, (tournament_id,)))
+
+
+def put_player(connection: sqlite3.Connection, row: PlayerRow) -> None:
+    _PLAYERS.put(connection, row)
+
+
+def players(connection: sqlite3.Connection, tournament_id: int) -> tuple[PlayerRow, ...]:
+    """Everybody who ever joined, in the order of their numbers."""
+    query = f"{_PLAYERS.select} WHERE tournament_id = ? ORDER BY player"
+    return _PLAYERS.readable(connection.execute(query, (tournament_id,)))
+
+
+def directors(connection: sqlite3.Connection, tournament_id: int) -> tuple[int, ...]:
+    """The people whom the host has named beside themselves."""
+    query = "SELECT user_id FROM tournament_director WHERE tournament_id = ? ORDER BY user_id"
+    return tuple(record[0] for record in connection.execute(query, (tournament_id,)))
+
+
+def set_directors(connection: sqlite3.Connection, tournament_id: int, users: Iterable[int]) -> None:
+    connection.execute("DELETE FROM tournament_director WHERE tournament_id = ?", (tournament_id,))
+    connection.executemany(
+        "INSERT INTO tournament_director (tournament_id, user_id) VALUES (?, ?)",
+        [(tournament_id, user) for user in users],
+    )
+
+
+def put_table(
+    connection: sqlite3.Connection, tournament_id: int, number: int, table_id: int
+) -> None:
+    """Note which game table plays a table of the record."""
+    connection.execute(
+        "INSERT INTO tournament_table (tournament_id, number, table_id) VALUES (?, ?, ?)",
+        (tournament_id, number, table_id),
+    )
+
+
+def tables(connection: sqlite3.Connection, tournament_id: int) -> dict[int, int]:
+    """The ids of the game tables, by the record's numbers."""
+    query = (
+        "SELECT number, table_id FROM tournament_table WHERE tournament_id = ? ORDER BY number"
+    )
+    return dict(connection.execute(query, (tournament_id,)))
+
+
+def of_table(connection: sqlite3.Connection, table_id: int) -> tuple[int, int] | None:
+    """The tournament that a game table belongs to, and its number there."""
+    query = "SELECT tournament_id, number FROM tournament_table WHERE table_id = ?"
+    found: tuple[int, int] | None = connection.execute(query, (table_id,)).fetchone()
+    return found
+
+
+def ended(connection: sqlite3.Connection) -> tuple[tuple[int, int, int], ...]:
+    """Tables of open tournaments that are played no more: tournament, number, id of the game table."""
+    query = (
+        "SELECT tournament_id, number, table_id FROM tournament_table"
+        " JOIN tournament ON tournament.id = tournament_id AND open"
+        " JOIN game_table ON game_table.id = table_id"
+        " WHERE game_table.stage IN ('over', 'closed') ORDER BY tournament_id, number"
+    )
+    return tuple(connection.execute(query))
+
+
+def put_task(connection: sqlite3.Connection, row: TaskRow) -> None:
+    """Add something to be done after all that waits already."""
+    _TASKS.add(connection, row)
+
+
+def tasks(connection: sqlite3.Connection, now: datetime) -> tuple[TaskRow, ...]:
+    """The oldest task of each tournament that may be done now."""
+    query = (
+        f"{_TASKS.select} WHERE id IN (SELECT min(id) FROM tournament_task GROUP BY tournament_id)"
+        " AND (not_before IS NULL OR not_before <= ?) ORDER BY id"
+    )
+    return _TASKS.readable(connection.execute(query, (text_of(now),)))
+
+
+def done(connection: sqlite3.Connection, task_id: int) -> None:
+    connection.execute("DELETE FROM tournament_task WHERE id = ?", (task_id,))
+
+
+def put_off(connection: sqlite3.Connection, task_id: int, until: datetime) -> None:
+    connection.execute(
+        "UPDATE tournament_task SET tries = tries + 1, not_before = ? WHERE id = ?",
+        (text_of(until), task_id),
+    )
+
+
+def forget(connection: sqlite3.Connection, user_id: int, alias: str) -> None:
+    """The person's name and id go; numbers and results stay."""
+    connection.execute(
+        "UPDATE tournament_player SET user_id = NULL, name = ? || ' ' || player WHERE user_id = ?",
+        (alias, user_id),
+    )
+    connection.execute("UPDATE tournament_entry SET user_id = NULL WHERE user_id = ?", (user_id,))
+    connection.execute("DELETE FROM tournament_director WHERE user_id = ?", (user_id,))
