@@ -49,6 +49,8 @@ class TaskRow(msgspec.Struct, frozen=True, kw_only=True):
     id: int = 0
     tournament_id: int
     effect: bytes
+    told: bool
+    """Whether it is something to say or give on Discord, and nothing to do at a table."""
     tries: int = 0
     not_before: datetime | None = None
 
@@ -148,9 +150,7 @@ def put_table(
 
 def tables(connection: sqlite3.Connection, tournament_id: int) -> dict[int, int]:
     """The ids of the game tables, by the record's numbers."""
-    query = (
-        "SELECT number, table_id FROM tournament_table WHERE tournament_id = ? ORDER BY number"
-    )
+    query = "SELECT number, table_id FROM tournament_table WHERE tournament_id = ? ORDER BY number"
     return dict(connection.execute(query, (tournament_id,)))
 
 
@@ -177,13 +177,16 @@ def put_task(connection: sqlite3.Connection, row: TaskRow) -> None:
     _TASKS.add(connection, row)
 
 
-def tasks(connection: sqlite3.Connection, now: datetime) -> tuple[TaskRow, ...]:
-    """The oldest task of each tournament that may be done now."""
+def tasks(connection: sqlite3.Connection, now: datetime, *, told: bool) -> tuple[TaskRow, ...]:
+    """The oldest task of each tournament that may be done now.
+
+    What is told waits in a row of its own: a channel that is gone must not keep tables from opening.
+    """
     query = (
-        f"{_TASKS.select} WHERE id IN (SELECT min(id) FROM tournament_task GROUP BY tournament_id)"
-        " AND (not_before IS NULL OR not_before <= ?) ORDER BY id"
+        f"{_TASKS.select} WHERE id IN (SELECT min(id) FROM tournament_task WHERE told = ?"
+        " GROUP BY tournament_id) AND (not_before IS NULL OR not_before <= ?) ORDER BY id"
     )
-    return _TASKS.readable(connection.execute(query, (text_of(now),)))
+    return _TASKS.readable(connection.execute(query, (told, text_of(now))))
 
 
 def done(connection: sqlite3.Connection, task_id: int) -> None:

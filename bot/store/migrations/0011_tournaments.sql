@@ -58,8 +58,9 @@ CREATE TABLE tournament_task (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
     effect BLOB NOT NULL,
+    told INTEGER NOT NULL,
     tries INTEGER NOT NULL DEFAULT 0,
     not_before TEXT
 ) STRICT;
 
-CREATE INDEX tournament_task_order ON tournament_task (tournament_id, id);
+CREATE INDEX tournament_task_order ON tournament_task (tournament_id, told, id);

@@ -1,0 +1,236 @@
+"""The records of tournaments: each entry is one transaction with its state and all that follows."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from functools import partial
+from weakref import WeakValueDictionary
+
+import msgspec
+import structlog
+from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed
+from games.league.tournament.entries import AnyAction, Author, Entry, Undo
+from games.league.tournament.judged import Judged
+from games.league.tournament.judging import judge
+from games.league.tournament.record import (
+    VERSION,
+    Header,
+    decode_entry,
+    decode_state,
+    encode,
+    open_tournament,
+    taken_back,
+)
+from games.league.tournament.settings import Settings
+from games.league.tournament.state import CalledOff, Finished, State, timer
+from msgspec.structs import replace
+
+from bot.errors import HouseError
+from bot.store import tournaments
+from bot.store.database import Database
+from bot.store.tournaments import EntryRow, PlayerRow, TaskRow, TournamentRow
+
+log = structlog.get_logger()
+
+TOLD = (Announced, GiveRole, PublishSeed)
+"""Effects that are carried out on Discord alone."""
+
+Wake = Callable[[], None]
+
+
+class Held(msgspec.Struct, frozen=True, kw_only=True):
+    """A tournament as it is: its row, its state, the people behind the numbers."""
+
+    row: TournamentRow
+    state: State
+    players: tuple[PlayerRow, ...]
+    directors: tuple[int, ...]
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.state.phase, Finished | CalledOff)
+
+    def number_of(self, user_id: int) -> int | None:
+        """The person's number in the record; None: they never joined."""
+        return next((one.player for one in self.players if one.user_id == user_id), None)
+
+    def user_of(self, player: int) -> int | None:
+        """None: they asked to be forgotten."""
+        return self.players[player - 1].user_id
+
+    def name_of(self, player: int) -> str:
+        return self.players[player - 1].name
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True):
+    """What a tournament is created with, beside its settings."""
+
+    guild_id: int
+    channel_id: int
+    host_id: int
+    language: str
+    zone: str
+    role_id: int | None = None
+
+
+class Records:
+    """All tournaments of a store. RuleError comes from the judge; then nothing has changed."""
+
+    def __init__(
+        self, store: Database, now: Callable[[], datetime], wake: Wake = lambda: None
+    ) -> None:
+        """`wake` is called after each transaction that left something to do."""
+        self.store = store
+        self.now = now
+        self.wake = wake
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def create(self, opening: Opening, settings: Settings) -> int:
+        """Registration begins; the tournament's id. RuleError names what is wrong with the settings."""
+        now = self.now()
+        judged = open_tournament(Header(VERSION, settings, secrets.token_hex(16), now))
+        row = TournamentRow(
+            guild_id=opening.guild_id,
+            channel_id=opening.channel_id,
+            host_id=opening.host_id,
+            language=opening.language,
+            zone=opening.zone,
+            role_id=opening.role_id,
+            state=encode(judged.state),
+            due=_due(judged.state),
+            created=now,
+        )
+
+        def written(connection: sqlite3.Connection) -> int:
+            tournament_id = tournaments.insert(connection, row)
+            _put_tasks(connection, tournament_id, judged.effects)
+            return tournament_id
+
+        tournament_id = await self.store.write(written)
+        self.wake()
+        return tournament_id
+
+    async def look(self, tournament_id: int) -> Held:
+        """HouseError: no-such-tournament."""
+        return await self.store.read(partial(_held, tournament_id=tournament_id))
+
+    async def header(self, tournament_id: int) -> tuple[Header, tuple[Entry, ...]]:
+        """The record, as it is exported and replayed. It holds the seed.
+
+        HouseError: no-such-tournament.
+        """
+        held = await self.look(tournament_id)
+        rows = await self.store.read(partial(tournaments.entries, tournament_id=tournament_id))
+        entries = tuple(decode_entry(one.entry) for one in rows)
+        settings = held.state.settings
+        return Header(VERSION, settings, held.state.seed, held.row.created), entries
+
+    async def enter(
+        self,
+        tournament_id: int,
+        action: AnyAction,
+        by: Author,
+        user_id: int | None = None,
+        joins: PlayerRow | None = None,
+    ) -> Held:
+        """Judge an action and save it with its effects; `joins` is a person new to the record.
+
+        RuleError: as judged. HouseError: no-such-tournament.
+        """
+        return await self.act(tournament_id, lambda _held: (action, joins), by, user_id)
+
+    async def act(
+        self,
+        tournament_id: int,
+        choose: Callable[[Held], tuple[AnyAction, PlayerRow | None]],
+        by: Author,
+        user_id: int | None = None,
+    ) -> Held:
+        """As `enter`, with an action chosen while nobody else can change the tournament."""
+        async with self._locks.setdefault(tournament_id, asyncio.Lock()):
+            held = await self.look(tournament_id)
+            action, joins = choose(held)
+            entry = Entry(action, max(self.now(), held.state.at), by)
+            # A draw of a hundred players takes a second, in which other tables are served.
+            judged = (
+                await asyncio.to_thread(judge, held.state, entry)
+                if not isinstance(action, Undo)
+                else await self._undone(held, entry)
+            )
+            row = EntryRow(
+                tournament_id=tournament_id,
+                number=judged.state.number,
+                user_id=user_id,
+                entry=encode(entry),
+            )
+            saved = await self.store.write(
+                partial(_save, held=held, judged=judged, entry=row, joins=joins)
+            )
+        self.wake()
+        return saved
+
+    async def _undone(self, held: Held, entry: Entry) -> Judged:
+        header, entries = await self.header(held.row.id)
+        return await asyncio.to_thread(taken_back, header, entries, held.state, entry)
+
+    async def change_row(self, tournament_id: int, **changes: object) -> None:
+        """Change what is kept beside the record, such as the message of the card."""
+
+        def written(connection: sqlite3.Connection) -> None:
+            row = tournaments.get(connection, tournament_id)
+            if row is not None:
+                tournaments.save(connection, replace(row, **changes))
+
+        async with self._locks.setdefault(tournament_id, asyncio.Lock()):
+            await self.store.write(written)
+
+
+def _held(connection: sqlite3.Connection, tournament_id: int) -> Held:
+    row = tournaments.get(connection, tournament_id)
+    if row is None:
+        raise HouseError("no-such-tournament", tournament=tournament_id)
+    return Held(
+        row=row,
+        state=decode_state(row.state),
+        players=tournaments.players(connection, tournament_id),
+        directors=tournaments.directors(connection, tournament_id),
+    )
+
+
+def _save(
+    connection: sqlite3.Connection,
+    held: Held,
+    judged: Judged,
+    entry: EntryRow,
+    joins: PlayerRow | None,
+) -> Held:
+    tournament_id = held.row.id
+    if joins is not None:
+        tournaments.put_player(connection, joins)
+    # The key of the record: an entry that was saved already fails here, and nothing is doubled.
+    tournaments.append(connection, entry)
+    _put_tasks(connection, tournament_id, judged.effects)
+    over = isinstance(judged.state.phase, Finished | CalledOff)
+    row = replace(held.row, state=encode(judged.state), due=_due(judged.state), open=not over)
+    tournaments.save(connection, row)
+    players = tournaments.players(connection, tournament_id) if joins else held.players
+    return replace(held, row=row, state=judged.state, players=players)
+
+
+def _put_tasks(
+    connection: sqlite3.Connection, tournament_id: int, effects: Iterable[AnyEffect]
+) -> None:
+    for effect in effects:
+        task = TaskRow(
+            tournament_id=tournament_id, effect=encode(effect), told=isinstance(effect, TOLD)
+        )
+        tournaments.put_task(connection, task)
+
+
+def _due(state: State) -> datetime | None:
+    running = timer(state)
+    return None if running is None else running.at
