@@ -1,0 +1,184 @@
+"""What a record asks of its game tables: to open, to stop, to go on, to seat somebody, to be scored."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import suppress
+from datetime import datetime, timedelta
+from functools import partial
+from hashlib import sha256
+from typing import Any
+
+import structlog
+
+from bot.community.tournaments.records import Held, Records
+from bot.community.tournaments.terms import unpacked
+from bot.engine import adjudging, ruling, seated_tables, substitutes
+from bot.engine.change import Change
+from bot.engine.ruling import Ruling
+from bot.engine.starts import hours_of
+from bot.engine.stored_orders import settle
+from bot.engine.tables import Tables
+from bot.errors import HouseError
+from bot.store import tournaments
+from bot.store.tournaments import TaskRow
+from games.core.contract import Rules
+from games.core.timers import next_at
+from games.core.words import Seat
+from games.league.tournament.effects import (
+    AnyEffect,
+    CloseTable,
+    HaltTable,
+    OpenTable,
+    ReplaceSeat,
+    ResumeTable,
+    ScoreTable,
+)
+from games.league.tournament.entries import Adjudicate
+from games.league.tournament.judged import round_of, table_of
+
+log = structlog.get_logger()
+
+LATE = timedelta(minutes=10)
+"""A table of a game that goes by the clock opens so long after an hour at most, else at the next."""
+
+_INSTANT = timedelta(microseconds=1)
+
+
+class NotYetError(Exception):
+    """The task must wait until a moment."""
+
+    def __init__(self, until: datetime) -> None:
+        super().__init__(until)
+        self.until = until
+
+
+class Play:
+    """Carries out effects. Each may be asked again after a crash, and then does nothing twice."""
+
+    def __init__(self, records: Records, tables: Tables) -> None:
+        self._records = records
+        self._tables = tables
+        self._repository = tables.repository
+
+    async def carry_out(self, task: TaskRow, effect: AnyEffect) -> None:
+        """Do it and strike it off the list. NotYetError if it must wait."""
+        match effect:
+            case OpenTable():
+                await self._open(task, effect)
+                return
+            case CloseTable(table=number):
+                await self._rule(task, number, "end")
+            case HaltTable(table=number):
+                await self._rule(task, number, "pause")
+            case ResumeTable(table=number):
+                await self._rule(task, number, "resume")
+            case ReplaceSeat():
+                await self._replace(task, effect)
+            case ScoreTable(table=number):
+                await self._score(task, number)
+            case _:
+                raise AssertionError(effect)
+        await self._records.store.write(partial(tournaments.done, task_id=task.id))
+
+    async def _open(self, task: TaskRow, effect: OpenTable) -> None:
+        """The table, the note of its number and the task's end are one transaction."""
+        held = await self._records.look(task.tournament_id)
+        rules = self._repository.games[held.state.settings.game]
+        plan = _plan(held, rules, effect)
+        moment = self._moment(held, rules, plan, effect)
+        change = seated_tables.start(rules, plan, moment)
+
+        def also(connection: sqlite3.Connection, table_id: int) -> None:
+            tournaments.put_table(connection, task.tournament_id, effect.table, table_id)
+            tournaments.done(connection, task.id)
+
+        await self._repository.create(change, also)
+
+    def _moment(
+        self, held: Held, rules: Rules[Any, Any, Any], plan: seated_tables.Plan, effect: OpenTable
+    ) -> datetime:
+        """When the game begins: now, or at the next hour of a game that goes by the clock."""
+        now = self._records.now()
+        hours = hours_of(rules, seated_tables.row_of(rules, plan, now))
+        if not hours:
+            return now
+        opened = round_of(held.state, effect.table).opened or now
+        start = next_at(max(opened, now - LATE) - _INSTANT, plan.clock.zone, hours)
+        if start > now:
+            raise NotYetError(start)
+        return start
+
+    async def _rule(self, task: TaskRow, number: int, what: Ruling) -> None:
+        """As an administrator would; a table that is over, or there already, is left alone."""
+        table_id = await self._table(task.tournament_id, number)
+        if table_id is None:
+            return
+        async with self._repository.hold(table_id) as live:
+            change = Change(live, self._repository.now())
+            with suppress(HouseError):
+                ruling.check(live, what)
+                ruling.do(change, what, "admin")
+                await self._repository.commit(change)
+
+    async def _replace(self, task: TaskRow, effect: ReplaceSeat) -> None:
+        """Another person takes the seat, or a computer plays on in it; nobody else may take it."""
+        held = await self._records.look(task.tournament_id)
+        table_id = await self._table(task.tournament_id, effect.table)
+        user_id = None if effect.player is None else held.user_of(effect.player)
+        if table_id is None:
+            return
+        async with self._repository.hold(table_id) as live:
+            if live.row.stage not in {"running", "paused"}:
+                return
+            change = Change(live, self._repository.now())
+            substitutes.replace_by(
+                change,
+                Seat(effect.seat),
+                None if user_id is None else (user_id, held.name_of(effect.player or 0)),
+            )
+            if change.live.row.stage == "running":
+                settle(change)
+            await self._repository.commit(change)
+
+    async def _score(self, task: TaskRow, number: int) -> None:
+        """The late table by the published method; one that has ended meanwhile scores itself."""
+        held = await self._records.look(task.tournament_id)
+        table_id = await self._table(task.tournament_id, number)
+        if table_id is None or table_of(held.state, number).result is not None:
+            return
+        live = await self._repository.look(table_id)
+        if live.row.stage == "over":
+            return
+        places, scores = await adjudging.result(live, held.state.settings.late_tables, number)
+        await self._records.enter(
+            task.tournament_id, Adjudicate(number, places, scores), "clock"
+        )
+
+    async def _table(self, tournament_id: int, number: int) -> int | None:
+        """The game table's id; None if it was never opened."""
+        opened = await self._records.store.read(
+            partial(tournaments.tables, tournament_id=tournament_id)
+        )
+        return opened.get(number)
+
+
+def _plan(held: Held, rules: Rules[Any, Any, Any], effect: OpenTable) -> seated_tables.Plan:
+    terms = unpacked(held.state.settings.table)
+    people = []
+    for player in effect.players:
+        user_id = None if player is None else held.user_of(player)
+        # Somebody who was forgotten meanwhile is played by a computer.
+        known = player is not None and user_id is not None
+        people.append((user_id, held.name_of(player)) if known else None)
+    return seated_tables.Plan(
+        guild_id=held.row.guild_id,
+        channel_id=held.row.channel_id,
+        host_id=held.row.host_id,
+        language=held.row.language,
+        options=terms.options_of(rules),
+        clock=terms.clock(held.row.zone),
+        # Of a secret seed: published afterwards, it shows that no table's cards were chosen.
+        seed=sha256(f"{held.state.seed}/table/{effect.table}".encode()).hexdigest()[:32],
+        people=tuple(people),
+    )

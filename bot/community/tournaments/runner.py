@@ -1,0 +1,149 @@
+"""Rounds run by themselves: timers ring, results come in, and what follows from entries is done."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import timedelta
+from functools import partial
+
+import msgspec
+import structlog
+
+from bot.community.tournaments.play import NotYetError, Play
+from bot.community.tournaments.records import Records
+from bot.engine.tables import Tables
+from bot.errors import HouseError
+from bot.store import tournaments
+from bot.store.tournaments import TaskRow
+from games.core.words import RuleError
+from games.league.tournament.effects import AnyEffect
+from games.league.tournament.entries import EndTable, TimeUp
+from games.league.tournament.judged import table_of
+from games.league.tournament.state import timer
+
+log = structlog.get_logger()
+
+EVERY = 20
+"""Seconds between two looks, if nothing happens."""
+
+AT_ONCE = 8
+"""Tournaments that are served side by side."""
+
+Tell = Callable[[TaskRow, AnyEffect], Awaitable[None]]
+"""Says or gives it on Discord, and strikes the task off the list."""
+
+
+class Runner:
+    """Start `run` as a task. Each part of a look may be done at any time, as often as one likes."""
+
+    def __init__(self, records: Records, tables: Tables, tell: Tell, every: float = EVERY) -> None:
+        self._records = records
+        self._tables = tables
+        self._play = Play(records, tables)
+        self._tell = tell
+        self._every = every
+        self._news = asyncio.Event()
+        self._room = asyncio.Semaphore(AT_ONCE)
+        records.wake = self.wake
+
+    def wake(self) -> None:
+        self._news.set()
+
+    async def run(self) -> None:
+        """Look until cancelled."""
+        while True:
+            self._news.clear()
+            try:
+                await self.look()
+            except Exception:
+                log.exception("tournaments not looked at")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), self._every)
+
+    async def look(self) -> None:
+        """Everything that is due now, until nothing is."""
+        while await self._step():
+            pass
+
+    async def _step(self) -> bool:
+        """Whether anything was done."""
+        rung = await self._ring()
+        scored = await self._collect()
+        done = await self._work(told=False)
+        # Tables are opened before it is announced, so that the announcement can link to them.
+        told = await self._work(told=True)
+        return any((rung, scored, done, told))
+
+    async def _ring(self) -> int:
+        """The tournaments whose timer rang."""
+        now, rung = self._records.now(), 0
+        for tournament_id in await self._records.store.read(
+            partial(tournaments.due_before, now=now)
+        ):
+            held = await self._records.look(tournament_id)
+            running = timer(held.state)
+            if running is None:
+                continue
+            # The director may have been quicker.
+            with suppress(RuleError):
+                await self._records.enter(tournament_id, TimeUp(running.key), "clock")
+                rung += 1
+        return rung
+
+    async def _collect(self) -> int:
+        """Enter the results of games that have ended; how many."""
+        found = 0
+        for tournament_id, number, table_id in await self._records.store.read(tournaments.ended):
+            held = await self._records.look(tournament_id)
+            if table_of(held.state, number).result is not None:
+                continue
+            with suppress(RuleError, HouseError):
+                await self._enter_result(tournament_id, number, table_id)
+                found += 1
+        return found
+
+    async def _enter_result(self, tournament_id: int, number: int, table_id: int) -> None:
+        outcome = (await self._tables.sight(table_id)).outcome
+        if outcome is None:
+            # It was broken off: what it was worth then counts.
+            await self._play.score(tournament_id, number)
+            return
+        places = tuple(tuple(int(seat) for seat in tied) for tied in outcome.places)
+        seats = sorted(seat for tied in outcome.places for seat in tied)
+        scores = tuple(outcome.scores.get(seat, 0) for seat in seats)
+        await self._records.enter(tournament_id, EndTable(number, places, scores), "table")
+
+    async def _work(self, *, told: bool) -> int:
+        """The oldest task of each tournament; how many were done."""
+        now = self._records.now()
+        waiting = await self._records.store.read(partial(tournaments.tasks, now=now, told=told))
+        done = await asyncio.gather(*(self._carry_out(task) for task in waiting))
+        return sum(done)
+
+    async def _carry_out(self, task: TaskRow) -> bool:
+        effect = msgspec.json.decode(task.effect, type=AnyEffect)  # type: ignore[arg-type]
+        do = self._tell if task.told else self._play.carry_out
+        try:
+            async with self._room:
+                await do(task, effect)
+        except NotYetError as error:
+            await self._put_off(task, error.until)
+            return False
+        except Exception:
+            # One tournament's trouble must not stop the others.
+            log.exception("tournament task put off", tournament=task.tournament_id, task=task.id)
+            await self._put_off(task, self._records.now() + _wait(task.tries))
+            return False
+        return True
+
+    async def _put_off(self, task: TaskRow, until: object) -> None:
+        await self._records.store.write(
+            partial(tournaments.put_off, task_id=task.id, until=until)
+        )
+
+
+def _wait(tries: int) -> timedelta:
+    """After a failure: 2 s, 6 s, 18 s ... 10 minutes."""
+    return min(timedelta(seconds=2 * 3 ** min(tries, 8)), timedelta(minutes=10))

@@ -1,0 +1,40 @@
+"""What a tournament's tables are opened with: `Settings.table`, which the record only hands on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from bot.engine.options import with_options
+from bot.engine.paces import clock_of
+from bot.store.rows import Clock, Pace
+from games.core.contract import Rules
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Pace and the game's options that differ from its own."""
+
+    pace: Pace = "daily"
+    seconds: int | None = None
+    """Of a pace of one's own."""
+    options: dict[str, Any] = {}
+
+    def clock(self, zone: str) -> Clock:
+        """HouseError: pace-out-of-range."""
+        return clock_of(self.pace, zone, self.seconds)
+
+    def options_of(self, rules: Rules[Any, Any, Any]) -> bytes:
+        """HouseError: no-such-option, option-value."""
+        given: Mapping[str, object] = self.options
+        return with_options(rules, given)
+
+
+def packed(terms: Terms) -> str:
+    return msgspec.json.encode(terms).decode()
+
+
+def unpacked(text: str) -> Terms:
+    return msgspec.convert(json.loads(text), Terms)
