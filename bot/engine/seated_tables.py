@@ -18,6 +18,9 @@ from bot.store.rows import Clock, SeatRow, TableRow
 from games.core.contract import Rules
 from games.core.words import Seat
 
+NOBODY = 0
+"""No user of Discord has this id."""
+
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """What such a table is opened with."""
@@ -36,7 +39,17 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 def start(rules: Rules[Any, Any, Any], plan: Plan, now: datetime) -> Change:
     """The new table, started, to be saved. HouseError: too-few-seats."""
-    row = TableRow(
+    live = Live(rules=rules, row=row_of(rules, plan, now), seats=_seats(rules, plan))
+    change = Change(live, now)
+    lobby_changes.start_as_seated(change, plan.seed)
+    change.set(due=due_of(change.live))
+    change.tell("board")
+    return change
+
+
+def row_of(rules: Rules[Any, Any, Any], plan: Plan, now: datetime) -> TableRow:
+    """The table before its start. Only those who are seated may come to it."""
+    return TableRow(
         id=0,
         game=rules.key,
         guild_id=plan.guild_id,
@@ -47,12 +60,9 @@ def start(rules: Rules[Any, Any, Any], plan: Plan, now: datetime) -> Change:
         options=plan.options,
         clock=plan.clock,
         created=now,
+        # Nobody may take a seat that is given up: the tournament fills it.
+        invited=(NOBODY,),
     )
-    change = Change(Live(rules=rules, row=row, seats=_seats(rules, plan)), now)
-    lobby_changes.start_as_seated(change, plan.seed)
-    change.set(due=due_of(change.live))
-    change.tell("board")
-    return change
 
 
 def _seats(rules: Rules[Any, Any, Any], plan: Plan) -> tuple[SeatRow, ...]:

@@ -61,6 +61,10 @@ def take(change: Change, seat: Seat, user_id: int, name: str) -> None:
     seat knows. HouseError: as for `check`.
     """
     check(change.live, seat, user_id)
+    _take(change, seat, user_id, name)
+
+
+def _take(change: Change, seat: Seat, user_id: int, name: str) -> None:
     before = change.live.seats[seat]
     if before.user_id is not None:
         _dismiss(change, seat, "absent")
@@ -72,6 +76,21 @@ def take(change: Change, seat: Seat, user_id: int, name: str) -> None:
     if change.live.row.stage == "paused" and change.live.row.paused_why == "absent":
         pausing.resume(change, "back")
         settle(change)
+
+
+def replace_by(change: Change, seat: Seat, person: tuple[int, str] | None) -> None:
+    """Whoever plays the seat is replaced by this person, or by a computer (None), and nobody asks them."""
+    row = change.live.seats[seat]
+    if row.user_id is not None:
+        _dismiss(change, seat, "admin")
+        ballots.excuse(change, seat)
+    kind = computers.stand_in(change.live.rules)
+    change.set_seat(seat, user_id=None, computer=kind, silences=0, offered=None, away_since=None)
+    if person is not None:
+        _take(change, seat, *person)
+        return
+    change.say("computer-plays", seat=seat)
+    change.tell("board")
 
 
 def _dismiss(change: Change, seat: Seat, why: Why) -> None:

@@ -172,6 +172,20 @@ def ended(connection: sqlite3.Connection) -> tuple[tuple[int, int, int], ...]:
     return tuple(connection.execute(query))
 
 
+def offered(connection: sqlite3.Connection) -> tuple[tuple[int, int, int, bool], ...]:
+    """Seats of open tournaments that are to be filled: tournament, number, seat, whether it is free.
+
+    It is not free while the person may still come back.
+    """
+    query = (
+        "SELECT tournament_id, number, seat.seat, seat.user_id IS NULL FROM tournament_table"
+        " JOIN tournament ON tournament.id = tournament_id AND open"
+        " JOIN seat ON seat.table_id = tournament_table.table_id AND seat.offered IS NOT NULL"
+        " ORDER BY tournament_id, number, seat.seat"
+    )
+    return tuple((a, b, c, bool(d)) for a, b, c, d in connection.execute(query))
+
+
 def put_task(connection: sqlite3.Connection, row: TaskRow) -> None:
     """Add something to be done after all that waits already."""
     _TASKS.add(connection, row)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -10,10 +11,11 @@ from hashlib import sha256
 from typing import Any
 
 import structlog
+from games.league.adjudication import adjudicate
 
 from bot.community.tournaments.records import Held, Records
 from bot.community.tournaments.terms import unpacked
-from bot.engine import adjudging, ruling, seated_tables, substitutes
+from bot.engine import ruling, seated_tables, substitutes
 from bot.engine.change import Change
 from bot.engine.ruling import Ruling
 from bot.engine.starts import hours_of
@@ -76,7 +78,7 @@ class Play:
             case ReplaceSeat():
                 await self._replace(task, effect)
             case ScoreTable(table=number):
-                await self._score(task, number)
+                await self.score(task.tournament_id, number)
             case _:
                 raise AssertionError(effect)
         await self._records.store.write(partial(tournaments.done, task_id=task.id))
@@ -125,35 +127,34 @@ class Play:
         """Another person takes the seat, or a computer plays on in it; nobody else may take it."""
         held = await self._records.look(task.tournament_id)
         table_id = await self._table(task.tournament_id, effect.table)
-        user_id = None if effect.player is None else held.user_of(effect.player)
         if table_id is None:
             return
         async with self._repository.hold(table_id) as live:
             if live.row.stage not in {"running", "paused"}:
                 return
             change = Change(live, self._repository.now())
-            substitutes.replace_by(
-                change,
-                Seat(effect.seat),
-                None if user_id is None else (user_id, held.name_of(effect.player or 0)),
-            )
+            substitutes.replace_by(change, Seat(effect.seat), _person(held, effect.player))
             if change.live.row.stage == "running":
                 settle(change)
             await self._repository.commit(change)
 
-    async def _score(self, task: TaskRow, number: int) -> None:
-        """The late table by the published method; one that has ended meanwhile scores itself."""
-        held = await self._records.look(task.tournament_id)
-        table_id = await self._table(task.tournament_id, number)
+    async def score(self, tournament_id: int, number: int) -> None:
+        """A late or broken-off table by the published method; one that has ended scores itself."""
+        held = await self._records.look(tournament_id)
+        table_id = await self._table(tournament_id, number)
         if table_id is None or table_of(held.state, number).result is not None:
             return
         live = await self._repository.look(table_id)
         if live.row.stage == "over":
             return
-        places, scores = await adjudging.result(live, held.state.settings.late_tables, number)
-        await self._records.enter(
-            task.tournament_id, Adjudicate(number, places, scores), "clock"
+        header, game = live.begun
+        seed = f"{held.state.seed}/late/{number}"
+        method = held.state.settings.late_tables
+        # Games played on take seconds, in which other tables are served.
+        places, scores = await asyncio.to_thread(
+            adjudicate, live.rules, header, game.state, method, seed
         )
+        await self._records.enter(tournament_id, Adjudicate(number, places, scores), "clock")
 
     async def _table(self, tournament_id: int, number: int) -> int | None:
         """The game table's id; None if it was never opened."""
@@ -165,12 +166,7 @@ class Play:
 
 def _plan(held: Held, rules: Rules[Any, Any, Any], effect: OpenTable) -> seated_tables.Plan:
     terms = unpacked(held.state.settings.table)
-    people = []
-    for player in effect.players:
-        user_id = None if player is None else held.user_of(player)
-        # Somebody who was forgotten meanwhile is played by a computer.
-        known = player is not None and user_id is not None
-        people.append((user_id, held.name_of(player)) if known else None)
+    people = tuple(_person(held, player) for player in effect.players)
     return seated_tables.Plan(
         guild_id=held.row.guild_id,
         channel_id=held.row.channel_id,
@@ -180,5 +176,11 @@ def _plan(held: Held, rules: Rules[Any, Any, Any], effect: OpenTable) -> seated_
         clock=terms.clock(held.row.zone),
         # Of a secret seed: published afterwards, it shows that no table's cards were chosen.
         seed=sha256(f"{held.state.seed}/table/{effect.table}".encode()).hexdigest()[:32],
-        people=tuple(people),
+        people=people,
     )
+
+
+def _person(held: Held, player: int | None) -> tuple[int, str] | None:
+    """User and name; None, a computer, also for somebody who was forgotten meanwhile."""
+    user_id = None if player is None else held.user_of(player)
+    return None if player is None or user_id is None else (user_id, held.name_of(player))

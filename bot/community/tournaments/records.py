@@ -12,6 +12,12 @@ from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
+from msgspec.structs import replace
+
+from bot.errors import HouseError
+from bot.store import tournaments
+from bot.store.database import Database
+from bot.store.tournaments import EntryRow, PlayerRow, TaskRow, TournamentRow
 from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed
 from games.league.tournament.entries import AnyAction, Author, Entry, Undo
 from games.league.tournament.judged import Judged
@@ -27,12 +33,6 @@ from games.league.tournament.record import (
 )
 from games.league.tournament.settings import Settings
 from games.league.tournament.state import CalledOff, Finished, State, timer
-from msgspec.structs import replace
-
-from bot.errors import HouseError
-from bot.store import tournaments
-from bot.store.database import Database
-from bot.store.tournaments import EntryRow, PlayerRow, TaskRow, TournamentRow
 
 log = structlog.get_logger()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 
 import msgspec
@@ -19,9 +19,10 @@ from bot.store import tournaments
 from bot.store.tournaments import TaskRow
 from games.core.words import RuleError
 from games.league.tournament.effects import AnyEffect
-from games.league.tournament.entries import EndTable, TimeUp
+from games.league.tournament.entries import EndTable, Leave, Replace, TimeUp
 from games.league.tournament.judged import table_of
-from games.league.tournament.state import timer
+from games.league.tournament.playing import free_reserve
+from games.league.tournament.state import State, timer
 
 log = structlog.get_logger()
 
@@ -71,10 +72,11 @@ class Runner:
         """Whether anything was done."""
         rung = await self._ring()
         scored = await self._collect()
+        filled = await self._fill()
         done = await self._work(told=False)
         # Tables are opened before it is announced, so that the announcement can link to them.
         told = await self._work(told=True)
-        return any((rung, scored, done, told))
+        return any((rung, scored, filled, done, told))
 
     async def _ring(self) -> int:
         """The tournaments whose timer rang."""
@@ -115,6 +117,21 @@ class Runner:
         scores = tuple(outcome.scores.get(seat, 0) for seat in seats)
         await self._records.enter(tournament_id, EndTable(number, places, scores), "table")
 
+    async def _fill(self) -> int:
+        """Seats that were given up, or whose person is away for long, go to reserves; how many."""
+        filled = 0
+        for tournament_id, number, seat, free in await self._records.store.read(
+            tournaments.offered
+        ):
+            held = await self._records.look(tournament_id)
+            action = replacement(held.state, number, seat, free=free)
+            if action is None:
+                continue
+            with suppress(RuleError):
+                await self._records.enter(tournament_id, action, "table")
+                filled += 1
+        return filled
+
     async def _work(self, *, told: bool) -> int:
         """The oldest task of each tournament; how many were done."""
         now = self._records.now()
@@ -123,7 +140,7 @@ class Runner:
         return sum(done)
 
     async def _carry_out(self, task: TaskRow) -> bool:
-        effect = msgspec.json.decode(task.effect, type=AnyEffect)  # type: ignore[arg-type]
+        effect = msgspec.json.decode(task.effect, type=AnyEffect)
         do = self._tell if task.told else self._play.carry_out
         try:
             async with self._room:
@@ -138,10 +155,20 @@ class Runner:
             return False
         return True
 
-    async def _put_off(self, task: TaskRow, until: object) -> None:
-        await self._records.store.write(
-            partial(tournaments.put_off, task_id=task.id, until=until)
-        )
+    async def _put_off(self, task: TaskRow, until: datetime) -> None:
+        await self._records.store.write(partial(tournaments.put_off, task_id=task.id, until=until))
+
+
+def replacement(state: State, number: int, seat: int, *, free: bool) -> Leave | Replace | None:
+    """What the record says of a seat that the table offers; None: nobody is there for it."""
+    table = table_of(state, number)
+    player = table.seats[seat]
+    if table.result is not None or player is None:
+        return None
+    if free:
+        return Leave(player)
+    reserve = free_reserve(state)
+    return None if reserve is None else Replace(number, seat, reserve)
 
 
 def _wait(tries: int) -> timedelta:

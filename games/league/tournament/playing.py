@@ -84,7 +84,7 @@ def gone(state: State, number: int, at: datetime, said: Announced) -> Judged:
         return _refitted(judged, number, at)
     for table in after.rounds[-1].running:
         if number in table.seats:
-            return _filled(judged, table, table.seats.index(number), _reserve(after))
+            return _filled(judged, table, table.seats.index(number), free_reserve(after))
     return judged
 
 
@@ -161,7 +161,7 @@ def _refitted(judged: Judged, number: int, at: datetime) -> Judged:
     return judged.then(with_round(state, lone))
 
 
-def _reserve(state: State) -> int | None:
+def free_reserve(state: State) -> int | None:
     """The first reserve who does not play in this round."""
     busy = {player for table in state.rounds[-1].tables for player in table.seats}
     free = (one.number for one in state.players if one.status == "reserve")
