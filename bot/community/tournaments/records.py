@@ -155,12 +155,7 @@ class Records:
             held = await self.look(tournament_id)
             action, joins = choose(held)
             entry = Entry(action, max(self.now(), held.state.at), by)
-            # A draw of a hundred players takes a second, in which other tables are served.
-            judged = (
-                await asyncio.to_thread(judge, held.state, entry)
-                if not isinstance(action, Undo)
-                else await self._undone(held, entry)
-            )
+            judged = await self._judged(held, entry)
             row = EntryRow(
                 tournament_id=tournament_id,
                 number=judged.state.number,
@@ -173,9 +168,14 @@ class Records:
         self.wake()
         return saved
 
-    async def _undone(self, held: Held, entry: Entry) -> Judged:
+    async def _judged(self, held: Held, entry: Entry) -> Judged:
+        # A draw of a hundred players takes a second, in which other tables are served.
+        if not isinstance(entry.action, Undo):
+            return await asyncio.to_thread(judge, held.state, entry)
         header, entries = await self.header(held.row.id)
-        return await asyncio.to_thread(taken_back, header, entries, held.state, entry)
+        return await asyncio.to_thread(
+            taken_back, header, entries, held.state, entry.action, entry.at
+        )
 
     async def change_row(self, tournament_id: int, **changes: object) -> None:
         """Change what is kept beside the record, such as the message of the card."""
