@@ -164,10 +164,10 @@ def of_table(connection: sqlite3.Connection, table_id: int) -> tuple[int, int] |
 def ended(connection: sqlite3.Connection) -> tuple[tuple[int, int, int], ...]:
     """Tables of open tournaments that are played no more: tournament, number, id of the game table."""
     query = (
-        "SELECT tournament_id, number, table_id FROM tournament_table"
+        "SELECT tournament_id, tournament_table.number, table_id FROM tournament_table"
         " JOIN tournament ON tournament.id = tournament_id AND open"
         " JOIN game_table ON game_table.id = table_id"
-        " WHERE game_table.stage IN ('over', 'closed') ORDER BY tournament_id, number"
+        " WHERE game_table.stage IN ('over', 'closed') ORDER BY tournament_id, 2"
     )
     return tuple(connection.execute(query))
 
@@ -178,10 +178,11 @@ def offered(connection: sqlite3.Connection) -> tuple[tuple[int, int, int, bool],
     It is not free while the person may still come back.
     """
     query = (
-        "SELECT tournament_id, number, seat.seat, seat.user_id IS NULL FROM tournament_table"
+        "SELECT tournament_id, tournament_table.number, seat.seat, seat.user_id IS NULL"
+        " FROM tournament_table"
         " JOIN tournament ON tournament.id = tournament_id AND open"
         " JOIN seat ON seat.table_id = tournament_table.table_id AND seat.offered IS NOT NULL"
-        " ORDER BY tournament_id, number, seat.seat"
+        " ORDER BY tournament_id, 2, seat.seat"
     )
     return tuple((a, b, c, bool(d)) for a, b, c, d in connection.execute(query))
 

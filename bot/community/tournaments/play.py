@@ -11,9 +11,8 @@ from hashlib import sha256
 from typing import Any
 
 import structlog
-from games.league.adjudication import adjudicate
 
-from bot.community.tournaments.records import Held, Records
+from bot.community.tournaments.records import Held, Records, open_table
 from bot.community.tournaments.terms import unpacked
 from bot.engine import ruling, seated_tables, substitutes
 from bot.engine.change import Change
@@ -27,6 +26,7 @@ from bot.store.tournaments import TaskRow
 from games.core.contract import Rules
 from games.core.timers import next_at
 from games.core.words import Seat
+from games.league.adjudication import adjudicate
 from games.league.tournament.effects import (
     AnyEffect,
     CloseTable,
@@ -37,7 +37,7 @@ from games.league.tournament.effects import (
     ScoreTable,
 )
 from games.league.tournament.entries import Adjudicate
-from games.league.tournament.judged import round_of, table_of
+from games.league.tournament.judged import round_of
 
 log = structlog.get_logger()
 
@@ -142,7 +142,7 @@ class Play:
         """A late or broken-off table by the published method; one that has ended scores itself."""
         held = await self._records.look(tournament_id)
         table_id = await self._table(tournament_id, number)
-        if table_id is None or table_of(held.state, number).result is not None:
+        if table_id is None or open_table(held.state, number) is None:
             return
         live = await self._repository.look(table_id)
         if live.row.stage == "over":

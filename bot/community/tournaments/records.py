@@ -32,7 +32,7 @@ from games.league.tournament.record import (
     taken_back,
 )
 from games.league.tournament.settings import Settings
-from games.league.tournament.state import CalledOff, Finished, State, timer
+from games.league.tournament.state import CalledOff, Finished, State, Table, timer
 
 log = structlog.get_logger()
 
@@ -187,6 +187,12 @@ class Records:
 
         async with self._locks.setdefault(tournament_id, asyncio.Lock()):
             await self.store.write(written)
+
+
+def open_table(state: State, number: int) -> Table | None:
+    """The table of the record, if it has no result yet; None also if its opening was taken back."""
+    tables = (table for one in state.rounds for table in one.running)
+    return next((table for table in tables if table.number == number), None)
 
 
 def _held(connection: sqlite3.Connection, tournament_id: int) -> Held:

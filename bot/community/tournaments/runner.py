@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 from bot.community.tournaments.play import NotYetError, Play
-from bot.community.tournaments.records import Records
+from bot.community.tournaments.records import Records, open_table
 from bot.engine.tables import Tables
 from bot.errors import HouseError
 from bot.store import tournaments
@@ -20,7 +20,6 @@ from bot.store.tournaments import TaskRow
 from games.core.words import RuleError
 from games.league.tournament.effects import AnyEffect
 from games.league.tournament.entries import EndTable, Leave, Replace, TimeUp
-from games.league.tournament.judged import table_of
 from games.league.tournament.playing import free_reserve
 from games.league.tournament.state import State, timer
 
@@ -99,7 +98,7 @@ class Runner:
         found = 0
         for tournament_id, number, table_id in await self._records.store.read(tournaments.ended):
             held = await self._records.look(tournament_id)
-            if table_of(held.state, number).result is not None:
+            if open_table(held.state, number) is None:
                 continue
             with suppress(RuleError, HouseError):
                 await self._enter_result(tournament_id, number, table_id)
@@ -161,9 +160,9 @@ class Runner:
 
 def replacement(state: State, number: int, seat: int, *, free: bool) -> Leave | Replace | None:
     """What the record says of a seat that the table offers; None: nobody is there for it."""
-    table = table_of(state, number)
-    player = table.seats[seat]
-    if table.result is not None or player is None:
+    table = open_table(state, number)
+    player = table.seats[seat] if table else None
+    if player is None:
         return None
     if free:
         return Leave(player)

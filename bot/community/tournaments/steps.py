@@ -1,0 +1,173 @@
+"""What people do in a tournament: players join, leave and check in; directors decide."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.community.tournaments.records import Held, Records
+from bot.engine.tables import Tables
+from bot.errors import HouseError
+from bot.store import tournaments
+from bot.store.tournaments import PlayerRow
+from games.core.words import RuleError
+from games.league.tournament.directing import running_tables
+from games.league.tournament.entries import (
+    Add,
+    AnyAction,
+    CheckIn,
+    Join,
+    KeepApart,
+    Leave,
+    Undo,
+)
+from games.league.tournament.record import undo_reach
+
+
+class Person:
+    """Somebody who asks for a step."""
+
+    def __init__(
+        self, user_id: int, name: str, roles: tuple[int, ...] = (), *, manages: bool = False
+    ) -> None:
+        """`manages`: whether they may manage the server, and so direct each tournament in it."""
+        self.user_id, self.name, self.roles, self.manages = user_id, name, roles, manages
+
+
+class Steps:
+    """Each step is an entry of the record. RuleError as judged; then nothing has changed."""
+
+    def __init__(self, records: Records, tables: Tables) -> None:
+        self.records = records
+        self._tables = tables
+
+    async def join(self, tournament_id: int, person: Person, *, reserve: bool = False) -> Held:
+        """HouseError: role-missing, no-such-tournament."""
+
+        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+            roles = held.state.settings.roles
+            if roles and not set(roles) & set(person.roles):
+                raise HouseError("role-missing", roles=roles)
+            number, row = _entrant(held, person.user_id, person.name)
+            return Join(number, reserve), row
+
+        return await self.records.act(tournament_id, chosen, "player", person.user_id)
+
+    async def leave(self, tournament_id: int, person: Person) -> Held:
+        """Whoever leaves is replaced at their table. RuleError: not-joined."""
+        return await self._own(tournament_id, person, Leave)
+
+    async def check_in(self, tournament_id: int, person: Person) -> Held:
+        return await self._own(tournament_id, person, CheckIn)
+
+    async def add(
+        self,
+        tournament_id: int,
+        director: Person,
+        user_id: int,
+        name: str,
+        *,
+        reserve: bool = False,
+    ) -> Held:
+        """The director lets somebody in. HouseError: director-only."""
+
+        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+            check_director(held, director)
+            number, row = _entrant(held, user_id, name)
+            return Add(number, reserve), row
+
+        return await self.records.act(tournament_id, chosen, "director", director.user_id)
+
+    async def direct(self, tournament_id: int, director: Person, action: AnyAction) -> Held:
+        """A step of the director. HouseError: director-only."""
+
+        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+            check_director(held, director)
+            return action, None
+
+        return await self.records.act(tournament_id, chosen, "director", director.user_id)
+
+    async def undo(self, tournament_id: int, director: Person) -> Held:
+        """Take back the director's last step, while nobody has played on it.
+
+        HouseError: director-only. RuleError: nothing-to-undo, undo-played-on.
+        """
+        check_director(await self.records.look(tournament_id), director)
+        _, entries = await self.records.header(tournament_id)
+        to = undo_reach(entries)
+        if to is None:
+            raise RuleError("nothing-to-undo")
+        played = await self._played(tournament_id)
+        return await self.direct(tournament_id, director, Undo(to, played))
+
+    async def name_director(self, tournament_id: int, host: Person, user_id: int) -> Held:
+        """The host, or whoever manages the server, names somebody beside themselves, or unnames them.
+
+        HouseError: director-only.
+        """
+        held = await self.records.look(tournament_id)
+        if not (host.manages or host.user_id == held.row.host_id):
+            raise HouseError("director-only")
+        users = set(held.directors) ^ {user_id}
+        await self.records.store.write(
+            partial(tournaments.set_directors, tournament_id=tournament_id, users=users)
+        )
+        return replace(held, directors=tuple(sorted(users)))
+
+    async def keep_apart(
+        self, tournament_id: int, director: Person, users: tuple[int, ...]
+    ) -> Held:
+        """These people shall not meet. HouseError: director-only, not-in-tournament."""
+        held = await self.records.look(tournament_id)
+        players = tuple(known(held, user) for user in users)
+        return await self.direct(tournament_id, director, KeepApart(players))
+
+    async def _own(self, tournament_id: int, person: Person, kind: type[Leave | CheckIn]) -> Held:
+        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+            return kind(known(held, person.user_id)), None
+
+        return await self.records.act(tournament_id, chosen, "player", person.user_id)
+
+    async def _played(self, tournament_id: int) -> tuple[int, ...]:
+        """The running tables at which somebody has moved."""
+        held = await self.records.look(tournament_id)
+        opened = await self.records.store.read(
+            partial(tournaments.tables, tournament_id=tournament_id)
+        )
+        running = [number for number in running_tables(held.state) if number in opened]
+        moved = []
+        for number in running:
+            lines = await self._tables.log(opened[number], None, 0)
+            if any(line.seat is not None and line.cause is None for line in lines):
+                moved.append(number)
+        return tuple(moved)
+
+
+def check_director(held: Held, person: Person) -> None:
+    """HouseError: director-only."""
+    if not is_director(held, person):
+        raise HouseError("director-only")
+
+
+def is_director(held: Held, person: Person) -> bool:
+    """The host, those whom they named, and whoever may manage the server."""
+    return person.manages or person.user_id in {held.row.host_id, *held.directors}
+
+
+def known(held: Held, user_id: int) -> int:
+    """The person's number. HouseError: not-in-tournament."""
+    number = held.number_of(user_id)
+    if number is None:
+        raise HouseError("not-in-tournament", user=user_id)
+    return number
+
+
+def _entrant(held: Held, user_id: int, name: str) -> tuple[int, PlayerRow | None]:
+    """Their number; a row if they are new to the record."""
+    number = held.number_of(user_id)
+    if number is not None:
+        return number, None
+    number = len(held.players) + 1
+    row = PlayerRow(tournament_id=held.row.id, player=number, user_id=user_id, name=name)
+    return number, row
