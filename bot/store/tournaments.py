@@ -161,6 +161,16 @@ def of_table(connection: sqlite3.Connection, table_id: int) -> tuple[int, int] |
     return found
 
 
+def at_place(connection: sqlite3.Connection, place_id: int) -> int | None:
+    """The tournament whose table is, or was, played in this thread or channel; the newest one."""
+    query = (
+        "SELECT tournament_id FROM tournament_table"
+        " JOIN game_table ON game_table.id = table_id WHERE place_id = ? ORDER BY table_id DESC"
+    )
+    found = connection.execute(query, (place_id,)).fetchone()
+    return None if found is None else int(found[0])
+
+
 def ended(connection: sqlite3.Connection) -> tuple[tuple[int, int, int], ...]:
     """Tables of open tournaments that are played no more: tournament, number, id of the game table."""
     query = (

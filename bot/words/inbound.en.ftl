@@ -225,3 +225,23 @@ not-hours = “{ $text }” is no number of hours.
 not-saved = That could not be saved just now: nothing has changed. Try again in a minute.
 unknown-command = Discord sent a command that I do not know in this form. Wait a minute and try again.
 failure = Something broke here; nothing of your game is lost. Try again, and if it happens again tell the host of this bot the number { $reference }.
+
+## Tournaments: what was typed
+
+which-tournament = Which tournament? Name one: `/tournament list` shows them all.
+no-such-time = “{ $typed }” is no time. Write it like 2026-12-24 20:00, 20:00 or 48h.
+no-such-length = “{ $typed }” is no length of time. Write it like 30m, 12h, 3d or 2w.
+no-such-sizes = “{ $typed }” names no table sizes. Write them like 4 or 4,5.
+no-such-points = “{ $typed }” names no points. Write them like 5,3,2,1, from first to last, or “money”.
+no-such-tie-break = “{ $typed }” is no tie-break. There are wins, shares, seconds, opponents, meetings and lot.
+no-such-places = “{ $typed }” does not place the { $seats } seats once each. Write them from first to last, 2 1 3=4: seat 2 is first, seats 3 and 4 share the third place.
+no-such-scores = “{ $typed }” is not one score for each of the { $seats } seats. Write them in the order of the seats: 120 80 40.
+not-at-that-table = That player does not sit at table { $table }.
+no-bots = A bot cannot play. Computers take a seat only where nobody else is there for it.
+which-seat-change = Say what to change: draw anew, a table that shall stand, or two players who swap.
+not-seated = <@{ $user }> has no seat in this round.
+tournament-created = Tournament { $tournament } is announced. Its card is here in a moment; when it is time, `/tournament start` begins it, or registration ends by itself.
+tournament-done = Done. It stands in the tournament’s log.
+tournament-exported = The record of tournament { $tournament }.
+director-named = <@{ $user }> directs this tournament with you.
+director-unnamed = <@{ $user }> does not direct this tournament any more.

@@ -225,3 +225,23 @@ not-hours = «{ $text }» non è un numero di ore.
 not-saved = In questo momento non si può salvare: non è cambiato niente. Riprova tra un minuto.
 unknown-command = Discord ha mandato un comando che in questa forma non conosco. Aspetta un minuto e riprova.
 failure = Qui qualcosa si è rotto; la tua partita è intatta. Riprova, e se succede ancora comunica a chi gestisce questo bot il numero { $reference }.
+
+## Tornei: ciò che si scrive
+
+which-tournament = Quale torneo? Indicane uno: `/torneo elenco` li mostra tutti.
+no-such-time = «{ $typed }» non è un orario. Scrivilo come 2026-12-24 20:00, 20:00 o 48h.
+no-such-length = «{ $typed }» non è una durata. Scrivila come 30m, 12h, 3g o 2w.
+no-such-sizes = «{ $typed }» non indica quanti siedono a un tavolo. Scrivi per esempio 4 oppure 4,5.
+no-such-points = «{ $typed }» non indica dei punti. Scrivili come 5,3,2,1, dal primo all’ultimo, oppure «denaro».
+no-such-tie-break = «{ $typed }» non è uno spareggio. Ci sono wins (vittorie), shares (quote), seconds (secondi posti), opponents (avversari), meetings (incontri diretti) e lot (sorte).
+no-such-places = «{ $typed }» non dà un piazzamento a ciascuno dei { $seats } posti. Scrivili dal primo all’ultimo, 2 1 3=4: il posto 2 è primo, i posti 3 e 4 sono terzi a pari merito.
+no-such-scores = «{ $typed }» non è un punteggio per ciascuno dei { $seats } posti. Scrivili nell’ordine dei posti: 120 80 40.
+not-at-that-table = Quel giocatore non siede al tavolo { $table }.
+no-bots = Un bot non può giocare. Un computer prende un posto solo se non c’è nessun altro.
+which-seat-change = Di’ che cosa cambiare: un nuovo sorteggio, un tavolo da fissare o due giocatori da scambiare.
+not-seated = <@{ $user }> non ha un posto in questo turno.
+tournament-created = Il torneo { $tournament } è annunciato. La sua scheda arriva tra un momento; quando è ora, `/torneo avvia` lo fa cominciare, oppure le iscrizioni finiscono da sole.
+tournament-done = Fatto. È scritto nel registro del torneo.
+tournament-exported = Il verbale del torneo { $tournament }.
+director-named = <@{ $user }> dirige questo torneo con te.
+director-unnamed = <@{ $user }> non dirige più questo torneo.

@@ -36,7 +36,7 @@ from games.league.tournament.effects import (
     ResumeTable,
     ScoreTable,
 )
-from games.league.tournament.entries import Adjudicate
+from games.league.tournament.entries import Adjudicate, Author
 from games.league.tournament.judged import round_of
 
 log = structlog.get_logger()
@@ -138,7 +138,9 @@ class Play:
                 settle(change)
             await self._repository.commit(change)
 
-    async def score(self, tournament_id: int, number: int) -> None:
+    async def score(
+        self, tournament_id: int, number: int, by: Author = "clock", user_id: int | None = None
+    ) -> None:
         """A late or broken-off table by the published method; one that has ended scores itself."""
         held = await self._records.look(tournament_id)
         table_id = await self._table(tournament_id, number)
@@ -154,7 +156,7 @@ class Play:
         places, scores = await asyncio.to_thread(
             adjudicate, live.rules, header, game.state, method, seed
         )
-        await self._records.enter(tournament_id, Adjudicate(number, places, scores), "clock")
+        await self._records.enter(tournament_id, Adjudicate(number, places, scores), by, user_id)
 
     async def _table(self, tournament_id: int, number: int) -> int | None:
         """The game table's id; None if it was never opened."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+import msgspec
 from msgspec.structs import replace
 
-from bot.community.tournaments.records import Held, Records
+from bot.community.tournaments.play import Play
+from bot.community.tournaments.records import Held, Records, open_table
 from bot.engine.tables import Tables
 from bot.errors import HouseError
 from bot.store import tournaments
@@ -17,12 +19,14 @@ from games.league.tournament.entries import (
     Add,
     AnyAction,
     CheckIn,
+    Entry,
     Join,
     KeepApart,
     Leave,
     Undo,
 )
-from games.league.tournament.record import undo_reach
+from games.league.tournament.judged import table_of
+from games.league.tournament.record import Header, encode, undo_reach
 
 
 class Person:
@@ -35,12 +39,23 @@ class Person:
         self.user_id, self.name, self.roles, self.manages = user_id, name, roles, manages
 
 
+class Export(msgspec.Struct, frozen=True):
+    """A record as it is handed out."""
+
+    header: Header
+    seed_hash: str
+    entries: tuple[Entry, ...]
+    names: tuple[str, ...]
+    """Of players 1, 2, 3 ..."""
+
+
 class Steps:
     """Each step is an entry of the record. RuleError as judged; then nothing has changed."""
 
     def __init__(self, records: Records, tables: Tables) -> None:
         self.records = records
         self._tables = tables
+        self._play = Play(records, tables)
 
     async def join(self, tournament_id: int, person: Person, *, reserve: bool = False) -> Held:
         """HouseError: role-missing, no-such-tournament."""
@@ -100,6 +115,28 @@ class Steps:
             raise RuleError("nothing-to-undo")
         played = await self._played(tournament_id)
         return await self.direct(tournament_id, director, Undo(to, played))
+
+    async def adjudicate(self, tournament_id: int, director: Person, number: int) -> None:
+        """Score a running table now by the published method.
+
+        HouseError: director-only. RuleError: no-such-table, table-not-running.
+        """
+        held = await self.records.look(tournament_id)
+        check_director(held, director)
+        table_of(held.state, number)
+        if open_table(held.state, number) is None:
+            raise RuleError("table-not-running", table=number)
+        await self._play.score(tournament_id, number, "director", director.user_id)
+
+    async def export(self, tournament_id: int, director: Person) -> bytes:
+        """The record as JSON with everybody's names. While it runs the seed is left out: whoever knew
+        it would know all draws and cards to come. HouseError: director-only.
+        """
+        held = await self.records.look(tournament_id)
+        check_director(held, director)
+        header, entries = await self.records.header(tournament_id)
+        shown = header if held.over else replace(header, seed="")
+        return encode(Export(shown, held.state.seed_hash, entries, _names(held)))
 
     async def name_director(self, tournament_id: int, host: Person, user_id: int) -> Held:
         """The host, or whoever manages the server, names somebody beside themselves, or unnames them.
@@ -161,6 +198,10 @@ def known(held: Held, user_id: int) -> int:
     if number is None:
         raise HouseError("not-in-tournament", user=user_id)
     return number
+
+
+def _names(held: Held) -> tuple[str, ...]:
+    return tuple(one.name for one in held.players)
 
 
 def _entrant(held: Held, user_id: int, name: str) -> tuple[int, PlayerRow | None]:

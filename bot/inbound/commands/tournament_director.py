@@ -1,0 +1,290 @@
+"""`/tournament` for directors: the host, those whom they name, and whoever manages the server."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+from discord import app_commands
+
+from bot.community.tournaments.records import Held
+from bot.community.tournaments.steps import known
+from bot.errors import HouseError
+from bot.inbound import cups
+from bot.inbound.commands.naming import command
+from bot.inbound.commands.tournament import GROUP, SUGGESTED
+from bot.inbound.visit import Interaction, Visit
+from bot.ui.sheet import note
+from games.league.tournament.entries import (
+    Announce,
+    AnyAction,
+    Begin,
+    Cancel,
+    Drop,
+    Extend,
+    Lock,
+    Pause,
+    Penalise,
+    Redraw,
+    Replace,
+    Resume,
+    Rule,
+    Swap,
+)
+from games.league.tournament.judged import table_of
+from games.league.tournament.settings import HUNDRED
+
+TEXT = app_commands.Range[str, 1, 500]
+"""What a director writes; it stands in one message with its frame."""
+
+
+@command("tournament-start", "tournament", of=GROUP, **SUGGESTED)
+async def start(interaction: Interaction, tournament: int | None = None) -> None:
+    """Registration or check-in ends now; a round that is drawn opens."""
+    await _direct(interaction, tournament, Begin())
+
+
+@command("tournament-pause", "tournament", "reason", "tables", "off", of=GROUP, **SUGGESTED)
+async def pause(
+    interaction: Interaction,
+    tournament: int | None = None,
+    reason: TEXT = "",
+    tables: bool = False,
+    off: bool = False,
+) -> None:
+    await _direct(interaction, tournament, Resume() if off else Pause(reason, tables))
+
+
+@command("tournament-extend", "by", "tournament", of=GROUP, **SUGGESTED)
+async def extend(interaction: Interaction, by: str, tournament: int | None = None) -> None:
+    await _direct(interaction, tournament, Extend(cups.length(by)))
+
+
+@command("tournament-adjudicate", "number", "tournament", of=GROUP, **SUGGESTED)
+async def adjudicate(interaction: Interaction, number: int, tournament: int | None = None) -> None:
+    """A running table is scored now by the published method."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    held = await cups.meant(visit, tournament)
+    await visit.services.steps.adjudicate(held.row.id, cups.person_of(visit), number)
+    await _done(visit)
+
+
+@command(
+    "tournament-rule", "number", "places", "reason", "scores", "tournament", of=GROUP, **SUGGESTED
+)
+async def rule(
+    interaction: Interaction,
+    number: int,
+    places: str,
+    reason: TEXT,
+    scores: str | None = None,
+    tournament: int | None = None,
+) -> None:
+    """The director's word on a table; without scores the places alone count."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    held = await cups.meant(visit, tournament)
+    table = table_of(held.state, number)
+    found = cups.places(places, table)
+    action = Rule(number, found, cups.scores(scores, found, table), reason)
+    await _enter(visit, held, action)
+
+
+@command("tournament-drop", "person", "reason", "tournament", of=GROUP, **SUGGESTED)
+async def drop(
+    interaction: Interaction,
+    person: discord.User,
+    reason: TEXT = "",
+    tournament: int | None = None,
+) -> None:
+    visit = Visit.of(interaction)
+    await visit.think()
+    held = await cups.meant(visit, tournament)
+    await _enter(visit, held, Drop(known(held, person.id), reason))
+
+
+@command("tournament-add", "person", "reserve", "tournament", of=GROUP, **SUGGESTED)
+async def add(
+    interaction: Interaction,
+    person: discord.User,
+    reserve: bool = False,
+    tournament: int | None = None,
+) -> None:
+    visit = Visit.of(interaction)
+    await visit.think()
+    if person.bot:
+        raise HouseError("no-bots")
+    held = await cups.meant(visit, tournament)
+    await visit.services.steps.add(
+        held.row.id, cups.person_of(visit), person.id, person.display_name, reserve=reserve
+    )
+    await _done(visit)
+
+
+@command("tournament-replace", "number", "person", "by", "tournament", of=GROUP, **SUGGESTED)
+async def replace(
+    interaction: Interaction,
+    number: int,
+    person: discord.User,
+    by: discord.User | None = None,
+    tournament: int | None = None,
+) -> None:
+    """At a running table another player of the tournament takes the seat; without one a computer."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    held = await cups.meant(visit, tournament)
+    table, player = table_of(held.state, number), known(held, person.id)
+    if player not in table.seats:
+        raise HouseError("not-at-that-table", table=number)
+    other = None if by is None else known(held, by.id)
+    await _enter(visit, held, Replace(number, table.seats.index(player), other))
+
+
+@command("tournament-announce", "text", "tournament", of=GROUP, **SUGGESTED)
+async def announce(interaction: Interaction, text: TEXT, tournament: int | None = None) -> None:
+    await _direct(interaction, tournament, Announce(text))
+
+
+@command("tournament-undo", "tournament", of=GROUP, **SUGGESTED)
+async def undo(interaction: Interaction, tournament: int | None = None) -> None:
+    """The last step of a director, while nobody has played on it."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    held = await cups.meant(visit, tournament)
+    await visit.services.steps.undo(held.row.id, cups.person_of(visit))
+    await _done(visit)
+
+
+@command("tournament-export", "tournament", of=GROUP, **SUGGESTED)
+async def export(interaction: Interaction, tournament: int | None = None) -> None:
+    """The record as a file; the seed is in it when the tournament is over."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    held = await cups.meant(visit, tournament)
+    data = await visit.services.steps.export(held.row.id, cups.person_of(visit))
+    name = f"tournament-{held.row.id}.json"
+    words = await visit.words()
+    # A layout shows a file only where it names it.
+    sheet = note(words.say("tournament-exported", tournament=held.row.id))
+    sheet.add_item(discord.ui.File(f"attachment://{name}"))
+    await visit.answer(sheet, [discord.File(io.BytesIO(data), filename=name)])
+
+
+@command("tournament-cancel", "reason", "tournament", of=GROUP, **SUGGESTED)
+async def cancel(interaction: Interaction, reason: TEXT, tournament: int | None = None) -> None:
+    await _direct(interaction, tournament, Cancel(reason))
+
+
+@command(
+    "tournament-seats", "redraw", "lock", "unlock", "person", "other", "tournament",
+    of=GROUP, **SUGGESTED,
+)  # fmt: skip
+async def seats(
+    interaction: Interaction,
+    redraw: bool = False,
+    lock: int | None = None,
+    unlock: int | None = None,
+    person: discord.User | None = None,
+    other: discord.User | None = None,
+    tournament: int | None = None,
+) -> None:
+    """Change a round that is drawn and not open yet: draw it anew, fix a table, swap two players."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    held = await cups.meant(visit, tournament)
+    await _enter(visit, held, _seat_change(held, redraw, lock, unlock, person, other))
+
+
+@command("tournament-apart", "person", "other", "third", "tournament", of=GROUP, **SUGGESTED)
+async def apart(
+    interaction: Interaction,
+    person: discord.User,
+    other: discord.User,
+    third: discord.User | None = None,
+    tournament: int | None = None,
+) -> None:
+    """These people shall not meet from the next draw on."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    held = await cups.meant(visit, tournament)
+    users = tuple(one.id for one in (person, other, third) if one is not None)
+    await visit.services.steps.keep_apart(held.row.id, cups.person_of(visit), users)
+    await _done(visit)
+
+
+@command("tournament-penalty", "person", "points", "reason", "tournament", of=GROUP, **SUGGESTED)
+async def penalty(
+    interaction: Interaction,
+    person: discord.User,
+    points: app_commands.Range[float, -100.0, 100.0],
+    reason: TEXT,
+    tournament: int | None = None,
+) -> None:
+    """Points taken off; negative ones give some back."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    held = await cups.meant(visit, tournament)
+    player = known(held, person.id)
+    await _enter(visit, held, Penalise(player, round(points * HUNDRED), reason))
+
+
+@command("tournament-director", "person", "tournament", of=GROUP, **SUGGESTED)
+async def director(
+    interaction: Interaction, person: discord.User, tournament: int | None = None
+) -> None:
+    """Name another director; named again, they are one no longer."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    held = await cups.meant(visit, tournament)
+    after = await visit.services.steps.name_director(
+        held.row.id, cups.person_of(visit), person.id
+    )
+    words = await visit.words()
+    key = "director-named" if person.id in after.directors else "director-unnamed"
+    await visit.answer(note(words.say(key, user=person.id)))
+
+
+def _seat_change(
+    held: Held,
+    redraw: bool,
+    lock: int | None,
+    unlock: int | None,
+    person: discord.User | None,
+    other: discord.User | None,
+) -> AnyAction:
+    """HouseError: which-seat-change, not-seated."""
+    if redraw:
+        return Redraw()
+    number = lock or unlock
+    if number is not None:
+        return Lock(number, lock is not None)
+    if person is None or other is None:
+        raise HouseError("which-seat-change")
+    return Swap(*_seat(held, person), *_seat(held, other))
+
+
+def _seat(held: Held, user: discord.User) -> tuple[int, int]:
+    """Table and seat in the present round. HouseError: not-in-tournament, not-seated."""
+    player = known(held, user.id)
+    current = held.state.current
+    for table in current.tables if current else ():
+        if player in table.seats:
+            return table.number, table.seats.index(player)
+    raise HouseError("not-seated", user=user.id)
+
+
+async def _direct(interaction: Interaction, tournament: int | None, action: AnyAction) -> None:
+    visit = Visit.of(interaction)
+    await visit.think()
+    await _enter(visit, await cups.meant(visit, tournament), action)
+
+
+async def _enter(visit: Visit, held: Held, action: AnyAction) -> None:
+    await visit.services.steps.direct(held.row.id, cups.person_of(visit), action)
+    await _done(visit)
+
+
+async def _done(visit: Visit) -> None:
+    words = await visit.words()
+    await visit.answer(note(words.say("tournament-done")))
