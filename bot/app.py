@@ -14,6 +14,8 @@ from functools import partial
 from typing import Any
 
 from bot.community.ratings import Ratings
+from bot.community.tournaments.records import Records
+from bot.community.tournaments.steps import Steps
 from bot.engine.clock import Clock
 from bot.engine.lobbies import Limits, Lobbies
 from bot.engine.tables import Tables, utcnow
@@ -43,6 +45,7 @@ class App:
     tables: Tables
     lobbies: Lobbies
     ratings: Ratings
+    steps: Steps
     client: Bot
     herald: Herald
     clock: Clock
@@ -112,6 +115,7 @@ class App:
         self.tables = Tables(self.store, self.games, self.now, self._news)
         self._closing.push_async_callback(self.tables.repository.end)
         self.ratings = Ratings(self.store, self.games)
+        self.steps = Steps(Records(self.store, self.now), self.tables)
         self.tables.repository.at_end = self.ratings.at_end
         limits = Limits(self.settings.tables_per_person, self.settings.tables_per_server)
         self.lobbies = Lobbies(self.tables, limits)
@@ -142,6 +146,7 @@ class App:
             self.tables,
             self.lobbies,
             self.ratings,
+            self.steps,
             self.store,
             catalogue,
             pictures,

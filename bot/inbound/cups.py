@@ -1,4 +1,4 @@
-"""What people type of tournaments: which one is meant, times, sizes, points, places."""
+"""Tournaments as people type them: which one is meant, times, sizes, points, places."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def meant(visit: Visit, number: int | None) -> Held:
 
     HouseError: no-such-tournament, which-tournament.
     """
-    records = visit.services.records
+    records = visit.services.steps.records
     if number is not None:
         held = await records.look(number)
         if held.row.guild_id != visit.guild_id:
@@ -50,7 +50,7 @@ def person_of(visit: Visit) -> Person:
 
 
 def moment(typed: str, zone: str, now: datetime) -> datetime:
-    """ "2026-12-01 20:00" or "20:00" in the zone, or "36h" from now. HouseError: no-such-time."""
+    """As in "2026-12-01 20:00" or "20:00" in the zone, or "36h" from now. HouseError: no-such-time."""
     if _LENGTH.fullmatch(typed):
         return now + length(typed)
     here = ZoneInfo(zone)
@@ -66,7 +66,7 @@ def moment(typed: str, zone: str, now: datetime) -> datetime:
 
 
 def length(typed: str) -> timedelta:
-    """ "90m", "48h", "3d", "2w"; a bare number is hours. HouseError: no-such-length."""
+    """As in "90m", "48h", "3d", "2w"; a bare number is hours. HouseError: no-such-length."""
     match = _LENGTH.fullmatch(typed)
     unit = _UNITS.get((match[2] or "h")[0].lower()) if match else None
     if match is None or unit is None:
@@ -75,7 +75,7 @@ def length(typed: str) -> timedelta:
 
 
 def sizes(typed: str) -> tuple[int, ...]:
-    """ "4,5" or "4-5": every size that is named, and those between. HouseError: no-such-sizes."""
+    """As in "4,5" or "4-5": every size that is named, and those between. HouseError: no-such-sizes."""
     found: list[int] = []
     for part in re.split(r"[,;\s]+", typed.strip()):
         ends = [int(one) for one in _NUMBERS.findall(part)][:2]
@@ -86,7 +86,7 @@ def sizes(typed: str) -> tuple[int, ...]:
 
 
 def points(typed: str) -> ByPlace | ByMoney:
-    """ "5,3,2,1", for tables of three another scale behind a slash "5,3,2,1 / 5,3,1"; "money"."""
+    """As in "5,3,2,1", for tables of three another scale behind a slash "5,3,2,1 / 5,3,1"; "money"."""
     if typed.strip().casefold() in {MONEY, "denaro", "soldi"}:
         return ByMoney()
     scales = [tuple(map(int, _NUMBERS.findall(part))) for part in typed.split("/")]
@@ -119,9 +119,7 @@ def places(typed: str, table: Table) -> tuple[tuple[int, ...], ...]:
     return tuple(group for group in groups if group)
 
 
-def scores(
-    typed: str | None, found: tuple[tuple[int, ...], ...], table: Table
-) -> tuple[int, ...]:
+def scores(typed: str | None, found: tuple[tuple[int, ...], ...], table: Table) -> tuple[int, ...]:
     """A score for each seat in order, "120 80 40"; by the places if none are typed.
 
     HouseError: no-such-scores with the number of seats.

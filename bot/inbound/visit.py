@@ -10,6 +10,7 @@ from typing import Any, Literal
 import discord
 
 from bot.community.ratings import Ratings
+from bot.community.tournaments.steps import Steps
 from bot.engine import arrivals
 from bot.engine.lobbies import Lobbies
 from bot.engine.sight import Sight
@@ -36,6 +37,7 @@ class Services:
     tables: Tables
     lobbies: Lobbies
     ratings: Ratings
+    steps: Steps
     store: Database
     catalogue: Catalogue
     pictures: Pictures

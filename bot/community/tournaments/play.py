@@ -16,6 +16,7 @@ from bot.community.tournaments.records import Held, Records, open_table
 from bot.community.tournaments.terms import unpacked
 from bot.engine import ruling, seated_tables, substitutes
 from bot.engine.change import Change
+from bot.engine.live import Live
 from bot.engine.ruling import Ruling
 from bot.engine.starts import hours_of
 from bot.engine.stored_orders import settle
@@ -26,7 +27,7 @@ from bot.store.tournaments import TaskRow
 from games.core.contract import Rules
 from games.core.timers import next_at
 from games.core.words import Seat
-from games.league.adjudication import adjudicate
+from games.league.adjudication import Adjudication, by_playouts, by_worth
 from games.league.tournament.effects import (
     AnyEffect,
     CloseTable,
@@ -38,6 +39,7 @@ from games.league.tournament.effects import (
 )
 from games.league.tournament.entries import Adjudicate, Author
 from games.league.tournament.judged import round_of
+from games.league.tournament.settings import Method
 
 log = structlog.get_logger()
 
@@ -149,14 +151,9 @@ class Play:
         live = await self._repository.look(table_id)
         if live.row.stage == "over":
             return
-        header, game = live.begun
-        seed = f"{held.state.seed}/late/{number}"
-        method = held.state.settings.late_tables
-        # Games played on take seconds, in which other tables are served.
-        places, scores = await asyncio.to_thread(
-            adjudicate, live.rules, header, game.state, method, seed
-        )
-        await self._records.enter(tournament_id, Adjudicate(number, places, scores), by, user_id)
+        found = await asyncio.to_thread(adjudicated, live, held.state.settings.late_tables)
+        action = Adjudicate(number, found.places, found.scores)
+        await self._records.enter(tournament_id, action, by, user_id)
 
     async def _table(self, tournament_id: int, number: int) -> int | None:
         """The game table's id; None if it was never opened."""
@@ -164,6 +161,14 @@ class Play:
             partial(tournaments.tables, tournament_id=tournament_id)
         )
         return opened.get(number)
+
+
+def adjudicated(live: Live, method: Method) -> Adjudication:
+    """How a table that is not over is scored; games played on take seconds."""
+    header, game = live.begun
+    if method == "worth":
+        return by_worth(live.rules, game.state)
+    return by_playouts(live.rules, header, game)
 
 
 def _plan(held: Held, rules: Rules[Any, Any, Any], effect: OpenTable) -> seated_tables.Plan:

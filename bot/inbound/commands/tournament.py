@@ -39,7 +39,7 @@ STRICT = 0
 async def here(visit: Visit) -> Made:
     """The server's tournaments, the open ones first."""
     rows = await visit.services.store.read(partial(tournaments.in_guild, guild_id=visit.guild_id))
-    found = [await visit.services.records.look(row.id) for row in rows[:25]]
+    found = [await visit.services.steps.records.look(row.id) for row in rows[:25]]
     return [(f"{one.row.id} · {one.state.settings.title}", str(one.row.id)) for one in found]
 
 
@@ -74,7 +74,7 @@ def _create(games: Mapping[str, AnyRules]) -> Command:
         interaction: Interaction,
         title: str,
         game: str,
-        format: str = "swiss",
+        format: str = "swiss",  # noqa: A002  # the option is called so
         rounds: app_commands.Range[int, 1, 30] = 3,
         sizes: str | None = None,
         registration: str | None = None,
@@ -129,7 +129,7 @@ def _create(games: Mapping[str, AnyRules]) -> Command:
         }
         given = {name: value for name, value in wanted.items() if value is not None}
         settings = Settings(game=game, seats=(min(rules.seats), max(rules.seats)), **given)
-        number = await visit.services.records.create(
+        number = await visit.services.steps.records.create(
             await _opening(visit, guild, winner), settings
         )
         words = await visit.words()

@@ -237,9 +237,7 @@ async def director(
     visit = Visit.of(interaction)
     await visit.think()
     held = await cups.meant(visit, tournament)
-    after = await visit.services.steps.name_director(
-        held.row.id, cups.person_of(visit), person.id
-    )
+    after = await visit.services.steps.name_director(held.row.id, cups.person_of(visit), person.id)
     words = await visit.words()
     key = "director-named" if person.id in after.directors else "director-unnamed"
     await visit.answer(note(words.say(key, user=person.id)))

@@ -19,6 +19,8 @@ from simcord import ChannelHandle, Env, MemberActor
 from simcord.results import ResponseMessage
 
 from bot.community.ratings import Ratings
+from bot.community.tournaments.records import Records
+from bot.community.tournaments.steps import Steps
 from bot.engine.lobbies import Lobbies
 from bot.engine.sight import Sight
 from bot.engine.tables import Tables
@@ -151,6 +153,7 @@ class Place:
             tables=self.tables,
             lobbies=self.lobbies,
             ratings=self.ratings,
+            steps=Steps(Records(store, self.now), self.tables),
             store=store,
             catalogue=Patient(strict=True),
             pictures=Paper(),  # type: ignore[arg-type]
