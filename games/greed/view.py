@@ -28,7 +28,6 @@ from games.greed.state import (
 )
 from games.greed.years import points
 
-
 _Deals = Sequence[tuple[Proposal, Board | RuleError]]
 """An offer with each company that might take it up, and what would come of it."""
 

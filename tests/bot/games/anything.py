@@ -158,6 +158,8 @@ def _options(
             return list(zip(argument.items, value, strict=True))
         case "name":
             return [(field, at.value(field, value))]
+        case "names":
+            return [(field, ", ".join(at.value(field, one) for one in value))]
         case "money":
             kind = kind_of(at.sight.rules.kinds, field)
             assert isinstance(kind, Money)
