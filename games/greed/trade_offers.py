@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, islice
 
 from games.core import desk
 from games.core.desk import (
@@ -24,9 +24,9 @@ from games.core.seats import staying
 from games.core.words import RuleError, Seat
 from games.greed import proposing
 from games.greed.actions import Done, NotDone, Transform
-from games.greed.components import FREE, MAKES, NOTHING
+from games.greed.components import FREE, MAKES, NEEDS, NOTHING
 from games.greed.deals import MOST_GOODS, refusal, speaks_for, tradable
-from games.greed.prices import price
+from games.greed.prices import market_value, price, summed
 from games.greed.processing import available, best_use, worked
 from games.greed.state import Board, State, Trading
 from games.greed.suggestions import missing, suggestions
@@ -101,12 +101,30 @@ def _processing(board: Board, number: int) -> Iterator[Offer]:
 
 
 def _suggested(state: State, phase: Trading, seat: Seat, number: int) -> Iterator[Offer]:
-    """Deals that would serve both sides: to the one, and the best sale to anybody."""
+    """Deals that would serve both sides, and one offer to anybody: each is one press."""
     found = [one.offer for one in suggestions(state.board, number)[:MOST_SUGGESTED]]
-    open_ = [Propose(one.by, None, one.give, one.take) for one in found if not one.uses][:1]
-    for offer in (*found, *open_):
-        if _legal(state, phase, seat, offer):
-            yield Offer(offer, hidden=True, page=DESK)
+    best = (Propose(one.by, None, one.give, one.take) for one in found if not one.uses)
+    open_ = (
+        one
+        for one in chain(best, _to_anybody(state.board, number))
+        if _legal(state, phase, seat, one)
+    )
+    for offer in (*(one for one in found if _legal(state, phase, seat, one)), *islice(open_, 1)):
+        yield Offer(offer, hidden=True, page=DESK)
+
+
+def _to_anybody(board: Board, number: int) -> Iterator[Propose]:
+    """At today's prices: what the company's assets lack; else a good, one that others need first."""
+    for asset in available(board, number):
+        short = missing(board.stocks[number], (asset,))
+        cost = market_value(board, short)
+        if 0 < cost <= board.money(number, FREE):
+            yield Propose(number, None, (*NOTHING, cost), (*short, 0))
+    others = (one for one in tradable(board) if one != number)
+    needed = summed(NEEDS[asset] for one in others for asset in available(board, one))
+    held = [at for at, count in enumerate(board.stocks[number]) if count]
+    for product in sorted(held, key=lambda at: -needed[at]):
+        yield Propose(number, None, ONES[product], (*NOTHING, price(board, product)))
 
 
 def _counters(state: State, phase: Trading, seat: Seat, number: int) -> Iterator[Offer]:

@@ -145,7 +145,7 @@ def typed(sight: Sight, action: Action) -> tuple[str, dict[str, Any]]:
 
 def proposed(reply: Reply) -> dict[str, str]:
     """What stands in the fields of a modal already."""
-    fields = [label["component"] for label in reply.form["components"]]
+    fields = [label["component"] for label in reply.form["components"] if "component" in label]
     return {field["custom_id"]: field.get("value", "1") for field in fields}
 
 
