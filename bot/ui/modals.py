@@ -120,7 +120,9 @@ def read_field(sight: Sight, words: GameWords, field: Field, text: str) -> objec
         case Choice():
             return _chosen(field.values, text)
         case Pick():
-            return tuple(_chosen(field.values, line) for line in text.splitlines())
+            chosen = [_chosen(field.values, line) for line in text.splitlines()]
+            # A client may send the lines in the order in which they were pressed.
+            return tuple(chosen if field.ordered else sorted(chosen, key=field.values.index))
 
 
 def _chosen(values: Sequence[int | str], text: str) -> int | str:

@@ -27,7 +27,7 @@ from games.greed.actions import Done, NotDone, Transform
 from games.greed.components import FREE, MAKES, NEEDS, NOTHING
 from games.greed.deals import MOST_GOODS, refusal, speaks_for, tradable
 from games.greed.prices import market_value, price, summed
-from games.greed.processing import available, best_use, worked
+from games.greed.processing import available, best_use, in_chain_order, worked
 from games.greed.state import Board, State, Trading
 from games.greed.suggestions import missing, suggestions
 
@@ -96,7 +96,7 @@ def _processing(board: Board, number: int) -> Iterator[Offer]:
     able = available(board, number)
     first = next((asset for asset in able if _works(board, number, asset)), None)
     if first is not None:
-        uses = Pick("uses", able, 1, len(able))
+        uses = Pick("uses", in_chain_order(able), 1, len(able), ordered=False)
         yield Offer(Transform(number, (first,)), (uses,), hidden=True, page=DESK)
 
 
@@ -162,9 +162,9 @@ def _form(board: Board, offer: Propose) -> Offer:
         BundleField("take", items, richest, least=1),
     )
     sides = [offer.by] if offer.partner is None else [offer.by, offer.partner]
-    able = tuple(asset for side in sides for asset in available(board, side))
+    able = in_chain_order(asset for side in sides for asset in available(board, side))
     if able:
-        fields += (Pick("uses", able, 0, len(able)),)
+        fields += (Pick("uses", able, 0, len(able), ordered=False),)
     return Offer(offer, (*fields, Text("words", LONGEST_WORDS, least=0)), hidden=True, page=DESK)
 
 

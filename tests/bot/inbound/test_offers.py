@@ -151,7 +151,7 @@ async def test_where_all_fields_fit_a_modal_it_is_the_form(words: GameWords) -> 
     assert [one["label"] for one in inputs[1]["options"] if one.get("default")] == ["2"]
     said = {"company": "2", "cards": "4\n1", "amount": "$120", "name": "Rete"}
     typed = modals.filled(sight(offer), words, offer, offer.action, said)
-    assert typed == Wish(2, 120, "Rete", (4, 1), (0, 0, 0))
+    assert typed == Wish(2, 120, "Rete", (1, 4), (0, 0, 0))
 
 
 @pytest.mark.parametrize("field", [CARDS, SHARES, Choice("company", tuple(range(26)))])
