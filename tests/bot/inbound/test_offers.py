@@ -138,6 +138,14 @@ async def test_what_is_only_typed_opens_the_modal_at_once(words: GameWords) -> N
     ]
 
 
+async def test_one_thing_at_most_has_no_order_and_is_chosen_in_the_modal(
+    words: GameWords,
+) -> None:
+    offer = Offer(Wish(cards=(2,)), (Pick("cards", (1, 2, 3, 4), 0, 1), AMOUNT))
+    (press,) = presses(offer_rows(sight(offer), words))
+    assert press.verb == "write"
+
+
 async def test_where_all_fields_fit_a_modal_it_is_the_form(words: GameWords) -> None:
     """A select for a choice, a select of several where order means nothing, text for the rest."""
     several = Pick("cards", (1, 2, 3, 4), 0, 3, ordered=False)
