@@ -21,8 +21,10 @@ from render import theme
 Colour = tuple[int, int, int]
 
 COUNT = 128
-STEPS = 8
-"""The steps of an edge between its two colours."""
+STEPS, LEAST_STEPS = 8, 3
+"""The steps of an edge between its two colours, at most and at least."""
+STEP = 28
+"""How far a channel goes in a step: between near colours more of them cost bytes that nobody sees."""
 
 
 class Palette:
@@ -63,8 +65,9 @@ def mapped(image: Image.Image, table: bytes) -> Image.Image:
 @lru_cache(maxsize=1024)
 def ramp(chosen: Palette, ground: str, ink: str) -> bytes:
     """The indices for a coverage of 0 to 255 of `ink` over `ground`."""
-    steps = [_nearest(chosen, theme.mix(ground, ink, step / STEPS)) for step in range(STEPS + 1)]
-    return bytes(steps[(coverage * STEPS + 127) // 255] for coverage in range(256))
+    count = _steps(theme.channels(ground), theme.channels(ink))
+    steps = [_nearest(chosen, theme.mix(ground, ink, step / count)) for step in range(count + 1)]
+    return bytes(steps[(coverage * count + 127) // 255] for coverage in range(256))
 
 
 @lru_cache(maxsize=64)
@@ -79,6 +82,11 @@ def veil(chosen: Palette, ground: str, share: float) -> bytes:
     found = [_nearest(chosen, (red, green, blue)) for red, green, blue in veiled]
     # `mapped` needs an entry for every byte, also for those that no picture has.
     return bytes(found + [0] * (256 - len(found)))
+
+
+def _steps(ground: Colour, ink: Colour) -> int:
+    contrast = max(abs(one - other) for one, other in zip(ground, ink, strict=True))
+    return min(STEPS, max(LEAST_STEPS, round(contrast / STEP)))
 
 
 @lru_cache(maxsize=8192)

@@ -74,7 +74,6 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SeatRow, ...]
     rules: Rules[Any, Any, Any]
     viewer: Seat | None = None
-    view: Any = None
     waiting: Waiting | None = None
     offers: Sequence[Offer] = ()
     """What the viewer may do."""
@@ -87,6 +86,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """The game's own: a decision that an undo opens again has a new number, its turn has not."""
     ballots: tuple[BallotRow, ...] = ()
     seed_hash: str = ""
+    find_view: Callable[[], Any] = _nothing
     find_undo: Callable[[], Reach | None] = _nothing
     find_deadline: Callable[[], datetime | None] = _nothing
     find_reasons: Callable[[], tuple[Reason, ...] | None] = _nothing
@@ -97,6 +97,11 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     def reasons(self) -> tuple[Reason, ...]:
         """Why the deadline is what it is; worked out when somebody asks."""
         return self.find_reasons() or ()
+
+    @property
+    def view(self) -> Any:
+        """What the viewer may know of the game; worked out when somebody asks."""
+        return self.find_view()
 
     @property
     def undo(self) -> Reach | None:

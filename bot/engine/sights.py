@@ -42,7 +42,6 @@ def sight(live: Live, user_id: int | None) -> Sight:
         seats=live.seats,
         rules=rules,
         viewer=viewer,
-        view=rules.view(state, viewer),
         waiting=live.waiting,
         offers=mine,
         open_offers=Later(lambda: tuple(_open_offers(live, viewer, mine))),
@@ -52,6 +51,7 @@ def sight(live: Live, user_id: int | None) -> Sight:
         ballots=live.ballots,
         seed_hash=hash_of(live.row.seed or ""),
         # A press looks before it plays: what it does not ask for need not be worked out.
+        find_view=cache(lambda: rules.view(state, viewer)),
         find_undo=cache(lambda: None if viewer is None else reach_of(live, viewer)),
         find_deadline=cache(lambda: deadline(live)),
         find_reasons=cache(lambda: reasons(live)),

@@ -220,7 +220,7 @@ def _label(sight: Sight, words: GameWords, offer: Offer, action: Action) -> str:
             return priced_label(words, offer, action)
         case (Choice(name=name),):
             return f"{value_label(sight, words, name, getattr(action, name))} · {does}"
-        case (_,):
+        case () | (_,):
             return f"{words.plain.action(action)} · {does}"
         case _:
             return priced_label(words, offer, action)

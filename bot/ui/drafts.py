@@ -65,8 +65,8 @@ def _fits_modal(field: Field) -> bool:
     match field:
         case Choice(values=values):
             return len(values) <= LINES
-        case Pick(values=values, ordered=ordered):
-            return not ordered and len(values) <= LINES
+        case Pick(values=values, ordered=ordered, most=most):
+            return (not ordered or most == 1) and len(values) <= LINES
         case Counts():
             return False
         case _:

@@ -19,6 +19,7 @@ from bot.ui.labels import field_label, opening_label, value_label, with_value
 from bot.ui.limits import shortened
 from bot.ui.sheet import BLANK
 from bot.words.translator import GameWords
+from bot.words.values import Markup
 from games.core.kinds import Money, kind_of
 from games.core.offers import Bundle, Choice, Counts, Field, Number, Offer, Pick, Text
 from games.core.words import Action
@@ -33,7 +34,7 @@ _BARE = Money(sign="")
 class Asking(discord.ui.Modal):
     """A modal that discord.py does not store: its submission is found by the custom id."""
 
-    def __init__(self, press: Press, title: str, fields: Sequence[discord.ui.Label[Any]]) -> None:
+    def __init__(self, press: Press, title: str, fields: Sequence[discord.ui.Item[Any]]) -> None:
         super().__init__(title=shortened(title, TITLE), custom_id=str(press))
         for field in fields:
             self.add_item(field)
@@ -53,7 +54,18 @@ def asking(
     )
     asked = drafts.written(offer)[first : first + drafts.ASKED]
     fields = [field_input(sight, words, field, draft) for field in asked]
-    return Asking(carried, opening_label(words, offer).rstrip("…"), fields)
+    told = _outlook(sight, words, asked, draft)
+    return Asking(carried, opening_label(words, offer).rstrip("…"), [*told, *fields])
+
+
+def _outlook(
+    sight: Sight, words: GameWords, asked: Sequence[Field], draft: Action
+) -> list[discord.ui.TextDisplay[Any]]:
+    """What the move would do as it stands, if there is room; a number's field has it below itself."""
+    does = hint(sight, words, draft)
+    if not does or len(asked) == drafts.ASKED or any(isinstance(one, Number) for one in asked):
+        return []
+    return [discord.ui.TextDisplay(words.plain.say("form-as-it-stands", does=Markup(does)))]
 
 
 def label(name: str, about: str, field: Any) -> discord.ui.Label[Any]:
@@ -108,7 +120,9 @@ def read_field(sight: Sight, words: GameWords, field: Field, text: str) -> objec
         case Choice():
             return _chosen(field.values, text)
         case Pick():
-            return tuple(_chosen(field.values, line) for line in text.splitlines())
+            chosen = [_chosen(field.values, line) for line in text.splitlines()]
+            # A client may send the lines in the order in which they were pressed.
+            return tuple(chosen if field.ordered else sorted(chosen, key=field.values.index))
 
 
 def _chosen(values: Sequence[int | str], text: str) -> int | str:

@@ -25,6 +25,7 @@ form-limit = { $least ->
 form-pick = { $field }: choose number { $ordinal }
 form-add = { $field }: one more…
 form-write = Fill in…
+form-as-it-stands = As it stands: { $does }.
 form-bundle = For example: { $example }
 form-cost = costs { $amount }
 form-gain = brings { $amount }

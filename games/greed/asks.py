@@ -162,7 +162,7 @@ def _foundings(state: State) -> Sequence[Offer]:
     board = state.board
     companies, most = board.foundable, most_assets(board)
     highest = tuple(sorted(board.discards, reverse=True)[:most])
-    chosen = Pick("assets", board.discards, 0, most)
+    chosen = Pick("assets", board.discards, 0, most, ordered=False)
     company = Choice("company", companies)
     return (Offer(Found(companies[0], highest), (company, chosen) if most else (company,)),)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import ge
 
 from msgspec.structs import replace
 
@@ -33,6 +34,11 @@ def active(board: Board) -> list[int]:
     return [n for n, one in enumerate(board.companies) if one is not None and one.since <= year]
 
 
+def is_active(board: Board, number: int) -> bool:
+    company = board.companies[number] if 0 <= number < COMPANIES else None
+    return company is not None and company.since <= board.year
+
+
 def ceo(board: Board, number: int) -> Seat:
     return company_of(board, number).officers[CEO]
 
@@ -46,7 +52,7 @@ def check_ceo(board: Board, seat: Seat, number: int) -> None:
     """The CEO alone plays for a company (Phases and ties)."""
     if ceo(board, number) != seat:
         raise RuleError("not-your-company", company=number, seat=ceo(board, number))
-    if number not in active(board):
+    if not is_active(board, number):
         raise RuleError("not-active-yet", company=number)
 
 
@@ -98,7 +104,10 @@ def handed(board: Board, giver: int, taker: int, goods: Stock) -> Board:
 
 
 def check_goods(board: Board, number: int, goods: Stock) -> None:
-    for product, (have, need) in enumerate(zip(board.stocks[number], goods, strict=True)):
+    held = board.stocks[number]
+    if all(map(ge, held, goods)):
+        return
+    for product, (have, need) in enumerate(zip(held, goods, strict=True)):
         if have < need:
             raise RuleError(
                 "company-lacks-goods", company=number, product=product, count=have, needed=need

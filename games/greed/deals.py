@@ -6,7 +6,7 @@ import msgspec
 
 from games.core.desk import Bundle, Proposal
 from games.core.words import RuleError, Seat
-from games.greed.companies import active, ceo, check_goods, company_of, handed, paid
+from games.greed.companies import active, ceo, check_goods, company_of, handed, is_active, paid
 from games.greed.components import FREE, NEW, Stock
 from games.greed.processing import available, best_use, worked
 from games.greed.state import Board
@@ -38,7 +38,7 @@ def carried_out(board: Board, deal: Proposal) -> Board:
     """
     assert deal.partner is not None
     by, partner = deal.by, deal.partner
-    if partner not in active(board) or by not in active(board):
+    if not is_active(board, partner) or not is_active(board, by):
         raise RuleError("no-such-company")
     if not deal.uses:
         check_goods(board, partner, deal.take[:-1])
@@ -61,21 +61,28 @@ def processor(board: Board, deal: Proposal) -> int | None:
     return None
 
 
-def refusal(board: Board, deal: Proposal) -> RuleError | None:
-    """Why the deal cannot be carried out now; None if it can."""
+def tried(board: Board, deal: Proposal) -> Board | RuleError:
+    """The board after the deal, or why it cannot be carried out now."""
     try:
-        carried_out(board, deal)
+        return carried_out(board, deal)
     except RuleError as error:
         return error
-    return None
+
+
+def refusal(board: Board, deal: Proposal) -> RuleError | None:
+    """Why the deal cannot be carried out now; None if it can."""
+    then = tried(board, deal)
+    return then if isinstance(then, RuleError) else None
 
 
 def after(board: Board, deal: Proposal, company: int) -> After | None:
     """How one of the sides would stand after the deal; None if it cannot be carried out."""
-    try:
-        then = carried_out(board, deal)
-    except RuleError:
-        return None
+    then = tried(board, deal)
+    return None if isinstance(then, RuleError) else stands(board, then, company)
+
+
+def stands(board: Board, then: Board, company: int) -> After:
+    """How a company stands on the board `then`, against the board of now."""
     use, before = best_use(then, company), best_use(board, company).value
     free, income = then.money(company, FREE), then.money(company, NEW)
     gain = use.value - before + free + income

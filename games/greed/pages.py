@@ -59,9 +59,10 @@ def _desk(view: View) -> Iterator[Note]:
     for one in view.standings:
         for side in one.sides:
             facts = {"proposal": one.proposal.id, "company": side.after.company}
-            money = {"cash": side.after.free, "value": side.after.value, "gain": side.after.gain}
-            goods = {"goods": side.after.goods}
-            yield Note("note-deal", {**facts, **money, **goods})
+            gain = side.after.gain
+            money = {"cash": side.after.free, "value": side.after.value, "gain": abs(gain)}
+            key = "note-deal" if gain >= 0 else "note-losing-deal"
+            yield Note(key, {**facts, **money, "goods": side.after.goods})
     for given in view.board.desk.promises:
         if given.holder == view.me and given.kept is None:
             yield Note("note-promise", {"giver": given.giver, "words": given.words})

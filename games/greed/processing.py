@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 
 import msgspec
 from msgspec.structs import replace
 
 from games.core.words import RuleError
 from games.greed.companies import company_of, exchanged, with_company
-from games.greed.components import MAKES, NEEDS, PRICES, Stock, transforms
+from games.greed.components import MAKES, NEEDS, NOTHING, PRICES, Stock, transforms
 from games.greed.prices import summed
 from games.greed.state import Board
 
@@ -27,6 +28,11 @@ def available(board: Board, number: int) -> tuple[int, ...]:
     return tuple(
         asset for asset in company.assets if transforms(asset) and asset not in company.used
     )
+
+
+def in_chain_order(assets: Iterable[int]) -> tuple[int, ...]:
+    """An order in which no asset comes before another that makes what it needs."""
+    return tuple(sorted(assets, key=lambda asset: (_stage(asset), asset)))
 
 
 def worked(board: Board, number: int, uses: tuple[int, ...]) -> Board:
@@ -62,6 +68,23 @@ def best_of(goods: Stock, assets: tuple[int, ...], boxes: tuple[int, ...]) -> Us
         if rest.value > best.value:
             best = Use((asset, *rest.uses), rest.value)
     return best
+
+
+def _stage(asset: int) -> int:
+    return max(stage for stage, made in zip(_stages(), MAKES[asset], strict=True) if made)
+
+
+@cache
+def _stages() -> tuple[int, ...]:
+    """By product, how many transformations lie behind it at most. What nobody transforms has 0."""
+    stages = list(NOTHING)
+    # A chain is no longer than there are products, also in a set of cards that runs in a circle.
+    for _ in stages:
+        for needs, makes in zip(NEEDS, MAKES, strict=True):
+            behind = 1 + max((stages[at] for at, need in enumerate(needs) if need), default=-1)
+            for product, made in enumerate(makes):
+                stages[product] = max(stages[product], behind if made else 0)
+    return tuple(stages)
 
 
 def _worked(have: int, need: int, make: int) -> int:

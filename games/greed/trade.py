@@ -12,7 +12,7 @@ from games.core.desk import Proposal
 from games.core.seats import put, staying
 from games.core.words import Public, RuleError, Seat
 from games.greed import sales
-from games.greed.companies import ceo, check_ceo
+from games.greed.companies import active, ceo, check_ceo
 from games.greed.deals import carried_out, has_something, speaks_for
 from games.greed.events import (
     DealMade,
@@ -45,10 +45,11 @@ def close(state: State) -> Step[State]:
 def asked(board: Board, phase: Trading) -> tuple[Seat, ...]:
     """CEOs that are not done, and those with an offer of their own to answer."""
     answering = {ceo(board, one.partner) for one in board.desk.open if one.partner is not None}
+    directing = {ceo(board, number) for number in active(board)}
     return tuple(
         seat
         for seat in staying(board.left)
-        if seat in answering or (not phase.done[seat] and speaks_for(board, seat))
+        if seat in answering or (seat in directing and not phase.done[seat])
     )
 
 

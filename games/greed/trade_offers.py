@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, islice
 
 from games.core import desk
 from games.core.desk import (
@@ -24,10 +24,10 @@ from games.core.seats import staying
 from games.core.words import RuleError, Seat
 from games.greed import proposing
 from games.greed.actions import Done, NotDone, Transform
-from games.greed.components import FREE, MAKES, NOTHING
+from games.greed.components import FREE, MAKES, NEEDS, NOTHING
 from games.greed.deals import MOST_GOODS, refusal, speaks_for, tradable
-from games.greed.prices import price
-from games.greed.processing import available, best_use, worked
+from games.greed.prices import market_value, price, summed
+from games.greed.processing import available, best_use, in_chain_order, worked
 from games.greed.state import Board, State, Trading
 from games.greed.suggestions import missing, suggestions
 
@@ -96,17 +96,35 @@ def _processing(board: Board, number: int) -> Iterator[Offer]:
     able = available(board, number)
     first = next((asset for asset in able if _works(board, number, asset)), None)
     if first is not None:
-        uses = Pick("uses", able, 1, len(able))
+        uses = Pick("uses", in_chain_order(able), 1, len(able), ordered=False)
         yield Offer(Transform(number, (first,)), (uses,), hidden=True, page=DESK)
 
 
 def _suggested(state: State, phase: Trading, seat: Seat, number: int) -> Iterator[Offer]:
-    """Deals that would serve both sides: to the one, and the best sale to anybody."""
+    """Deals that would serve both sides, and one offer to anybody: each is one press."""
     found = [one.offer for one in suggestions(state.board, number)[:MOST_SUGGESTED]]
-    open_ = [Propose(one.by, None, one.give, one.take) for one in found if not one.uses][:1]
-    for offer in (*found, *open_):
-        if _legal(state, phase, seat, offer):
-            yield Offer(offer, hidden=True, page=DESK)
+    best = (Propose(one.by, None, one.give, one.take) for one in found if not one.uses)
+    open_ = (
+        one
+        for one in chain(best, _to_anybody(state.board, number))
+        if _legal(state, phase, seat, one)
+    )
+    for offer in (*(one for one in found if _legal(state, phase, seat, one)), *islice(open_, 1)):
+        yield Offer(offer, hidden=True, page=DESK)
+
+
+def _to_anybody(board: Board, number: int) -> Iterator[Propose]:
+    """At today's prices: what the company's assets lack; else a good, one that others need first."""
+    for asset in available(board, number):
+        short = missing(board.stocks[number], (asset,))
+        cost = market_value(board, short)
+        if 0 < cost <= board.money(number, FREE):
+            yield Propose(number, None, (*NOTHING, cost), (*short, 0))
+    others = (one for one in tradable(board) if one != number)
+    needed = summed(NEEDS[asset] for one in others for asset in available(board, one))
+    held = [at for at, count in enumerate(board.stocks[number]) if count]
+    for product in sorted(held, key=lambda at: -needed[at]):
+        yield Propose(number, None, ONES[product], (*NOTHING, price(board, product)))
 
 
 def _counters(state: State, phase: Trading, seat: Seat, number: int) -> Iterator[Offer]:
@@ -144,9 +162,9 @@ def _form(board: Board, offer: Propose) -> Offer:
         BundleField("take", items, richest, least=1),
     )
     sides = [offer.by] if offer.partner is None else [offer.by, offer.partner]
-    able = tuple(asset for side in sides for asset in available(board, side))
+    able = in_chain_order(asset for side in sides for asset in available(board, side))
     if able:
-        fields += (Pick("uses", able, 0, len(able)),)
+        fields += (Pick("uses", able, 0, len(able), ordered=False),)
     return Offer(offer, (*fields, Text("words", LONGEST_WORDS, least=0)), hidden=True, page=DESK)
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 from games.core.contract import Note
 from games.core.desk import Proposal, is_open_to
-from games.core.words import Seat
+from games.core.words import RuleError, Seat
 from games.greed.asking import awaited
 from games.greed.companies import ceo
 from games.greed.components import DECADE
-from games.greed.deals import After, after, refusal, speaks_for, tradable
+from games.greed.deals import After, speaks_for, stands, tradable, tried
 from games.greed.prices import market_value
 from games.greed.processing import best_use
 from games.greed.state import (
@@ -27,6 +27,9 @@ from games.greed.state import (
     State,
 )
 from games.greed.years import points
+
+_Deals = Sequence[tuple[Proposal, Board | RuleError]]
+"""An offer with each company that might take it up, and what would come of it."""
 
 
 class OwnUse(msgspec.Struct, frozen=True):
@@ -91,7 +94,7 @@ def view(state: State, seat: Seat | None) -> View:
         deck=len(state.deck),
         points=points(board),
         uses=() if seat is None else tuple(_uses(board, seat)),
-        standings=tuple(_standing(board, one, seat) for one in board.desk.open),
+        standings=tuple(_standings(board, seat)),
     )
 
 
@@ -134,23 +137,30 @@ def _uses(board: Board, seat: Seat) -> Iterator[OwnUse]:
         yield OwnUse(number, use.uses, use.value, use.value - plain)
 
 
-def _standing(board: Board, offer: Proposal, seat: Seat | None) -> Standing:
-    parties = [one for one in tradable(board) if is_open_to(offer, one)]
-    deals = {one: replace(offer, partner=one) for one in parties}
-    refused = {one: refusal(board, deal) for one, deal in deals.items()}
-    takers = tuple(one for one in parties if refused[one] is None)
-    error = None if takers else next((one for one in refused.values() if one), None)
-    why = None if error is None else Note(error.why, error.facts)
-    sides = [] if seat is None else _sides(board, deals, seat)
-    return Standing(offer, takers, why, tuple(sides))
+def _standings(board: Board, seat: Seat | None) -> Iterator[Standing]:
+    parties = tradable(board) if board.desk.open else []
+    for offer in board.desk.open:
+        deals = (replace(offer, partner=one) for one in parties if is_open_to(offer, one))
+        yield _standing(board, offer, [(deal, tried(board, deal)) for deal in deals], seat)
 
 
-def _sides(board: Board, deals: dict[int, Proposal], seat: Seat) -> list[Side]:
+def _standing(board: Board, offer: Proposal, deals: _Deals, seat: Seat | None) -> Standing:
+    refused = [then for _, then in deals if isinstance(then, RuleError)]
+    takers = tuple(_party(deal) for deal, then in deals if isinstance(then, Board))
+    why = Note(refused[0].why, refused[0].facts) if refused and not takers else None
+    sides = () if seat is None else tuple(_sides(board, deals, seat))
+    return Standing(offer, takers, why, sides)
+
+
+def _sides(board: Board, deals: _Deals, seat: Seat) -> Iterator[Side]:
     """As the one who takes it up, or as the one who made it."""
-    found = []
-    for party, deal in deals.items():
+    for deal, then in deals:
+        party = _party(deal)
         mine = next((n for n in (party, deal.by) if ceo(board, n) == seat), None)
-        stands = None if mine is None else after(board, deal, mine)
-        if stands is not None:
-            found.append(Side(party, stands))
-    return found
+        if mine is not None and isinstance(then, Board):
+            yield Side(party, stands(board, then, mine))
+
+
+def _party(deal: Proposal) -> int:
+    assert deal.partner is not None
+    return deal.partner

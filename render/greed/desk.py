@@ -14,6 +14,8 @@ from render.text import Pen
 
 MOST_OFFERS, MOST_PROMISES = 7, 5
 """So many have room; the rest stands in the list beside the picture."""
+_MOST_LINES = 6
+"""Of a promise; the longest needs four."""
 _OFFER, _LINE, _PROMISE = 76, 36, 74
 _GIVES, _GETS, _STATE = 318, 682, 1016
 _BOLD = Pen(theme.BODY, "bold")
@@ -27,7 +29,7 @@ def draw(scene: Scene) -> Picture:
     foot = headline.TOP + 46 + sum(_high(scene, one) for one in offers)
     foot += 66 if not offers else 48 if more else 8
     ledger = foot + theme.GAP
-    high = 46 + max(1, len(promises)) * _PROMISE + 8
+    high = 54 + (sum(_promise_high(scene, one) for one in promises) or _PROMISE)
     high += 36 if len(promises) < len(view.board.desk.promises) else 0
     sheet = Sheet(colours(), theme.WIDTH, ledger + high + theme.MARGIN)
     headline.write(sheet, parts.title_of(scene))
@@ -67,19 +69,24 @@ def outlook(scene: Scene, side: Side) -> tuple[str, ...]:
 def _lines(scene: Scene, standing: Standing) -> list[tuple[str, str]]:
     """Beneath an offer: what works in between, what is promised, why not, what it would mean."""
     proposal, say = standing.proposal, scene.words.say
-    lines = []
+    lines = list[tuple[str, str]]()
     if proposal.uses:
         assets = ", ".join(asset_name(scene.words, one) for one in proposal.uses)
-        told = f"{say('picture-by-way-of')} {assets} ({parts.numbers(proposal.uses)})"
-        lines.append((told, theme.MUTED))
+        way = f"{say('picture-by-way-of')} {assets} ({parts.numbers(proposal.uses)})"
+        lines.append((way, theme.MUTED))
     if proposal.words:
         words = say("picture-and-promises", words=proposal.words)
-        lines.append((words, theme.MUTED))
+        lines += [(line, theme.MUTED) for line in _broken(words)]
     if reason := why_not(scene, standing):
-        lines.append((reason, theme.DANGER))
+        lines += [(line, theme.DANGER) for line in _broken(reason)]
     for side in standing.sides[:2]:
         lines += [(told, theme.BRASS) for told in outlook(scene, side)]
     return lines
+
+
+def _broken(words: str) -> tuple[str, ...]:
+    room = parts.RIGHT - parts.LEFT - 50
+    return text.wrapped(words, theme.SMALL, "regular", room, _MOST_LINES)
 
 
 def _high(scene: Scene, standing: Standing) -> int:
@@ -152,11 +159,12 @@ def _ledger(sheet: Sheet, scene: Scene, ends: tuple[int, int]) -> None:
     parts.panel(sheet, top, bottom)
     sheet.write((parts.LEFT, top + 26), say("picture-promises"), parts.NOTE, "lm")
     latest = promises[-MOST_PROMISES:]
-    for place, one in enumerate(latest):
-        y = top + 46 + place * _PROMISE
+    y = top + 46
+    for one in latest:
+        high = _promise_high(scene, one)
         sheet.rule(theme.MARGIN + 14, y, theme.WIDTH - theme.MARGIN - 14)
-        _promise(sheet, scene, one, y + _PROMISE // 2)
-    y = top + 46 + len(latest) * _PROMISE
+        _promise(sheet, scene, one, y + high // 2)
+        y += high
     if not latest:
         sheet.write((parts.LEFT, y + 26), say("picture-no-promises"), _SMALL, "lm", 1100)
     elif len(latest) < len(promises):
@@ -183,9 +191,19 @@ def _promise(sheet: Sheet, scene: Scene, one: Promise, y: int) -> None:
     told, ink = state_of(scene, one)
     pen = Pen(theme.SMALL, "semibold", ink)
     sheet.write((parts.RIGHT, y), told, pen, "rm")
-    room = parts.RIGHT - text.width(told, pen.size, pen.weight) - 24 - parts.LEFT - 134
-    words = scene.words.fact("words", one.words)
-    lines = text.lines(f"“{words}”", theme.SMALL, "regular", room)
+    lines = _promised(scene, one)
     for place, line in enumerate(lines):
         at = (parts.LEFT + 134, y + 32 * place - 16 * (len(lines) - 1))
-        sheet.write(at, line, _SMALL.but(ink=theme.TEXT), "lm", room)
+        sheet.write(at, line, _SMALL.but(ink=theme.TEXT), "lm")
+
+
+def _promised(scene: Scene, one: Promise) -> tuple[str, ...]:
+    """All of a promise: what is cut off could be the condition."""
+    told, _ = state_of(scene, one)
+    room = parts.RIGHT - text.width(told, theme.SMALL, "semibold") - 24 - parts.LEFT - 134
+    words = scene.words.say("picture-quoted", words=one.words)
+    return text.wrapped(words, theme.SMALL, "regular", room, _MOST_LINES)
+
+
+def _promise_high(scene: Scene, one: Promise) -> int:
+    return max(_PROMISE, 32 * len(_promised(scene, one)) + 20)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from io import BytesIO
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from games.core.chance import Chance
+from games.core.desk import LONGEST_WORDS
 from games.core.words import Seat
 from games.greed.companies import alive, ceo
 from games.greed.components import PRICES, PRODUCTS
@@ -16,6 +18,7 @@ from games.greed.state import Announcing, Bidding, Selling, State, Trading
 from render import greed, png
 from render.greed.closing import plot
 from render.scene import Scene
+from tests.render.overlaps import Texts
 from tests.render.samples import LANGUAGES
 from tests.render.samples_greed import (
     HARD_NAMES,
@@ -128,3 +131,20 @@ def test_nothing_changes_when_only_something_hidden_does(
     assert other != seen
     for language in LANGUAGES:
         assert shown(other, viewer, language) == shown(seen, viewer, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_promise_of_the_longest_length_stands_whole_on_the_desk(
+    language: str, texts: Texts
+) -> None:
+    """5: what is cut off could be its condition."""
+    words = " ".join(["promising"] * LONGEST_WORDS)[: LONGEST_WORDS - 4] + " end"
+    state = crowded()
+    desk = state.board.desk
+    offer, given = replace(desk.open[-1], words=words), replace(desk.promises[-1], words=words)
+    lying = replace(desk, open=(*desk.open[:-1], offer), promises=(*desk.promises[:-1], given))
+    told = scene(replace(state, board=replace(state.board, desk=lying)), 0, language)
+    texts.clear()
+    greed.page(told, "desk")
+    written = " ".join(line for line, _ in texts)
+    assert written.count("end”" if language == "en" else "end»") == 2

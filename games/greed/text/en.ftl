@@ -178,7 +178,7 @@ do-propose = { $by } to { $partner ->
     }
    *[other] Counter offer { $answers }…
 }
-do-accept = { $party } accepts { $proposal }
+do-accept = Accept { $proposal } · { $party }
 do-decline = Decline { $proposal }
 do-withdraw = Withdraw { $proposal }
 do-make-promise = Promise { $holder }: { $words }
@@ -213,7 +213,7 @@ field-card = Asset
 field-company = Company
 field-amount = Bid
 field-wishes = Wish list, the dearest wish first
-field-uses = Assets that work in between, in order
+field-uses = Assets that work in between
 field-by = Your company
 field-partner = Offered to
 field-give = You give
@@ -262,7 +262,8 @@ pages-company = Companies
 
 note-best-use = { $company }: its goods bring { $value } if { $uses } work, { $gain } more than as they are.
 note-stock = { $company }: its goods bring { $value } at today’s prices.
-note-deal = Offer { $proposal }: { $company } would have { $goods } and { $cash } of Free Cash; the market would pay { $value }. That is { $gain } against now.
+note-deal = Offer { $proposal }: { $company } would have { $goods } and { $cash } of Free Cash; the market would pay { $value }. That is { $gain } better than now.
+note-losing-deal = Offer { $proposal }: { $company } would have { $goods } and { $cash } of Free Cash; the market would pay { $value }. That is { $gain } worse than now.
 note-promise = { $giver } has promised you: “{ $words }”. Was it kept?
 
 prices-alt = What the market pays for each product in each box of its track. `/{ command-rules }` says how prices move.

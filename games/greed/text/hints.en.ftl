@@ -16,9 +16,9 @@ hint-discard = { $used_up ->
    *[other] makes { $made } of { $used_up }
 }, { $gain } at today’s prices
     .short = { $gain } a year
-hint-deal = afterwards { $goods } and { $cash } of Free Cash · the market would pay { $value } · better by { $gain }
+hint-deal = afterwards { $goods }, { $cash } of Free Cash · the market would pay { $value } · better by { $gain }
     .short = +{ $gain }
-hint-losing-deal = afterwards { $goods } and { $cash } of Free Cash · the market would pay { $value } · worse by { $gain }
+hint-losing-deal = afterwards { $goods }, { $cash } of Free Cash · the market would pay { $value } · worse by { $gain }
     .short = −{ $gain }
 hint-not-now = cannot be carried out now
     .short = not now

@@ -178,7 +178,7 @@ do-propose = { $by } a { $partner ->
     }
    *[other] Controfferta a { $answers }…
 }
-do-accept = { $party } accetta { $proposal }
+do-accept = Accetta { $proposal } · { $party }
 do-decline = Rifiuta { $proposal }
 do-withdraw = Ritira { $proposal }
 do-make-promise = Prometti a { $holder }: { $words }
@@ -213,7 +213,7 @@ field-card = Asset
 field-company = Compagnia
 field-amount = Offerta
 field-wishes = Desideri, il più caro per primo
-field-uses = Asset da usare in mezzo, in ordine
+field-uses = Asset da usare in mezzo
 field-by = La tua compagnia
 field-partner = Offerta a
 field-give = Dai
@@ -262,7 +262,8 @@ pages-company = Compagnie
 
 note-best-use = { $company }: i suoi prodotti rendono { $value } usando { $uses }, { $gain } più di come sono.
 note-stock = { $company }: i suoi prodotti rendono { $value } ai prezzi di oggi.
-note-deal = Offerta { $proposal }: { $company } avrebbe { $goods } e { $cash } di Free Cash; il mercato pagherebbe { $value }. Rispetto a ora sono { $gain }.
+note-deal = Offerta { $proposal }: { $company } avrebbe { $goods } e { $cash } di Free Cash; il mercato pagherebbe { $value }. Sono { $gain } più di adesso.
+note-losing-deal = Offerta { $proposal }: { $company } avrebbe { $goods } e { $cash } di Free Cash; il mercato pagherebbe { $value }. Sono { $gain } meno di adesso.
 note-promise = { $giver } ti ha promesso: «{ $words }». È stata mantenuta?
 
 prices-alt = Quanto paga il mercato per ogni prodotto in ogni casella della sua scala. `/{ command-rules }` spiega come si muovono i prezzi.

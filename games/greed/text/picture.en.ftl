@@ -97,6 +97,7 @@ picture-can-now = ✓ now
 picture-cannot-now = ✗ not now
 picture-you-after = You: { $company } would have { $cash } of Free Cash, goods for { $value } ({ $told })
 picture-you-after-goods = with { $goods }
+picture-quoted = “{ $words }”
 picture-and-promises = and promises “{ $words }”
 picture-more-offers = { $count ->
     [one] one more offer, on the desk’s list

@@ -97,6 +97,7 @@ picture-can-now = ✓ subito
 picture-cannot-now = ✗ non ora
 picture-you-after = Tu: { $company } avrebbe { $cash } di Free Cash, prodotti per { $value } ({ $told })
 picture-you-after-goods = con { $goods }
+picture-quoted = «{ $words }»
 picture-and-promises = e promette «{ $words }»
 picture-more-offers = { $count ->
     [one] un’altra offerta, nell’elenco del banco

@@ -145,7 +145,7 @@ def typed(sight: Sight, action: Action) -> tuple[str, dict[str, Any]]:
 
 def proposed(reply: Reply) -> dict[str, str]:
     """What stands in the fields of a modal already."""
-    fields = [label["component"] for label in reply.form["components"]]
+    fields = [label["component"] for label in reply.form["components"] if "component" in label]
     return {field["custom_id"]: field.get("value", "1") for field in fields}
 
 
@@ -158,6 +158,8 @@ def _options(
             return list(zip(argument.items, value, strict=True))
         case "name":
             return [(field, at.value(field, value))]
+        case "names":
+            return [(field, ", ".join(at.value(field, one) for one in value))]
         case "money":
             kind = kind_of(at.sight.rules.kinds, field)
             assert isinstance(kind, Money)

@@ -19,6 +19,13 @@ from tests.bot.seen import Reply
 from tests.bot.sim import House
 
 PEOPLE = ("giulia", "marco", "ottavia")
+NAMES = (
+    "Duneworks & Daughters",
+    "Loomfield Union",
+    "Grimsoot Holdings",
+    "SoShitty Generale",
+    "Acre & Acre",
+)
 
 
 @pytest.fixture(name="shelf")
@@ -83,6 +90,25 @@ async def test_an_offer_to_anybody_is_one_without_a_partner_and_is_withdrawn(she
     (offer,) = (await view_of(table)).board.desk.open
     assert (offer.partner, offer.words) == (None, "and more later")
     await do(shelf, "giulia", "withdraw")
+    assert (await view_of(table)).board.desk.open == ()
+
+
+async def test_an_offer_is_three_presses_and_says_before_it_is_sent_what_it_would_mean(
+    shelf: House,
+) -> None:
+    """5: the desk, the partner, and off with it; then the partner sees the gain on the button."""
+    table = await traded_to(shelf)
+    marco = await company_of(table, "marco")
+    desk = await shelf.press("giulia", "Trade desk", shelf.board)
+    form = await shelf.press("giulia", f"Offer to {NAMES[marco]}…", desk.seen)
+    assert "the market would pay" in form.form["components"][0]["content"]
+    await shelf.fill("giulia", form, {"give": "5M", "take": "1 sand"})
+    call = shelf.messages()[-1]
+    assert call.called == [shelf.people["marco"].id]
+    answer = await shelf.press("marco", "Trade desk", call)
+    accept = answer.seen.button("Accept 1")
+    await shelf.press("marco", accept.label, answer.seen)
+    assert shelf.messages()[-1].called == [shelf.people["giulia"].id]
     assert (await view_of(table)).board.desk.open == ()
 
 

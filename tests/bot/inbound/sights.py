@@ -41,7 +41,7 @@ def sight_of(rules: Rules[Any, Any, Any], state: Any, viewer: int | None) -> Sig
         seats=seats,
         rules=rules,
         viewer=me,
-        view=rules.view(state, me),
+        find_view=lambda: rules.view(state, me),
         waiting=waiting,
         offers=() if me is None else tuple(rules.offers(state, me)),
         open_offers=tuple(

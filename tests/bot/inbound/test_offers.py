@@ -131,11 +131,19 @@ async def test_what_is_only_typed_opens_the_modal_at_once(words: GameWords) -> N
     assert press.verb == "write"
     shown = modals.asking(sight(offer), words, offer, Wish()).to_dict()
     assert parse(shown["custom_id"]) == msgspec.structs.replace(press, verb="wrote")
-    inputs = [one["component"] for one in shown["components"]]
+    inputs = [one["component"] for one in shown["components"] if "component" in one]
     assert [(one["custom_id"], one["value"]) for one in inputs] == [
         ("amount", "10"),
         ("name", "Rails"),
     ]
+
+
+async def test_one_thing_at_most_has_no_order_and_is_chosen_in_the_modal(
+    words: GameWords,
+) -> None:
+    offer = Offer(Wish(cards=(2,)), (Pick("cards", (1, 2, 3, 4), 0, 1), AMOUNT))
+    (press,) = presses(offer_rows(sight(offer), words))
+    assert press.verb == "write"
 
 
 async def test_where_all_fields_fit_a_modal_it_is_the_form(words: GameWords) -> None:
@@ -145,13 +153,13 @@ async def test_where_all_fields_fit_a_modal_it_is_the_form(words: GameWords) -> 
     (press,) = presses(offer_rows(sight(offer), words))
     assert press.verb == "write"
     shown = modals.asking(sight(offer), words, offer, offer.action).to_dict()
-    inputs = [one["component"] for one in shown["components"]]
+    inputs = [one["component"] for one in shown["components"] if "component" in one]
     assert [one["type"] for one in inputs] == [3, 3, 4, 4]
     assert [one.get("max_values") for one in inputs[:2]] == [1, 3]
     assert [one["label"] for one in inputs[1]["options"] if one.get("default")] == ["2"]
     said = {"company": "2", "cards": "4\n1", "amount": "$120", "name": "Rete"}
     typed = modals.filled(sight(offer), words, offer, offer.action, said)
-    assert typed == Wish(2, 120, "Rete", (4, 1), (0, 0, 0))
+    assert typed == Wish(2, 120, "Rete", (1, 4), (0, 0, 0))
 
 
 @pytest.mark.parametrize("field", [CARDS, SHARES, Choice("company", tuple(range(26)))])
@@ -184,7 +192,7 @@ async def test_an_order_may_have_fields_of_every_kind(words: GameWords) -> None:
     fields = (COMPANY, AMOUNT, CARDS, SHARES, Bundle("give", SHARES.items, 99))
     form = OrderForm(Standing(), fields)
     shown = wishes.asking(sight(), words, form).to_dict()
-    inputs = [one["component"] for one in shown["components"]]
+    inputs = [one["component"] for one in shown["components"] if "component" in one]
     assert [one["type"] for one in inputs] == [3, 4, 3, 4, 4]
     said = {"company": "1", "amount": "50", "cards": "3\n1", "shares": "2 0, 1", "give": "1 2 + $5"}
     found = wishes.filled(sight(), words, form, said)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 from games.core.desk import (
@@ -9,10 +10,12 @@ from games.core.desk import (
     Propose,
 )
 from games.greed.actions import Transform
+from games.greed.components import ASSETS, MAKES, NEEDS, transforms
 from games.greed.events import (
     DealMade,
     Produced,
 )
+from games.greed.processing import in_chain_order
 from games.greed.state import Announcing, Trading
 from tests.games.greed.table import Game, bundle, cards
 
@@ -188,3 +191,13 @@ def test_an_offer_between_ones_own_companies_that_cannot_be_done_is_refused() ->
     game = trading().seats(1, 0, 1)
     offer = Propose(0, 1, bundle(money=7), bundle(coal=2))
     assert game.refused(0, offer).why == "company-lacks-goods"
+
+
+def test_assets_are_proposed_in_an_order_in_which_each_finds_what_it_needs() -> None:
+    """5 (ruling +4): cotton, textiles, BlahBlah; coal and steel, railroads, loans, BlahBlah."""
+    assert in_chain_order(cards(39, 22)) == cards(22, 39)
+    assert in_chain_order(cards(40, 44, 36)) == cards(36, 44, 40)
+    for first, then in product(range(len(ASSETS)), repeat=2):
+        fed = any(map(min, MAKES[first], NEEDS[then]))
+        if transforms(first) and fed:
+            assert in_chain_order((then, first)) == (first, then)

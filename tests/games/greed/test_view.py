@@ -148,6 +148,24 @@ def test_missing_inputs_are_what_the_chain_lacks() -> None:
     assert missing(goods(), cards(36, 44)) == goods(coal=1, steel=2)
 
 
+def test_an_offer_to_anybody_is_one_press_for_who_has_goods() -> None:
+    """5: a good at today's price; there is no need to look for a partner."""
+    game = Game().until(Trading).has(0, coal=2)
+    ready = [one.action for one in game.offers(0) if not one.fields]
+    to_anybody = [one for one in ready if isinstance(one, Propose) and one.partner is None]
+    coal = game.price("coal")
+    assert [(one.give, one.take) for one in to_anybody] == [(bundle(coal=1), bundle(money=coal))]
+
+
+def test_an_offer_to_anybody_asks_first_for_what_ones_own_assets_lack() -> None:
+    """5: at today's price the two land that Project Developer needs beside its sand."""
+    game = Game().owns(0, 25).until(Trading).has(0, sand=2)
+    ready = [one.action for one in game.offers(0) if not one.fields]
+    to_anybody = next(one for one in ready if isinstance(one, Propose) and one.partner is None)
+    cost = 2 * game.price("land")
+    assert (to_anybody.give, to_anybody.take) == (bundle(money=cost), bundle(land=2))
+
+
 def test_a_suggested_deal_serves_both_sides_and_is_one_press() -> None:
     """5: goods that are worth more where an asset works them; the gain is halved."""
     game = Game().owns(1, 36).until(Trading).has(0, coal=1, steel=2).has_money(1, 500)
@@ -242,7 +260,7 @@ def test_offers_and_promises_have_titles_while_they_are_there() -> None:
     found = titles(game.view(2))
     assert [list(found[of]) for of in ("proposal", "promise")] == [[1], [1]]
     notes = [note.key for page in pages(game.view(1)) for note in page.notes]
-    assert notes == ["note-stock", "note-deal", "note-promise"]
+    assert notes == ["note-stock", "note-losing-deal", "note-promise"]
 
 
 @pytest.mark.parametrize("seed", range(6))

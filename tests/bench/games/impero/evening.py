@@ -111,7 +111,7 @@ def _sight(state: State, seat: Seat) -> Sight:
         ),
         rules=impero,
         viewer=seat,
-        view=impero.view(state, seat),
+        find_view=lambda: impero.view(state, seat),
         offers=tuple(impero.offers(state, seat)),
     )
 
