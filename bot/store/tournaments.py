@@ -154,6 +154,16 @@ def tables(connection: sqlite3.Connection, tournament_id: int) -> dict[int, int]
     return dict(connection.execute(query, (tournament_id,)))
 
 
+def places(connection: sqlite3.Connection, tournament_id: int) -> dict[int, int]:
+    """The threads or channels of the tables that have one, by the record's numbers."""
+    query = (
+        "SELECT tournament_table.number, place_id FROM tournament_table"
+        " JOIN game_table ON game_table.id = table_id"
+        " WHERE tournament_id = ? AND place_id IS NOT NULL"
+    )
+    return dict(connection.execute(query, (tournament_id,)))
+
+
 def of_table(connection: sqlite3.Connection, table_id: int) -> tuple[int, int] | None:
     """The tournament that a game table belongs to, and its number there."""
     query = "SELECT tournament_id, number FROM tournament_table WHERE table_id = ?"

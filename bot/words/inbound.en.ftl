@@ -246,3 +246,19 @@ tournament-done = Done. It stands in the tournament’s log.
 tournament-exported = The record of tournament { $tournament }.
 director-named = <@{ $user }> directs this tournament with you.
 director-unnamed = <@{ $user }> does not direct this tournament any more.
+tournament-joined = You play in { $title }. When a round begins, your table calls you. [My table] on the card shows where you play.
+tournament-joined-reserve = You are a reserve of { $title }: if somebody drops out you are called.
+tournament-left = You have left { $title }. Your results stay.
+tournament-checked-in = You are checked in. When the round begins, your table calls you.
+tournament-list-empty = No tournament is announced here. `/tournament create` announces one.
+tournament-list-line = { $phase ->
+        [registering] **{ $tournament } · { $title }** · { $game } · players may join; { $players } so far
+        [check-in] **{ $tournament } · { $title }** · { $game } · check-in is open for { $players } players
+        [playing] **{ $tournament } · { $title }** · { $game } · being played by { $players } players
+        [finished] { $tournament } · { $title } · { $game } · finished
+       *[called-off] { $tournament } · { $title } · { $game } · called off
+    }
+tournament-page-standings = Standings
+tournament-page-crosses = Cross-table
+tournament-page-tables = Tables
+tournament-page-log = Directors’ log

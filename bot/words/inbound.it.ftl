@@ -246,3 +246,19 @@ tournament-done = Fatto. È scritto nel registro del torneo.
 tournament-exported = Il verbale del torneo { $tournament }.
 director-named = <@{ $user }> dirige questo torneo con te.
 director-unnamed = <@{ $user }> non dirige più questo torneo.
+tournament-joined = Giochi in { $title }. Quando comincia un turno, il tuo tavolo ti chiama. [Il mio tavolo] sulla scheda mostra dove giochi.
+tournament-joined-reserve = Sei una riserva di { $title }: se qualcuno si ritira ti chiamiamo.
+tournament-left = Hai lasciato { $title }. I tuoi risultati restano.
+tournament-checked-in = Presenza confermata. Quando comincia il turno, il tuo tavolo ti chiama.
+tournament-list-empty = Qui non è annunciato nessun torneo. `/torneo crea` ne annuncia uno.
+tournament-list-line = { $phase ->
+        [registering] **{ $tournament } · { $title }** · { $game } · iscrizioni aperte; finora { $players }
+        [check-in] **{ $tournament } · { $title }** · { $game } · conferma aperta per { $players } giocatori
+        [playing] **{ $tournament } · { $title }** · { $game } · in corso con { $players } giocatori
+        [finished] { $tournament } · { $title } · { $game } · concluso
+       *[called-off] { $tournament } · { $title } · { $game } · disdetto
+    }
+tournament-page-standings = Classifica
+tournament-page-crosses = Incontri
+tournament-page-tables = Tavoli
+tournament-page-log = Registro dei direttori

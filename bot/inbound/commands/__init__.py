@@ -19,11 +19,13 @@ from bot.inbound.commands import (
     settings,
     setup,
     table,
+    tournament,
+    tournament_director,
 )
 from bot.inbound.commands import games as shelf
 from games.core.contract import AnyRules
 
-__all__ = ["add_all", "hours", "lobby", "seat"]
+__all__ = ["add_all", "hours", "lobby", "seat", "tournament_director"]
 
 
 def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) -> None:
@@ -37,6 +39,7 @@ def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) 
         propose.seats,
         information.games,
         *community.commands(games),
+        tournament.group_of(games),
         *shelf.reference_groups(games),
         settings.settings,
         setup.GROUP,

@@ -11,6 +11,7 @@ import msgspec
 from discord import app_commands
 
 from bot.community.tournaments.records import Opening
+from bot.community.tournaments.refusals import of_tournament
 from bot.community.tournaments.terms import Terms, packed
 from bot.errors import HouseError
 from bot.inbound import cups
@@ -66,9 +67,9 @@ def _create(games: Mapping[str, AnyRules]) -> Command:
             app_commands.Choice(name=text(f"game-{key}", rules.package), value=key)
             for key, rules in games.items()
         ],
-        format=choices("tournament-format", FORMATS),
+        format=choices("cup-format", FORMATS),
         pace=choices("pace", ("live", "fast", "daily", "slow")),
-        late_tables=choices("tournament-method", METHODS),
+        late_tables=choices("cup-method", METHODS),
     )
     async def create(
         interaction: Interaction,
@@ -129,9 +130,9 @@ def _create(games: Mapping[str, AnyRules]) -> Command:
         }
         given = {name: value for name, value in wanted.items() if value is not None}
         settings = Settings(game=game, seats=(min(rules.seats), max(rules.seats)), **given)
-        number = await visit.services.steps.records.create(
-            await _opening(visit, guild, winner), settings
-        )
+        opening = await _opening(visit, guild, winner)
+        with of_tournament():
+            number = await visit.services.steps.records.create(opening, settings)
         words = await visit.words()
         await visit.answer(note(words.say("tournament-created", tournament=number)))
 

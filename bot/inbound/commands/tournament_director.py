@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.community.tournaments.records import Held
+from bot.community.tournaments.refusals import of_tournament
 from bot.community.tournaments.steps import known
 from bot.errors import HouseError
 from bot.inbound import cups
@@ -66,7 +67,8 @@ async def adjudicate(interaction: Interaction, number: int, tournament: int | No
     visit = Visit.of(interaction)
     await visit.think()
     held = await cups.meant(visit, tournament)
-    await visit.services.steps.adjudicate(held.row.id, cups.person_of(visit), number)
+    with of_tournament():
+        await visit.services.steps.adjudicate(held.row.id, cups.person_of(visit), number)
     await _done(visit)
 
 
@@ -85,7 +87,8 @@ async def rule(
     visit = Visit.of(interaction)
     await visit.think()
     held = await cups.meant(visit, tournament)
-    table = table_of(held.state, number)
+    with of_tournament():
+        table = table_of(held.state, number)
     found = cups.places(places, table)
     action = Rule(number, found, cups.scores(scores, found, table), reason)
     await _enter(visit, held, action)
@@ -116,9 +119,10 @@ async def add(
     if person.bot:
         raise HouseError("no-bots")
     held = await cups.meant(visit, tournament)
-    await visit.services.steps.add(
-        held.row.id, cups.person_of(visit), person.id, person.display_name, reserve=reserve
-    )
+    with of_tournament():
+        await visit.services.steps.add(
+            held.row.id, cups.person_of(visit), person.id, person.display_name, reserve=reserve
+        )
     await _done(visit)
 
 
@@ -134,7 +138,8 @@ async def replace(
     visit = Visit.of(interaction)
     await visit.think()
     held = await cups.meant(visit, tournament)
-    table, player = table_of(held.state, number), known(held, person.id)
+    with of_tournament():
+        table, player = table_of(held.state, number), known(held, person.id)
     if player not in table.seats:
         raise HouseError("not-at-that-table", table=number)
     other = None if by is None else known(held, by.id)
@@ -152,7 +157,8 @@ async def undo(interaction: Interaction, tournament: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
     held = await cups.meant(visit, tournament)
-    await visit.services.steps.undo(held.row.id, cups.person_of(visit))
+    with of_tournament():
+        await visit.services.steps.undo(held.row.id, cups.person_of(visit))
     await _done(visit)
 
 
@@ -209,7 +215,8 @@ async def apart(
     await visit.think()
     held = await cups.meant(visit, tournament)
     users = tuple(one.id for one in (person, other, third) if one is not None)
-    await visit.services.steps.keep_apart(held.row.id, cups.person_of(visit), users)
+    with of_tournament():
+        await visit.services.steps.keep_apart(held.row.id, cups.person_of(visit), users)
     await _done(visit)
 
 
@@ -279,7 +286,8 @@ async def _direct(interaction: Interaction, tournament: int | None, action: AnyA
 
 
 async def _enter(visit: Visit, held: Held, action: AnyAction) -> None:
-    await visit.services.steps.direct(held.row.id, cups.person_of(visit), action)
+    with of_tournament():
+        await visit.services.steps.direct(held.row.id, cups.person_of(visit), action)
     await _done(visit)
 
 

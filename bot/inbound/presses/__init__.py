@@ -12,6 +12,7 @@ from bot.inbound.presses import (
     seat,
     substitutes,
     table,
+    tournaments,
 )
 
 PRESSES = Presses(
@@ -52,6 +53,7 @@ PRESSES = Presses(
         "games": lists.games,
         "rules": lists.rules,
         "log": lists.log,
+        "cup": tournaments.press,
     },
     submits={
         "wrote": forms.wrote,

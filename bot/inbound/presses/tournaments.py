@@ -1,0 +1,214 @@
+"""Presses on a tournament's card, and the pages of tournaments that commands show, too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from discord import ui
+
+from bot.community.tournaments.card import VERB, card
+from bot.community.tournaments.pages import cross_page, page_count, page_of, standings_page
+from bot.community.tournaments.records import Held
+from bot.community.tournaments.refusals import of_tournament
+from bot.community.tournaments.rounds import Places, my_table, tables_pages
+from bot.community.tournaments.speaker import Speaker
+from bot.community.tournaments.steps_log import log_pages
+from bot.community.voice import Voice
+from bot.errors import HouseError
+from bot.inbound.cups import person_of
+from bot.inbound.showing import attached
+from bot.inbound.visit import Visit
+from bot.store import tournaments
+from bot.ui.control import button, rows
+from bot.ui.ids import Press, number
+from bot.ui.limits import TEXT, shortened
+from bot.ui.sheet import Row, Sheet, note, picture
+from bot.words.values import Markup
+from games.league.tournament.state import CalledOff, CheckingIn, Finished, Playing
+from render.community import text
+
+LISTED = 20
+"""Tournaments in a list, the open ones first."""
+
+
+async def press(visit: Visit, pressed: Press, _values: Sequence[str] = ()) -> None:
+    """A button of a card, or one that turns a page: `<tournament>.<what>[.<page>]`."""
+    parts = pressed.argument.split(".")
+    if len(parts) not in {2, 3}:
+        raise HouseError("stale")
+    tournament, what = number(parts[0]), parts[1]
+    at = number(parts[2]) if len(parts) > 2 else 0
+    await visit.acknowledge()
+    held = await visit.services.steps.records.look(tournament)
+    if held.row.guild_id != visit.guild_id:
+        raise HouseError("no-such-tournament", tournament=tournament)
+    match what:
+        case "join":
+            await join_it(visit, tournament)
+        case "leave":
+            await leave_it(visit, tournament)
+        case "check-in":
+            await check_in_at(visit, tournament)
+        case "mine":
+            await show_mine(visit, held)
+        case "standings" | "crosses":
+            place = at if len(parts) > 2 else None
+            await show_standings(visit, held, crosses=what == "crosses", at=place)
+        case "words":
+            await show_standings(visit, held, in_words=True, at=at)
+        case "tables":
+            await show_tables(visit, held, at)
+        case "log":
+            await show_log(visit, held, at)
+        case _:
+            raise HouseError("stale")
+
+
+async def join_it(visit: Visit, tournament: int, *, reserve: bool = False) -> None:
+    """Enter; what the person must do next is the answer."""
+    with of_tournament():
+        held = await visit.services.steps.join(tournament, person_of(visit), reserve=reserve)
+    key = "tournament-joined-reserve" if reserve else "tournament-joined"
+    await _say(visit, key, title=Markup((await _speaker(visit, held)).title))
+
+
+async def leave_it(visit: Visit, tournament: int) -> None:
+    with of_tournament():
+        held = await visit.services.steps.leave(tournament, person_of(visit))
+    await _say(visit, "tournament-left", title=Markup((await _speaker(visit, held)).title))
+
+
+async def check_in_at(visit: Visit, tournament: int) -> None:
+    with of_tournament():
+        await visit.services.steps.check_in(tournament, person_of(visit))
+    await _say(visit, "tournament-checked-in")
+
+
+async def show_list(visit: Visit) -> None:
+    """The tournaments of this server."""
+    found = await visit.services.store.read(partial(tournaments.in_guild, guild_id=visit.guild_id))
+    words = await visit.words()
+    if not found:
+        await visit.answer(note(words.say("tournament-list-empty")))
+        return
+    lines = [await _listed(visit, row.id) for row in found[:LISTED]]
+    await visit.answer(note("\n".join(lines)))
+
+
+async def show_card(visit: Visit, held: Held) -> None:
+    """The card, for the person alone, with what all can read beside it."""
+    speaker = await _speaker(visit, held)
+    sheet = card(speaker, visit.services.games.get(held.state.settings.game), 1)
+    for row in await _turns(visit, held, (("tables", 0), ("log", 0))):
+        sheet.add_item(row)
+    await visit.redraw(sheet)
+
+
+async def show_standings(
+    visit: Visit,
+    held: Held,
+    *,
+    crosses: bool = False,
+    in_words: bool = False,
+    at: int | None = None,
+) -> None:
+    """The page on which the person stands, or another one."""
+    viewer = held.number_of(visit.user_id)
+    at = page_of(held, viewer) if at is None else at
+    made: Callable[..., Any] = cross_page if crosses else standings_page
+    what = "crosses" if crosses else "words" if in_words else "standings"
+    pages = page_count(held)
+    turns = [(what, one) for one in (at - 1, at + 1) if 0 <= one < pages]
+    other = ("standings", at) if crosses else ("crosses", at)
+    controls = await _turns(visit, held, (*turns, other), at)
+    if in_words:
+        speaker = await _speaker(visit, held)
+        told = shortened(text(made(speaker, at, viewer)), TEXT)
+        await visit.redraw(note(told, rows=controls))
+        return
+    speaker = await _speaker(visit, held, plain=True)
+    drawn, alt = await visit.services.pictures.community(made(speaker, at, viewer))
+    name = f"page-{visit.interaction.id}.png"
+    items: list[ui.Item[Any]] = [picture(name, alt), *controls]
+    await visit.redraw(Sheet(*items), [attached(drawn, name)])
+
+
+async def show_tables(visit: Visit, held: Held, at: int = 0) -> None:
+    """Round by round, with links and results."""
+    speaker = await _speaker(visit, held)
+    pages = tables_pages(speaker, await _places(visit, held))
+    at = min(at, len(pages) - 1)
+    turns = [("tables", one) for one in (at - 1, at + 1) if 0 <= one < len(pages)]
+    await visit.redraw(note(pages[at], rows=await _turns(visit, held, turns, at)))
+
+
+async def show_mine(visit: Visit, held: Held) -> None:
+    """Where the person plays now, against whom and until when."""
+    speaker = await _speaker(visit, held)
+    told = my_table(speaker, held.number_of(visit.user_id), await _places(visit, held))
+    await visit.answer(note(told))
+
+
+async def show_log(visit: Visit, held: Held, at: int = 0) -> None:
+    """What directors have decided, with their reasons."""
+    rows_ = await visit.services.store.read(partial(tournaments.entries, tournament_id=held.row.id))
+    _, entries = await visit.services.steps.records.header(held.row.id)
+    users = {row.number: row.user_id for row in rows_}
+    pages = log_pages(await _speaker(visit, held), entries, users) or [""]
+    at = min(at, len(pages) - 1)
+    turns = [("log", one) for one in (at - 1, at + 1) if 0 <= one < len(pages)]
+    await visit.redraw(note(pages[at], rows=await _turns(visit, held, turns, at)))
+
+
+async def _listed(visit: Visit, tournament: int) -> str:
+    held = await visit.services.steps.records.look(tournament)
+    speaker = await _speaker(visit, held)
+    match held.state.phase:
+        case CheckingIn():
+            phase = "check-in"
+        case Playing():
+            phase = "playing"
+        case Finished():
+            phase = "finished"
+        case CalledOff():
+            phase = "called-off"
+        case _:
+            phase = "registering"
+    return speaker.words.say(
+        "tournament-list-line",
+        tournament=tournament,
+        title=Markup(speaker.title),
+        game=Markup(speaker.voice.game(held.state.settings.game)),
+        players=len(held.state.active),
+        phase=phase,
+    )
+
+
+async def _speaker(visit: Visit, held: Held, *, plain: bool = False) -> Speaker:
+    services = visit.services
+    voice = Voice(services.catalogue, services.games, await visit.language(), plain=plain)
+    return Speaker(held, voice, plain=plain)
+
+
+async def _places(visit: Visit, held: Held) -> Places:
+    return await visit.services.store.read(partial(tournaments.places, tournament_id=held.row.id))
+
+
+async def _turns(
+    visit: Visit, held: Held, turns: Sequence[tuple[str, int]], at: int = 0
+) -> list[Row]:
+    """Buttons to other pages of the tournament: to the page before or after, or to another kind."""
+    words, controls = await visit.words(), []
+    for what, page in turns:
+        key = "community-earlier" if page < at else "community-later"
+        label = key if page != at else f"tournament-page-{what}"
+        pressed = Press(0, 0, VERB, f"{held.row.id}.{what}.{page}")
+        controls.append(button(pressed, words.say(label)))
+    return rows(controls)
+
+
+async def _say(visit: Visit, key: str, **facts: Any) -> None:
+    words = await visit.words()
+    await visit.answer(note(words.say(key, **facts)))
