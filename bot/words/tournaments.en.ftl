@@ -1,0 +1,293 @@
+# Tournaments: the card, what is announced, pages, refusals.
+
+cup-format-swiss = Swiss
+cup-format-league = league
+cup-format-groups = groups and a final
+cup-format-knockout = knock-out
+
+cup-tie-wins = first places
+cup-tie-shares = sum of the shares of the money
+cup-tie-seconds = second places
+cup-tie-opponents = opponents’ points
+cup-tie-meetings = who was ahead where they met
+cup-tie-lot = the lot
+cup-column-wins = 1st
+cup-column-shares = share
+cup-column-seconds = 2nd
+cup-column-opponents = opp.
+cup-column-meetings = met
+cup-column-lot = lot
+cup-column-knockout = k.o.
+cup-column-points = points
+cup-column-played = games
+cup-column-round = R{ $round }
+
+cup-method-worth = late tables are scored by present worth
+cup-method-playouts = late tables are scored by 64 games that computers play on
+
+## The card
+
+tournament-button-join = Join
+tournament-button-leave = Leave
+tournament-button-check-in = Check in
+tournament-button-standings = Standings
+tournament-button-mine = My table
+
+cup-card-about = { $game } · { $format } · tournament { $tournament }
+cup-card-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+} at tables of { $sizes }
+cup-card-knockout = At tables of { $sizes }, the best { $count } of each go on
+cup-card-groups = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} in groups of about { $size }, at tables of { $sizes }; the best { $count } of each group play the final rounds
+cup-card-final = Then a knock-out of the first { $count }; the best { $best } of each table go on
+cup-card-counted = The best { $count } rounds of each player count
+cup-card-pace = Pace { $pace }: { $seconds } for each decision
+cup-card-own-clock = Turns close by the game’s own clock, in the zone { $zone }
+cup-card-points = Points by place: { $points }
+cup-card-points-of = { $points } at tables of { $size }
+cup-card-money = Points: 100 for each table, shared out like its money
+cup-card-tied = A tie shares what its places are worth
+cup-card-ties = Ties are broken by: { $breaks }
+cup-card-bye = A bye is worth { $points } points, a table finished for somebody else { $substitute }
+cup-card-bye-money = A bye is worth an equal share, a table finished for somebody else { $substitute }
+cup-card-round = Each round has { $seconds }; { $method }
+cup-card-no-round = A round ends with its last table
+cup-card-registration = Registration until { $until }
+cup-card-registration-open = Registration until the director ends it
+cup-card-check-in = Then { $seconds } to check in; who has not is not seated
+cup-card-late-entry = One may still join while at most { $count ->
+    [one] one round has begun
+   *[other] { $count } rounds have begun
+}
+cup-card-roles = Open to { $roles }
+cup-card-room = From { $least } to { $most } players
+cup-card-players = { $count ->
+    [0] Nobody has joined yet
+    [one] { $count } player
+   *[other] { $count } players
+}
+cup-card-reserves = { $count ->
+    [one] { $count } reserve
+   *[other] { $count } reserves
+}
+cup-card-checked = { $count } checked in
+cup-card-more = and { $count } more
+cup-card-directors = Directors: { $users }
+cup-card-seed = SHA-256 of the seed: `{ $hash }`. The seed itself is published at the end.
+
+cup-state-registering = Registration is open.
+cup-state-checking-in = Check-in until { $until }.
+cup-state-drawn = Round { $round } is drawn and opens at { $until }.
+cup-state-playing = Round { $round }: { $running } of { $tables } tables still play.
+cup-state-playing-until = Round { $round }: { $running } of { $tables } tables still play, until { $until }.
+cup-state-paused = The tournament is paused since { $since }{ $reason ->
+    [none] .
+   *[other] : { $reason }
+}
+cup-state-finished = The tournament is over. { $players_count ->
+    [0] Nobody has won.
+   *[other] Won by { $players }.
+}
+cup-state-too-few = The tournament was called off: too few players joined.
+cup-state-cancelled = The tournament was cancelled: { $reason }
+
+## What is announced
+
+cup-said-settings-changed = The settings of the tournament have changed. The card shows them as they are now.
+cup-said-check-in-open = Registration is closed. Check in on the card until { $until }: who has not checked in then is not seated.
+cup-said-too-few-players = The tournament is called off: { $players ->
+    [0] nobody is there
+    [one] { $players } player is there
+   *[other] { $players } players are there
+}, and { $least } are needed.
+cup-said-round-drawn = Round { $round } is drawn. { $figures }
+cup-said-redrawn = The director has had round { $round } drawn anew. { $figures }
+cup-said-swapped = The director has swapped two seats of round { $round }. { $figures }
+cup-said-round-opened = Round { $round } has begun at { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+cup-said-round-opened-until = Round { $round } has begun at { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}. It ends at { $until }.
+cup-said-byes = No table this round: { $players }. Each has a bye.
+cup-said-round-over = Round { $round } is over.
+cup-said-round-time-over = The time of round { $round } is over. Late: { $tables }. They are scored by the published method.
+cup-said-adjudicated = Table { $table } was late and is scored by the published method: { $places }.
+cup-said-ruled = The director has ruled on table { $table }: { $places }. The reason: { $reason }
+cup-said-replaced = Table { $table }: { $by } plays on for { $player }.
+cup-said-replaced-by-computer = Table { $table }: a computer, which cannot win, plays on for { $player }.
+cup-said-replaced-computer = Table { $table }: { $by } takes the seat of the computer.
+cup-said-extended = The director has extended round { $round }: it ends at { $until }.
+cup-said-paused = The tournament is paused{ $reason ->
+    [none] .
+   *[other] : { $reason }
+}
+cup-said-resumed = The tournament goes on. All its times are later by the length of the pause.
+cup-said-cancelled = The tournament is cancelled: { $reason }
+cup-said-dropped = The director has taken { $player } out of the tournament{ $reason ->
+    [none] .
+   *[other] : { $reason }
+}
+cup-said-penalised = The director takes { $points } points off { $player }: { $reason }
+cup-said-forgiven = The director gives { $points } points back to { $player }: { $reason }
+cup-said-announcement = { $text }
+cup-said-undone = The director’s last step is taken back. The tournament stands as after entry { $number }.
+cup-said-tournament-finished = The tournament is over. { $players_count ->
+    [0] Nobody has won.
+    [one] { $players } has won.
+   *[other] { $players } have won together.
+}
+cup-said-seed = The seed was `{ $seed }`. Its SHA-256 is `{ $hash }`, as the card has shown since it was posted. Everybody can check it: `printf %s { $seed } | sha256sum`. With it each draw, each lot and each table’s cards can be played again.
+
+cup-unheard = Nobody can be told in the tournament’s channel: it is gone, or a permission is missing there.
+cup-event-about = Registration ends. The card is in { $place }.
+cup-admin-unheard = In { $place } on **{ $server }** I can no longer post the news of the tournament { $title }. It is paused until a director resumes it; if the channel is gone, it needs another one.
+cup-admin-role = I could not give { $role } on **{ $server }** to the winner of the tournament { $title }: I need the permission to manage roles, and that role must be below my own. The tournament goes on without it.
+
+## Pages
+
+cup-figures = { $repeats ->
+    [0] Nobody meets somebody again
+    [one] One meeting is a repeat
+   *[other] Repeated meetings: { $repeats }
+}; short tables again: { $short }; seats again: { $again }; spread of points at a table: { $spread }.
+cup-figures-best = No draw could have fewer repeats and short tables: that is proven.
+cup-figures-apart = Meetings of those who shall be kept apart: { $count }.
+
+cup-standings = Standings
+cup-standings-shown = { $first } to { $last } of { $count }
+cup-standings-after = after { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+cup-standings-group = Group { $group }
+cup-standings-empty = No round has begun yet.
+cup-standings-legend = Equal points: { $breaks }, in this order. Beside a name: what broke the tie.
+cup-standings-legend-plain = Equal points: { $breaks }, in this order.
+cup-cross = Cross-table
+cup-cross-legend = Points, and the place at the table in brackets. b: a bye. x: left the table. … still played. –: not there.
+cup-cross-bye = b { $points }
+cup-cross-left = x { $points }
+cup-left = { $name } (left)
+
+cup-tables-round = Round { $round }
+cup-tables-round-until = Round { $round }, until { $until }
+cup-tables-drawn = Round { $round }, drawn, not open yet
+cup-tables-empty = No round is drawn yet.
+cup-tables-line = Table { $table }{ $where }: { $players }
+cup-tables-byes = Byes: { $players }
+cup-tables-by-method = scored by the published method
+cup-tables-by-director = ruled by the director: { $reason }
+cup-tables-running = still played
+cup-tables-computer = a computer
+cup-tables-locked = locked
+cup-tables-group = group { $group }
+
+cup-mine-none = You have no table in this tournament at the moment.
+cup-mine-drawn = Round { $round } is drawn: you will meet { $players }. The tables open at { $until }.
+cup-mine-drawn-soon = Round { $round } is drawn: you will meet { $players }.
+cup-mine-bye = You have a bye in round { $round }: it is worth { $points } points.
+cup-mine-opening = Round { $round }, table { $table }: its thread opens in a moment. You meet { $players }.
+cup-mine-playing = Round { $round }, table { $table }: { $where }. You meet { $players }.
+cup-mine-over = Round { $round }, table { $table } is over: { $where }. You met { $players }.
+cup-mine-until = The round ends at { $until }; then { $method }.
+cup-mine-points = So far you have { $points } points and are at place { $rank } of { $count }.
+
+cup-log = Steps of the directors
+cup-log-empty = No director has done anything yet.
+cup-log-line = { $since } { $who }: { $step }
+cup-log-somebody = a director
+cup-log-undone = { $step } (taken back)
+cup-step-begin = begins
+cup-step-add = lets { $player } in
+cup-step-drop = takes { $player } out
+cup-step-rule = rules on table { $table }: { $places }
+cup-step-adjudicate = has table { $table } scored
+cup-step-replace = puts { $by } in seat { $place_number } of table { $table }
+cup-step-extend = extends the round by { $seconds }
+cup-step-pause = pauses the tournament
+cup-step-resume = lets the tournament go on
+cup-step-cancel = cancels the tournament
+cup-step-penalise = takes { $points } points off { $player }
+cup-step-keep-apart = keeps { $players } apart
+cup-step-swap = swaps seat { $one } of table { $table } and seat { $two } of table { $other }
+cup-step-lock = locks table { $table }
+cup-step-unlock = unlocks table { $table }
+cup-step-redraw = has the round drawn anew
+cup-step-change = changes the settings
+cup-step-announce = announces: { $text }
+cup-step-undo = takes the last step back
+cup-step-with-reason = { $step }. The reason: { $reason }
+
+## Refusals
+
+no-such-tournament = There is no tournament { $tournament }.
+director-only = Only a director of the tournament can do that: the host, those whom the host has named, and those who may manage the server.
+role-missing = This tournament is open to { $roles } only.
+not-in-tournament = { $user } is not in this tournament.
+already-joined = You are in this tournament already.
+already-checked-in = You have checked in already.
+not-joined = That player is not in the tournament, or has left it.
+no-check-in = There is no check-in at the moment.
+entry-closed = It is too late to join: one may join while at most { $most ->
+    [0] no round has begun
+    [one] one round has begun
+   *[other] { $most } rounds have begun
+}. A director can still let you in.
+tournament-full = The tournament is full: { $most } can play. You can join as a reserve.
+tournament-over = The tournament is over.
+knockout-begun = The knock-out has begun: one can only join as a reserve.
+knockout-seeded = The seeds decide a knock-out’s tables: it cannot be drawn anew around locked tables.
+too-few-players = { $players ->
+    [one] { $players } player is there
+   *[other] { $players } players are there
+}; at least { $least } are needed.
+round-running = Round { $round } is being played. The next begins when its last table ends or its time is over.
+round-not-drawn = That is possible only between the draw of a round and its opening.
+table-not-drawn = Table { $table } is not in the drawn round.
+table-not-running = Table { $table } is not being played.
+no-round-time = No round with a time of its own is running.
+extension-too-short = Extend by at least { $least } second.
+cup-result-incomplete = Give a place and a score for each of the { $count } seats.
+ruling-too-late = Round { $round } of the knock-out is drawn already: earlier results stand.
+reason-missing = Give a reason: everybody can read it.
+seat-unchanged = That player sits there already.
+cup-player-busy = That player plays, or has played, at a table of this round.
+no-such-player = There are players 1 to { $most }.
+undo-played-on = At table { $table } somebody has moved since then: the step can no longer be taken back.
+apart-needs-two = Name at least { $least } players to keep apart.
+wrong-number = The next player is number { $right }.
+settings-locked = The settings stand: the first round has begun.
+date-in-the-past = That moment is over: choose one to come.
+round-too-short = A round takes at least { $least } minutes.
+title-missing = Give the tournament a title of at most { $most } characters.
+title-too-long = The title may have at most { $most } characters.
+table-size-out-of-range = This game is played at tables of { $least } to { $most }.
+go-on-out-of-range = From { $least } to { $most } of each table can go on.
+rounds-out-of-range = There can be { $least } to { $most } rounds.
+players-out-of-range = Choose from { $least } to { $most } players.
+counted-out-of-range = Of the rounds, { $least } to { $most } can count; 0 means all.
+group-size-out-of-range = A group has { $least } to { $most } players.
+final-out-of-range = The final takes { $least } to { $most } players.
+points-must-fall = Points must fall from the first place to the second and never rise after it, and none may be below 0.
+bye-out-of-range = A bye can be worth { $least } to { $most } points.
+substitute-out-of-range = A table finished for somebody else can be worth { $least } to { $most } points.
+listed-twice = Somebody is listed twice.
+locked-wrong = A locked table has somebody who is not seated in this round, or who sits at two tables.
+sizes-too-small = A table has at least { $least } seats.
+cup-paused-already = The tournament is paused already.
+cup-not-paused = The tournament is not paused.
+cup-no-such-table = The tournament’s tables so far are 1 to { $most }.
+cup-nothing-to-undo = There is no director’s step to take back.
+cup-no-such-seat = That table has the seats 1 to { $most }.
+
+permission-manage-roles = Manage Roles
+permission-create-events = Create Events
+setup-cup-lacks = For a tournament of this server I lack, though it goes on without: { $missing }
+setup-cup-role = The role { $role } of a winner is not below my own: I cannot give it.

@@ -1,0 +1,303 @@
+# Tornei: la scheda, gli annunci, le pagine, i rifiuti.
+
+cup-format-swiss = svizzera
+cup-format-league = campionato
+cup-format-groups = gironi e finale
+cup-format-knockout = eliminazione diretta
+
+cup-tie-wins = i primi posti
+cup-tie-shares = la somma delle quote di denaro
+cup-tie-seconds = i secondi posti
+cup-tie-opponents = i punti degli avversari
+cup-tie-meetings = chi era davanti negli scontri
+cup-tie-lot = il sorteggio
+cup-column-wins = 1°
+cup-column-shares = quota
+cup-column-seconds = 2°
+cup-column-opponents = avv.
+cup-column-meetings = scontri
+cup-column-lot = sorte
+cup-column-knockout = elim.
+cup-column-points = punti
+cup-column-played = partite
+cup-column-round = T{ $round }
+
+cup-method-worth = i tavoli in ritardo si valutano secondo il valore attuale
+cup-method-playouts = i tavoli in ritardo si valutano con 64 partite continuate dai computer
+
+## La scheda
+
+tournament-button-join = Iscriviti
+tournament-button-leave = Ritirati
+tournament-button-check-in = Conferma
+tournament-button-standings = Classifica
+tournament-button-mine = Il mio tavolo
+
+cup-card-about = { $game } · { $format } · torneo { $tournament }
+cup-card-rounds = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
+} a tavoli da { $sizes }
+cup-card-knockout = A tavoli da { $sizes }: { $count ->
+    [one] passa il migliore di ciascuno
+   *[other] passano i { $count } migliori di ciascuno
+}
+cup-card-groups = { $rounds ->
+    [one] { $rounds } turno
+   *[other] { $rounds } turni
+} in gironi di circa { $size }, a tavoli da { $sizes }; i { $count } migliori di ogni girone giocano la fase finale
+cup-card-final = Poi un’eliminazione diretta fra i primi { $count }; di ogni tavolo { $best ->
+    [one] passa il migliore
+   *[other] passano i { $best } migliori
+}
+cup-card-counted = Di ciascuno { $count ->
+    [one] conta il turno migliore
+   *[other] contano i { $count } turni migliori
+}
+cup-card-pace = Ritmo { $pace }: { $seconds } per ogni decisione
+cup-card-own-clock = I turni si chiudono secondo l’orologio del gioco, nel fuso { $zone }
+cup-card-points = Punti per posto: { $points }
+cup-card-points-of = { $points } ai tavoli da { $size }
+cup-card-money = Punti: 100 per ogni tavolo, divisi come il denaro
+cup-card-tied = A pari merito si dividono i punti dei posti occupati
+cup-card-ties = A parità di punti decidono: { $breaks }
+cup-card-bye = Un turno di riposo vale { $points } punti, un tavolo finito al posto di altri { $substitute }
+cup-card-bye-money = Un turno di riposo vale una quota uguale, un tavolo finito al posto di altri { $substitute }
+cup-card-round = Ogni turno dura al massimo { $seconds }; { $method }
+cup-card-no-round = Un turno finisce con il suo ultimo tavolo
+cup-card-registration = Iscrizioni fino al { $until }
+cup-card-registration-open = Iscrizioni finché il direttore non le chiude
+cup-card-check-in = Poi { $seconds } per confermare; chi non conferma non gioca
+cup-card-late-entry = Ci si può ancora iscrivere finché { $count ->
+    [one] è cominciato al massimo un turno
+   *[other] sono cominciati al massimo { $count } turni
+}
+cup-card-roles = Aperto a { $roles }
+cup-card-room = Da { $least } a { $most } giocatori
+cup-card-players = { $count ->
+    [0] Ancora nessun iscritto
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+cup-card-reserves = { $count ->
+    [one] { $count } riserva
+   *[other] { $count } riserve
+}
+cup-card-checked = hanno confermato in { $count }
+cup-card-more = e altri { $count }
+cup-card-directors = Direttori: { $users }
+cup-card-seed = SHA-256 del seme: `{ $hash }`. Il seme viene pubblicato alla fine.
+
+cup-state-registering = Le iscrizioni sono aperte.
+cup-state-checking-in = Conferme fino al { $until }.
+cup-state-drawn = Il turno { $round } è sorteggiato e comincia il { $until }.
+cup-state-playing = Turno { $round }: si gioca ancora a { $running } dei { $tables } tavoli.
+cup-state-playing-until = Turno { $round }: si gioca ancora a { $running } dei { $tables } tavoli, fino al { $until }.
+cup-state-paused = Il torneo è in pausa dal { $since }{ $reason ->
+    [none] .
+   *[other] : { $reason }
+}
+cup-state-finished = Il torneo è finito. { $players_count ->
+    [0] Non ha vinto nessuno.
+    [one] Vince { $players }.
+   *[other] Vincono { $players }.
+}
+cup-state-too-few = Il torneo è annullato: gli iscritti erano troppo pochi.
+cup-state-cancelled = Il torneo è annullato: { $reason }
+
+## Gli annunci
+
+cup-said-settings-changed = Le regole del torneo sono cambiate. La scheda le mostra come sono adesso.
+cup-said-check-in-open = Le iscrizioni sono chiuse. Confermate sulla scheda entro il { $until }: chi non conferma non gioca.
+cup-said-too-few-players = Il torneo è annullato: { $players ->
+    [0] non c’è nessuno
+    [one] c’è { $players } giocatore
+   *[other] ci sono { $players } giocatori
+}, e ne servono { $least }.
+cup-said-round-drawn = Il turno { $round } è sorteggiato. { $figures }
+cup-said-redrawn = Il direttore ha fatto risorteggiare il turno { $round }. { $figures }
+cup-said-swapped = Il direttore ha scambiato due posti del turno { $round }. { $figures }
+cup-said-round-opened = Il turno { $round } è cominciato a { $tables ->
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+}.
+cup-said-round-opened-until = Il turno { $round } è cominciato a { $tables ->
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+}. Finisce il { $until }.
+cup-said-byes = Senza tavolo in questo turno: { $players }. Hanno un turno di riposo.
+cup-said-round-over = Il turno { $round } è finito.
+cup-said-round-time-over = Il tempo del turno { $round } è scaduto. In ritardo: { $tables }. Si valutano con il metodo pubblicato.
+cup-said-adjudicated = Il tavolo { $table } era in ritardo ed è valutato con il metodo pubblicato: { $places }.
+cup-said-ruled = Il direttore ha deciso sul tavolo { $table }: { $places }. Il motivo: { $reason }
+cup-said-replaced = Tavolo { $table }: { $by } continua al posto di { $player }.
+cup-said-replaced-by-computer = Tavolo { $table }: un computer, che non può vincere, continua al posto di { $player }.
+cup-said-replaced-computer = Tavolo { $table }: { $by } prende il posto del computer.
+cup-said-extended = Il direttore ha prolungato il turno { $round }: finisce il { $until }.
+cup-said-paused = Il torneo è in pausa{ $reason ->
+    [none] .
+   *[other] : { $reason }
+}
+cup-said-resumed = Il torneo riprende. Tutti i suoi termini slittano della durata della pausa.
+cup-said-cancelled = Il torneo è annullato: { $reason }
+cup-said-dropped = Il direttore ha tolto { $player } dal torneo{ $reason ->
+    [none] .
+   *[other] : { $reason }
+}
+cup-said-penalised = Il direttore toglie { $points } punti a { $player }: { $reason }
+cup-said-forgiven = Il direttore restituisce { $points } punti a { $player }: { $reason }
+cup-said-announcement = { $text }
+cup-said-undone = L’ultimo passo del direttore è revocato. Il torneo è come dopo la registrazione { $number }.
+cup-said-tournament-finished = Il torneo è finito. { $players_count ->
+    [0] Non ha vinto nessuno.
+    [one] Ha vinto { $players }.
+   *[other] Hanno vinto insieme { $players }.
+}
+cup-said-seed = Il seme era `{ $seed }`. Il suo SHA-256 è `{ $hash }`, come mostra la scheda da quando è stata pubblicata. Chiunque può controllare: `printf %s { $seed } | sha256sum`. Con il seme si possono rifare ogni sorteggio e le carte di ogni tavolo.
+
+cup-unheard = Nel canale del torneo non si può avvisare nessuno: non c’è più, o manca un permesso.
+cup-event-about = Si chiudono le iscrizioni. La scheda è in { $place }.
+cup-admin-unheard = In { $place } su **{ $server }** non posso più pubblicare le notizie del torneo { $title }. È in pausa finché un direttore non lo fa riprendere; se il canale non c’è più, gliene serve un altro.
+cup-admin-role = Non ho potuto dare { $role } su **{ $server }** a chi ha vinto il torneo { $title }: mi serve il permesso di gestire i ruoli, e quel ruolo deve stare sotto il mio. Il torneo continua senza.
+
+## Le pagine
+
+cup-figures = { $repeats ->
+    [0] Nessuno incontra di nuovo qualcuno
+    [one] Un incontro è già avvenuto
+   *[other] Incontri ripetuti: { $repeats }
+}; di nuovo a tavoli corti: { $short }; di nuovo nello stesso posto: { $again }; divario di punti a un tavolo: { $spread }.
+cup-figures-best = Nessun sorteggio può avere meno ripetizioni e meno tavoli corti: è dimostrato.
+cup-figures-apart = Incontri fra chi va tenuto separato: { $count }.
+
+cup-standings = Classifica
+cup-standings-shown = Da { $first } a { $last } su { $count }
+cup-standings-after = dopo { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
+}
+cup-standings-group = Girone { $group }
+cup-standings-empty = Non è ancora cominciato nessun turno.
+cup-standings-legend = A pari punti: { $breaks }, in quest’ordine. Accanto al nome: che cosa ha deciso.
+cup-standings-legend-plain = A pari punti: { $breaks }, in quest’ordine.
+cup-cross = Tabellone
+cup-cross-legend = Punti, e fra parentesi il posto al tavolo. r: riposo. x: ha lasciato il tavolo. … si gioca ancora. –: assente.
+cup-cross-bye = r { $points }
+cup-cross-left = x { $points }
+cup-left = { $name } (via)
+
+cup-tables-round = Turno { $round }
+cup-tables-round-until = Turno { $round }, fino al { $until }
+cup-tables-drawn = Turno { $round }, sorteggiato, non ancora aperto
+cup-tables-empty = Non è ancora sorteggiato nessun turno.
+cup-tables-line = Tavolo { $table }{ $where }: { $players }
+cup-tables-byes = Riposano: { $players }
+cup-tables-by-method = valutato con il metodo pubblicato
+cup-tables-by-director = deciso dal direttore: { $reason }
+cup-tables-running = si gioca ancora
+cup-tables-computer = un computer
+cup-tables-locked = bloccato
+cup-tables-group = girone { $group }
+
+cup-mine-none = In questo torneo adesso non hai un tavolo.
+cup-mine-drawn = Il turno { $round } è sorteggiato: incontrerai { $players }. I tavoli si aprono il { $until }.
+cup-mine-drawn-soon = Il turno { $round } è sorteggiato: incontrerai { $players }.
+cup-mine-bye = Nel turno { $round } riposi: vale { $points } punti.
+cup-mine-opening = Turno { $round }, tavolo { $table }: il suo thread si apre fra poco. Incontri { $players }.
+cup-mine-playing = Turno { $round }, tavolo { $table }: { $where }. Incontri { $players }.
+cup-mine-over = Turno { $round }, il tavolo { $table } è finito: { $where }. Hai incontrato { $players }.
+cup-mine-until = Il turno finisce il { $until }; poi { $method }.
+cup-mine-points = Finora hai { $points } punti e sei al posto { $rank } su { $count }.
+
+cup-log = I passi dei direttori
+cup-log-empty = Nessun direttore ha ancora fatto niente.
+cup-log-line = { $since } { $who }: { $step }
+cup-log-somebody = un direttore
+cup-log-undone = { $step } (revocato)
+cup-step-begin = dà il via
+cup-step-add = ammette { $player }
+cup-step-drop = toglie { $player }
+cup-step-rule = decide sul tavolo { $table }: { $places }
+cup-step-adjudicate = fa valutare il tavolo { $table }
+cup-step-replace = mette { $by } al posto { $place_number } del tavolo { $table }
+cup-step-extend = prolunga il turno di { $seconds }
+cup-step-pause = mette in pausa il torneo
+cup-step-resume = fa riprendere il torneo
+cup-step-cancel = annulla il torneo
+cup-step-penalise = toglie { $points } punti a { $player }
+cup-step-keep-apart = tiene separati { $players }
+cup-step-swap = scambia il posto { $one } del tavolo { $table } con il posto { $two } del tavolo { $other }
+cup-step-lock = blocca il tavolo { $table }
+cup-step-unlock = sblocca il tavolo { $table }
+cup-step-redraw = fa risorteggiare il turno
+cup-step-change = cambia le regole
+cup-step-announce = annuncia: { $text }
+cup-step-undo = revoca l’ultimo passo
+cup-step-with-reason = { $step }. Il motivo: { $reason }
+
+## I rifiuti
+
+no-such-tournament = Il torneo { $tournament } non c’è.
+director-only = Può farlo solo chi dirige il torneo: chi l’ha creato, chi ne ha ricevuto l’incarico e chi può gestire il server.
+role-missing = Questo torneo è aperto solo a { $roles }.
+not-in-tournament = { $user } non partecipa a questo torneo.
+already-joined = Partecipi già a questo torneo.
+already-checked-in = Hai già confermato.
+not-joined = Questo giocatore non è nel torneo, o l’ha lasciato.
+no-check-in = Adesso non ci sono conferme da dare.
+entry-closed = È tardi per iscriversi: si può finché { $most ->
+    [0] non è cominciato nessun turno
+    [one] è cominciato al massimo un turno
+   *[other] sono cominciati al massimo { $most } turni
+}. Un direttore può ancora ammetterti.
+tournament-full = Il torneo è al completo: possono giocare in { $most }. Puoi iscriverti come riserva.
+tournament-over = Il torneo è finito.
+knockout-begun = L’eliminazione diretta è cominciata: ci si può iscrivere solo come riserva.
+knockout-seeded = I tavoli di un’eliminazione diretta seguono le teste di serie: non si risorteggia attorno a tavoli bloccati.
+too-few-players = { $players ->
+    [one] C’è { $players } giocatore
+   *[other] Ci sono { $players } giocatori
+}; ne servono almeno { $least }.
+round-running = Si sta giocando il turno { $round }. Il prossimo comincia quando finisce l’ultimo tavolo o scade il tempo.
+round-not-drawn = Si può fare solo fra il sorteggio di un turno e la sua apertura.
+table-not-drawn = Il tavolo { $table } non è nel turno sorteggiato.
+table-not-running = Al tavolo { $table } non si sta giocando.
+no-round-time = Non è in corso nessun turno con una durata.
+extension-too-short = Prolunga di almeno { $least } secondo.
+cup-result-incomplete = Indica un posto e un punteggio per ciascuno dei { $count } posti al tavolo.
+ruling-too-late = Il turno { $round } dell’eliminazione diretta è già sorteggiato: i risultati precedenti restano.
+reason-missing = Indica un motivo: lo possono leggere tutti.
+seat-unchanged = Questo giocatore è già seduto lì.
+cup-player-busy = Questo giocatore gioca, o ha giocato, a un tavolo di questo turno.
+no-such-player = Ci sono i giocatori da 1 a { $most }.
+undo-played-on = Al tavolo { $table } qualcuno ha già mosso: il passo non si può più revocare.
+apart-needs-two = Indica almeno { $least } giocatori da tenere separati.
+wrong-number = Il prossimo giocatore ha il numero { $right }.
+settings-locked = Le regole restano così: il primo turno è cominciato.
+date-in-the-past = Quel momento è passato: scegline uno futuro.
+round-too-short = Un turno dura almeno { $least } minuti.
+title-missing = Dai al torneo un titolo di al massimo { $most } caratteri.
+title-too-long = Il titolo può avere al massimo { $most } caratteri.
+table-size-out-of-range = A questo gioco si gioca a tavoli da { $least } a { $most }.
+go-on-out-of-range = Di ogni tavolo possono passare da { $least } a { $most } giocatori.
+rounds-out-of-range = I turni possono essere da { $least } a { $most }.
+players-out-of-range = Scegli da { $least } a { $most } giocatori.
+counted-out-of-range = Dei turni ne possono contare da { $least } a { $most }; 0 vuol dire tutti.
+group-size-out-of-range = Un girone ha da { $least } a { $most } giocatori.
+final-out-of-range = La finale accoglie da { $least } a { $most } giocatori.
+points-must-fall = I punti devono scendere dal primo posto al secondo e poi non risalire mai, e nessuno può essere sotto lo 0.
+bye-out-of-range = Un turno di riposo può valere da { $least } a { $most } punti.
+substitute-out-of-range = Un tavolo finito al posto di altri può valere da { $least } a { $most } punti.
+listed-twice = Qualcuno è indicato due volte.
+locked-wrong = A un tavolo bloccato c’è qualcuno che non gioca in questo turno, o che siede a due tavoli.
+sizes-too-small = Un tavolo ha almeno { $least } posti.
+cup-paused-already = Il torneo è già in pausa.
+cup-not-paused = Il torneo non è in pausa.
+cup-no-such-table = Finora i tavoli del torneo vanno da 1 a { $most }.
+cup-nothing-to-undo = Non c’è nessun passo del direttore da revocare.
+cup-no-such-seat = Quel tavolo ha i posti da 1 a { $most }.
+
+permission-manage-roles = Gestire i ruoli
+permission-create-events = Creare eventi
+setup-cup-lacks = Per un torneo di questo server mi manca, anche se va avanti senza: { $missing }
+setup-cup-role = Il ruolo { $role } di chi vince non sta sotto il mio: non posso darlo.
