@@ -40,9 +40,7 @@ def open_ballot(
         closes=change.now + min(LONGEST_VOTE, timedelta(seconds=live.row.clock.seconds)),
     )
     change.set_ballots(*live.ballots, ballot)
-    change.say(
-        "ballot-opened", what=what, seat=by, seats=asked, until=_stamp(ballot), subject=subject
-    )
+    change.say("ballot-opened", what=what, seat=by, seats=asked, until=_stamp(ballot))
     change.tell("board")
 
 
