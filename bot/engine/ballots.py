@@ -78,6 +78,14 @@ def excuse(change: Change, seat: Seat) -> None:
             _swap(change, ballot, replace(ballot, asked=asked, answers=answers))
 
 
+def void_replacing(change: Change, seat: Seat) -> None:
+    """End the votes to replace the seat's player: that has happened in another way."""
+    for ballot in change.live.ballots:
+        if ballot.what == "replace" and ballot.subject == seat:
+            remove(change, ballot)
+            change.say("ballot-void", what=ballot.what, seat=ballot.by)
+
+
 def decided(ballot: BallotRow, closing: bool) -> bool | None:
     """Whether it is carried; None while it is open.
 
