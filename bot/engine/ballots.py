@@ -40,9 +40,7 @@ def open_ballot(
         closes=change.now + min(LONGEST_VOTE, timedelta(seconds=live.row.clock.seconds)),
     )
     change.set_ballots(*live.ballots, ballot)
-    change.say(
-        "ballot-opened", what=what, seat=by, seats=asked, until=_stamp(ballot), subject=subject
-    )
+    change.say("ballot-opened", what=what, seat=by, seats=asked, until=_stamp(ballot))
     change.tell("board")
 
 
@@ -78,6 +76,14 @@ def excuse(change: Change, seat: Seat) -> None:
             asked = tuple(ballot.asked[n] for n in kept)
             answers = tuple(ballot.answers[n] for n in kept)
             _swap(change, ballot, replace(ballot, asked=asked, answers=answers))
+
+
+def void_replacing(change: Change, seat: Seat) -> None:
+    """End the votes to replace the seat's player: that has happened in another way."""
+    for ballot in change.live.ballots:
+        if ballot.what == "replace" and ballot.subject == seat:
+            remove(change, ballot)
+            change.say("ballot-void", what=ballot.what, seat=ballot.by)
 
 
 def decided(ballot: BallotRow, closing: bool) -> bool | None:

@@ -108,6 +108,8 @@ def _dismiss(change: Change, seat: Seat, why: Why) -> None:
     )
     change.live = replace(live, former=(*live.former, former))
     drop_all(change, seat)
+    # A vote about this person must not fall on whoever comes after them.
+    ballots.void_replacing(change, seat)
 
 
 def _seated(change: Change, before: SeatRow, user_id: int, name: str) -> tuple[SeatRow, ...]:

@@ -25,6 +25,9 @@ from bot.ui.sheet import Row, Sheet
 from bot.words.translator import GameWords
 from bot.words.values import Markup
 
+TAKEN = "seat-taken"
+"""The key of the line that tells of a substitute."""
+
 
 async def say(context: Context, job: Job) -> None:
     """Post the lines, without those that were posted before a crash."""
@@ -42,6 +45,9 @@ async def say(context: Context, job: Job) -> None:
         token = post.nonce(*(one.id for one in news))
         message_id = await post.send(_place(context, sight, news[0]), letter, token)
         await _remembered(context, sight, news, message_id)
+        for one in news:
+            if one.key == TAKEN and isinstance(seat := one.facts["seat"], int):
+                await places.joined(context, sight, seat)
     await context.done(job.news, later=waking)
 
 

@@ -95,6 +95,14 @@ def thread_name(context: Context, sight: Sight) -> str:
     return shortened(name, THREAD_NAME)
 
 
+async def joined(context: Context, sight: Sight, seat: int) -> None:
+    """Who takes a seat becomes a member of the table's thread, if it has one."""
+    user_id, thread = sight.seats[seat].user_id, sight.table.place_id
+    if user_id is not None and thread not in {None, sight.table.channel_id}:
+        with suppress(*FAILURES):
+            await context.client.http.add_user_to_thread(thread or 0, user_id)
+
+
 async def _thread(context: Context, sight: Sight, row: Posted) -> int | None:
     if not (await context.guild(sight.table.guild_id)).threads:
         return None

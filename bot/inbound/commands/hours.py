@@ -16,8 +16,8 @@ from bot.errors import HouseError
 from bot.inbound.commands.me import GROUP
 from bot.inbound.commands.naming import command
 from bot.inbound.commands.suggest import offered
+from bot.inbound.commands.zones import found_zone, zones
 from bot.inbound.visit import Interaction, Visit
-from bot.inbound.zones import found_zone, zones
 from bot.store.rows import PersonRow, Quiet, TimeOff, VacationRow
 from bot.ui.sheet import note
 from bot.ui.time_off import hours_in_words

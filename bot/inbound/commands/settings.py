@@ -8,8 +8,8 @@ from discord import app_commands
 
 from bot.inbound.commands.naming import choices, command
 from bot.inbound.commands.suggest import offered
+from bot.inbound.commands.zones import found_zone, zones
 from bot.inbound.visit import Interaction, Visit
-from bot.inbound.zones import found_zone, zones
 from bot.store import guilds
 from bot.store.rows import GuildRow, Pace
 from bot.ui.sheet import note

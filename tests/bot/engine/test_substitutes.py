@@ -306,3 +306,14 @@ async def test_a_table_that_all_have_deserted_goes_on_with_a_substitute(world: W
     assert sorted(await offered(world, DARIO)) == [0, 1, 2]
     sight = await take(world, table, 1)
     assert sight.table.stage == "running"
+
+
+async def test_a_vote_about_somebody_does_not_fall_on_who_comes_after_them(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO, CARLA)
+    seat = await seat_of(world, table, ANNA)
+    await world.tables.call(table, BRUNO, "replace", seat)
+    await world.tables.leave(table, ANNA)
+    await take(world, table, seat)
+    assert (await world.tables.sight(table)).ballots == ()
+    await world.pass_time(24)
+    assert (await world.live(table)).seats[seat].user_id == DARIO

@@ -214,4 +214,4 @@ async def test_whoever_has_left_for_good_cannot_come_back(house: House) -> None:
     left = await house.slash(who, "table leave")
     if "Leave" in "".join(left.seen.open):
         await house.press(who, left.seen.open[0], left.seen)
-    await refused(game, await game.type(who, PlayTile(0)), "left this game")
+    await refused(game, await game.type(who, PlayTile(0)), "do not sit at this table")

@@ -95,6 +95,8 @@ async def test_a_seat_that_is_left_is_taken_in_the_thread(house: House) -> None:
     assert hand.private
     assert "The seat is yours" in hand.text
     assert f"Theo takes the seat of {gone.title()}" in told(house)
+    joined = f"/thread-members/{house.people['theo'].id}"
+    assert any(one.path.endswith(joined) for one in house.env.http_requests)
     sight = await game.sight("theo")
     assert sight.viewer is not None
     assert sight.seats[sight.viewer].name == "Theo"
