@@ -50,7 +50,7 @@ def read(
     total = histories.count_finished(connection, asked.scope, person)
     at = max(0, min(at, (total - 1) // LINES))
     games = histories.finished(connection, asked.scope, person, at * LINES, LINES)
-    best = histories.best(connection, asked.scope, person) if at == 0 else ()
+    best = _best(connection, asked, person) if at == 0 else ()
     named = tuple((one, people.get(connection, one.person).name) for one in best)
     return History(asked, person, name, games, at * LINES, total, named)
 
@@ -78,6 +78,12 @@ def games(finished: tuple[Finished, ...], voice: Voice, title: str, person: int 
     columns = (Column(number=False), Column(number=False), Column(number=False), *own)
     lines = [Line(_cells(one, voice, person), faint=not _counts(one)) for one in finished]
     return Grid(title, columns, tuple(lines))
+
+
+def _best(connection: sqlite3.Connection, asked: Asked, person: int | None) -> tuple[Best, ...]:
+    if person is None:
+        return histories.records(connection, asked.scope)
+    return histories.best(connection, asked.scope, person)
 
 
 def _cells(one: Finished, voice: Voice, person: int | None) -> tuple[str, ...]:

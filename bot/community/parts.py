@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from bot.engine.live import Live
-from bot.store.results import COMPUTER, Role, SeatResult, Unrated, anonymous
+from bot.store.results import COMPUTER, ResultRow, Role, SeatResult, Unrated, anonymous
 from bot.store.rows import FormerRow, SeatRow
 from games.core.contract import Outcome
 from games.core.words import Seat
@@ -57,7 +57,7 @@ def why_unrated(live: Live, seats: Sequence[Tenancy]) -> Unrated | None:
     return None if len(seats) >= LEAST else "alone"
 
 
-def parts(seats: Sequence[Tenancy], outcome: Outcome, number: int) -> Iterator[SeatResult]:
+def parts(seats: Sequence[Tenancy], outcome: Outcome, row: ResultRow) -> Iterator[SeatResult]:
     """Everybody's part: those who left or were replaced share the last place."""
     by_seat = {seat: at for at, tied in enumerate(outcome.places) for seat in tied}
     ranked = {one.seat: by_seat[one.seat] for one in seats if one.stayed}
@@ -65,10 +65,10 @@ def parts(seats: Sequence[Tenancy], outcome: Outcome, number: int) -> Iterator[S
     for one in seats:
         place = _place(ranked, one.seat)
         score = outcome.scores[one.seat]
-        yield _part(number, one.seat, one.starter, _role(one), place, score)
+        yield _part(row, one.seat, one.starter, _role(one), place, score)
         if one.substitute is not None:
             place = _place(ended, one.seat)
-            yield _part(number, one.seat, one.substitute, "substitute", place, score)
+            yield _part(row, one.seat, one.substitute, "substitute", place, score)
 
 
 def contest(
@@ -101,5 +101,16 @@ def _place(ranked: dict[Seat, int], seat: Seat) -> int:
     return 1 + sum(own is None or other < own for other in ranked.values())
 
 
-def _part(number: int, seat: Seat, person: int, role: Role, place: int, score: int) -> SeatResult:
-    return SeatResult(number=number, seat=seat, person=person, role=role, place=place, score=score)
+def _part(
+    row: ResultRow, seat: Seat, person: int, role: Role, place: int, score: int
+) -> SeatResult:
+    return SeatResult(
+        number=row.number,
+        seat=seat,
+        person=person,
+        role=role,
+        place=place,
+        score=score,
+        in_game=row.game,
+        in_guild=row.guild_id,
+    )

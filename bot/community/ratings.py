@@ -106,8 +106,8 @@ def enter(connection: sqlite3.Connection, live: Live, model: Model) -> None:
         ended=row.ended,
         unrated=parts.why_unrated(live, seats),
     )
-    number = results.insert(connection, result)
-    table = list(parts.parts(seats, outcome, number))
+    result = replace(result, number=results.insert(connection, result))
+    table = list(parts.parts(seats, outcome, result))
     if result.unrated is None:
         table = _rated(connection, result, table, model)
     for part in table:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator, Sequence
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.store.columns import moment_of
 from bot.store.results import Role, Unrated, decoded
-from games.league.ratings import Rating, Scope, scopes
+from games.league.ratings import EVERYWHERE, OVERALL, Rating, Scope, scopes
 
 _PLAYED = "role IN ('played', 'left', 'substitute') AND NOT annulled"
-_HERE = "(:game = '' OR game = :game) AND (:guild = 0 OR guild_id = :guild)"  # as a scope says
 _JOINED = "result_seat JOIN result USING (number)"
+_SEATS = (
+    "(SELECT count(*) FROM result_seat AS other"
+    " WHERE other.number = result.number AND other.role != 'substitute')"
+)
 
 
 class Places(NamedTuple):
@@ -82,7 +86,7 @@ def places(connection: sqlite3.Connection, scope: Scope, person: int) -> tuple[P
     """By game, the most played first; games with computers are among them, annulled ones not."""
     query = (
         "SELECT game, count(*), sum(place = 1), sum(place = 2), sum(place = 3), sum(place > 3)"
-        f" FROM {_JOINED} WHERE person = :person AND {_PLAYED} AND {_HERE}"
+        f" FROM {_JOINED} WHERE person = :person AND {_PLAYED}{_here(scope)}"
         " GROUP BY game ORDER BY 2 DESC, game"
     )
     return tuple(map(Places._make, connection.execute(query, _facts(scope, person))))
@@ -92,7 +96,7 @@ def steps(connection: sqlite3.Connection, scope: Scope, person: int) -> tuple[St
     """The person's rating in this scope after each game that counted."""
     query = (
         f"SELECT game, guild_id, season, after FROM {_JOINED}"
-        f" WHERE person = :person AND after IS NOT NULL AND {_HERE} ORDER BY number"
+        f" WHERE person = :person AND after IS NOT NULL{_here(scope)} ORDER BY number"
     )
     found = connection.execute(query, _facts(scope, person))
     return tuple(
@@ -101,47 +105,73 @@ def steps(connection: sqlite3.Connection, scope: Scope, person: int) -> tuple[St
     )
 
 
-def best(connection: sqlite3.Connection, scope: Scope, person: int | None) -> tuple[Best, ...]:
-    """By game the highest score of a person, or of all who are not hidden: in the newest such game."""
-    of = "person = :person" if person is not None else "person IN (SELECT user_id FROM person"
-    of += "" if person is not None else " WHERE NOT private)"
+def best(connection: sqlite3.Connection, scope: Scope, person: int) -> tuple[Best, ...]:
+    """By game the highest score of a person."""
     # Of the row with the maximum SQLite takes the other columns, too.
     query = (
-        "SELECT game, table_id, ended, person, max(score), place, ("
-        " SELECT count(*) FROM result_seat AS other"
-        " WHERE other.number = result.number AND other.role != 'substitute')"
-        f" FROM {_JOINED} WHERE {of} AND {_PLAYED} AND {_HERE} GROUP BY game ORDER BY game"
+        f"SELECT game, table_id, ended, person, max(score), place, {_SEATS}"
+        f" FROM {_JOINED} WHERE person = :person AND {_PLAYED}{_here(scope)}"
+        " GROUP BY game ORDER BY game"
     )
-    found = connection.execute(query, _facts(scope, person))
-    return tuple(Best(game, table, moment_of(ended), *rest) for game, table, ended, *rest in found)
+    return tuple(map(_best, connection.execute(query, _facts(scope, person))))
+
+
+def records(connection: sqlite3.Connection, scope: Scope) -> tuple[Best, ...]:
+    """By game the highest score of all who are not hidden."""
+    game, guild_id = scope
+    games = _games(connection) if game == OVERALL else (game,)
+    found = (_record(connection, (one, guild_id)) for one in games)
+    return tuple(one for one in found if one is not None)
+
+
+def _record(connection: sqlite3.Connection, scope: Scope) -> Best | None:
+    """An index has the scores in order, so that few of them are read."""
+    here = "" if scope[1] == EVERYWHERE else " AND in_guild = :guild"
+    query = (
+        f"SELECT game, table_id, ended, person, score, place, {_SEATS}"
+        f" FROM {_JOINED} WHERE in_game = :game{here} AND {_PLAYED}"
+        " AND person IN (SELECT user_id FROM person WHERE NOT private)"
+        " ORDER BY score DESC LIMIT 1"
+    )
+    record = connection.execute(query, _facts(scope, None)).fetchone()
+    return None if record is None else _best(record)
+
+
+def _games(connection: sqlite3.Connection) -> Iterator[str]:
+    """The games that have results: one step in the index for each."""
+    query = "SELECT min(in_game) FROM result_seat WHERE in_game > ?"
+    game = connection.execute(query, ("",)).fetchone()[0]
+    while game is not None:
+        yield game
+        game = connection.execute(query, (game,)).fetchone()[0]
+
+
+def _best(record: Sequence[Any]) -> Best:
+    game, table, ended, *rest = record
+    return Best(game, table, moment_of(ended), *rest)
 
 
 def finished(
     connection: sqlite3.Connection, scope: Scope, person: int | None, first: int, most: int
 ) -> tuple[Finished, ...]:
     """The newest finished games of a person, or of a server."""
-    of = (
-        ""
-        if person is None
-        else "number IN (SELECT number FROM result_seat WHERE person = :person)"
-    )
+    of = "" if person is None else _OF
     query = (
         "SELECT number, table_id, game, guild_id, ended, unrated, annulled FROM result"
-        f" WHERE {_HERE}{of and ' AND ' + of} ORDER BY number DESC LIMIT :most OFFSET :first"
+        f" WHERE TRUE{_here(scope)}{of} ORDER BY number DESC LIMIT :most OFFSET :first"
     )
     facts = {**_facts(scope, person), "first": first, "most": most}
     return _with_parts(connection, query, facts)
 
 
 def count_finished(connection: sqlite3.Connection, scope: Scope, person: int | None) -> int:
-    of = (
-        ""
-        if person is None
-        else " AND number IN (SELECT number FROM result_seat WHERE person = :person)"
-    )
-    query = f"SELECT count(*) FROM result WHERE {_HERE}{of}"
+    of = "" if person is None else _OF
+    query = f"SELECT count(*) FROM result WHERE TRUE{_here(scope)}{of}"
     number: int = connection.execute(query, _facts(scope, person)).fetchone()[0]
     return number
+
+
+_OF = " AND number IN (SELECT number FROM result_seat WHERE person = :person)"
 
 
 def together(
@@ -151,7 +181,7 @@ def together(
     query = (
         "SELECT game, count(*), sum(mine.place < theirs.place), sum(mine.place = theirs.place),"
         " sum(mine.place > theirs.place)"
-        f" FROM {_BOTH} AND NOT annulled AND {_HERE} GROUP BY game ORDER BY 2 DESC, game"
+        f" FROM {_BOTH} AND NOT annulled{_here(scope)} GROUP BY game ORDER BY 2 DESC, game"
     )
     facts = {**_facts(scope, one), "other": other}
     return tuple(map(Together._make, connection.execute(query, facts)))
@@ -163,7 +193,7 @@ def meetings(
     """The newest games of two people."""
     query = (
         "SELECT number, table_id, game, guild_id, ended, unrated, annulled"
-        f" FROM {_BOTH} AND NOT annulled AND {_HERE} ORDER BY number DESC LIMIT :most"
+        f" FROM {_BOTH} AND NOT annulled{_here(scope)} ORDER BY number DESC LIMIT :most"
     )
     return _with_parts(connection, query, {**_facts(scope, one), "other": other, "most": most})
 
@@ -195,6 +225,13 @@ def _parts(connection: sqlite3.Connection, number: int) -> tuple[Part, ...]:
         " WHERE number = ? ORDER BY place, seat, role"
     )
     return tuple(map(Part._make, connection.execute(query, (number,))))
+
+
+def _here(scope: Scope) -> str:
+    """The condition of a scope on results."""
+    game, guild_id = scope
+    in_game = "" if game == OVERALL else " AND game = :game"
+    return in_game + ("" if guild_id == EVERYWHERE else " AND guild_id = :guild")
 
 
 def _facts(scope: Scope, person: int | None) -> dict[str, object]:

@@ -53,6 +53,9 @@ class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
     score: int
     after: Ratings | None = None
     """None: the game did not change their ratings."""
+    in_game: str
+    in_guild: int
+    """The result's game and server once more, by which records are found."""
 
 
 class Played(NamedTuple):

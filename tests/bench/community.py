@@ -78,9 +78,17 @@ def _game(connection: sqlite3.Connection, number: int, dice: random.Random) -> N
     people = list(dict.fromkeys(chosen))[: dice.randint(2, 6)]
     people += [] if len(people) > 1 else [PEOPLE + 1 - number % PEOPLE]
     connection.executemany(
-        "INSERT INTO result_seat VALUES (?, ?, ?, 'played', ?, ?, NULL)",
+        "INSERT INTO result_seat VALUES (?, ?, ?, 'played', ?, ?, NULL, ?, ?)",
         (
-            (number, seat, user, seat + 1 - (seat > 0 and dice.random() < 0.1), 1000 - seat)
+            (
+                number,
+                seat,
+                user,
+                seat + 1 - (seat > 0 and dice.random() < 0.1),
+                1000 - seat,
+                game,
+                guild,
+            )
             for seat, user in enumerate(people)
         ),
     )

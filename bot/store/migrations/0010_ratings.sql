@@ -25,10 +25,15 @@ CREATE TABLE result_seat (
     place INTEGER NOT NULL,
     score INTEGER NOT NULL,
     after BLOB,
+    in_game TEXT NOT NULL,
+    in_guild INTEGER NOT NULL,
     PRIMARY KEY (number, seat, person)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX result_seat_person ON result_seat (person, number);
+-- Records are looked for from the highest score down.
+CREATE INDEX result_seat_score ON result_seat (in_game, score);
+CREATE INDEX result_seat_guild ON result_seat (in_guild, in_game, score);
 
 -- The newest rating of each person by game ('': all) and server (0: all).
 CREATE TABLE rating (

@@ -12,6 +12,7 @@ from bot.community import parts
 from bot.community.parts import Tenancy
 from bot.community.ratings import Ratings, enter
 from bot.store import people, ratings, results
+from bot.store.results import ResultRow
 from bot.store.rows import PersonRow
 from games.core.contract import Outcome
 from games.core.words import Seat
@@ -174,7 +175,8 @@ def test_a_substitute_ends_in_the_seats_place_and_the_replaced_person_last() -> 
     outcome = Outcome(
         ((Seat(0),), (Seat(2),), (Seat(1),)), {Seat(0): 9, Seat(1): 1, Seat(2): 5}, "over"
     )
-    table = list(parts.parts(seats, outcome, 1))
+    row = ResultRow(table_id=1, game="stones", guild_id=GUILD, season=1, ended=NOVEMBER)
+    table = list(parts.parts(seats, outcome, row))
     assert [(one.person, one.role, one.place) for one in table] == [
         (ANNA, "left", 3),
         (104, "substitute", 1),
