@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
 import discord
 
+from bot.engine.change import QUICK
 from bot.engine.sight import Sight
 from bot.engine.tables import Tables
 from bot.outbound.pictures import Pictures
@@ -18,6 +19,15 @@ from bot.store.database import Database
 from bot.store.rows import GuildRow, News, PersonRow, Posted
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
+
+QuietUntil = Callable[[int, datetime], Awaitable[datetime | None]]
+"""Until when a person wants no notices, at that moment; None: they take them."""
+
+
+async def never_quiet(_user_id: int, _now: datetime) -> datetime | None:
+    """Of people who have chosen no quiet hours."""
+    return None
+
 
 OUTDATED = 2000
 """So many boards are remembered whose buttons are still to go. Of the others they stay: a press of one
@@ -42,6 +52,8 @@ class Context:
     """Whether a person sees a channel, by channel and person, and until when that counts."""
     doubted: set[int] = field(default_factory=set)
     """Servers in which rights have changed since the start."""
+    quiet_until: QuietUntil = never_quiet
+    """The quiet hours of people: the only place where notices learn of them."""
     outdated: deque[tuple[Sight, int]] = field(default_factory=lambda: deque(maxlen=OUTDATED))
     """Boards whose turn is over, with buttons that go in a quiet moment."""
 
@@ -76,8 +88,19 @@ class Context:
     async def guild(self, guild_id: int) -> GuildRow:
         return await self.store.read(lambda link: guilds.get(link, guild_id))
 
-    async def person(self, user_id: int, name: str = "") -> PersonRow:
-        return await self.store.read(lambda link: people.get(link, user_id, name))
+    async def person(self, user_id: int, sight: Sight, name: str = "") -> PersonRow:
+        """The person, with the way in which they want to be called at this table."""
+        table = sight.table.id
+        return await self.store.read(lambda link: people.at_table(link, user_id, table, name))
+
+    async def resting(self, user_id: int, sight: Sight) -> datetime | None:
+        """Until when notices of this table wait for the person; None: they need not.
+
+        At a quick table what waits would be over.
+        """
+        if sight.table.clock.pace in QUICK:
+            return None
+        return await self.quiet_until(user_id, self.now())
 
     async def done(self, news: Sequence[News], row: Posted | None = None) -> None:
         """Take the news off the outbox and save what is posted, in one transaction."""

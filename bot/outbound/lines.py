@@ -78,7 +78,7 @@ async def _called(context: Context, sight: Sight, news: Sequence[News]) -> list[
     """Those whom a vote asks, but who want no call."""
     found = (votes.opened(sight, one) for one in news if one.key == BALLOT)
     asked = [sight.seats[seat] for ballot in found if ballot for seat in ballot.asked]
-    people = [await context.person(row.user_id, row.name) for row in asked if row.user_id]
+    people = [await context.person(row.user_id, sight, row.name) for row in asked if row.user_id]
     return [person.user_id for person in people if person.notices != "none"]
 
 

@@ -53,8 +53,8 @@ def tables(connection: sqlite3.Connection, now: datetime) -> tuple[Waiting, ...]
 
 
 def at(connection: sqlite3.Connection, table_id: int, most: int) -> tuple[News, ...]:
-    """A table's oldest news, in order."""
-    query = f"{_SELECT} WHERE table_id = ? ORDER BY id LIMIT ?"
+    """A table's oldest news, in order; those for spectators come after all others."""
+    query = f"{_SELECT} WHERE table_id = ? ORDER BY kind = 'watch', id LIMIT ?"
     return COLUMNS.rows(connection.execute(query, (table_id, most)))
 
 

@@ -13,9 +13,11 @@ from bot.errors import SetupError
 from bot.store import (
     backups,
     ballots,
+    digests,
     entries,
     guilds,
     lease,
+    notices,
     orders,
     outbox,
     people,
@@ -35,7 +37,8 @@ _COMPANIONS = ("-wal", "-shm")
 NOUNS = tuple(
     noun.COLUMNS
     for noun in (
-        ballots, entries, guilds, orders, outbox, people, posted, seats, tables, undelivered,
+        ballots, digests, entries, guilds, notices, orders, outbox, people, posted, seats, tables,
+        undelivered,
     )
 )  # fmt: skip
 """The tables of which every row is read."""

@@ -149,7 +149,7 @@ class DraftRow(msgspec.Struct, frozen=True, kw_only=True):
     stored: datetime
 
 
-NewsKind = Literal["lobby", "board", "reminder", "say", "call", "private", "ended"]
+NewsKind = Literal["lobby", "board", "reminder", "say", "call", "private", "ended", "watch"]
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,7 +158,8 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
     lobby: redraw the lobby card. board: draw the newest view, with a line if there is a key.
     reminder: remind whom the table waits for. say: a line for everybody, a key of the bot's
     catalogue with facts. call: a line of the game's that calls the person `to`. private: one for
-    nobody but the person `to`. ended: the final pictures.
+    nobody but the person `to`. ended: the final pictures. watch: the new turn, or the end, for the
+    spectator `to`.
     """
 
     id: int = 0
@@ -232,13 +233,17 @@ class BallotRow(msgspec.Struct, frozen=True, kw_only=True):
     closes: datetime
 
 
+Calling = Literal["mention", "message", "none"]
+"""How somebody is called: in the table's channel, by direct message, or not at all."""
+
+
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """The choices of a person. `language` None follows Discord's; `notices` is the way of calls."""
 
     user_id: int
     name: str
     language: str | None = None
-    notices: Literal["mention", "message", "none"] = "mention"
+    notices: Calling = "mention"
 
 
 class GuildRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -19,13 +19,14 @@ from bot.words.translator import GameWords
 from bot.words.values import LANGUAGES
 
 
-async def _zones(_visit: Visit) -> Made:
+async def zones(_visit: Visit) -> Made:
+    """All time zones by name."""
     return [(zone, zone) for zone in sorted(available_timezones())]
 
 
 @command(
     "settings", "language", "zone", "channel", "anywhere", "threads", "opener", "everybody", "pace",
-    zone=offered(_zones),
+    zone=offered(zones),
 )  # fmt: skip
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.inbound.door import Presses
-from bot.inbound.presses import endings, forms, lists, lobby, seat, table
+from bot.inbound.presses import endings, forms, lists, lobby, notices, seat, table
 
 PRESSES = Presses(
     verbs={
@@ -19,6 +19,7 @@ PRESSES = Presses(
         "resume": seat.resume,
         "vote": seat.vote,
         "orders": seat.orders,
+        "note": notices.open_own,
         "order": seat.order,
         "void": seat.void,
         "join": lobby.join,
@@ -43,6 +44,7 @@ PRESSES = Presses(
     submits={
         "wrote": forms.wrote,
         "ordered": seat.ordered,
+        "note": notices.noted,
         "option": lobby.option_written,
         "pace": lobby.pace_written,
     },
