@@ -58,7 +58,7 @@ notices-mention = a mention in the table’s channel
 notices-message = a direct message
 notices-none = no call
 notices-usual = as everywhere
-watch-turn = each turn
+watch-turn = each turn and the end
 watch-end = only the end
 watch-stop = nothing any more
 

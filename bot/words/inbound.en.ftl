@@ -169,8 +169,7 @@ language-discord = as in Discord
 
 ## Spectators and notebooks
 
-watch-begins-turn = You watch table { $table }: at each turn and at the end you get a message, in place of the one before.
-watch-begins-end = You watch table { $table }: you get a message when the game is over.
+watch-begins = You watch table { $table }: { $told }. You get a message, in place of the one before.
 watch-ends = You are told nothing more of table { $table }.
 note-title = Your note for table { $table }
 note-label = What you want to remember

@@ -58,7 +58,7 @@ notices-mention = una menzione nel canale del tavolo
 notices-message = un messaggio diretto
 notices-none = nessun avviso
 notices-usual = come dappertutto
-watch-turn = ogni turno
+watch-turn = ogni turno e la fine
 watch-end = solo la fine
 watch-stop = più niente
 

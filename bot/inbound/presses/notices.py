@@ -13,6 +13,7 @@ from bot.store.watches import Watched
 from bot.ui import notebook
 from bot.ui.ids import Press
 from bot.ui.sheet import note
+from bot.words.values import Markup
 
 
 async def watch(visit: Visit, sight: Sight, what: Watched) -> None:
@@ -28,7 +29,8 @@ async def watch(visit: Visit, sight: Sight, what: Watched) -> None:
         raise HouseError("too-many-watch", most=watches.MOST)
     await store.write(lambda link: watches.put(link, table, user, what))
     words = await visit.words(sight)
-    await visit.answer(note(words.say(f"watch-begins-{what}", table=table)))
+    told = Markup(words.say(f"watch-{what}"))
+    await visit.answer(note(words.say("watch-begins", table=table, told=told)))
 
 
 async def unwatch(visit: Visit, sight: Sight) -> None:
