@@ -35,7 +35,7 @@ from bot.outbound import (
 from bot.outbound.admins import tell_admin
 from bot.outbound.context import Context, where
 from bot.outbound.jobs import Job, jobs
-from bot.outbound.post import Trouble, trouble
+from bot.outbound.post import FAILURES, Trouble, trouble
 from bot.store import outbox
 
 log = structlog.get_logger()
@@ -141,6 +141,9 @@ class Herald:
             await digests.tell_due(self._context)
             # Those that a crash has left: each table deletes its own at once.
             await notices.sweep(self._context, AT_ONCE)
+        except FAILURES as error:
+            log.warning("put off aside", error=str(error))
+            self._aside_from = now + _ASIDE_AGAIN
         except Exception:
             log.exception("not told aside")
             self._aside_from = now + _ASIDE_AGAIN

@@ -50,9 +50,9 @@ async def _tell(context: Context, row: Notice) -> None:
     person = await context.person(row.user_id, sight)
     seated = any(one.user_id == row.user_id for one in sight.seats)
     now = await notices.present(context, sight, row.user_id, row.way)
-    if not seated and await watching.still_watches(context, sight, row.user_id):
+    if not seated and not now.news and await watching.still_watches(context, sight, row.user_id):
         await watching.write(context, sight, person, _sending(row, _MESSAGE), _sending(row, _LINE))
-    elif not seated or person.notices == "none" or (now.calls is None and not now.news):
+    elif person.notices == "none" or (now.calls is None and not now.news):
         await notices.drop(context, [row])
     elif row.way == "line" or not await _written(context, sight, person, now):
         await _say(context, sight, person, now)

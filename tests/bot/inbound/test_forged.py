@@ -74,7 +74,7 @@ async def state(place: Place, number: int) -> tuple[object, ...]:
 LOBBY = ("option", "pace", "computer", "starts")
 PLAY = (
     "hand", "act", "form", "pick", "write", "vote", "orders", "order", "void", "break", "forget",
-    "rematch", "replay", "games", "rules", "log", "nonsense",
+    "rematch", "replay", "games", "rules", "log", "note", "nonsense",
 )  # fmt: skip
 
 

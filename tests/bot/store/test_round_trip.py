@@ -13,7 +13,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.store import ballots, entries, guilds, orders, outbox, people, posted, seats, tables
+from bot.store import (
+    ballots,
+    entries,
+    guilds,
+    orders,
+    outbox,
+    people,
+    posted,
+    seats,
+    tables,
+)
 from bot.store.columns import moment_of, text_of
 from bot.store.database import connect
 from bot.store.migrate import migrate
