@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import pytest
@@ -51,7 +52,8 @@ async def test_a_spectator_watches_until_they_stop_and_a_player_cannot(place: Pl
 async def test_so_many_watch_a_table_at_most_and_nobody_one_that_is_over(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     for user in range(watches.MOST):
-        await place.store.write(lambda link, who=user + 1: watches.put(link, number, who, "end"))
+        put = partial(watches.put, table_id=number, user_id=user + 1, what="end")
+        await place.store.write(put)
     refused = (await place.ask("carla", "table watch", table=number)).text
     assert refused.startswith(f"{watches.MOST} spectators")
     for who in ("anna", "bruno"):

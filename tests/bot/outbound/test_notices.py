@@ -185,13 +185,11 @@ async def test_a_crash_between_post_note_and_deletion_doubles_nothing(
 async def test_a_table_may_be_told_otherwise_than_all_others(world: World) -> None:
     await all_want(world, "mention")
     loud, quiet = await world.lobby("Giulia", "Marco"), await world.lobby("Giulia", "Marco")
+    ways: tuple[tuple[int, Calling], ...] = ((loud, "message"), (quiet, "none"))
     for person in world.people.values():
-        await world.store.write(
-            lambda link, who=person.id: people.choose_at(link, loud, who, "message")
-        )
-        await world.store.write(
-            lambda link, who=person.id: people.choose_at(link, quiet, who, "none")
-        )
+        for table, way in ways:
+            choose = partial(people.choose_at, table_id=table, user_id=person.id, notices=way)
+            await world.store.write(choose)
     for table in (loud, quiet):
         await world.lobbies.start(table, world.people["Giulia"].id)
     await world.tell()
