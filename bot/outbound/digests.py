@@ -10,6 +10,7 @@ import discord
 import structlog
 
 from bot.engine.sight import Errand
+from bot.errors import StoreError
 from bot.outbound import post
 from bot.outbound.context import Context, tag
 from bot.store import digests, people
@@ -33,7 +34,14 @@ async def tell_due(context: Context) -> None:
     """
     now = context.now()
     for row in await context.store.read(lambda link: digests.due(link, now, AT_ONCE)):
-        until = await _told(context, row)
+        try:
+            until = await _told(context, row)
+        except Exception as error:
+            if isinstance(error, StoreError) or post.trouble(error) == "outage":
+                raise
+            # It would fail again, and all later ones would wait for it.
+            log.exception("no digest today")
+            until = None
         if until is None:
             await context.store.write(partial(digests.told, row=row, now=now))
         else:

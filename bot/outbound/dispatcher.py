@@ -132,15 +132,18 @@ class Herald:
         await remove_buttons.tidy(self._context, len(self._context.outdated))
 
     async def _tell_aside(self) -> None:
-        """Tell what depends on the hour of a person, not on a table."""
+        """Delete outdated notices, and tell what depends on the hour of a person, not on a table.
+
+        One request after the other, so that boards hardly wait for any of them.
+        """
         now = self._context.now()
-        if now < self._aside_from:
+        # The clock may have been set back meanwhile: no wait is longer than the one that was meant.
+        if now < self._aside_from <= now + _ASIDE_AGAIN:
             return
         try:
+            await notices.sweep(self._context, AT_ONCE)
             await late_notices.tell_due(self._context)
             await digests.tell_due(self._context)
-            # Those that a crash has left: each table deletes its own at once.
-            await notices.sweep(self._context, AT_ONCE)
         except FAILURES as error:
             log.warning("put off aside", error=str(error))
             self._aside_from = now + _ASIDE_AGAIN
@@ -195,7 +198,6 @@ class Herald:
             async with self._turn(waiting):
                 while await self._portion(table_id, patient=patient):
                     pass
-                await notices.sweep(self._context, AT_ONCE, table_id)
         except Exception:
             log.exception("news not told", table=table_id)
             self._held[table_id] = self._context.now() + timedelta(seconds=self._every)

@@ -9,7 +9,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.sight import Sight
-from bot.errors import HouseError, StoreError
+from bot.errors import StoreError
 from bot.outbound import notices, pings, post, private_messages, watching
 from bot.outbound.context import Context
 from bot.outbound.notice_text import message_text
@@ -34,11 +34,12 @@ async def tell_due(context: Context) -> None:
     for row in await context.store.read(lambda link: stored.due(link, now, AT_ONCE)):
         try:
             await _tell(context, row)
-        except (HouseError, discord.HTTPException) as error:
+        except Exception as error:
             if isinstance(error, StoreError) or post.trouble(error) == "outage":
                 raise
-            # The table is damaged or gone, or its place takes no messages: nobody can be told.
-            log.warning("notice given up", table=row.table_id, error=str(error))
+            # The table is damaged or gone, or its place takes no messages: nobody can be told, and
+            # the others must not wait for it.
+            log.warning("notice given up", table=row.table_id, error=repr(error))
             await notices.drop(context, [row])
 
 

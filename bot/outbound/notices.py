@@ -154,12 +154,12 @@ async def outdate(context: Context, sight: Sight, message_id: int) -> None:
     await context.store.write(partial(stored.outdate, message=message))
 
 
-async def sweep(context: Context, most: int, table_id: int | None = None) -> None:
-    """Delete so many outdated messages, of all tables or of one.
+async def sweep(context: Context, most: int) -> None:
+    """Delete so many outdated messages, the oldest first.
 
     What Discord refuses to delete stays for good; while it is out of reach all of it waits.
     """
-    found = await context.store.read(lambda link: stored.outdated(link, most, table_id))
+    found = await context.store.read(lambda link: stored.outdated(link, most))
     gone = []
     for one in found:
         place = context.client.get_partial_messageable(one.place_id)

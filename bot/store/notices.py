@@ -113,16 +113,10 @@ def outdate(connection: sqlite3.Connection, message: Outdated) -> None:
     connection.execute("INSERT OR IGNORE INTO outdated_notice VALUES (?, ?, ?)", message)
 
 
-def outdated(
-    connection: sqlite3.Connection, most: int, table_id: int | None = None
-) -> tuple[Outdated, ...]:
-    """The messages to delete, of all tables or of one."""
-    here, given = ("", (most,)) if table_id is None else ("WHERE table_id = ?", (table_id, most))
-    query = (
-        f"SELECT message_id, place_id, table_id FROM outdated_notice {here}"
-        " ORDER BY message_id LIMIT ?"
-    )
-    return tuple(map(Outdated._make, connection.execute(query, given)))
+def outdated(connection: sqlite3.Connection, most: int) -> tuple[Outdated, ...]:
+    """The messages to delete, the oldest first."""
+    query = "SELECT message_id, place_id, table_id FROM outdated_notice ORDER BY message_id LIMIT ?"
+    return tuple(map(Outdated._make, connection.execute(query, (most,))))
 
 
 def deleted(connection: sqlite3.Connection, messages: Sequence[Outdated]) -> None:

@@ -35,8 +35,6 @@ CREATE TABLE outdated_notice (
     table_id INTEGER NOT NULL
 ) STRICT;
 
-CREATE INDEX outdated_notice_table ON outdated_notice (table_id);
-
 -- Spectators who are told of each turn, or of the end.
 CREATE TABLE watch (
     table_id INTEGER NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,

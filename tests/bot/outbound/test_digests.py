@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
@@ -13,6 +14,7 @@ import discord
 import pytest
 from simcord import MemberActor
 
+from bot.engine.sight import Errand
 from bot.outbound import Herald
 from bot.store import digests
 from bot.ui.limits import TEXT, units
@@ -208,3 +210,46 @@ async def test_every_day_of_a_year_has_one_at_its_hour_over_both_nights_of_the_c
     assert len(seen) == 365
     assert all(later - one == timedelta(days=1) for one, later in pairwise(days))
     assert sum(one.hour != hour for one in local) <= 1
+
+
+async def test_one_that_cannot_be_made_holds_up_no_other(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, mover = await waiting(world)
+    broken = world.people["Anna"]
+    await chosen(world, broken, 13)
+    world.later(minutes=1)
+    await chosen(world, mover, 13)
+    errands = world.tables.errands
+
+    async def made(user_id: int) -> list[Errand]:
+        if user_id == broken.id:
+            raise KeyError(user_id)
+        return await errands(user_id)
+
+    monkeypatch.setattr(world.tables, "errands", made)
+    world.later(hours=1)
+    await world.tell()
+    assert len(letters(mover)) == 1
+
+
+async def test_the_herald_tells_it_by_itself_and_stops(world: World) -> None:
+    _, mover = await waiting(world)
+    await chosen(world, mover, 13)
+    world.later(hours=1)
+    running = asyncio.create_task(Herald(world.context, every=0.05).run())
+    try:
+        async with asyncio.timeout(20):
+            while (await known(world, mover)).due == world.now:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+    finally:
+        running.cancel()
+        with suppress(asyncio.CancelledError):
+            await running
+    assert len(letters(mover)) == 1
+
+
+async def known(world: World, person: MemberActor) -> digests.Digest:
+    row = await world.store.read(lambda link: digests.get(link, person.id))
+    assert row is not None
+    return row
