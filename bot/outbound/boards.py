@@ -11,12 +11,11 @@ from discord.utils import snowflake_time
 from msgspec.structs import replace
 
 from bot.engine.sight import LogLine, Sight
-from bot.outbound import board_turns, places, post, votes
+from bot.outbound import board_turns, notices, places, post, votes, watching
 from bot.outbound.callees import Callees, callees, message_all
 from bot.outbound.context import Context, link_to, tag
 from bot.outbound.jobs import Job
 from bot.outbound.lines import announce
-from bot.outbound.quiet import later
 from bot.store.rows import BoardTurn, Posted
 from bot.ui.board import Board, board_rows, board_view
 from bot.ui.logbook import log_text
@@ -92,9 +91,7 @@ async def draw(context: Context, job: Job) -> None:
         return await context.done(job.news)
     sight, row = turn.sight, turn.row
     message_id = await _shown(context, job, turn)
-    if not turn.goes_on:
-        link = link_to(sight, message_id)
-        await message_all(context, sight, job, turn.called.messaged, link, turn.since)
+    await _called(context, job, turn, message_id)
     if row.board_message is not None and row.board_message != message_id:
         context.outdated.append((sight, row.board_message))
     await votes.close(context, sight)
@@ -103,9 +100,21 @@ async def draw(context: Context, job: Job) -> None:
     row = replace(
         row, board_message=message_id, board_number=sight.table.number, board_turn=turn.about
     )
-    asleep = () if turn.goes_on else turn.called.asleep
-    await context.done(job.news, row, [later(context, sight, one) for one in asleep])
+    await context.done(job.news, row)
     return None
+
+
+async def _called(context: Context, job: Job, turn: Turn, message_id: int) -> None:
+    """Call those whom the board itself does not mention; answered notices go. An edit calls nobody."""
+    sight, called = turn.sight, turn.called
+    if turn.goes_on:
+        await notices.settle(context, sight)
+    else:
+        await message_all(context, sight, job, called, link_to(sight, message_id), turn.since)
+        written = {person.user_id for person in called.messaged}
+        await notices.settle(context, sight, written, called.ids)
+    if not turn.goes_on or sight.table.stage in {"over", "closed"}:
+        await watching.announce(context, sight)
 
 
 def _note(context: Context, sight: Sight) -> None:
@@ -218,7 +227,7 @@ async def _quieted(context: Context, turn: Turn) -> Posted:
     row, table = turn.row, turn.sight.table
     if row.reminder_message is None or (table.stage == "running" and table.reminded):
         return row
-    await post.delete(context.here(turn.sight), row.reminder_message)
+    await notices.outdate(context, turn.sight, row.reminder_message)
     return replace(row, reminder_message=None)
 
 

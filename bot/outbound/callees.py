@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 import discord
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from bot.engine.sight import Sight
+from bot.outbound import notices
 from bot.outbound.context import Context, tag
 from bot.outbound.jobs import Job
+from bot.outbound.notice_text import message_text
+from bot.outbound.notices import awaited
 from bot.outbound.onlookers import is_doubted, sees
-from bot.outbound.post import Letter, line_view, mark, nonce, said, send, takes_none, trouble
-from bot.outbound.quiet import asleep_until
-from bot.store.rows import PersonRow, SeatRow
-from bot.ui.limits import TEXT, newest, units
-from bot.words.translator import GameWords
-from bot.words.values import Markup, seconds_of
-from games.core.words import Private
+from bot.outbound.post import takes_none, trouble
+from bot.store.notices import Notice, Way
+from bot.store.rows import Calling, PersonRow, SeatRow
+from bot.words.values import Markup
 
 log = structlog.get_logger()
 
@@ -26,14 +28,20 @@ _MESSAGE, _INSTEAD = 1, 2
 """Parts of one news: each has a mark of its own, by which it is found again."""
 
 
+class Resting(msgspec.Struct, frozen=True):
+    """A person in their quiet hours, who is called when those end."""
+
+    person: PersonRow
+    way: Calling
+    until: datetime
+
+
 class Callees(msgspec.Struct, frozen=True):
     """The people a table waits for, by how they want to be called."""
 
     mentioned: tuple[PersonRow, ...] = ()
     messaged: tuple[PersonRow, ...] = ()
-    quiet: tuple[PersonRow, ...] = ()
-    asleep: tuple[PersonRow, ...] = ()
-    """Those who are in their quiet hours: they are called at the end of them."""
+    resting: tuple[Resting, ...] = ()
 
     @property
     def ids(self) -> tuple[int, ...]:
@@ -42,7 +50,7 @@ class Callees(msgspec.Struct, frozen=True):
 
     @property
     def anybody(self) -> bool:
-        return bool(self.mentioned or self.messaged)
+        return bool(self.mentioned or self.messaged or self.resting)
 
 
 async def callees(context: Context, sight: Sight) -> Callees:
@@ -53,20 +61,24 @@ async def callees(context: Context, sight: Sight) -> Callees:
     waiting = sight.waiting
     if waiting is None or waiting.window or sight.table.stage != "running":
         return Callees()
-    found: dict[str, list[PersonRow]] = {"mention": [], "message": [], "none": [], "asleep": []}
+    found: dict[Calling, list[PersonRow]] = {"mention": [], "message": [], "none": []}
+    resting = []
     for row in awaited(sight):
         assert row.user_id is not None
-        person = await context.person(row.user_id, row.name)
-        found[await _notices(context, sight, row, person)].append(person)
-    return Callees(*(tuple(people) for people in found.values()))
+        person = await context.person(row.user_id, sight, row.name)
+        way = await _notices(context, sight, row, person)
+        until = None if way == "none" else await context.resting(row.user_id, sight)
+        if until is None:
+            found[way].append(person)
+        else:
+            resting.append(Resting(person, way, until))
+    return Callees(tuple(found["mention"]), tuple(found["message"]), tuple(resting))
 
 
-async def _notices(context: Context, sight: Sight, row: SeatRow, person: PersonRow) -> str:
+async def _notices(context: Context, sight: Sight, row: SeatRow, person: PersonRow) -> Calling:
     """How the person is called now."""
     if person.notices == "none":
         return "none"
-    if asleep_until(context, sight, person) is not None:
-        return "asleep"
     if person.user_id in context.closed:
         return "mention"
     if person.notices == "mention" and is_doubted(context, sight, row):
@@ -74,29 +86,21 @@ async def _notices(context: Context, sight: Sight, row: SeatRow, person: PersonR
     return person.notices
 
 
-def awaited(sight: Sight) -> Sequence[SeatRow]:
-    """The seats waited for that a person plays; at a turn by the clock, all who may act in it."""
-    waiting = sight.waiting
-    if waiting is None:
-        return ()
-    asked = (*waiting.seats, *(waiting.may if sight.schedule else ()))
-    return [row for row in sight.seats if row.seat in asked and row.person]
-
-
 async def message_all(
     context: Context,
     sight: Sight,
     job: Job,
-    people: Sequence[PersonRow],
+    called: Callees,
     link: str,
     after: int | None = None,
 ) -> None:
     """Call each with a direct message; those who take none are mentioned in public from now on.
 
-    With `after` the message also tells the person's private events since that entry.
+    With `after` the message also tells the person's private events since that entry. Who rests is
+    called later.
     """
     closed = []
-    for person in people:
+    for person in called.messaged:
         try:
             await _message(context, sight, job, person, link, after)
         except discord.HTTPException as error:
@@ -112,48 +116,38 @@ async def message_all(
                 context.closed.add(person.user_id)
     if closed:
         await _mention_instead(context, sight, job, closed)
+    for one in called.resting:
+        await _put_off(context, sight, job, one, after)
 
 
 async def _message(
     context: Context, sight: Sight, job: Job, person: PersonRow, link: str, after: int | None
 ) -> None:
-    channel, own = await context.private(person.user_id), mark(job.id, _MESSAGE)
-    if job.suspect and await said(channel, [own], context.me):
-        return
-    words = context.words(sight, person.language)
-    text = words.say(
-        f"call-{job.kind}",
-        game=sight.rules.key,
-        table=sight.table.id,
-        asked=Markup(words.asked(sight.waiting) if sight.waiting else ""),
-        deadline=seconds_of(sight.deadline),
-        link=Markup(link),
-    )
-    lines = (
-        [] if after is None else await _private_lines(context, sight, words, person.user_id, after)
-    )
-    view = line_view("\n".join((text, *newest(lines, TEXT - units(text) - 1))), own)
-    await send(channel, Letter(view), nonce(job.id, _MESSAGE, person.user_id))
+    before = await notices.present(context, sight, person.user_id, "message")
+    row = _calling(sight, job, before, after)
+    text, below = await message_text(context, sight, person, row, link)
+    sent = notices.sending(job, _MESSAGE, person.user_id)
+    await notices.write(context, person, row, text, below, sent)
 
 
-async def _private_lines(
-    context: Context, sight: Sight, words: GameWords, user_id: int, after: int
-) -> list[str]:
-    """The private events of the person as lines, without those that they were called to already."""
-    seat = next((row.seat for row in sight.seats if row.user_id == user_id), None)
-    log = await context.tables.log(sight.table.id, user_id, after)
-    events = [event for one in log for event in one.events if isinstance(event, Private)]
-    news = [event for event in events if event.call is None or seat not in event.call.seats]
-    return [f"- {text}" for text in map(words.event, news) if text]
+async def _put_off(
+    context: Context, sight: Sight, job: Job, one: Resting, after: int | None
+) -> None:
+    way: Way = "message" if one.way == "message" else "line"
+    before = await notices.present(context, sight, one.person.user_id, way)
+    row = _calling(sight, job, before, after)
+    await notices.put_off(context, replace(row, due=one.until))
+
+
+def _calling(sight: Sight, job: Job, before: Notice, after: int | None) -> Notice:
+    """The notice with the call. A reminder goes on telling what the call told."""
+    reminds = job.kind == "reminder"
+    since = before.since if reminds else after
+    return replace(before, calls=notices.about(sight), reminds=reminds, since=since)
 
 
 async def _mention_instead(context: Context, sight: Sight, job: Job, closed: Sequence[int]) -> None:
-    place = context.here(sight)
-    own = mark(job.id, _INSTEAD)
-    if job.suspect and await said(place, [own], context.me):
-        return
     words = context.words(sight)
     users = Markup(words.listed([f"<@{user}>" for user in closed]))
     text = tag(sight, words) + words.say("call-instead", users=users)
-    letter = Letter(line_view(text, own), calls=closed)
-    await send(place, letter, nonce(job.id, _INSTEAD))
+    await notices.line(context, sight, closed, text, notices.sending(job, _INSTEAD))

@@ -10,12 +10,14 @@ from datetime import datetime
 
 import discord
 
+from bot.engine import time_off
+from bot.engine.putting_off import is_unhurried
 from bot.engine.sight import Sight
 from bot.engine.tables import Tables
 from bot.outbound.pictures import Pictures
 from bot.store import guilds, outbox, people, posted
 from bot.store.database import Database
-from bot.store.rows import GuildRow, News, PersonRow, Posted
+from bot.store.rows import GuildRow, News, PersonRow, Posted, TimeOff
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 
@@ -76,20 +78,28 @@ class Context:
     async def guild(self, guild_id: int) -> GuildRow:
         return await self.store.read(lambda link: guilds.get(link, guild_id))
 
-    async def person(self, user_id: int, name: str = "") -> PersonRow:
-        return await self.store.read(lambda link: people.get(link, user_id, name))
+    async def person(self, user_id: int, sight: Sight, name: str = "") -> PersonRow:
+        """The person, with the way in which they want to be called at this table."""
+        table = sight.table.id
+        return await self.store.read(lambda link: people.at_table(link, user_id, table, name))
 
-    async def done(
-        self, news: Sequence[News], row: Posted | None = None, later: Sequence[News] = ()
-    ) -> None:
-        """Take the news off the outbox, save what is posted and what is to be told later, in one
-        transaction.
+    async def resting(self, user_id: int, sight: Sight) -> datetime | None:
+        """Until when notices of this table wait for the person's quiet hours; None: they need not.
+
+        At a quick table what waits would be over.
         """
-        await self.store.write(lambda link: _done(link, news, row, later))
+        schedule = sight.schedule
+        slow = is_unhurried(sight.table.clock) if schedule is None else schedule.length is None
+        return await self.quiet_until(user_id, self.now()) if slow else None
 
-    async def keep(self, news: News, until: datetime) -> None:
-        """Keep the news for the end of its person's quiet hours."""
-        await self.store.write(lambda link: outbox.keep(link, news.id, until))
+    async def quiet_until(self, user_id: int, moment: datetime) -> datetime | None:
+        """The end of the person's quiet hours in which the moment lies; None outside them."""
+        row = await self.store.read(lambda link: people.get(link, user_id))
+        return time_off.quiet_until(TimeOff(row.zone or "UTC", row.quiet), moment)
+
+    async def done(self, news: Sequence[News], row: Posted | None = None) -> None:
+        """Take the news off the outbox and save what is posted, in one transaction."""
+        await self.store.write(lambda link: _done(link, news, row))
 
 
 def where(sight: Sight) -> int:
@@ -109,12 +119,8 @@ def link_to(sight: Sight, message_id: int) -> str:
     return f"https://discord.com/channels/{sight.table.guild_id}/{where(sight)}/{message_id}"
 
 
-def _done(
-    link: sqlite3.Connection, news: Sequence[News], row: Posted | None, later: Sequence[News]
-) -> None:
+def _done(link: sqlite3.Connection, news: Sequence[News], row: Posted | None) -> None:
     if row is not None:
         posted.save(link, row)
     for one in news:
         outbox.done(link, one.id)
-    for one in later:
-        outbox.put(link, one)

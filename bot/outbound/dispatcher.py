@@ -19,19 +19,23 @@ import structlog
 from bot.errors import HouseError, StoreError
 from bot.outbound import (
     boards,
+    digests,
     finals,
+    late_notices,
     lines,
     lobbies,
+    notices,
     pings,
     places,
     private_messages,
     reminders,
     remove_buttons,
+    watching,
 )
 from bot.outbound.admins import tell_admin
 from bot.outbound.context import Context, where
 from bot.outbound.jobs import Job, jobs
-from bot.outbound.post import Trouble, trouble
+from bot.outbound.post import FAILURES, Trouble, trouble
 from bot.store import outbox
 
 log = structlog.get_logger()
@@ -56,6 +60,9 @@ TRIES: dict[Trouble, int] = {"outage": 500, "access": 30, "thread": 30, "broken"
 
 TIDIED = 10
 """So many old boards lose their buttons in one quiet moment."""
+
+_ASIDE_AGAIN = timedelta(minutes=1)
+"""After this what is told aside is tried again, if Discord or the disk did not answer."""
 
 _LONGEST_WAIT = timedelta(minutes=2)
 """Longer waits would help nobody: Discord may answer again at any moment."""
@@ -83,6 +90,9 @@ class Herald:
         """Tables whose board is redrawn a little later: the number of their newest news, and when."""
         self._tried: set[int] = set()
         """Ids of news that have failed, also where the store could not note it."""
+        self._aside: asyncio.Task[None] | None = None
+        """What is told beside the news: digests, and notices whose quiet hours are over."""
+        self._aside_from = context.now()
         self._old: int | None = None
         """The newest news at the start: all up to it may have been told already."""
 
@@ -99,6 +109,9 @@ class Herald:
                 # one.
                 self._news.clear()
                 await self._look(patient=True)
+                if self._aside is None or self._aside.done():
+                    # On its own: at 9:00 many digests are due, and news waits for none of them.
+                    self._aside = asyncio.create_task(self._tell_aside())
                 try:
                     await asyncio.wait_for(self._news.wait(), self._pause())
                 except TimeoutError:
@@ -115,7 +128,28 @@ class Herald:
         while self._busy:
             await asyncio.gather(*self._busy.values())
             await self._look(patient=False)
+        await self._tell_aside()
         await remove_buttons.tidy(self._context, len(self._context.outdated))
+
+    async def _tell_aside(self) -> None:
+        """Delete outdated notices, and tell what depends on the hour of a person, not on a table.
+
+        One request after the other, so that boards hardly wait for any of them.
+        """
+        now = self._context.now()
+        # The clock may have been set back meanwhile: no wait is longer than the one that was meant.
+        if now < self._aside_from <= now + _ASIDE_AGAIN:
+            return
+        try:
+            await notices.sweep(self._context, AT_ONCE)
+            await late_notices.tell_due(self._context)
+            await digests.tell_due(self._context)
+        except FAILURES as error:
+            log.warning("put off aside", error=str(error))
+            self._aside_from = now + _ASIDE_AGAIN
+        except Exception:
+            log.exception("not told aside")
+            self._aside_from = now + _ASIDE_AGAIN
 
     async def _look(self, *, patient: bool) -> None:
         """Start a task for each table that has news and no task yet."""
@@ -186,8 +220,7 @@ class Herald:
 
     async def _portion(self, table_id: int, *, patient: bool) -> bool:
         """Tell a portion. True if there was news and none of it has to wait."""
-        now = self._context.now()
-        news = await self._context.store.read(lambda link: outbox.at(link, table_id, AT_ONCE, now))
+        news = await self._context.store.read(lambda link: outbox.at(link, table_id, AT_ONCE))
         for job in jobs(news, self._old or 0, self._tried):
             try:
                 if patient and job.kind == "board" and await self._put_off(job):
@@ -251,8 +284,9 @@ class Herald:
             await tell_admin(self._context, sight, where(sight), kind)
 
     async def _finish(self) -> None:
-        if self._busy:
-            await asyncio.wait(self._busy.values(), timeout=10)
+        aside = [self._aside] if self._aside else []
+        if working := [*self._busy.values(), *aside]:
+            await asyncio.wait(working, timeout=10)
 
 
 def delay(tries: int) -> timedelta:
@@ -280,6 +314,8 @@ async def _tell(context: Context, job: Job) -> None:
             await private_messages.whisper(context, job)
         case "ended":
             await finals.finish(context, job)
+        case "watch":
+            await watching.tell(context, job)
 
 
 def _retry(link: sqlite3.Connection, job: Job, later: datetime) -> None:

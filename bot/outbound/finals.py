@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.community.changes import Changes, of_table
 from bot.engine.sight import Point, Sight
 from bot.errors import HouseError
-from bot.outbound import places, post, votes
+from bot.outbound import notices, places, post, votes
 from bot.outbound.context import Context
 from bot.outbound.jobs import Job
 from bot.outbound.remove_buttons import bare
@@ -38,6 +38,7 @@ async def finish(context: Context, job: Job) -> None:
     # Only after the result is posted: if that fails, the board is still whole for the next try.
     await bare(context, sight, row.board_message)
     await votes.close(context, sight)
+    await notices.settle(context, sight)
     return await context.done(job.news, await _tidied(context, sight, row))
 
 
@@ -94,5 +95,5 @@ async def _points(context: Context, sight: Sight) -> Sequence[Point]:
 
 async def _tidied(context: Context, sight: Sight, row: Posted) -> Posted:
     if row.reminder_message is not None:
-        await post.delete(context.here(sight), row.reminder_message)
+        await notices.outdate(context, sight, row.reminder_message)
     return replace(row, reminder_message=None)

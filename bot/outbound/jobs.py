@@ -15,6 +15,9 @@ BALLOT = "ballot-opened"
 LINES = 15
 """The most lines in one message."""
 
+WATCHERS = 5
+"""So many spectators are told before the table's own news is looked for again."""
+
 
 class Job(msgspec.Struct, frozen=True):
     """News of one table that are told together."""
@@ -45,7 +48,7 @@ def jobs(news: Sequence[News], old: int, tried: Collection[int] = ()) -> list[Jo
 
     Several redraws become one: the lobby card first, then the lines, then the board, the reminder
     and the end. News up to number `old` was there when the bot started, and those in `tried` have
-    failed: either may have been said.
+    failed: either may have been said. Spectators are told when there is nothing else.
     """
     lines = [one for one in news if one.kind in {"say", "call", "private"}]
     portions = [
@@ -55,7 +58,8 @@ def jobs(news: Sequence[News], old: int, tried: Collection[int] = ()) -> list[Jo
         # sight.
         *([one for one in news if one.kind == kind] for kind in ("board", "reminder", "ended")),
     ]
-    return [_job(portion, old, tried) for portion in portions if portion]
+    found = [portion for portion in portions if portion] or [[one] for one in news[:WATCHERS]]
+    return [_job(portion, old, tried) for portion in found]
 
 
 def _lines(news: Iterable[News]) -> Iterable[list[News]]:

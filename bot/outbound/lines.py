@@ -11,7 +11,6 @@ from bot.engine.sight import Sight
 from bot.outbound import places, post, votes
 from bot.outbound.context import Context, tag
 from bot.outbound.jobs import BALLOT, Job
-from bot.outbound.quiet import asleep_until
 from bot.store.rows import News
 from bot.ui.ballots import effect
 from bot.ui.buttons import resume_button
@@ -35,10 +34,9 @@ async def say(context: Context, job: Job) -> None:
     if sight.view is not None:
         sight = await places.settled(context, sight, await context.posted(job.table_id))
     news = await _unsaid(context, job, sight)
-    waking: list[News] = []
     if news:
         words = context.words(sight)
-        called, waking = await _called(context, sight, news)
+        called = await _called(context, sight, news)
         said = [await _said(context, sight, words, one) for one in news]
         said[0] = " ".join((*(f"<@{one}>" for one in called), said[0]))
         letter = post.Letter(_view(sight, words, news, said), calls=called)
@@ -48,7 +46,7 @@ async def say(context: Context, job: Job) -> None:
         for one in news:
             if one.key == TAKEN and isinstance(seat := one.facts["seat"], int):
                 await places.joined(context, sight, seat)
-    await context.done(job.news, later=waking)
+    await context.done(job.news)
 
 
 def _place(context: Context, sight: Sight, news: News) -> discord.PartialMessageable:
@@ -87,25 +85,19 @@ async def _said(context: Context, sight: Sight, words: GameWords, news: News) ->
     return undo_line(words, next(one for one in lines if one.taken is not None))
 
 
-async def _called(
-    context: Context, sight: Sight, news: Sequence[News]
-) -> tuple[list[int], list[News]]:
-    """Those whom a vote asks, without those who want no call; and the calls for those who are in
-    their quiet hours, for the end of them.
-    """
-    now: list[int] = []
-    waking: list[News] = []
-    for ballot in (votes.opened(sight, one) for one in news if one.key == BALLOT):
-        for seat in () if ballot is None else ballot.asked:
+async def _called(context: Context, sight: Sight, news: Sequence[News]) -> list[int]:
+    """Those whom a vote asks, without those who want no call. Those who rest are called afterwards."""
+    called: list[int] = []
+    for one in news:
+        ballot = votes.opened(sight, one) if one.key == BALLOT else None
+        for seat in ballot.asked if ballot else ():
             row = sight.seats[seat]
-            person = await context.person(row.user_id or 0, row.name)
-            until = asleep_until(context, sight, person)
-            if person.notices != "none" and row.user_id and ballot:
-                if until is None:
-                    now.append(row.user_id)
-                else:
-                    waking.append(votes.call_later(sight, ballot, row.user_id, until))
-    return now, waking
+            person = await context.person(row.user_id or 0, sight, row.name)
+            if ballot is None or row.user_id is None or person.notices == "none":
+                continue
+            if not await votes.call_later(context, sight, ballot, row.user_id, one.id):
+                called.append(row.user_id)
+    return called
 
 
 def _view(sight: Sight, words: GameWords, news: Sequence[News], said: list[str]) -> Sheet:

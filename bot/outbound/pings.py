@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.engine.sight import Sight
-from bot.outbound import places, post, votes
+from bot.outbound import notices, places
 from bot.outbound.context import Context, tag
 from bot.outbound.jobs import Job
-from bot.outbound.private_messages import messaged, whispered
-from bot.outbound.quiet import asleep_until
-from bot.store.rows import News, PersonRow
+from bot.outbound.notice_text import whispered
+from bot.outbound.notices import Sending
+from bot.outbound.private_messages import messaged
+from bot.store.notices import NoticeNews
+from bot.store.rows import PersonRow
 from bot.ui.buttons import notice_rows
 from bot.words.values import Markup
 
@@ -21,24 +25,31 @@ _LINE = 1
 async def call(context: Context, job: Job) -> None:
     """Call each person of the job; all its news are of one event."""
     sight = await context.tables.sight(job.table_id)
-    kept: list[News] = []
     if sight.view is not None:
         sight = await places.settled(context, sight, await context.posted(job.table_id))
         mentioned = []
         for news in job.news:
-            if votes.is_closed(sight, news):
-                continue
             assert news.to is not None
-            person = await context.person(news.to)
-            until = asleep_until(context, sight, person)
-            if until is not None and person.notices != "none":
-                kept.append(news)
-                await context.keep(news, until)
-            elif await _wants_mention(context, Job((news,), job.suspect), sight, person):
+            person = await context.person(news.to, sight)
+            if await _wants_mention(context, Job((news,), job.suspect), sight, person):
                 mentioned.append(person.user_id)
-        if mentioned:
-            await _say(context, job, sight, mentioned)
-    await context.done([news for news in job.news if news not in kept])
+        called = [user for user in mentioned if not await _put_off(context, job, sight, user)]
+        if called:
+            sent = notices.sending(job, _LINE)
+            await say(context, sight, called, notices.as_news(job.news[0]), sent)
+    await context.done(job.news)
+
+
+async def say(
+    context: Context, sight: Sight, users: Sequence[int], news: NoticeNews, sent: Sending
+) -> None:
+    """Say what happened in a line that mentions these people."""
+    words = context.words(sight)
+    who = Markup(" ".join(f"<@{user}>" for user in users))
+    text = Markup(whispered(words, sight, news))
+    line = tag(sight, words) + words.say("call-event", who=who, text=text)
+    below = notice_rows(sight, words.plain, news.page)
+    await notices.line(context, sight, users, line, sent, below)
 
 
 async def _wants_mention(context: Context, job: Job, sight: Sight, person: PersonRow) -> bool:
@@ -54,14 +65,12 @@ async def _wants_mention(context: Context, job: Job, sight: Sight, person: Perso
     return True
 
 
-async def _say(context: Context, job: Job, sight: Sight, users: Sequence[int]) -> None:
-    place, own = context.here(sight), post.mark(job.id, _LINE)
-    if job.suspect and await post.said(place, [own], context.me):
-        return
-    words = context.words(sight)
-    who = Markup(" ".join(f"<@{user}>" for user in users))
-    text = Markup(whispered(words, sight, job.news[0]))
-    line = tag(sight, words) + words.say("call-event", who=who, text=text)
-    below = notice_rows(sight, words.plain, job.news[0].page)
-    letter = post.Letter(post.line_view(line, own, *below), calls=users)
-    await post.send(place, letter, post.nonce(job.id, _LINE))
+async def _put_off(context: Context, job: Job, sight: Sight, user_id: int) -> bool:
+    """Whether the person rests; then the line waits for them."""
+    until = await context.resting(user_id, sight)
+    if until is None:
+        return False
+    (news,) = (one for one in job.news if one.to == user_id)
+    before = await notices.present(context, sight, user_id, "line")
+    await notices.put_off(context, replace(before.with_news(notices.as_news(news)), due=until))
+    return True

@@ -103,11 +103,16 @@ def mark(news_id: int, part: int = 0) -> int:
     return MARK + (news_id * 4 + part) % MARK
 
 
+def mark_of(*parts: int) -> int:
+    """The component id by which a message that comes from no news is found again."""
+    # Half of what lies below MARK: the layout's own ids are small.
+    return MARK // 2 + int(_digest(parts), 16) % (MARK // 2)
+
+
 def nonce(*parts: int) -> str:
     """A token for a message: for some minutes Discord posts it only once."""
-    text = ":".join(str(part) for part in parts)
     # Discord takes nonces of at most 25 characters.
-    return hashlib.sha256(text.encode()).hexdigest()[:25]
+    return _digest(parts)[:25]
 
 
 async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> int:
@@ -156,3 +161,7 @@ async def said(place: discord.abc.Messageable, marks: Sequence[int], me: int) ->
                 ids = {getattr(component, "id", None) for component in message.components}
                 found.update({one: message.id for one in marks if one in ids})
     return found
+
+
+def _digest(parts: Iterable[int]) -> str:
+    return hashlib.sha256(":".join(map(str, parts)).encode()).hexdigest()

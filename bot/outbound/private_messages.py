@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import discord
 import structlog
+from msgspec.structs import replace
 
 from bot.engine.sight import Sight
-from bot.outbound import post
-from bot.outbound.context import Context, tag, where
+from bot.outbound import notices, post
+from bot.outbound.context import Context, tag
 from bot.outbound.jobs import Job
-from bot.outbound.quiet import asleep_until
+from bot.outbound.notice_text import message_text
+from bot.outbound.notices import Sending
 from bot.store import undelivered
-from bot.store.rows import News, PersonRow, Undelivered
-from bot.ui.buttons import hand_button, notice_rows
+from bot.store.rows import PersonRow
+from bot.ui.buttons import hand_button
 from bot.ui.control import rows
-from bot.words.translator import GameWords
 from bot.words.values import Markup
-from games.core.record import decode_order
 
 log = structlog.get_logger()
 
@@ -32,49 +32,27 @@ async def whisper(context: Context, job: Job) -> None:
     (news,) = job.news
     sight = await context.tables.sight(news.table_id)
     if news.to is not None:
-        person = await context.person(news.to)
-        until = asleep_until(context, sight, person)
-        if until is not None and person.notices != "none":
-            await context.keep(news, until)
-            return
+        person = await context.person(news.to, sight)
         wants_none = person.notices == "none"
         if wants_none or not await messaged(context, job, sight, person):
             # It is kept before the hint is posted: the hand must show it when the person looks.
             await context.store.write(lambda link: undelivered.keep(link, news))
             if not wants_none and sight.table.unreachable is None:
-                await _hinted(context, job, sight, person)
+                await hint(context, sight, person, notices.sending(job, _INSTEAD))
     await context.done(job.news)
 
 
-def whispered(words: GameWords, sight: Sight, news: News | Undelivered) -> str:
-    """The news in words. The fact `order` is a stored order as JSON."""
-    facts = {name: value for name, value in news.facts.items() if name != "order"}
-    why, order = words.say(news.key, **facts), news.facts.get("order")
-    if not isinstance(order, str):
-        return why
-    kept = words.order(decode_order(sight.rules, order.encode()))
-    return words.say("order-void", order=Markup(kept), why=Markup(why.rstrip(".")))
-
-
 async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) -> bool:
-    """Tell the person by direct message; False if it is refused."""
-    (news,), own = job.news, post.mark(job.id)
-    words = context.words(sight, person.language)
-    theirs = await context.tables.sight(sight.table.id, person.user_id)
-    below = notice_rows(theirs, words.plain, news.page)
-    text = words.say(
-        "whisper",
-        game=sight.rules.key,
-        table=sight.table.id,
-        place=where(sight),
-        text=Markup(whispered(words, sight, news)),
-    )
+    """Tell the person by direct message; False if it is refused. In quiet hours it waits."""
+    (news,) = job.news
+    before = await notices.present(context, sight, person.user_id, "message")
+    row = before.with_news(notices.as_news(news))
+    if until := await context.resting(person.user_id, sight):
+        await notices.put_off(context, replace(row, due=until))
+        return True
+    text, below = await message_text(context, sight, person, row)
     try:
-        channel = await context.private(person.user_id)
-        if not job.suspect or not await post.said(channel, [own], context.me):
-            await post.send(
-                channel, post.Letter(post.line_view(text, own, *below)), post.nonce(job.id)
-            )
+        await notices.write(context, person, row, text, below, notices.sending(job))
     except discord.HTTPException as error:
         if post.trouble(error) == "outage":
             raise
@@ -83,13 +61,10 @@ async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) 
     return True
 
 
-async def _hinted(context: Context, job: Job, sight: Sight, person: PersonRow) -> None:
-    place = context.here(sight)
-    own = post.mark(job.id, _INSTEAD)
-    if job.suspect and await post.said(place, [own], context.me):
-        return
+async def hint(context: Context, sight: Sight, person: PersonRow, sent: Sending) -> None:
+    """Say in public that there is news for the person alone."""
     words = context.words(sight)
     who = Markup(f"<@{person.user_id}>")
     text = tag(sight, words) + words.say("whisper-instead", who=who)
-    view = post.line_view(text, own, *rows([hand_button(sight, words)]))
-    await post.send(place, post.Letter(view, calls=(person.user_id,)), post.nonce(job.id, _INSTEAD))
+    below = rows([hand_button(sight, words)])
+    await notices.line(context, sight, [person.user_id], text, sent, below)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from datetime import datetime
 from functools import partial
 
 from discord import ButtonStyle
+from msgspec.structs import replace
 
 from bot.engine.sight import LogLine, Sight
+from bot.outbound import notices
 from bot.outbound.context import Context, where
 from bot.outbound.remove_buttons import bare
 from bot.store import vote_messages
+from bot.store.notices import NoticeNews
 from bot.store.rows import BallotRow, News
 from bot.store.vote_messages import VoteMessage
 from bot.ui.control import Control, button
@@ -29,19 +31,24 @@ WAITS = "ballot-waits"
 """The key of the call to a vote after somebody's quiet hours."""
 
 
-def call_later(sight: Sight, ballot: BallotRow, user_id: int, until: datetime) -> News:
-    """The call of one who is asked in their quiet hours, if the vote is open by then."""
+async def call_later(
+    context: Context, sight: Sight, ballot: BallotRow, user_id: int, news_id: int
+) -> bool:
+    """Whether the person rests: then the vote waits for them, if it is open by then."""
+    until = await context.resting(user_id, sight)
+    if until is None:
+        return False
     closes = int(ballot.closes.timestamp())
     facts: Facts = {"what": ballot.what, "until": closes, "ballot": ballot.id}
-    return News(
-        table_id=sight.table.id, kind="call", key=WAITS, facts=facts, to=user_id, not_before=until
-    )
+    before = await notices.present(context, sight, user_id, "line")
+    row = before.with_news(NoticeNews(news_id, WAITS, facts))
+    await notices.put_off(context, replace(row, due=until))
+    return True
 
 
-def is_closed(sight: Sight, news: News) -> bool:
+def is_over(sight: Sight, news: NoticeNews) -> bool:
     """Whether the news calls to a vote that is over."""
-    still = {ballot.id for ballot in sight.ballots}
-    return news.key == WAITS and news.facts["ballot"] not in still
+    return news.key == WAITS and news.facts["ballot"] not in {one.id for one in sight.ballots}
 
 
 def moves(words: GameWords, log: Sequence[LogLine]) -> str:

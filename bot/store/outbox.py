@@ -11,8 +11,6 @@ from bot.store.rows import News
 
 COLUMNS = Columns("outbox", News, to="recipient")
 _SELECT = COLUMNS.select
-_NOT_KEPT = "NOT (tries = 0 AND not_before IS NOT NULL AND not_before > :now)"
-"""News that was never tried and has a time is kept for it: only what failed holds up its table."""
 
 
 def put(connection: sqlite3.Connection, news: News) -> int:
@@ -44,28 +42,20 @@ def tables(connection: sqlite3.Connection, now: datetime) -> tuple[Waiting, ...]
         # The oldest decides: news of a table is told in order, so later ones wait for one that was
         # put off.
         " (SELECT min(id) AS oldest, max(id) AS newest, max(urgent) AS hurried"
-        f" FROM outbox WHERE {_NOT_KEPT} GROUP BY table_id)"
+        " FROM outbox GROUP BY table_id)"
         " ON outbox.id = oldest JOIN game_table ON game_table.id = outbox.table_id"
-        " WHERE not_before IS NULL OR not_before <= :now ORDER BY hurried DESC, outbox.id"
+        " WHERE not_before IS NULL OR not_before <= ? ORDER BY hurried DESC, outbox.id"
     )
-    found = connection.execute(query, {"now": text_of(now)})
+    found = connection.execute(query, (text_of(now),))
     return tuple(
         Waiting(table, newest, place, bool(urgent)) for table, newest, place, urgent in found
     )
 
 
-def at(connection: sqlite3.Connection, table_id: int, most: int, now: datetime) -> tuple[News, ...]:
-    """A table's oldest news, in order, without what is kept for later."""
-    query = f"{_SELECT} WHERE table_id = :table AND {_NOT_KEPT} ORDER BY id LIMIT :most"
-    given = {"table": table_id, "most": most, "now": text_of(now)}
-    return COLUMNS.rows(connection.execute(query, given))
-
-
-def keep(connection: sqlite3.Connection, news_id: int, until: datetime) -> None:
-    """Keep news for the end of its person's quiet hours; what comes after it does not wait."""
-    connection.execute(
-        "UPDATE outbox SET tries = 0, not_before = ? WHERE id = ?", (text_of(until), news_id)
-    )
+def at(connection: sqlite3.Connection, table_id: int, most: int) -> tuple[News, ...]:
+    """A table's oldest news, in order; those for spectators come after all others."""
+    query = f"{_SELECT} WHERE table_id = ? ORDER BY kind = 'watch', id LIMIT ?"
+    return COLUMNS.rows(connection.execute(query, (table_id, most)))
 
 
 def newest(connection: sqlite3.Connection) -> int:
@@ -91,7 +81,7 @@ def retry(connection: sqlite3.Connection, news_id: int, not_before: datetime) ->
 
 def hurry(connection: sqlite3.Connection) -> None:
     """Let all that was put off be tried at once: Discord answers again."""
-    connection.execute("UPDATE outbox SET not_before = NULL WHERE tries > 0")
+    connection.execute("UPDATE outbox SET not_before = NULL WHERE not_before IS NOT NULL")
 
 
 def count(connection: sqlite3.Connection, tries: int = 0) -> int:

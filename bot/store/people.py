@@ -5,10 +5,11 @@ from __future__ import annotations
 import sqlite3
 
 import msgspec
+from msgspec.structs import replace
 
-from bot.store import ratings, results
+from bot.store import notices, ratings, results
 from bot.store.columns import Columns
-from bot.store.rows import PersonRow
+from bot.store.rows import Calling, PersonRow
 
 FORGOTTEN = 0
 """The host id of tables whose host has asked to be forgotten."""
@@ -23,6 +24,14 @@ def get(connection: sqlite3.Connection, user_id: int, name: str = "") -> PersonR
     return COLUMNS.first(cursor) or PersonRow(user_id=user_id, name=name)
 
 
+def at_table(
+    connection: sqlite3.Connection, user_id: int, table_id: int, name: str = ""
+) -> PersonRow:
+    """As `get`, but called as they want it at this table."""
+    row, here = get(connection, user_id, name), notices_at(connection, table_id, user_id)
+    return row if here is None else replace(row, notices=here)
+
+
 def save(connection: sqlite3.Connection, row: PersonRow) -> None:
     COLUMNS.put(connection, row)
 
@@ -35,6 +44,27 @@ UPDATE seat SET name = :alias || ' ' || (seat + 1) WHERE user_id IS NULL AND (ta
     )
 )
 """
+
+
+def notices_at(connection: sqlite3.Connection, table_id: int, user_id: int) -> Calling | None:
+    """How the person is called at this table; None: as everywhere."""
+    query = "SELECT notices FROM table_notices WHERE table_id = ? AND user_id = ?"
+    record = connection.execute(query, (table_id, user_id)).fetchone()
+    return None if record is None else record[0]
+
+
+def choose_at(
+    connection: sqlite3.Connection, table_id: int, user_id: int, notices: Calling | None
+) -> None:
+    """Call the person so at this table, or as everywhere."""
+    if notices is None:
+        connection.execute(
+            "DELETE FROM table_notices WHERE table_id = ? AND user_id = ?", (table_id, user_id)
+        )
+        return
+    connection.execute(
+        "INSERT OR REPLACE INTO table_notices VALUES (?, ?, ?)", (table_id, user_id, notices)
+    )
 
 
 def tables_of(connection: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
@@ -56,6 +86,7 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
     touched = tables_of(connection, user_id)
     for column in ("invited", "barred"):
         _unlisted(connection, column, user_id)
+    notices.drop_all(connection, user_id)
     for statement in (
         # A stand-in goes, too: a seat with a computer and no person is taken for a computer's own.
         """UPDATE seat SET user_id = NULL, computer = NULL, name = :alias || ' ' || (seat + 1)
@@ -70,6 +101,10 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
         "DELETE FROM undelivered WHERE user_id = :user",
         "DELETE FROM called WHERE user_id = :user",
         "DELETE FROM draft WHERE user_id = :user",
+        "DELETE FROM table_notices WHERE user_id = :user",
+        "DELETE FROM watch WHERE user_id = :user",
+        "DELETE FROM notebook WHERE user_id = :user",
+        "DELETE FROM digest WHERE user_id = :user",
         "DELETE FROM person WHERE user_id = :user",
     ):
         connection.execute(statement, who)

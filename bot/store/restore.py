@@ -13,10 +13,12 @@ from bot.errors import SetupError
 from bot.store import (
     backups,
     ballots,
+    digests,
     entries,
     former_players,
     guilds,
     lease,
+    notices,
     orders,
     outbox,
     people,
@@ -39,8 +41,8 @@ NOUNS = (
     *(
         noun.COLUMNS
         for noun in (
-            ballots, entries, former_players, guilds, orders, outbox, people, posted, seats, tables,
-            time_off, undelivered,
+            ballots, digests, entries, former_players, guilds, notices, orders, outbox, people,
+            posted, seats, tables, time_off, undelivered,
         )
     ),
     results.RESULTS,

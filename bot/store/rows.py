@@ -171,7 +171,7 @@ class DraftRow(msgspec.Struct, frozen=True, kw_only=True):
     stored: datetime
 
 
-NewsKind = Literal["lobby", "board", "reminder", "say", "call", "private", "ended"]
+NewsKind = Literal["lobby", "board", "reminder", "say", "call", "private", "ended", "watch"]
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True):
@@ -180,7 +180,8 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
     lobby: redraw the lobby card. board: draw the newest view, with a line if there is a key.
     reminder: remind whom the table waits for. say: a line for everybody, a key of the bot's
     catalogue with facts. call: a line of the game's that calls the person `to`. private: one for
-    nobody but the person `to`. ended: the final pictures.
+    nobody but the person `to`. ended: the final pictures. watch: the new turn, or the end, for the
+    spectator `to`.
     """
 
     id: int = 0
@@ -283,13 +284,17 @@ class TimeOff(msgspec.Struct, frozen=True):
     vacations: tuple[VacationRow, ...] = ()
 
 
+Calling = Literal["mention", "message", "none"]
+"""How somebody is called: in the table's channel, by direct message, or not at all."""
+
+
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     """The choices of a person. `language` None follows Discord's; `notices` is the way of calls."""
 
     user_id: int
     name: str
     language: str | None = None
-    notices: Literal["mention", "message", "none"] = "mention"
+    notices: Calling = "mention"
     zone: str | None = None
     """IANA name: where their quiet hours and vacations are read; None: UTC."""
     quiet: Quiet | None = None

@@ -63,15 +63,16 @@ def hand_sheet(
     drawn: Picture | None,
     turned: Turned = FIRST,
     sentence: str = "",
+    written: str = "",
 ) -> Sheet:
-    """All that is the viewer's own, and the controls for the pages."""
+    """All that is the viewer's own, what they have `written` down, and the controls for the pages."""
     head = f"### {title(sight, words)}\n{sentence}".strip()
     below: list[Row] = [
         *order_rows(sight, words),
         *_undo_rows(sight, words),
         *rows(page_links(sight, words, "", turned.links)),
     ]
-    return _sheet(sight, words, Page(HAND), (head, drawn, turned, below))
+    return _sheet(sight, words, Page(HAND), (head, drawn, turned, below), written)
 
 
 def page_sheet(
@@ -117,12 +118,16 @@ def board_page(sight: Sight, words: GameWords, drawn: Picture) -> Sheet:
 
 
 def _sheet(
-    sight: Sight, words: GameWords, page: Page, parts: tuple[str, Picture | None, Turned, list[Row]]
+    sight: Sight,
+    words: GameWords,
+    page: Page,
+    parts: tuple[str, Picture | None, Turned, list[Row]],
+    written: str = "",
 ) -> Sheet:
     """Head, status, notes and picture, then acts, stored orders and other pages."""
     head, drawn, turned, below = parts
     notes = "\n".join(_notes(sight, words, page.key))
-    texts = (head, status(sight, words), shortened(notes, _LAST))
+    texts = (head, status(sight, words), shortened(notes, _LAST), written)
     items: list[discord.ui.Item[Any]] = [*paragraphs(*texts, room=TEXT - _LAST)]
     if drawn is not None:
         items.append(picture(drawn.name, drawn.alt))

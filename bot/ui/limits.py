@@ -37,3 +37,8 @@ def newest(lines: Sequence[str], most: int) -> tuple[str, ...]:
             break
         kept.append(line)
     return tuple(reversed(kept))
+
+
+def oldest(lines: Sequence[str], most: int) -> tuple[str, ...]:
+    """The first of these lines that fit together, each with its line break."""
+    return tuple(reversed(newest(tuple(reversed(lines)), most)))

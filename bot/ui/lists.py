@@ -9,7 +9,7 @@ import discord
 from bot.engine.sight import Errand, LogLine, Sight
 from bot.ui.control import Control, button, link, rows
 from bot.ui.ids import Press, slotted
-from bot.ui.limits import TEXT, shortened
+from bot.ui.limits import TEXT, oldest, shortened, units
 from bot.ui.logbook import log_page
 from bot.ui.pages import PAGE, MenuLine, menu
 from bot.ui.sheet import Sheet
@@ -37,6 +37,26 @@ def errand_sheet(
     jump = [link(place_link(one.sight), words.say("games-next")) for one in first]
     text = shortened("\n".join(lines), TEXT)
     return Sheet(discord.ui.TextDisplay(text), *rows([*jump, *controls]))
+
+
+def digest_sheet(
+    catalogue: Catalogue, errands: Sequence[Errand], language: str, mark: int
+) -> Sheet:
+    """The daily digest of tables that wait: as many as a message holds, the others behind a button."""
+    words = catalogue.words(language)
+    head = words.say("digest-head", asked=len(errands))
+    kept = oldest(
+        [_errand(catalogue, one, language) for one in errands], TEXT - units(head) - _MORE
+    )
+    more = len(errands) - len(kept)
+    lines = [head, *kept, *([words.say("digest-more", count=more)] if more else [])]
+    jump = link(place_link(errands[0].sight), words.say("games-next"))
+    every = button(Press(0, 0, "games"), words.say("digest-all"))
+    return Sheet(discord.ui.TextDisplay("\n".join(lines), id=mark), *rows([jump, every]))
+
+
+_MORE = 100
+"""The most characters of the line that says how many tables are left out."""
 
 
 def log_sheet(

@@ -160,6 +160,18 @@ setup-channel-gone = Il canale scelto per i tavoli è stato eliminato: finché `
 setup-opener-gone = Il ruolo che può aprire tavoli è stato eliminato: finché `/{ command-settings }` non ne sceglie un altro, li possono aprire tutti.
 me-language = Lingua: { $spoken }
 me-language-discord = Lingua: quella del tuo Discord
+me-digest = Riepilogo: ogni giorno alle { $hour }:00 ({ $zone }), se un tavolo aspetta te. Il prossimo: { $until }
+me-digest-none = Nessun riepilogo: `/{ command-me } { command-me-digest }` con un’ora ne manda uno al giorno.
+table-notices-here = Quando il tavolo { $table } aspetta te: { $calling }
+table-notices-usual = Quando il tavolo { $table } aspetta te, come dappertutto: { $calling }
+watch-begins = Segui il tavolo { $table }: { $told }. Ti arriva un messaggio, al posto di quello di prima.
+watch-ends = Del tavolo { $table } non ti arriva più niente.
+note-title = I tuoi appunti per il tavolo { $table }
+note-label = Che cosa vuoi ricordare
+note-about = Li vedi solo tu, nella tua mano; vuoti, si buttano via
+note-head = **I tuoi appunti** (li vedi solo tu)
+note-removed = Gli appunti non ci sono più.
+note-button = Cambia gli appunti
 me-notices = Quando una partita aspetta te: { $calling }
 language-discord = come in Discord
 
@@ -173,9 +185,9 @@ help-text = ### Giochi da tavolo di finanza, in questo canale
 
     {""}**Giocare**: il tabellone nel thread dice chi può agire, che cosa si decide ed entro quando. Premi i suoi bottoni, o [{ my-hand }], che in qualche gioco ha un altro nome: lì vedi in privato che cosa hai, che cosa farebbe ogni mossa e tutto quello che puoi fare. Ogni bottone esiste anche come comando, dopo `/` e il nome del gioco, e un comando propone solo quello che ti è permesso adesso.
 
-    {""}**Se hai poco tempo**: `/{ command-games }` elenca tutto quello che aspetta te, in tutti i server. `/{ command-table } { command-table-since }` racconta che cosa è successo dalla tua ultima mossa. Gli ordini agiscono per te: [{ my-hand }], in basso. Dove la partita aspetta i giocatori, dopo due silenzi di fila gioca il computer, finché premi [{ back-button }]; dove i turni si chiudono a ore fisse, puoi semplicemente lasciarne passare uno. `/{ command-me } { command-me-vacation }` ferma il tempo mentre sei in vacanza, `/{ command-me } { command-me-quiet }` tiene scadenze e chiamate fuori dalla tua notte.
+    {""}**Se hai poco tempo**: `/{ command-games }` elenca tutto quello che aspetta te, in tutti i server; `/{ command-me } { command-me-digest }` lo manda una volta al giorno. `/{ command-table } { command-table-since }` racconta che cosa è successo dalla tua ultima mossa. Gli ordini agiscono per te: [{ my-hand }], in basso. Dove la partita aspetta i giocatori, dopo due silenzi di fila gioca il computer, finché premi [{ back-button }]; dove i turni si chiudono a ore fisse, puoi semplicemente lasciarne passare uno. `/{ command-me } { command-me-vacation }` ferma il tempo mentre sei in vacanza, `/{ command-me } { command-me-quiet }` tiene scadenze e chiamate fuori dalla tua notte.
 
-    {""}**Al tavolo**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, `/{ command-propose }` per votare di prolungare, finire o sostituire un giocatore, e alla fine `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
+    {""}**Al tavolo**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, `/{ command-propose }` per votare di prolungare, finire o sostituire un giocatore; `/{ command-table } { command-table-note }` apre appunti solo tuoi, `/{ command-table } { command-table-notices }` sceglie come questo tavolo ti avvisa, `/{ command-table } { command-table-watch }` ti racconta un tavolo a cui non siedi. Alla fine: `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
 
     {""}**Se il posto va perso**: finché il thread o il canale di un tavolo è eliminato o bloccato, o il suo server non è disponibile, il suo tempo è fermo. La partita riprende da sola quando il posto torna; `/{ command-table } { command-table-move }` la porta nel canale in cui lo scrivi.
 

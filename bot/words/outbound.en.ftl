@@ -55,6 +55,23 @@ call-event = { $who }: { $text }
 reminder = { $who }: your decision is still open: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
 reminder-alone = { $who }: everybody waits for you: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
 
+## Spectators, and the daily digest
+
+watch-told = **{ $game } · table { $table }**, which you watch: { $state }
+digest-head = { $asked ->
+    [one] **{ $asked } table waits for you:**
+   *[other] **{ $asked } tables wait for you:**
+}
+digest-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+digest-all = All my tables
+digest-instead = { $who }: { $count ->
+    [one] { $count } table waits
+   *[other] { $count } tables wait
+} for you; `/{ command-games }` lists them. The direct message with your digest could not be delivered.
+
 ## Lines and their buttons
 
 back-button = I’m back

@@ -55,6 +55,23 @@ call-event = { $who }: { $text }
 reminder = { $who }: manca ancora la decisione: { $asked }, entro { $deadline } ({ RELATIVE($deadline) }).
 reminder-alone = { $who }: tutti aspettano te: { $asked }, entro { $deadline } ({ RELATIVE($deadline) }).
 
+## Chi segue un tavolo, e il riepilogo del giorno
+
+watch-told = **{ $game } · tavolo { $table }**, che segui: { $state }
+digest-head = { $asked ->
+    [one] **{ $asked } tavolo aspetta te:**
+   *[other] **{ $asked } tavoli aspettano te:**
+}
+digest-more = { $count ->
+    [one] e un altro
+   *[other] e altri { $count }
+}
+digest-all = Tutti i miei tavoli
+digest-instead = { $who }: { $count ->
+    [one] { $count } tavolo aspetta
+   *[other] { $count } tavoli aspettano
+} te; `/{ command-games }` li elenca. Non è stato possibile recapitare il riepilogo con un messaggio diretto.
+
 ## Righe e loro bottoni
 
 back-button = Sono di nuovo qui

@@ -13,6 +13,7 @@ from bot.inbound.commands import (
     information,
     lobby,
     me,
+    notices,
     play,
     propose,
     seat,
@@ -25,11 +26,11 @@ from bot.inbound.commands import (
 from bot.inbound.commands import games as shelf
 from games.core.contract import AnyRules
 
-__all__ = ["add_all", "hours", "lobby", "seat", "tournament_director"]
+__all__ = ["add_all", "hours", "lobby", "notices", "seat", "tournament_director"]
 
 
 def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) -> None:
-    """Add every command, with those of the games; three modules have filled `/table`."""
+    """Add every command, with those of the games; four modules have filled `/table`."""
     of_games = (shelf.game_group(rules) for rules in games.values())
     every: tuple[app_commands.Command[Any, ..., None] | app_commands.Group, ...] = (
         play.play_command(games),

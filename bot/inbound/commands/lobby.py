@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.engine.paces import HOUR
 from bot.engine.sight import Sight
 from bot.errors import HouseError
-from bot.inbound.commands.naming import choices, command
+from bot.inbound.commands.naming import choices, command, group
 from bot.inbound.commands.suggest import Made, here, offered
 from bot.inbound.commands.table import GROUP
 from bot.inbound.lookup import played_here, table_of
@@ -20,6 +20,10 @@ from bot.ui import options
 from bot.ui.sheet import note
 from bot.words.values import LANGUAGES, Markup
 from games.players import kinds
+
+LOBBY = group("table-lobby", parent=GROUP)
+"""What the host chooses before the start. A command has at most 25 parts, so these have a part of
+their own."""
 
 
 async def _kinds(visit: Visit) -> Made:
@@ -40,7 +44,7 @@ async def join(interaction: Interaction, table: int | None = None) -> None:
     await _say_seats(visit, after)
 
 
-@command("table-computer", "kind", "remove", "table", of=GROUP, kind=offered(_kinds))
+@command("table-computer", "kind", "remove", "table", of=LOBBY, kind=offered(_kinds))
 async def computer(
     interaction: Interaction,
     kind: str | None = None,
@@ -53,7 +57,7 @@ async def computer(
     await _say_seats(visit, await lobby.set_computer(visit, sight, wanted))
 
 
-@command("table-invite", "person", "remove", "table", of=GROUP)
+@command("table-invite", "person", "remove", "table", of=LOBBY)
 async def invite(
     interaction: Interaction, person: discord.User, remove: bool = False, table: int | None = None
 ) -> None:
@@ -68,7 +72,7 @@ async def invite(
     await visit.answer(note(words.say(key, who=Markup(f"<@{person.id}>"))))
 
 
-@command("table-option", "option", "table", of=GROUP, option=offered(_options))
+@command("table-option", "option", "table", of=LOBBY, option=offered(_options))
 async def option(interaction: Interaction, option: str, table: int | None = None) -> None:
     visit = Visit.of(interaction)
     sight = await table_of(visit, table)
@@ -76,7 +80,7 @@ async def option(interaction: Interaction, option: str, table: int | None = None
     await lobby.set_option(visit, sight, name, value)
 
 
-@command("table-pace", "pace", "hours", "table", of=GROUP)
+@command("table-pace", "pace", "hours", "table", of=LOBBY)
 @app_commands.choices(pace=choices("pace", ("live", "fast", "daily", "slow", "own")))
 async def pace(
     interaction: Interaction,
@@ -90,7 +94,7 @@ async def pace(
     await lobby.set_pace(visit, sight, wanted, None if hours is None else round(hours * HOUR))
 
 
-@command("table-language", "language", "table", of=GROUP)
+@command("table-language", "language", "table", of=LOBBY)
 @app_commands.choices(language=choices("language", LANGUAGES))
 async def language(interaction: Interaction, language: str, table: int | None = None) -> None:
     visit = Visit.of(interaction)

@@ -9,6 +9,7 @@ from bot.inbound.presses import (
     forms,
     lists,
     lobby,
+    notices,
     seat,
     substitutes,
     table,
@@ -29,6 +30,7 @@ PRESSES = Presses(
         "resume": seat.resume,
         "vote": seat.vote,
         "orders": seat.orders,
+        "note": notices.open_own,
         "order": seat.order,
         "void": seat.void,
         "join": lobby.join,
@@ -58,6 +60,7 @@ PRESSES = Presses(
     submits={
         "wrote": forms.wrote,
         "ordered": seat.ordered,
+        "note": notices.noted,
         "option": lobby.option_written,
         "pace": lobby.pace_written,
     },

@@ -11,8 +11,8 @@ from bot.engine.sight import LogLine, Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import seated, started
 from bot.inbound.visit import Visit
-from bot.outbound.private_messages import whispered
-from bot.store import undelivered
+from bot.outbound.notice_text import whispered
+from bot.store import notebooks, undelivered
 from bot.ui import drafts
 from bot.ui.buttons import turn_rows
 from bot.ui.hand import (
@@ -25,6 +25,7 @@ from bot.ui.hand import (
 )
 from bot.ui.ids import Press, meant, number, unslotted
 from bot.ui.logbook import log_text
+from bot.ui.notebook import note_text
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
 from bot.ui.status import status
@@ -53,7 +54,10 @@ async def show_hand(visit: Visit, sight: Sight, turned: Turned = FIRST, sentence
         return
     drawn, alt = await visit.services.pictures.hand(sight, words)
     name = f"hand-{sight.table.id}-{sight.table.number}.png"
-    sheet = hand_sheet(sight, words, Picture(name, alt), turned, sentence)
+    table, user = sight.table.id, visit.user_id
+    written = await visit.services.store.read(lambda link: notebooks.get(link, table, user))
+    own = note_text(words, written)
+    sheet = hand_sheet(sight, words, Picture(name, alt), turned, sentence, own)
     await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
 
 

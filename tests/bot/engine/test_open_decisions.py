@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine import computers
 from bot.engine.deadlines import deadline
-from bot.outbound.callees import awaited
+from bot.outbound.notices import awaited
 from games.core.desk import Accept, Propose
 from games.core.timers import Alarm
 from games.core.words import Seat

@@ -42,7 +42,7 @@ async def test_the_lobby_of_a_silent_host_is_started_by_the_next_person(house: H
 async def test_a_host_who_has_done_something_today_keeps_the_lobby(house: House) -> None:
     table = await lobby(house, "marco")
     await house.advance(20 * HOUR)
-    await house.slash("giulia", "table computer", table=table)
+    await house.slash("giulia", "table lobby computer", table=table)
     await house.advance(10 * HOUR)
     await house.slash("marco", "table end", table=table)
     assert await stage(house, table) == "lobby"
@@ -61,7 +61,7 @@ async def test_from_the_first_invitation_on_only_guests_join_and_the_card_names_
 ) -> None:
     table = await lobby(house)
     marco = house.people["marco"].user
-    await house.slash("giulia", "table invite", table=table, person=marco)
+    await house.slash("giulia", "table lobby invite", table=table, person=marco)
     assert f"invited: <@{marco.id}>" in card(house).text
     assert "has invited" in (await house.slash("theo", "table join", table=table)).text
     await house.slash("marco", "table join", table=table)
@@ -71,10 +71,10 @@ async def test_from_the_first_invitation_on_only_guests_join_and_the_card_names_
 async def test_who_is_removed_may_not_join_again_until_invited(house: House) -> None:
     table = await lobby(house, "marco")
     marco = house.people["marco"].user
-    await house.slash("giulia", "table invite", table=table, person=marco, remove=True)
+    await house.slash("giulia", "table lobby invite", table=table, person=marco, remove=True)
     await house.slash("marco", "table join", table=table)
     assert await seated(house, table) == {"giulia"}
-    await house.slash("giulia", "table invite", table=table, person=marco)
+    await house.slash("giulia", "table lobby invite", table=table, person=marco)
     await house.slash("marco", "table join", table=table)
     assert await seated(house, table) == {"giulia", "marco"}
 
@@ -82,8 +82,8 @@ async def test_who_is_removed_may_not_join_again_until_invited(house: House) -> 
 async def test_only_the_host_invites_and_nobody_removes_the_host(house: House) -> None:
     table = await lobby(house, "marco")
     giulia, theo = house.people["giulia"].user, house.people["theo"].user
-    await house.slash("marco", "table invite", table=table, person=theo)
-    await house.slash("giulia", "table invite", table=table, person=giulia, remove=True)
+    await house.slash("marco", "table lobby invite", table=table, person=theo)
+    await house.slash("giulia", "table lobby invite", table=table, person=giulia, remove=True)
     row = (await house.app.tables.sight(table)).table
     assert (row.invited, row.barred) == ((), ())
     assert await seated(house, table) == {"giulia", "marco"}

@@ -76,7 +76,8 @@ async def test_the_commands_that_the_product_promises_exist(place: Place) -> Non
         *(f"acquire order {one}" for one in ("list", "store", "cancel")),
         *(f"table {one}" for one in ("info", "log", "since", "undo", "leave", "pause", "resume")),
         *(f"table {one}" for one in ("end", "export", "import", "replay", "orders", "text")),
-        *("me settings", "me forget"),
+        *("me settings", "me digest", "me forget"),
+        *(f"table {one}" for one in ("notices", "watch", "note")),
     )
     assert set(promised) <= found
 

@@ -74,7 +74,7 @@ async def state(place: Place, number: int) -> tuple[object, ...]:
 LOBBY = ("option", "pace", "computer", "starts")
 PLAY = (
     "hand", "act", "form", "pick", "write", "vote", "orders", "order", "void", "break", "forget",
-    "rematch", "replay", "games", "rules", "log", "nonsense",
+    "rematch", "replay", "games", "rules", "log", "note", "nonsense",
 )  # fmt: skip
 
 
@@ -136,10 +136,10 @@ async def test_who_manages_another_server_is_nobody_here(place: Place) -> None:
     for command, options in (
         ("table start", {}),
         ("table end", {}),
-        ("table computer", {}),
-        ("table pace", {"pace": "live"}),
-        ("table language", {"language": "it"}),
-        ("table option", {"option": "open_holdings=false"}),
+        ("table lobby computer", {}),
+        ("table lobby pace", {"pace": "live"}),
+        ("table lobby language", {"language": "it"}),
+        ("table lobby option", {"option": "open_holdings=false"}),
     ):
         before = await state(place, number)
         shown = private(await bruno.slash(channel, command, table=number, **options))

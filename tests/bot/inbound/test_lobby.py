@@ -177,11 +177,11 @@ async def test_an_option_that_is_a_number_is_typed(place: Place) -> None:
 async def test_the_typed_siblings_of_the_card(place: Place) -> None:
     await place.ask("anna", "play", game="acquire")
     assert "2 seats" in (await place.ask("bruno", "table join")).text
-    assert "3 seats" in (await place.ask("anna", "table computer", kind="random")).text
-    assert "2 seats" in (await place.ask("anna", "table computer", remove=True)).text
-    await place.ask("anna", "table option", option="open_holdings=false")
-    await place.ask("anna", "table pace", pace="live")
-    await place.ask("anna", "table language", language="it")
+    assert "3 seats" in (await place.ask("anna", "table lobby computer", kind="random")).text
+    assert "2 seats" in (await place.ask("anna", "table lobby computer", remove=True)).text
+    await place.ask("anna", "table lobby option", option="open_holdings=false")
+    await place.ask("anna", "table lobby pace", pace="live")
+    await place.ask("anna", "table lobby language", language="it")
     table = (await place.sight(1)).table
     assert table.options == b'{"open_holdings":false}'
     assert (table.language, table.clock.pace) == ("it", "live")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -241,6 +242,19 @@ def _copies(link: sqlite3.Connection, table: int, count: int) -> list[int]:
             entries.append(link, replace(entry, table_id=copy))
         posted.save(link, replace(present, table_id=copy))
     return copies
+
+
+def hush(world: World, hours: float) -> None:
+    """Everybody's quiet hours begin now and last so long."""
+    end = world.now + timedelta(hours=hours)
+
+    class Hushed(Context):
+        async def quiet_until(self, user_id: int, moment: datetime) -> datetime | None:
+            return end if moment < end else None
+
+    fields = {one.name: getattr(world.context, one.name) for one in dataclasses.fields(Context)}
+    world.context = Hushed(**fields)
+    world.herald = Herald(world.context)
 
 
 def mine(place: ChannelHandle) -> list[discord.Message]:

@@ -28,15 +28,10 @@ async def crash_after_sending(
     """The first news, or the first of that kind, is sent; then nothing more happens."""
     remember = Context.done
 
-    async def done(
-        context: Context,
-        news: Sequence[News],
-        row: Posted | None = None,
-        later: Sequence[News] = (),
-    ) -> None:
+    async def done(context: Context, news: Sequence[News], row: Posted | None = None) -> None:
         if kind in {None, news[0].kind}:
             raise Crash
-        await remember(context, news, row, later)
+        await remember(context, news, row)
 
     with monkeypatch.context() as dying:
         dying.setattr(Context, "done", done)

@@ -56,14 +56,17 @@ async def test_who_wants_messages_is_called_by_message_and_who_wants_none_is_not
     table = await auction(clocked, "Giulia", "Marco", "Anna")
     lines = len(mine(await clocked.place(table)))
     giulia = clocked.people["Giulia"]
-    letters = len(mine(giulia.user.dm_channel))
+    (called_first,) = mine(giulia.user.dm_channel)
     seats = [await user(clocked, table, seat) for seat in range(3)]
     first = seats.index(giulia.id)
     for number in range(6):
         await act(clocked, table, (first + number) % 3, Bid(1, 100 + 10 * number))
     await clocked.tell()
     assert len(mine(await clocked.place(table))) == lines
-    assert len(mine(giulia.user.dm_channel)) == letters + 2
+    (letter,) = mine(giulia.user.dm_channel)
+    assert letter.id != called_first.id
+    assert text(letter).startswith(text(called_first))
+    assert text(letter).count("\n- ") == text(called_first).count("\n- ") + 2
 
 
 async def test_who_takes_no_message_is_called_by_the_line(clocked: World) -> None:

@@ -6,7 +6,7 @@ import sqlite3
 
 from bot.store import outbox, tables
 from bot.store.rows import News
-from tests.bot.store.arrange import HOUR, MINUTE, NOON, RUNNING
+from tests.bot.store.arrange import MINUTE, NOON, RUNNING
 
 
 def put(connection: sqlite3.Connection, table_id: int) -> int:
@@ -39,7 +39,7 @@ def test_a_tables_news_comes_in_order_and_no_other_tables(connection: sqlite3.Co
     first, second = (tables.insert(connection, RUNNING) for _ in range(2))
     ours = [put(connection, first) for _ in range(3)]
     put(connection, second)
-    assert [news.id for news in outbox.at(connection, first, 2, NOON)] == ours[:2]
+    assert [news.id for news in outbox.at(connection, first, 2)] == ours[:2]
 
 
 def test_the_newest_number_is_known_also_when_all_is_told(connection: sqlite3.Connection) -> None:
@@ -47,17 +47,3 @@ def test_the_newest_number_is_known_also_when_all_is_told(connection: sqlite3.Co
     number = put(connection, tables.insert(connection, RUNNING))
     outbox.done(connection, number)
     assert outbox.newest(connection) == number
-
-
-def test_news_kept_for_somebodys_morning_holds_up_nothing(connection: sqlite3.Connection) -> None:
-    """Unlike news that has failed, which comes before what happened after it."""
-    table = tables.insert(connection, RUNNING)
-    first, second = put(connection, table), put(connection, table)
-    outbox.keep(connection, first, NOON + HOUR)
-    assert [one.table_id for one in outbox.tables(connection, NOON)] == [table]
-    assert [news.id for news in outbox.at(connection, table, 9, NOON)] == [second]
-    outbox.hurry(connection)
-    assert [news.id for news in outbox.at(connection, table, 9, NOON)] == [second]
-    assert [news.id for news in outbox.at(connection, table, 9, NOON + HOUR)] == [first, second]
-    outbox.retry(connection, first, NOON + HOUR)
-    assert outbox.tables(connection, NOON) == ()

@@ -13,10 +13,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.store import ballots, entries, guilds, orders, outbox, people, posted, seats, tables
+from bot.store import (
+    ballots,
+    entries,
+    guilds,
+    notices,
+    orders,
+    outbox,
+    people,
+    posted,
+    seats,
+    tables,
+)
 from bot.store.columns import moment_of, text_of
 from bot.store.database import connect
 from bot.store.migrate import migrate
+from bot.store.notices import Notice, NoticeNews, Way
 from bot.store.rows import (
     BallotRow,
     BoardTurn,
@@ -163,6 +175,23 @@ GUILDS = st.builds(
     pace=PACES,
 )
 
+NOTICES = st.builds(
+    Notice,
+    table_id=st.just(1),
+    user_id=IDS,
+    way=st.sampled_from(get_args(Way)),
+    place_id=maybe(IDS),
+    message_id=maybe(IDS),
+    calls=maybe(NUMBERS),
+    reminds=FLAGS,
+    since=maybe(NUMBERS),
+    news=st.lists(
+        st.builds(NoticeNews, IDS, TEXTS, st.dictionaries(TEXTS, FACT, max_size=3), TEXTS),
+        max_size=3,
+    ).map(tuple),
+    due=maybe(MOMENTS),
+)
+
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Connection]:
@@ -253,6 +282,14 @@ def test_what_is_posted(shared: sqlite3.Connection, row: Posted, other: Posted) 
         for one in (row, other):
             posted.save(shared, one)
             assert posted.get(shared, 1) == one
+
+
+@given(row=NOTICES)
+def test_a_notice(shared: sqlite3.Connection, row: Notice) -> None:
+    with undone(shared):
+        notices.stand(shared, [row])
+        assert notices.get(shared, 1, row.user_id, row.way) == row
+        assert notices.at(shared, 1) == (row,)
 
 
 @given(row=PEOPLE)

@@ -1,0 +1,91 @@
+"""Daily digests: who wants one, at which hour of which zone, and when the next is due."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+from bot.store.columns import Columns, text_of
+from games.core.timers import next_at
+
+
+class Digest(msgspec.Struct, frozen=True, kw_only=True):
+    """A person's choice of a digest."""
+
+    user_id: int
+    hour: int
+    """A full hour of the zone, 0 to 23."""
+    zone: str
+    """IANA name."""
+    due: datetime | None
+    """None: they want none any more."""
+    day: str
+    """The day in the person's zone for which one was last told: no day has two."""
+
+
+COLUMNS = Columns("digest", Digest)
+
+
+def get(connection: sqlite3.Connection, user_id: int) -> Digest | None:
+    query = f"{COLUMNS.select} WHERE user_id = ?"
+    return COLUMNS.first(connection.execute(query, (user_id,)))
+
+
+def choose(
+    connection: sqlite3.Connection, user_id: int, hour: int, zone: str, now: datetime
+) -> Digest:
+    """Tell the person at this hour from now on; a day that has had its digest has no other."""
+    known, due = get(connection, user_id), next_at(now, zone, (hour,))
+    day = date.fromisoformat(known.day) if known else _day(due, zone) - timedelta(days=1)
+    if _day(due, zone) <= day:
+        due = _at(day + timedelta(days=1), hour, zone)
+    row = Digest(user_id=user_id, hour=hour, zone=zone, due=due, day=day.isoformat())
+    COLUMNS.put(connection, row)
+    return row
+
+
+def stop(connection: sqlite3.Connection, user_id: int) -> None:
+    """Tell the person no more."""
+    connection.execute("UPDATE digest SET due = NULL WHERE user_id = ?", (user_id,))
+
+
+def due(connection: sqlite3.Connection, now: datetime, most: int) -> tuple[Digest, ...]:
+    """The digests that are due, the earliest first."""
+    query = f"{COLUMNS.select} WHERE due <= ? ORDER BY due, user_id LIMIT ?"
+    return COLUMNS.readable(connection.execute(query, (text_of(now), most)))
+
+
+def told(connection: sqlite3.Connection, row: Digest, now: datetime) -> None:
+    """Note that the day has had its digest; the next one is due on the day after.
+
+    A late one, told after an outage, counts for the day on which it is told.
+    """
+    day = _day(now, row.zone)
+    _due_again(connection, row, _at(day + timedelta(days=1), row.hour, row.zone), day.isoformat())
+
+
+def wait(connection: sqlite3.Connection, row: Digest, until: datetime) -> None:
+    """Put the digest off, for quiet hours."""
+    _due_again(connection, row, until, row.day)
+
+
+def _due_again(connection: sqlite3.Connection, row: Digest, due: datetime, day: str) -> None:
+    """Only of the one that was read: meanwhile the person may have chosen another hour, or none."""
+    assert row.due is not None
+    connection.execute(
+        "UPDATE digest SET due = ? WHERE user_id = ? AND due = ?",
+        (text_of(due), row.user_id, text_of(row.due)),
+    )
+    connection.execute("UPDATE digest SET day = ? WHERE user_id = ?", (day, row.user_id))
+
+
+def _day(moment: datetime, zone: str) -> date:
+    return moment.astimezone(ZoneInfo(zone)).date()
+
+
+def _at(day: date, hour: int, zone: str) -> datetime:
+    """The hour of that day, UTC; one that the clock leaves out is the instant at which it does."""
+    return datetime.combine(day, time(hour), tzinfo=ZoneInfo(zone)).astimezone(UTC)
