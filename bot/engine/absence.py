@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.engine import ballots, banks, computers, pausing
 from bot.engine.change import Change
 from bot.engine.entries import enter
-from bot.engine.live import absent, persons, waited_persons
+from bot.engine.live import absent, persons
 from bot.engine.stored_orders import drop, drop_all, settle
+from bot.engine.waiting import waited_persons
 from games.core.record import Cause, Leave, TimeUp
 from games.core.timers import Alarm
 from games.core.words import Seat

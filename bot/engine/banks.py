@@ -7,7 +7,8 @@ from datetime import datetime, timedelta
 from msgspec.structs import replace
 
 from bot.engine.change import Change
-from bot.engine.live import Live, pressing, waited_persons
+from bot.engine.live import Live
+from bot.engine.waiting import pressing, waited_persons
 from games.core.record import Entry
 from games.core.timers import Alarm
 from games.core.words import Seat
@@ -15,11 +16,11 @@ from games.core.words import Seat
 
 def account(change: Change, before: Live, entry: Entry) -> None:
     """After a seat's entry: each seat that has answered pays from its bank, or has it refilled."""
-    alarm = pressing(before.row.alarms)
+    alarm, waited = pressing(before.row.alarms), waited_persons(before)
     if entry.seat is None or alarm is None or _is_spared(before, alarm):
         return
     # One entry may answer for several: what it makes needless is nobody's delay.
-    for seat in waited_persons(before):
+    for seat in waited:
         if _answered(change.live, before, seat):
             if alarm.banked:
                 _charge(change, seat, alarm)

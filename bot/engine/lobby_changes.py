@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from bot.engine import records
 from bot.engine.change import QUICK, Change
 from bot.engine.computer_names import next_name, of_a_person
-from bot.engine.deadlines import LOBBY_CLOSED, LOBBY_WARNED
 from bot.engine.live import Live, house_of
 from bot.engine.names import distinct
 from bot.engine.options import with_option
 from bot.engine.starts import kept_start, later_start, possible_starts
+from bot.engine.waiting import LOBBY_CLOSED, LOBBY_WARNED
 from bot.errors import HouseError
 from bot.store.rows import SeatRow
 from games.core.chance import Chance

@@ -10,14 +10,14 @@ from bot.engine import (
     absence,
     ballots,
     computers,
-    deadlines,
     lobby_changes,
     moving,
     pausing,
     undoing,
+    waiting,
 )
 from bot.engine.change import Change
-from bot.engine.live import Live, users, waited_persons
+from bot.engine.live import Live, users
 from bot.engine.repository import Repository
 from bot.engine.stored_orders import settle
 from bot.store.rows import BallotRow
@@ -50,7 +50,7 @@ def has_next(live: Live, now: datetime) -> bool:
 def last_due(live: Live, now: datetime) -> datetime | None:
     """The latest instant up to now at which the clock ends something here."""
     ends = [alarm.due for alarm in live.row.alarms if live.row.stage == "running"]
-    if start := deadlines.start_due(live, now):
+    if start := waiting.start_due(live, now):
         ends.append(start)
     return max((end for end in ends if end <= now), default=None)
 
@@ -69,7 +69,7 @@ async def ring(
         case "lobby":
             lobby_changes.ring(change)
         case "running":
-            deadlines.remind(change)
+            waiting.remind(change)
         case _:
             pass
     return await repository.commit(change) if change.news or _moved(change.live) else change.live
@@ -96,14 +96,14 @@ async def _next(
     """One step; None when nothing is left to do."""
     # The order counts: a carried vote may pause the table before the next alarm, and a computer's
     # turn comes before the alarm that ends it.
-    if (start := deadlines.start_due(live, now)) is not None:
+    if (start := waiting.start_due(live, now)) is not None:
         return await _start(repository, live, start, now)
     if (ballot := _decided(live)) is not None:
         return await _close(repository, live, ballot, now, closing=False)
     alarm = due(live.row.alarms, now) if live.row.stage == "running" else None
-    if computers.busy(live) and not _stands_back(live, alarm, hurried):
+    if waiting.busy(live) and not _stands_back(live, alarm, hurried):
         return await _computer(repository, live)
-    ballot_due = deadlines.first_closing(live)
+    ballot_due = waiting.first_closing(live)
     # Of a ballot and an alarm the earlier goes first, as it would have if the bot had been awake.
     if ballot_due and ballot_due.closes <= min(now, alarm.due if alarm else now):
         return await _close(repository, live, ballot_due, ballot_due.closes, closing=True)
@@ -115,7 +115,7 @@ def _stands_back(live: Live, alarm: Alarm | None, hurried: Callable[[], bool]) -
     turn would be over.
     """
     # Discord gives up a press after three seconds, and several computers may think longer.
-    return alarm is None and bool(waited_persons(live)) and hurried()
+    return alarm is None and bool(waiting.waited_persons(live)) and hurried()
 
 
 async def _ring(repository: Repository, live: Live, alarm: Alarm) -> Live:
@@ -150,7 +150,7 @@ async def _computer(repository: Repository, live: Live) -> Live | None:
     _, game = live.begun
     # A computer moves at the moment of the entry before: its thinking is nobody's time.
     change = Change(live, game.at)
-    seat = computers.mover(live)
+    seat = waiting.mover(live)
     if seat is None:
         await asyncio.to_thread(_considered, change)
     elif not await asyncio.to_thread(_played, change, seat):
@@ -168,7 +168,7 @@ def _played(change: Change, seat: Seat) -> bool:
 
 def _considered(change: Change) -> None:
     """Ask the computers that nobody waits for, until one of them acts."""
-    for seat in computers.bystanders(change.live):
+    for seat in waiting.bystanders(change.live):
         if computers.offer_aside(change, seat, computers.think(change.live, seat)):
             settle(change)
             return
@@ -189,4 +189,4 @@ async def _close(
 
 def _moved(live: Live) -> bool:
     """Whether the saved due time is wrong, as after a repair, or for a table that was put off."""
-    return live.row.due != deadlines.due_of(live)
+    return live.row.due != waiting.due_of(live)

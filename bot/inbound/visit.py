@@ -54,6 +54,7 @@ class Visit:
     def __init__(self, services: Services, interaction: Interaction) -> None:
         self.services = services
         self.interaction = interaction
+        self.user_id: int = interaction.user.id
         self.sight: Sight | None = None
         """The table last looked at; refusals are told in its words."""
         self._person: PersonRow | None = None
@@ -66,10 +67,6 @@ class Visit:
             "visit", cls(interaction.client.services, interaction)
         )
         return visit
-
-    @property
-    def user_id(self) -> int:
-        return self.interaction.user.id
 
     @property
     def name(self) -> str:
@@ -129,7 +126,6 @@ class Visit:
         """The table as this person may see it. HouseError: no-such-table, also for a person who neither
         sits there nor may view its channel.
         """
-        arrivals.concerns(table_id)
         sight = await self.services.tables.sight(table_id, self.user_id)
         if sight.viewer is None and not self._views(sight):
             self.sight = None

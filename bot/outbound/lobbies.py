@@ -6,8 +6,8 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from bot.engine.deadlines import LOBBY_CLOSED
 from bot.engine.sight import Sight
+from bot.engine.waiting import LOBBY_CLOSED
 from bot.outbound import places, post
 from bot.outbound.context import Context
 from bot.outbound.jobs import Job

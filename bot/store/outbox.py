@@ -10,12 +10,8 @@ from bot.store.columns import Columns, text_of
 from bot.store.rows import News
 
 COLUMNS = Columns("outbox", News, to="recipient")
+put = COLUMNS.add
 _SELECT = COLUMNS.select
-
-
-def put(connection: sqlite3.Connection, news: News) -> int:
-    """Add news; its id is ignored and the new one returned."""
-    return COLUMNS.add(connection, news)
 
 
 def pending(connection: sqlite3.Connection, now: datetime) -> tuple[News, ...]:

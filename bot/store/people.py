@@ -13,6 +13,7 @@ FORGOTTEN = 0
 """The host id of tables whose host has asked to be forgotten."""
 
 COLUMNS = Columns("person", PersonRow)
+save = COLUMNS.put
 _SELECT = COLUMNS.select
 
 
@@ -20,10 +21,6 @@ def get(connection: sqlite3.Connection, user_id: int, name: str = "") -> PersonR
     """The choices of a person; if there are none, the defaults under `name`."""
     cursor = connection.execute(f"{_SELECT} WHERE user_id = ?", (user_id,))
     return COLUMNS.first(cursor) or PersonRow(user_id=user_id, name=name)
-
-
-def save(connection: sqlite3.Connection, row: PersonRow) -> None:
-    COLUMNS.put(connection, row)
 
 
 def tables_of(connection: sqlite3.Connection, user_id: int) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from bot.store.columns import Columns
 from bot.store.rows import Posted
 
 COLUMNS = Columns("posted", Posted)
+save = COLUMNS.put
 _SELECT = COLUMNS.select
 
 
@@ -15,10 +16,6 @@ def get(connection: sqlite3.Connection, table_id: int) -> Posted:
     """The messages of a table; all None if nothing is posted."""
     cursor = connection.execute(f"{_SELECT} WHERE table_id = ?", (table_id,))
     return COLUMNS.first(cursor) or Posted(table_id=table_id)
-
-
-def save(connection: sqlite3.Connection, row: Posted) -> None:
-    COLUMNS.put(connection, row)
 
 
 def uprooted(row: Posted) -> Posted:

@@ -11,28 +11,16 @@ from bot.store.columns import Columns, moment_of, text_of
 from bot.store.rows import Loss, Stage, TableRow
 
 COLUMNS = Columns("game_table", TableRow, seldom=("game", "guild_id", "place_id", "stage"))
+insert, save, change = COLUMNS.add, COLUMNS.update, COLUMNS.change
+"""Ids are never used twice."""
+
 _SELECT = COLUMNS.select
 _HERE = "(place_id = :place OR (place_id IS NULL AND channel_id = :place))"
 _OPEN = "stage IN ('lobby', 'running', 'paused')"
 
 
-def insert(connection: sqlite3.Connection, row: TableRow) -> int:
-    """Add a table; the row's id is ignored and the new one returned. Ids are never used twice."""
-    return COLUMNS.add(connection, row)
-
-
 def get(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
     return COLUMNS.first(connection.execute(f"{_SELECT} WHERE id = ?", (table_id,)))
-
-
-def save(connection: sqlite3.Connection, row: TableRow) -> None:
-    """Write the whole row over the old one."""
-    COLUMNS.update(connection, row)
-
-
-def change(connection: sqlite3.Connection, before: TableRow, after: TableRow) -> None:
-    """Write the columns that differ from the row as it was saved last."""
-    COLUMNS.change(connection, before, after)
 
 
 def delete(connection: sqlite3.Connection, table_id: int) -> None:

@@ -1,0 +1,172 @@
+"""Whom a table waits for, and until when: persons, computers, and the next thing for the clock."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
+from itertools import takewhile
+
+from bot.engine.change import Change
+from bot.engine.live import Live
+from bot.engine.starts import LIFE
+from bot.store.rows import BallotRow
+from games.core.timers import Alarm
+from games.core.undo import Standing
+from games.core.words import Seat
+from games.players import RANDOM
+
+MOST_ACTS = 300
+"""Acts of a computer within one decision: one that never says it is ready must not hang a table."""
+MOST_ASIDE = 20
+"""Acts of a computer that nobody waits for, within one decision."""
+
+REMINDERS = (50, 90)
+"""Reminders of those waited for, in per cent of their time that is over."""
+
+LOBBY_WARNED, LOBBY_CLOSED = timedelta(days=6), LIFE
+"""How long after its opening a lobby is warned, and closed."""
+
+
+def waited_persons(live: Live) -> tuple[Seat, ...]:
+    return tuple([seat for seat in live.waiting.seats if live.seats[seat].person])
+
+
+def asked_persons(live: Live) -> tuple[Seat, ...]:
+    """The persons waited for; where the game waits for nobody, all who may act."""
+    asked = live.waiting.seats or live.waiting.may
+    return tuple([seat for seat in asked if live.seats[seat].person])
+
+
+def mover(live: Live) -> Seat | None:
+    """The next computer's seat that the game waits for; it acts before the table waits for persons.
+
+    None also when it has acted `MOST_ACTS` times within the decision.
+    """
+    if not _has_computers(live):
+        return None
+    acts = _acts(live)
+    able = (seat for seat in live.waiting.seats if acts[seat] < MOST_ACTS and _plays(live, seat))
+    return next(able, None)
+
+
+def bystanders(live: Live) -> tuple[Seat, ...]:
+    """The computers that may act, though nobody waits for them, and have something to consider.
+
+    Each is asked again after every entry until it has nothing to do; the random one, which always
+    finds something, acts once in each decision.
+    """
+    if not live.waiting.may or not _has_computers(live):
+        return ()
+    acts = _acts(live)
+    return tuple(
+        seat
+        for seat in live.waiting.may
+        # A computer that had nothing to do is asked again only after another entry.
+        if live.seats[seat].considered < live.row.number
+        and acts[seat] < (1 if live.seats[seat].computer == RANDOM else MOST_ASIDE)
+        and _plays(live, seat)
+    )
+
+
+def busy(live: Live) -> bool:
+    """Whether any computer has something to do or to consider."""
+    return mover(live) is not None or bool(bystanders(live))
+
+
+def pressing(alarms: Sequence[Alarm]) -> Alarm | None:
+    """The first alarm at the table's pace, by which those waited for must answer, or None."""
+    paced = [alarm for alarm in alarms if alarm.paced]
+    return min(paced, key=_due) if paced else None
+
+
+def due_of(live: Live) -> datetime | None:
+    """The next instant at which `ring` has something to do here."""
+    match live.row.stage:
+        case "lobby":
+            ends = live.row.created + (LOBBY_CLOSED if live.row.reminded else LOBBY_WARNED)
+            return min(ends, live.row.starts or ends)
+        case "running" if busy(live):
+            # That instant is past: the table is due at once, and the clock rings it in its order.
+            return live.row.at
+        case "running" | "paused":
+            return min(_instants(live), default=None)
+        case "over" | "closed":
+            return None
+
+
+def start_due(live: Live, now: datetime) -> datetime | None:
+    """The start of a lobby that is due by now, if it lies before the lobby's end."""
+    row = live.row
+    if row.stage != "lobby" or row.starts is None or row.starts > now:
+        return None
+    return row.starts if row.starts < row.created + LOBBY_CLOSED else None
+
+
+def deadline(live: Live) -> datetime | None:
+    """The end of the time of those waited for: of the pace, or of a turn by the clock.
+
+    What rings earlier, such as the end of an auction, stands with the auction.
+    """
+    if live.row.stage != "running" or not live.row.alarms:
+        return None
+    if live.rules.schedule(live.begun[0].options) is not None:
+        # By the clock the last alarm is the turn's: see `Rules.schedule`.
+        return live.row.alarms[-1].due
+    return (pressing(live.row.alarms) or live.row.alarms[-1]).due
+
+
+def remind(change: Change) -> None:
+    """Remind those waited for, if a reminder is due."""
+    step = _next_reminder(change.live)
+    # After an outage several may be due; only the last is told.
+    while step is not None and step[0] <= change.now:
+        change.set(reminded=step[1])
+        step = _next_reminder(change.live)
+    if change.live.row.reminded != change.before.row.reminded:
+        seats = waited_persons(change.live)
+        change.tell("reminder", seats=seats, percent=change.live.row.reminded)
+
+
+def first_closing(live: Live) -> BallotRow | None:
+    return min(live.ballots, key=lambda ballot: ballot.closes, default=None)
+
+
+def _has_computers(live: Live) -> bool:
+    return live.row.stage == "running" and any(row.computer is not None for row in live.seats)
+
+
+def _acts(live: Live) -> Counter[Seat | None]:
+    return Counter(line.seat for line in _decision(live))
+
+
+def _decision(live: Live) -> Iterator[Standing]:
+    """The entries that stand of the present decision, the newest first."""
+    return takewhile(lambda line: line.number > live.row.decision, reversed(live.lines))
+
+
+def _plays(live: Live, seat: Seat) -> bool:
+    row = live.seats[seat]
+    return row.computer is not None and not row.left and bool(live.rules.offers(live.state, seat))
+
+
+def _instants(live: Live) -> Iterator[datetime]:
+    yield from (ballot.closes for ballot in live.ballots)
+    if live.row.stage == "running":
+        yield from (alarm.due for alarm in live.row.alarms)
+        if reminder := _next_reminder(live):
+            yield reminder[0]
+
+
+def _next_reminder(live: Live) -> tuple[datetime, int] | None:
+    """Instant and per cent. None in a window: a reminder would tell who has not answered yet."""
+    alarm = pressing(live.row.alarms)
+    percent = next((one for one in REMINDERS if one > live.row.reminded), None)
+    if alarm is None or percent is None or live.waiting.window or not waited_persons(live):
+        return None
+    assert alarm.since is not None
+    return alarm.since + (alarm.due - alarm.since) * percent / 100, percent
+
+
+def _due(alarm: Alarm) -> datetime:
+    return alarm.due
