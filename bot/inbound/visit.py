@@ -203,6 +203,8 @@ class Visit:
     async def redraw(self, sheet: Sheet, files: Sequence[discord.File] = ()) -> None:
         """Answer in place of the private message that was pressed, else with a new one."""
         arrivals.passed()
+        # After "thinking" the first answer is a message of its own, and not the one that was
+        # pressed.
         if not self.on_private or self._state in {"thinking", "answered"}:
             await self.answer(sheet, files)
             return

@@ -57,6 +57,7 @@ async def settings(
     changes: dict[str, object] = {
         name: value for name, value in wanted.items() if value is not None
     }
+    # @everyone is a role to Discord, but no member has it: kept as one it would shut everybody out.
     if opener is not None and opener.is_default():
         everybody = True
     changes |= {"channel_id": None} if anywhere else {}
@@ -74,6 +75,7 @@ async def settings(
 def found_zone(typed: str) -> str:
     """The zone that is meant: "new york", "europe/rome ". HouseError: no-such-zone."""
     wanted = folded(typed)
+    # Of several zones with one city the shorter name is the usual one.
     known = sorted(available_timezones(), key=lambda zone: (zone.count("/"), zone))
     whole = [zone for zone in known if folded(zone) == wanted]
     city = [zone for zone in known if folded(zone.rpartition("/")[2]) == wanted]
