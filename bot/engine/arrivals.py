@@ -76,8 +76,8 @@ class Arrivals:
     async def turn(self, table_id: int, now: datetime) -> datetime:
         """Wait for the interactions at this table that came before this one; the moment of its arrival.
 
-        Whoever asks for the turn takes the table's lock next, without a pause in between: so later ones
-        queue behind it there, and need not wait for it here any more.
+        The caller takes the table's lock next, without a pause in between: so later ones queue behind it
+        there, and need not wait for it here any more.
         """
         mine = _mine.get()
         if mine is not None:

@@ -176,7 +176,7 @@ class Repository:
         return tuple(self._held)
 
     async def _live(self, table_id: int) -> Live:
-        """Read when what was under way is written: whoever began it may have gone away meanwhile.
+        """Read when what was under way is written: the caller who began it may have gone away meanwhile.
 
         A long game takes 10 ms, in which the connection that writes serves others.
         """

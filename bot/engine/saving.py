@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.engine.change import Change
 from bot.engine.live import NOBODY_WAITED_FOR, Live
 from bot.errors import HouseError
-from bot.store import ballots, called, entries, orders, outbox, posted, seats, tables
+from bot.store import ballots, entries, orders, outbox, posted, seats, tables
 from bot.store.columns import UNREADABLE
 from bot.store.rows import BallotRow, EntryRow, News, OrderRow, TableRow
 from games.core.contract import Rules
@@ -188,7 +188,7 @@ def _calls(connection: sqlite3.Connection, change: Change) -> Iterator[News]:
     """The calls, without those that repeat a topic too soon for their person."""
     for topic, news in change.calls:
         assert news.to is not None
-        if called.again(connection, news.table_id, news.to, topic, change.now):
+        if outbox.may_call(connection, news.table_id, news.to, topic, change.now):
             yield news
 
 

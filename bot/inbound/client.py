@@ -35,8 +35,8 @@ class Tree(app_commands.CommandTree["Bot"]):
 
 
 class Bot(GuildEvents):
-    """Listens to interactions and to what becomes of servers. Whoever starts it also starts clock and
-    herald.
+    """Listens to interactions and to what becomes of servers. The app that starts it also starts
+    clock and herald.
     """
 
     def __init__(

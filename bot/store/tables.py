@@ -138,3 +138,16 @@ def counts(connection: sqlite3.Connection) -> tuple[tuple[str, str, int], ...]:
     """The number of tables by stage and game: stage, game, number."""
     query = "SELECT stage, game, count(*) FROM game_table GROUP BY stage, game ORDER BY stage, game"
     return tuple(connection.execute(query))
+
+
+def rematch_of(connection: sqlite3.Connection, table_id: int) -> int | None:
+    """The lobby of a finished table's rematch: each table has one."""
+    query = "SELECT lobby_id FROM rematch WHERE table_id = ?"
+    record = connection.execute(query, (table_id,)).fetchone()
+    return None if record is None else int(record[0])
+
+
+def put_rematch(connection: sqlite3.Connection, table_id: int, lobby_id: int) -> None:
+    connection.execute(
+        "INSERT OR REPLACE INTO rematch (table_id, lobby_id) VALUES (?, ?)", (table_id, lobby_id)
+    )

@@ -84,7 +84,7 @@ async def test_a_turn_that_closed_is_news_before_the_computers_have_played(world
 
 
 async def test_computers_stand_back_for_a_person_who_waits_for_the_table(world: World) -> None:
-    """He is not the slower for what they think."""
+    """The person is not the slower for what they think."""
     table = await world.begin("impero", ANNA, BRUNO, computers=4)
     live = await world.live(table)
     seat = next(row.seat for row in live.seats if row.user_id == ANNA)
