@@ -130,6 +130,7 @@ def _scale(sheet: Sheet, field: Field, labels: Sequence[tuple[int, str]]) -> Non
 def _turns(sheet: Sheet, field: Field) -> None:
     """The turns' numbers, each where its turn begins."""
     first, last = field.positions[0], int(field.positions[-1])
+    # At most a dozen numbers: with long names beside the chart more would touch.
     step = _step(last, 12)
     for number in range(step, last + 1, step):
         if number >= first:
@@ -195,6 +196,7 @@ def _spread(wanted: list[float], top: float, bottom: float, apart: int = _APART)
         for place in range(1, len(spots)):
             missing = apart - (spots[place] - spots[place - 1])
             if missing > 0:
+                # Both give way by half, so that a crowd stays in the middle of its lines' ends.
                 spots[place - 1] -= missing / 2
                 spots[place] += missing / 2
     return spots

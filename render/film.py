@@ -46,6 +46,7 @@ def draw(
 def _turns(scenes: Sequence[Scene]) -> Iterator[tuple[Scene, Scene]]:
     """For each turn its last scene, and the first scene after it."""
     for before, after in pairwise(scenes):
+        # The last scene counts even if no turn ended with it: it shows the result.
         if before.view.moves != after.view.moves or after is scenes[-1]:
             yield before, after
     if len(scenes) == 1:

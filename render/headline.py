@@ -49,6 +49,7 @@ def write(
     x += 8 if headline.seats else 0
     room = theme.WIDTH - theme.MARGIN - x - _beside(sheet, headline, on) - _SIDE_GAP
     words, size = fitted(headline.words, headline.names, room)
+    # Brass means now: a headline that asks nobody is plain.
     ink = ink or (theme.BRASS if headline.seats else theme.TEXT)
     y = _MIDDLE - (21 if has_second_line else 0)
     sheet.write((x, y), words, Pen(size, "title", ink, on), "lm", room)

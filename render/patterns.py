@@ -29,6 +29,7 @@ def _plain() -> Iterator[Polygon]:
 def _rising(count: int = 3, share: float = 0.38) -> Iterator[Polygon]:
     """Stripes from the lower left to the upper right."""
     step = 1 / count
+    # Half of the stripes begin beyond the square: they cross its lower right.
     for number in range(2 * count + 1):
         at = number * step
         low, high = at - share * step / 2, at + share * step / 2

@@ -236,6 +236,7 @@ def _frame(
     palette: Palette, size: tuple[int, int], edge: str, on: str, bend: tuple[int, int]
 ) -> Image.Image:
     (width, height), (radius, thick) = size, bend
+    # The difference of two smooth shapes is smooth on both sides of the frame.
     inside = Image.new("L", size)
     inside.paste(rounded(width - 2 * thick, height - 2 * thick, radius - thick), (thick, thick))
     outline = ImageChops.subtract(rounded(width, height, radius), inside)
@@ -258,6 +259,7 @@ def _badge(
     sheet.stamp(shape, (0, 0), fill, on)
     inked = mapped(swatch(pattern, size), ramp(palette, fill, theme.pattern_ink(fill)))
     sheet.image.paste(inked, (0, 0), mapped(shape, FULL))
+    # Two signs, A2, need nearly the whole width.
     beside = inset if len(letter) == 1 else 2
     if pattern != "plain":
         # The letter stands on plain ground: on a pattern it could not be read at 400 pixels.
@@ -276,6 +278,7 @@ FULL = bytes(255 if coverage == 255 else 0 for coverage in range(256))
 def _hidden(palette: Palette, width: int, height: int, radius: int, on: str) -> Image.Image:
     sheet = Sheet(palette, width, height, on)
     shape = rounded(width, height, radius)
+    # On a raised row a raised box would not be seen.
     ground = theme.PANEL if on == theme.RAISED else theme.RAISED
     sheet.stamp(shape, (0, 0), ground, on)
     hatch = mapped(swatch("rising", 36), ramp(palette, ground, theme.LINE))

@@ -44,12 +44,15 @@ class Pen(msgspec.Struct, frozen=True):
 def printable(words: str) -> str:
     """The letters that the fonts have, in drawing order: no emoji, no joiners, no rare scripts."""
     inter, spare = _coverage()
+    # Control and format characters have no shape. Loose accents would stand beside their letter:
+    # the basic layout sets none on top of another.
     kept = "".join(
         letter
         for letter in _folded(words)
         if (ord(letter) in inter or ord(letter) in spare)
         and unicodedata.category(letter) not in {"Cc", "Cf", "Mn", "Me"}
     )
+    # A no-break space stays one: Italian amounts have it before their sign.
     spaced = "\u00a0".join(" ".join(part.split()) for part in kept.split("\u00a0"))
     return "".join(_turned(spaced))
 
@@ -112,6 +115,7 @@ def mask(words: str, weight: Weight, size: int) -> tuple[Image.Image, int, int]:
         raise AssertionError(f"text of {size} px: {words}")
     pieces = _pieces(words, weight, size)
     room = Image.new("L", (round(width(words, size, weight)) + size, 2 * size))
+    # Some letters reach over the left of their own box, so a quarter is left free there.
     draw, x, foot = ImageDraw.Draw(room), size / 4, size * 3 // 2
     for piece, face in pieces:
         draw.text((round(x), foot), piece, font=face, fill=255, anchor="ls")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.engine import ballots, banks, computers, deserting, pausing, putting_off, substitutes
 from bot.engine.change import Change
 from bot.engine.entries import enter
-from bot.engine.live import Live, waited_persons
+from bot.engine.live import Live
 from bot.engine.stored_orders import drop, drop_all, settle
+from bot.engine.waiting import waited_persons
 from bot.store.rows import SeatRow
 from games.core.record import Cause, Leave, TimeUp
 from games.core.timers import Alarm

@@ -73,12 +73,18 @@ class Arrivals:
             del self._pending[arrival]
             _mine.reset(token)
 
-    async def turn(self, table_id: int) -> None:
-        """Wait for the interactions at this table that came before the one served here."""
+    async def turn(self, table_id: int, now: datetime) -> datetime:
+        """Wait for the interactions at this table that came before this one; the moment of its arrival.
+
+        The caller takes the table's lock next, without a pause in between: so later ones queue behind it
+        there, and need not wait for it here any more.
+        """
         mine = _mine.get()
         if mine is not None:
             mine.table = table_id
             await _all(self._before(mine, table_id))
+            mine.over.set()
+        return moment(now)
 
     async def before(self, table_id: int, due: datetime) -> None:
         """Wait for the interactions at this table that came before that instant."""

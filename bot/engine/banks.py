@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from bot.engine import time_off
 from bot.engine.change import Change
-from bot.engine.live import Live, pressing, waited_persons
+from bot.engine.live import Live
 from bot.engine.putting_off import off_of, reckon, weekends
+from bot.engine.waiting import pressing, waited_persons
 from games.core.record import Entry, Leave
 from games.core.timers import Alarm
 from games.core.words import Seat
@@ -17,11 +18,11 @@ from games.core.words import Seat
 
 def account(change: Change, before: Live, entry: Entry) -> None:
     """After a seat's entry: each seat that has answered pays from its bank, or has it refilled."""
-    alarm = pressing(before.row.alarms)
+    alarm, waited = pressing(before.row.alarms), waited_persons(before)
     if entry.seat is None or alarm is None or _is_spared(before, alarm):
         return
     # One entry may answer for several: what it makes needless is nobody's delay.
-    for seat in waited_persons(before):
+    for seat in waited:
         if _answered(change.live, before, seat):
             if seat == entry.seat and not isinstance(entry.action, Leave):
                 change.note_answer(seat, in_time=True)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from itertools import takewhile
 from typing import Any
 
 import structlog
@@ -15,14 +12,8 @@ from bot.engine.live import Live
 from games.core.chance import Chance
 from games.core.contract import Rules
 from games.core.record import Cause
-from games.core.undo import Standing
 from games.core.words import Action, RuleError, Seat
 from games.players import RANDOM, kinds, player_of
-
-MOST_ACTS = 300
-"""Acts of a computer within one decision: one that never says it is ready must not hang a table."""
-MOST_ASIDE = 20
-"""Acts of a computer that nobody waits for, within one decision."""
 
 _log = structlog.get_logger()
 
@@ -31,42 +22,6 @@ def stand_in(rules: Rules[Any, Any, Any]) -> str:
     """The kind that plays for an absent person: the strongest."""
     # Games name their kinds from the strongest on: an absence should not lose the game.
     return kinds(rules)[0]
-
-
-def mover(live: Live) -> Seat | None:
-    """The next computer's seat that the game waits for; it acts before the table waits for persons.
-
-    None also when it has acted `MOST_ACTS` times within the decision.
-    """
-    if not _has_computers(live):
-        return None
-    acts = _acts(live)
-    able = (seat for seat in live.waiting.seats if acts[seat] < MOST_ACTS and _plays(live, seat))
-    return next(able, None)
-
-
-def bystanders(live: Live) -> tuple[Seat, ...]:
-    """The computers that may act, though nobody waits for them, and have something to consider.
-
-    Each is asked again after every entry until it has nothing to do; the random one, which always
-    finds something, acts once in each decision.
-    """
-    if not live.waiting.may or not _has_computers(live):
-        return ()
-    acts = _acts(live)
-    return tuple(
-        seat
-        for seat in live.waiting.may
-        # A computer that had nothing to do is asked again only after another entry.
-        if live.seats[seat].considered < live.row.number
-        and acts[seat] < (1 if live.seats[seat].computer == RANDOM else MOST_ASIDE)
-        and _plays(live, seat)
-    )
-
-
-def busy(live: Live) -> bool:
-    """Whether any computer has something to do or to consider."""
-    return mover(live) is not None or bool(bystanders(live))
 
 
 def think(live: Live, seat: Seat) -> Action | None:
@@ -120,21 +75,3 @@ def offer_aside(change: Change, seat: Seat, idea: Action | None) -> bool:
     # Without this note the table would stay due, and the clock would ask again and again.
     change.set_seat(seat, considered=change.live.row.number)
     return False
-
-
-def _has_computers(live: Live) -> bool:
-    return live.row.stage == "running" and any(row.computer is not None for row in live.seats)
-
-
-def _acts(live: Live) -> Counter[Seat | None]:
-    return Counter(line.seat for line in _decision(live))
-
-
-def _decision(live: Live) -> Iterator[Standing]:
-    """The entries that stand of the present decision, the newest first."""
-    return takewhile(lambda line: line.number > live.row.decision, reversed(live.lines))
-
-
-def _plays(live: Live, seat: Seat) -> bool:
-    row = live.seats[seat]
-    return row.computer is not None and not row.left and bool(live.rules.offers(live.state, seat))

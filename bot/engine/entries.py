@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine import banks
 from bot.engine.change import Change
-from bot.engine.live import Live, house_of, pressing
-from bot.engine.saving import entry_row
-from bot.store.rows import TableRow
-from games.core.record import Cause, Entry, Leave, Table, Undo, play
+from bot.engine.live import Live, house_of
+from bot.engine.waiting import pressing
+from bot.store.rows import EntryRow, TableRow
+from games.core.record import Cause, Entry, Leave, Table, Undo, encode, play
 from games.core.timers import Alarm, arm
 from games.core.undo import Standing
 from games.core.words import Action, Seat
@@ -34,7 +33,9 @@ def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) 
     """
     before = change.live
     waiting = before.rules.waiting(game.state)
-    alarms = arm(kept, waiting.timers, _armed_at(before, game), house_of(before.row.clock))
+    # In a pause new alarms count from its beginning: resuming adds what the pause took.
+    moment = before.row.paused_at or game.at
+    alarms = arm(kept, waiting.timers, moment, house_of(before.row.clock))
     row = replace(
         before.row,
         number=game.number,
@@ -57,11 +58,20 @@ def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) 
         _end(change)
 
 
-def _armed_at(live: Live, game: Table[Any]) -> datetime:
-    """The instant from which new alarms count. In a pause that is its beginning: resuming adds what
-    the pause took.
-    """
-    return live.row.paused_at or game.at
+def entry_row(table_id: int, entry: Entry, game: Table[Any]) -> EntryRow:
+    """An entry and its events as a row."""
+    cause = entry.cause
+    return EntryRow(
+        table_id=table_id,
+        number=game.number,
+        seat=entry.seat,
+        action=encode(entry.action),
+        at=entry.at,
+        cause=None if cause is None else cause.by,
+        cause_number=None if cause is None else cause.number,
+        revealed=game.revealed,
+        events=encode(game.events),
+    )
 
 
 def _reminded(row: TableRow, alarms: tuple[Alarm, ...]) -> int:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from datetime import datetime, timedelta
+from collections.abc import Mapping
+from datetime import timedelta
 from typing import Any
 
 import msgspec
 
+from bot.errors import HouseError
 from bot.store.rows import BallotRow, Clock, FormerRow, SeatRow, TableRow, TimeOff
 from games.core.contract import Rules, Waiting
 from games.core.orders import Stored
 from games.core.record import Header, Table, decode_options
-from games.core.timers import Alarm, House, Schedule
+from games.core.timers import House, Schedule
 from games.core.undo import Standing
 from games.core.words import Seat
 
@@ -66,6 +67,40 @@ def seat_of(live: Live, user_id: int | None) -> Seat | None:
     return next((row.seat for row in live.seats if row.user_id == user_id), None)
 
 
+def player(live: Live, user_id: int) -> Seat:
+    """The person's seat at a table in play. HouseError: not-at-this-table, seat-left."""
+    check_played(live)
+    seat = seat_of(live, user_id)
+    if seat is None:
+        gone = any(one.user_id == user_id for one in live.former)
+        raise HouseError("seat-left" if gone else "not-at-this-table")
+    if live.seats[seat].left:
+        raise HouseError("seat-left")
+    return seat
+
+
+def check_played(live: Live) -> None:
+    """HouseError: table-not-started, table-over, table-closed."""
+    match live.row.stage:
+        case "lobby":
+            raise HouseError("table-not-started")
+        case "over":
+            raise HouseError("table-over")
+        case "closed":
+            raise HouseError("table-closed")
+        case "running" | "paused":
+            pass
+
+
+def check_running(live: Live) -> None:
+    """HouseError: place-unreachable, table-paused, and as for `check_played`."""
+    check_played(live)
+    if live.row.unreachable is not None:
+        raise HouseError("place-unreachable", cause=live.row.unreachable)
+    if live.row.stage == "paused":
+        raise HouseError("table-paused")
+
+
 def users(live: Live) -> tuple[int, ...]:
     """The people who sit there."""
     return tuple([row.user_id for row in live.seats if row.user_id is not None])
@@ -76,16 +111,6 @@ def persons(live: Live) -> tuple[Seat, ...]:
     return tuple([row.seat for row in live.seats if row.person])
 
 
-def waited_persons(live: Live) -> tuple[Seat, ...]:
-    return tuple([seat for seat in live.waiting.seats if live.seats[seat].person])
-
-
-def asked_persons(live: Live) -> tuple[Seat, ...]:
-    """The persons waited for; where the game waits for nobody, all who may act."""
-    asked = live.waiting.seats or live.waiting.may
-    return tuple([seat for seat in asked if live.seats[seat].person])
-
-
 def absent(live: Live) -> tuple[Seat, ...]:
     """The seats whose person the computer stands in for."""
     return tuple(
@@ -93,13 +118,3 @@ def absent(live: Live) -> tuple[Seat, ...]:
         for row in live.seats
         if row.user_id is not None and row.computer is not None and not row.left
     )
-
-
-def pressing(alarms: Sequence[Alarm]) -> Alarm | None:
-    """The first alarm at the table's pace, by which those waited for must answer, or None."""
-    paced = [alarm for alarm in alarms if alarm.paced]
-    return min(paced, key=_due) if paced else None
-
-
-def _due(alarm: Alarm) -> datetime:
-    return alarm.due

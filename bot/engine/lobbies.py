@@ -9,10 +9,10 @@ from datetime import datetime
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine import afterwards, arrivals, lobby_changes, running, sights
+from bot.engine import afterwards, lobby_changes, running, sights
 from bot.engine.change import Change
 from bot.engine.computer_names import of_a_person
-from bot.engine.deadlines import due_of
+from bot.engine.due import due_of
 from bot.engine.live import Live, users
 from bot.engine.names import distinct
 from bot.engine.options import with_options
@@ -246,10 +246,8 @@ class Lobbies:
         return await self._change(table_id, user_id, checked)
 
     async def _change(self, table_id: int, user_id: int, ruling: Callable[[Change], None]) -> Sight:
-        now = arrivals.moment(self._repository.now())
-        await self._repository.arrivals.turn(table_id)
+        now = await self._repository.arrivals.turn(table_id, self._repository.now())
         async with self._repository.hold(table_id) as found:
-            arrivals.passed()
             # A lobby whose start was due has started: a seat cannot be taken after that.
             live = await running.go_on(self._repository, found, now)
             if live.row.stage != "lobby":

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.engine import records
 from bot.engine.change import QUICK, Change
 from bot.engine.computer_names import next_name, of_a_person
-from bot.engine.deadlines import LOBBY_CLOSED, LOBBY_WARNED
+from bot.engine.due import LOBBY_CLOSED, LOBBY_WARNED
 from bot.engine.live import Live, house_of
 from bot.engine.names import distinct
 from bot.engine.options import with_option

@@ -48,7 +48,7 @@ def distinct(name: str, taken: Collection[str]) -> str:
     """The name, with a number if somebody at the table reads like it already.
 
     Pictures have no emoji, so what differs by them alone is the same. "Player 3" is what a seat
-    without a name is called: whoever has it as a name has it in quotation marks.
+    without a name is called: a person who has it as a name has it in quotation marks.
     """
     clean, number = _quoted(cleaned(name)), 2
     known = {_read(one) for one in taken}

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.change import Change
 from bot.engine.entries import take
-from bot.engine.live import Live, house_of
+from bot.engine.live import Live, check_played, house_of
 from bot.errors import HouseError
 from bot.store.rows import PauseReason
 from games.core.record import Entry, Resume, play
@@ -75,28 +75,6 @@ def check(live: Live, what: str) -> None:
             raise HouseError("not-paused")
         case _:
             pass
-
-
-def check_played(live: Live) -> None:
-    """HouseError: table-not-started, table-over, table-closed."""
-    match live.row.stage:
-        case "lobby":
-            raise HouseError("table-not-started")
-        case "over":
-            raise HouseError("table-over")
-        case "closed":
-            raise HouseError("table-closed")
-        case "running" | "paused":
-            pass
-
-
-def check_running(live: Live) -> None:
-    """HouseError: place-unreachable, table-paused, and as for `check_played`."""
-    check_played(live)
-    if live.row.unreachable is not None:
-        raise HouseError("place-unreachable", cause=live.row.unreachable)
-    if live.row.stage == "paused":
-        raise HouseError("table-paused")
 
 
 def _drop_ballots(change: Change, what: str) -> None:

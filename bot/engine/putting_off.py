@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from bot.engine import time_off
 from bot.engine.change import Change
-from bot.engine.live import Live, persons, waited_persons
+from bot.engine.live import Live, persons
 from bot.engine.paces import DAY
 from bot.engine.time_off import NOBODY, Reckoned
+from bot.engine.waiting import waited_persons
 from bot.store.rows import Clock, TimeOff
 from games.core.timers import Alarm
 from games.core.words import Seat

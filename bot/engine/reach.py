@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.engine import arrivals, ballots, moving, pausing, running, sights
+from bot.engine import arrivals, ballots, moving, running, sights
 from bot.engine.change import Change
-from bot.engine.live import Live, seat_of
+from bot.engine.live import check_played, player
 from bot.engine.repository import Repository
 from bot.engine.sight import Sight
 from bot.errors import HouseError
@@ -50,11 +50,11 @@ async def move(
     now = arrivals.moment(repository.now())
     async with repository.hold(table_id) as found:
         live = await running.go_on(repository, found, now, running.always)
-        pausing.check_played(live)
+        check_played(live)
         if channel_id in {live.row.place_id, live.row.channel_id} and not live.row.unreachable:
             raise HouseError("already-here")
         change = Change(live, now, by_person=True)
-        _move(change, None if admin else _mover(live, user_id), channel_id)
+        _move(change, None if admin else player(live, user_id), channel_id)
         saved = await repository.commit(change)
         return sights.sight(await running.go_on(repository, saved, change.now), user_id)
 
@@ -65,10 +65,3 @@ def _move(change: Change, seat: Seat | None, channel_id: int) -> None:
         ballots.open_ballot(change, "move", seat, asked, channel_id)
     else:
         moving.carry(change, channel_id)
-
-
-def _mover(live: Live, user_id: int) -> Seat:
-    seat = seat_of(live, user_id)
-    if seat is None or live.seats[seat].left:
-        raise HouseError("not-at-this-table")
-    return seat

@@ -7,8 +7,9 @@ from datetime import datetime
 import msgspec
 
 from bot.engine import putting_off
-from bot.engine.live import Live, pressing, schedule_of
+from bot.engine.live import Live, schedule_of
 from bot.engine.time_off import Cause
+from bot.engine.waiting import pressing
 from games.core.words import Seat
 
 

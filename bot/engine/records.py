@@ -8,11 +8,12 @@ from functools import partial
 from typing import Any
 
 from bot.engine.change import Change
+from bot.engine.entries import entry_row
 from bot.engine.live import Live
 from bot.engine.names import distinct
 from bot.engine.paces import PACES
 from bot.engine.repository import Repository
-from bot.engine.saving import SETUP, entries_of, entry_row
+from bot.engine.saving import SETUP, entries_of
 from bot.engine.sight import Point
 from bot.errors import HouseError
 from bot.store import entries

@@ -14,14 +14,14 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 from structlog.contextvars import bound_contextvars
 
-from bot.engine import calling, computers, putting_off
+from bot.engine import putting_off
+from bot.engine.announcing import announce
 from bot.engine.arrivals import Arrivals
 from bot.engine.change import Change
-from bot.engine.deadlines import due_of
-from bot.engine.live import Live, waited_persons
+from bot.engine.due import due_of
+from bot.engine.live import Live
 from bot.engine.saving import AtEnd, Games, create, load, save
 from bot.store.database import Database
-from games.core.words import Private
 
 AndAlso = Callable[[sqlite3.Connection, int], None]
 """What is written with a new table, whose id it is given."""
@@ -139,8 +139,12 @@ class Repository:
     async def commit(self, change: Change) -> Live:
         """Save the change in one transaction; memory follows only when that has worked."""
         table_id = change.live.row.id
-        _complete(change)
         with self._being_saved(table_id):
+            announce(change)
+            putting_off.put_off(change)
+            change.live = replace(
+                change.live, row=replace(change.live.row, due=due_of(change.live))
+            )
             try:
                 live = await self.store.write(partial(save, change=change, at_end=self.at_end))
             except BaseException:
@@ -189,7 +193,7 @@ class Repository:
         return tuple(self._held)
 
     async def _live(self, table_id: int) -> Live:
-        """Read when what was under way is written: whoever began it may have gone away meanwhile.
+        """Read when what was under way is written: the caller who began it may have gone away meanwhile.
 
         A long game takes 10 ms, in which the connection that writes serves others.
         """
@@ -215,53 +219,3 @@ async def _nobody(_guild_id: int, _users: Sequence[int]) -> Collection[int]:
 
 def _nothing(_: sqlite3.Connection) -> None:
     """Its turn comes after everything that was to be written before."""
-
-
-def _complete(change: Change) -> None:
-    """Add what follows from the whole change: the next due time, calls, and the board."""
-    calling.call_all(change)
-    putting_off.put_off(change)
-    live = change.live
-    change.live = replace(live, row=replace(live.row, due=due_of(live)))
-    shown = any(news.kind == "board" for news in change.news)
-    if change.entries and not shown and not _is_private(change) and _is_news(change):
-        change.tell("board")
-
-
-def _is_private(change: Change) -> bool:
-    """Whether only those concerned could notice the change; then no board is redrawn.
-
-    Its time of edit would tell everybody that somebody has just sent money.
-    """
-    before, after = change.before, change.live
-    if before.game is None or after.game is None:
-        return False
-    if any(not isinstance(event, Private) for event in change.events):
-        return False
-    return _public(before) == _public(after)
-
-
-def _public(live: Live) -> tuple[object, ...]:
-    """All that a public board shows. The rules' own timers are left out, since it shows none."""
-    _, game = live.begun
-    waiting = live.waiting
-    shown = (waiting.seats, waiting.may, waiting.ask, waiting.facts)
-    paced = tuple(alarm for alarm in live.row.alarms if alarm.paced)
-    row = (live.row.stage, live.row.decision, paced, live.ballots)
-    return live.rules.view(game.state, None), shown, row
-
-
-def _is_news(change: Change) -> bool:
-    """Not each entry of a computer, nor what a computer answers at once; but a turn that ended."""
-    if computers.mover(change.live) is None:
-        return True
-    return _turned(change) and bool(waited_persons(change.live))
-
-
-def _turned(change: Change) -> bool:
-    """The clock rang; or all were ready before the hour of a turn that goes by the clock."""
-    if change.entries[-1].seat is None:
-        return True
-    header, _ = change.live.begun
-    moved = change.live.row.decision != change.before.row.decision
-    return moved and change.live.rules.schedule(header.options) is not None

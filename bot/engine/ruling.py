@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from bot.engine import absence, pausing, substitutes
 from bot.engine.change import Change
-from bot.engine.live import Live, pressing, schedule_of
+from bot.engine.live import Live, check_played, check_running, schedule_of
 from bot.engine.putting_off import reckon
 from bot.engine.stored_orders import settle
+from bot.engine.waiting import pressing
 from bot.errors import HouseError
 from games.core.record import Cause
 from games.core.words import Seat
@@ -28,13 +29,13 @@ def check(live: Live, what: Ruling, subject: int = 0) -> None:
         case "pause" | "resume" | "end":
             pausing.check(live, what)
         case "finish":
-            pausing.check_played(live)
+            check_played(live)
         case "extend":
-            pausing.check_running(live)
+            check_running(live)
             if schedule_of(live) is not None or pressing(live.row.alarms) is None:
                 raise HouseError("no-deadline")
         case "replace":
-            pausing.check_played(live)
+            check_played(live)
             _check_seat(live, subject)
 
 

@@ -10,19 +10,21 @@ from bot.engine import (
     absence,
     ballots,
     computers,
-    deadlines,
     deserting,
+    due,
     lobby_changes,
     moving,
     ruling,
     undoing,
+    waiting,
 )
 from bot.engine.change import Change
-from bot.engine.live import Live, users, waited_persons
+from bot.engine.live import Live, users
 from bot.engine.repository import Repository
 from bot.engine.stored_orders import settle
 from bot.store.rows import BallotRow
-from games.core.timers import Alarm, due
+from games.core.timers import Alarm
+from games.core.timers import due as first_due
 from games.core.words import Seat
 
 
@@ -51,7 +53,7 @@ def has_next(live: Live, now: datetime) -> bool:
 def last_due(live: Live, now: datetime) -> datetime | None:
     """The latest instant up to now at which the clock ends something here."""
     ends = [alarm.due for alarm in live.row.alarms if live.row.stage == "running"]
-    if start := deadlines.start_due(live, now):
+    if start := due.start_due(live, now):
         ends.append(start)
     return max((end for end in ends if end <= now), default=None)
 
@@ -70,7 +72,7 @@ async def ring(
         case "lobby":
             lobby_changes.ring(change)
         case "running":
-            deadlines.remind(change)
+            due.remind(change)
         case _:
             pass
     return await repository.commit(change) if change.news or _moved(change.live) else change.live
@@ -101,14 +103,14 @@ async def _next(
     """One step; None when nothing is left to do."""
     # The order counts: a carried vote may pause the table before the next alarm, and a computer's
     # turn comes before the alarm that ends it.
-    if (start := deadlines.start_due(live, now)) is not None:
+    if (start := due.start_due(live, now)) is not None:
         return await _start(repository, live, start, now)
     if (ballot := _decided(live)) is not None:
         return await _close(repository, live, ballot, now, closing=False)
-    alarm = due(live.row.alarms, now) if live.row.stage == "running" else None
-    if computers.busy(live) and not _stands_back(live, alarm, hurried):
+    alarm = first_due(live.row.alarms, now) if live.row.stage == "running" else None
+    if waiting.busy(live) and not _stands_back(live, alarm, hurried):
         return await _computer(repository, live)
-    ballot_due, change = deadlines.first_closing(live), deserting.next_change(live)
+    ballot_due, change = due.first_closing(live), deserting.next_change(live)
     ends = [now, *([alarm.due] if alarm else []), *([ballot_due.closes] if ballot_due else [])]
     if change is not None and change <= min(ends):
         return await _attend(repository, live, change)
@@ -123,7 +125,7 @@ def _stands_back(live: Live, alarm: Alarm | None, hurried: Callable[[], bool]) -
     turn would be over.
     """
     # Discord gives up a press after three seconds, and several computers may think longer.
-    return alarm is None and bool(waited_persons(live)) and hurried()
+    return alarm is None and bool(waiting.waited_persons(live)) and hurried()
 
 
 async def _ring(repository: Repository, live: Live, alarm: Alarm) -> Live:
@@ -165,7 +167,7 @@ async def _computer(repository: Repository, live: Live) -> Live | None:
     _, game = live.begun
     # A computer moves at the moment of the entry before: its thinking is nobody's time.
     change = Change(live, game.at)
-    seat = computers.mover(live)
+    seat = waiting.mover(live)
     if seat is None:
         await asyncio.to_thread(_considered, change)
     elif not await asyncio.to_thread(_played, change, seat):
@@ -183,7 +185,7 @@ def _played(change: Change, seat: Seat) -> bool:
 
 def _considered(change: Change) -> None:
     """Ask the computers that nobody waits for, until one of them acts."""
-    for seat in computers.bystanders(change.live):
+    for seat in waiting.bystanders(change.live):
         if computers.offer_aside(change, seat, computers.think(change.live, seat)):
             settle(change)
             return
@@ -204,4 +206,4 @@ async def _close(
 
 def _moved(live: Live) -> bool:
     """Whether the saved due time is wrong, as after a repair, or for a table that was put off."""
-    return live.row.due != deadlines.due_of(live)
+    return live.row.due != due.due_of(live)

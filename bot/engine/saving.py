@@ -16,7 +16,6 @@ from bot.engine.live import NOBODY_WAITED_FOR, Live, users
 from bot.errors import HouseError
 from bot.store import (
     ballots,
-    called,
     entries,
     former_players,
     orders,
@@ -144,22 +143,6 @@ def entries_of(rules: Rules[Any, Any, Any], rows: tuple[EntryRow, ...]) -> tuple
     )
 
 
-def entry_row(table_id: int, entry: Entry, game: Table[Any]) -> EntryRow:
-    """An entry and its events as a row."""
-    cause = entry.cause
-    return EntryRow(
-        table_id=table_id,
-        number=game.number,
-        seat=entry.seat,
-        action=encode(entry.action),
-        at=entry.at,
-        cause=None if cause is None else cause.by,
-        cause_number=None if cause is None else cause.number,
-        revealed=game.revealed,
-        events=encode(game.events),
-    )
-
-
 @lru_cache(maxsize=1024)
 def cause_of(by: str | None, number: int | None) -> Cause | None:
     """The cause of an entry, from its two columns."""
@@ -184,7 +167,7 @@ def _row(live: Live) -> TableRow:
     """The row to save. The state goes out in the present shape, whichever it was loaded in."""
     if live.game is None:
         return live.row
-    return replace(live.row, state=encode(live.state), shape=live.rules.shape)
+    return replace(live.row, state=encode(live.game.state), shape=live.rules.shape)
 
 
 def _stored(rules: Rules[Any, Any, Any], row: OrderRow) -> Stored:
@@ -229,7 +212,7 @@ def _calls(connection: sqlite3.Connection, change: Change) -> Iterator[News]:
     """The calls, without those that repeat a topic too soon for their person."""
     for topic, news in change.calls:
         assert news.to is not None
-        if called.again(connection, news.table_id, news.to, topic, change.now):
+        if outbox.may_call(connection, news.table_id, news.to, topic, change.now):
             yield news
 
 

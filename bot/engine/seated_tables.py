@@ -11,7 +11,7 @@ import msgspec
 from bot.engine import computers, lobby_changes
 from bot.engine.change import Change
 from bot.engine.computer_names import next_name, of_a_person
-from bot.engine.deadlines import due_of
+from bot.engine.due import due_of
 from bot.engine.live import Live
 from bot.engine.names import distinct
 from bot.store.rows import Clock, SeatRow, TableRow

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import msgspec
 
-from bot.engine import afterwards, arrivals, running, sights, substitutes
+from bot.engine import afterwards, running, sights, substitutes
 from bot.engine.change import Change
 from bot.engine.repository import Repository
 from bot.engine.sight import Sight
@@ -37,10 +37,8 @@ async def at_server(repository: Repository, guild_id: int, user_id: int) -> list
 
 async def take(repository: Repository, table_id: int, seat: int, user_id: int, name: str) -> Sight:
     """The person plays the seat from now on. HouseError: as for `substitutes.check`."""
-    now = arrivals.moment(repository.now())
-    await repository.arrivals.turn(table_id)
+    now = await repository.arrivals.turn(table_id, repository.now())
     async with repository.hold(table_id) as found:
-        arrivals.passed()
         live = await running.go_on(repository, found, now, running.always)
         change = Change(live, now, by_person=True)
         substitutes.take(change, Seat(seat), user_id, name)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
-from functools import cache
-from typing import Any, TypeVar, overload
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -21,23 +20,6 @@ from games.core.undo import Reach
 from games.core.words import Event, Seat
 
 T = TypeVar("T")
-
-
-class Later(Sequence[T]):
-    """A sequence that is worked out once, when somebody first looks: offers take time to find."""
-
-    def __init__(self, work: Callable[[], tuple[T, ...]]) -> None:
-        self._found = cache(work)
-
-    @overload
-    def __getitem__(self, at: int) -> T: ...
-    @overload
-    def __getitem__(self, at: slice) -> tuple[T, ...]: ...
-    def __getitem__(self, at: int | slice) -> T | tuple[T, ...]:
-        return self._found()[at]
-
-    def __len__(self) -> int:
-        return len(self._found())
 
 
 def _nothing() -> None:

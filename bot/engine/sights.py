@@ -2,23 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from msgspec.structs import replace
 
-from bot.engine.deadlines import deadline
 from bot.engine.deserting import vacations_of
-from bot.engine.live import Live, asked_persons, seat_of
+from bot.engine.live import Live, seat_of
 from bot.engine.reasons import reasons
-from bot.engine.sight import Later, Sight
+from bot.engine.sight import Sight
 from bot.engine.undoing import reach_of
+from bot.engine.waiting import asked_persons, deadline
 from bot.store.rows import VacationRow
 from games.core.offers import Offer
 from games.core.record import Table
 from games.core.words import Seat
+
+T = TypeVar("T")
+
+
+class Later(Sequence[T]):
+    """A sequence that is worked out once, when somebody first looks: offers take time to find."""
+
+    def __init__(self, work: Callable[[], tuple[T, ...]]) -> None:
+        self._found = cache(work)
+
+    @overload
+    def __getitem__(self, at: int) -> T: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[T, ...]: ...
+    def __getitem__(self, at: int | slice) -> T | tuple[T, ...]:
+        return self._found()[at]
+
+    def __len__(self) -> int:
+        return len(self._found())
 
 
 def sight(live: Live, user_id: int | None) -> Sight:
@@ -33,9 +52,10 @@ def sight(live: Live, user_id: int | None) -> Sight:
             viewer=viewer,
             vacations=_vacations(live),
         )
-    rules, state = live.rules, live.state
+    rules, state = live.rules, live.game.state
     over = live.row.stage == "over"
     mine: Sequence[Offer] = Later(lambda: _own_offers(live, viewer))
+    everybodys = Later(lambda: tuple(_open_offers(live, viewer, mine)))
     return Sight(
         # State and seed hold all secrets. Code that only has a sight cannot leak them.
         table=replace(live.row, state=None, seed=live.row.seed if over else None),
@@ -44,7 +64,7 @@ def sight(live: Live, user_id: int | None) -> Sight:
         viewer=viewer,
         waiting=live.waiting,
         offers=mine,
-        open_offers=Later(lambda: tuple(_open_offers(live, viewer, mine))),
+        open_offers=everybodys,
         outcome=rules.outcome(state) if over else None,
         orders=tuple(one for one in live.orders if one.seat == viewer),
         turn=state.turn,

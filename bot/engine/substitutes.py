@@ -11,7 +11,7 @@ from bot.engine import ballots, computers, pausing
 from bot.engine.change import Change
 from bot.engine.computer_names import of_a_person
 from bot.engine.entries import enter
-from bot.engine.live import Live, seat_of
+from bot.engine.live import Live, check_played, seat_of
 from bot.engine.lobby_changes import is_welcome
 from bot.engine.names import distinct
 from bot.engine.stored_orders import drop_all, settle
@@ -45,7 +45,7 @@ def check(live: Live, seat: Seat, user_id: int) -> None:
     """HouseError: seat-not-offered, already-seated, sat-here-before, not-invited, and for a table
     that is not being played.
     """
-    pausing.check_played(live)
+    check_played(live)
     if not 0 <= seat < len(live.seats) or live.seats[seat].offered is None:
         raise HouseError("seat-not-offered")
     if any(one.user_id == user_id for one in live.former):

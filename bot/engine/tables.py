@@ -18,12 +18,10 @@ import structlog
 from bot.engine import (
     absence,
     afterwards,
-    arrivals,
     ballots,
     entries,
     logs,
     outage,
-    pausing,
     records,
     ruling,
     running,
@@ -32,7 +30,7 @@ from bot.engine import (
     undoing,
 )
 from bot.engine.change import Change
-from bot.engine.live import Live, seat_of
+from bot.engine.live import check_running, player
 from bot.engine.repository import Repository
 from bot.engine.ruling import Ruling
 from bot.engine.sight import Errand, LogLine, Point, Sight
@@ -43,7 +41,7 @@ from bot.store.database import Database
 from games import GAMES
 from games.core.contract import Rules
 from games.core.orders import Order
-from games.core.words import Action, Seat
+from games.core.words import Action
 
 _log = structlog.get_logger()
 
@@ -127,8 +125,8 @@ class Tables:
         table-not-started, table-paused, table-over, table-closed, seat-left, stale and the like.
         """
         async with self._turn(table_id) as change:
-            seat = _player(change.live, user_id)
-            pausing.check_running(change.live)
+            seat = player(change.live, user_id)
+            check_running(change.live)
             if decision is not None and decision != change.live.row.decision:
                 raise HouseError("stale")
             absence.come_back(change, seat)
@@ -142,7 +140,7 @@ class Tables:
         HouseError: as for acting, but a paused table can be left.
         """
         async with self._turn(table_id) as change:
-            seat = _player(change.live, user_id)
+            seat = player(change.live, user_id)
             absence.leave(change, seat)
             if change.live.row.stage == "running":
                 stored_orders.settle(change)
@@ -152,7 +150,7 @@ class Tables:
     async def back(self, table_id: int, user_id: int) -> Sight:
         """[I'm back]: the computer gives the seat back; a table paused for absence goes on."""
         async with self.repository.hold(table_id) as live:
-            seat = _player(live, user_id)
+            seat = player(live, user_id)
             change = Change(live, self.repository.now(), by_person=True)
             absence.come_back(change, seat)
             return await self._finish(change, user_id)
@@ -163,7 +161,7 @@ class Tables:
         HouseError: too-many-orders, malformed.
         """
         async with self._turn(table_id) as change:
-            stored_orders.store(change, _player(change.live, user_id), order)
+            stored_orders.store(change, player(change.live, user_id), order)
             following = Change(await self.repository.commit(change), change.now, by_person=True)
             if change.live.row.stage == "running":
                 stored_orders.settle(following)
@@ -172,7 +170,7 @@ class Tables:
     async def cancel_order(self, table_id: int, user_id: int, order_id: int) -> Sight:
         """Drop a stored order. HouseError: no-such-order, also for other people's."""
         async with self.repository.hold(table_id) as live:
-            seat = _player(live, user_id)
+            seat = player(live, user_id)
             stored = next((o for o in live.orders if (o.id, o.seat) == (order_id, seat)), None)
             if stored is None:
                 raise HouseError("no-such-order")
@@ -188,8 +186,8 @@ class Tables:
         """
         async with self._turn(table_id) as change:
             live = change.live
-            seat = None if admin else _player(live, user_id)
-            pausing.check_running(live)
+            seat = None if admin else player(live, user_id)
+            check_running(live)
             found = undoing.find(live, seat)
             if seat is not None and (asked := undoing.asked(live, seat, found)):
                 ballots.open_ballot(change, "undo", seat, asked, found.to)
@@ -205,7 +203,7 @@ class Tables:
         """Propose it; an administrator does it at once. HouseError: ballot-open, as `ruling.check`."""
         async with self._turn(table_id) as change:
             ruling.check(change.live, what, subject)
-            seat = None if admin else _player(change.live, user_id)
+            seat = None if admin else player(change.live, user_id)
             if seat is not None and (asked := ballots.others(change.live, seat)):
                 ballots.open_ballot(change, what, seat, asked, subject)
             else:
@@ -219,7 +217,7 @@ class Tables:
             raise HouseError("no-such-ballot")
         async with self._turn(row.table_id) as change:
             ballot = ballots.find(change.live, ballot_id)
-            ballots.answer(change, ballot, _player(change.live, user_id), yes)
+            ballots.answer(change, ballot, player(change.live, user_id), yes)
             change.tell("board")
             return await self._finish(change, user_id)
 
@@ -345,10 +343,8 @@ class Tables:
     @asynccontextmanager
     async def _turn(self, table_id: int) -> AsyncIterator[Change]:
         """Hold the table for a person's act, after all that was due when it arrived."""
-        now = arrivals.moment(self.repository.now())
-        await self.repository.arrivals.turn(table_id)
+        now = await self.repository.arrivals.turn(table_id, self.repository.now())
         async with self.repository.hold(table_id) as live:
-            arrivals.passed()
             gone_on = await running.go_on(self.repository, live, now, running.always)
             yield Change(gone_on, now, by_person=True)
 
@@ -357,18 +353,6 @@ class Tables:
         live = await self.repository.commit(change)
         live = await afterwards.go_on(self.repository, live, change.now)
         return sights.sight(live, user_id)
-
-
-def _player(live: Live, user_id: int) -> Seat:
-    """The person's seat at a table in play. HouseError: not-at-this-table, seat-left."""
-    pausing.check_played(live)
-    seat = seat_of(live, user_id)
-    if seat is None:
-        gone = any(one.user_id == user_id for one in live.former)
-        raise HouseError("seat-left" if gone else "not-at-this-table")
-    if live.seats[seat].left:
-        raise HouseError("seat-left")
-    return seat
 
 
 def _meant(sight: Sight) -> tuple[bool, bool, int]:

@@ -35,8 +35,8 @@ class Tree(app_commands.CommandTree["Bot"]):
 
 
 class Bot(GuildEvents):
-    """Listens to interactions and to what becomes of servers. Whoever starts it also starts clock and
-    herald.
+    """Listens to interactions and to what becomes of servers. The app that starts it also starts
+    clock and herald.
     """
 
     def __init__(
@@ -51,6 +51,7 @@ class Bot(GuildEvents):
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
+            # Messages are redrawn from the store, so none is kept in memory.
             max_messages=None,
             # How long no further server is told of before the bot is ready. With many servers some
             # come later: until then they count as offline, and nothing is concluded of them.
@@ -130,6 +131,7 @@ class Bot(GuildEvents):
             await command.get_translated_payload(self.tree, translator)
             for command in self.tree.get_commands()
         ]
+        # The application counts, too: with another bot's token nothing is registered yet.
         return _hash([self.application_id, payloads])
 
     async def _held(self) -> str:

@@ -7,7 +7,8 @@ number and told privately with that number.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -60,7 +61,8 @@ class Door:
         """Serve a button or a select."""
         handler = self._presses.verbs.get(press.verb, self._presses.stale)
         with bound_contextvars(table=press.table, verb=press.verb):
-            await self.serve(interaction, lambda visit: handler(visit, press, values), press.table)
+            async with self.serving(interaction, press.table) as visit:
+                await handler(visit, press, values)
 
     async def submitted(self, interaction: Interaction) -> None:
         """Serve a modal; its values go by the fields' custom ids."""
@@ -69,25 +71,24 @@ class Door:
         if press is None:
             return
         with bound_contextvars(table=press.table, verb=press.verb):
-            await self.serve(
-                interaction, lambda visit: self._submit(visit, press, submitted(data)), press.table
-            )
+            async with self.serving(interaction, press.table) as visit:
+                if (handler := self._presses.submits.get(press.verb)) is None:
+                    await self._presses.stale(visit, press, ())
+                else:
+                    await handler(visit, press, submitted(data))
 
-    async def _submit(self, visit: Visit, press: Press, values: Mapping[str, str]) -> None:
-        handler = self._presses.submits.get(press.verb)
-        await (handler(visit, press, values) if handler else self._presses.stale(visit, press, ()))
+    @asynccontextmanager
+    async def serving(
+        self, interaction: Interaction, table_id: int | None = None
+    ) -> AsyncIterator[Visit]:
+        """The visit that answers the interaction; what is raised inside is told instead.
 
-    async def serve(
-        self,
-        interaction: Interaction,
-        work: Callable[[Visit], Awaitable[None]],
-        table_id: int | None = None,
-    ) -> None:
-        """Let the work answer the interaction, or tell why it cannot. The arrival is noted here."""
+        The arrival is noted here.
+        """
         visit = Visit.of(interaction)
         with self.services.tables.repository.arrivals.noted(self.services.now(), table_id):
             try:
-                await work(visit)
+                yield visit
             except Exception as error:  # noqa: BLE001  # the outermost handler
                 await self.failed(visit, error)
 

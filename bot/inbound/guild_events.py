@@ -45,6 +45,8 @@ class GuildEvents(discord.Client):
         if state.get("locked"):
             await self._lost(found, "locked")
         elif state.get("archived"):
+            # Discord puts quiet threads away by itself; only those that are played in are taken out
+            # again.
             waiting = [table for table in found if table.stage == "running" or table.unreachable]
             if waiting and not await reopened(self, payload.thread_id):
                 await self._lost(waiting, "locked")

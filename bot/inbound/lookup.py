@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine import arrivals
 from bot.engine.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.visit import Visit
@@ -16,10 +17,10 @@ async def table_of(visit: Visit, number: int | None = None) -> Sight:
         return await known(visit, number)
     here = await visit.services.tables.at_place(visit.place_id, visit.user_id)
     if here is not None:
-        return await visit.look(here)
+        return await _look(visit, here)
     asked = [one.sight for one in await visit.services.tables.errands(visit.user_id) if one.asked]
     if len(asked) == 1:
-        return await visit.look(asked[0].table.id)
+        return await _look(visit, asked[0].table.id)
     if asked:
         numbers = ", ".join(str(sight.table.id) for sight in asked)
         raise HouseError("which-table", numbers=numbers)
@@ -42,13 +43,13 @@ async def played_here(visit: Visit, number: int | None = None) -> Sight:
         return await known(visit, number)
     here = await visit.services.tables.at_place(visit.place_id, visit.user_id, over=True)
     if here is not None:
-        return await visit.look(here)
+        return await _look(visit, here)
     return await table_of(visit)
 
 
 async def known(visit: Visit, number: int) -> Sight:
     """The table of that number, if it is of this server or the person sits there."""
-    sight = await visit.look(number)
+    sight = await _look(visit, number)
     if sight.viewer is None and sight.table.guild_id != visit.guild_id:
         visit.sight = None
         raise HouseError("no-such-table", table=number)
@@ -67,3 +68,9 @@ def started(sight: Sight) -> Sight:
     if sight.view is None:
         raise HouseError("table-not-started")
     return sight
+
+
+async def _look(visit: Visit, number: int) -> Sight:
+    # Of a command nobody knew until now at which table it is: those at others waited for it, too.
+    arrivals.concerns(number)
+    return await visit.look(number)

@@ -11,7 +11,7 @@ from bot.engine.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.visit import Visit
 from bot.outbound.permissions import Place, lacking, words_of
-from bot.store import rematches
+from bot.store import tables
 from bot.store.rows import GuildRow, Pace
 from bot.words.catalogue import spoken
 from bot.words.values import Markup
@@ -93,11 +93,11 @@ async def open_again(visit: Visit, sight: Sight) -> tuple[int, bool]:
         raise HouseError("table-not-over")
     table_id = sight.table.id
     async with visit.services.tables.repository.hold(sight.table.id):
-        before = await visit.services.store.read(lambda link: rematches.lobby_of(link, table_id))
+        before = await visit.services.store.read(lambda link: tables.rematch_of(link, table_id))
         if before is not None and await _is_lobby(visit, before):
             return before, False
         number = await _open_like(visit, sight)
-        await visit.services.store.write(lambda link: rematches.put(link, table_id, number))
+        await visit.services.store.write(lambda link: tables.put_rematch(link, table_id, number))
     return number, True
 
 

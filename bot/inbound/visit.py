@@ -58,6 +58,7 @@ class Visit:
     def __init__(self, services: Services, interaction: Interaction) -> None:
         self.services = services
         self.interaction = interaction
+        self.user_id: int = interaction.user.id
         self.sight: Sight | None = None
         """The table last looked at; refusals are told in its words."""
         self._person: PersonRow | None = None
@@ -70,10 +71,6 @@ class Visit:
             "visit", cls(interaction.client.services, interaction)
         )
         return visit
-
-    @property
-    def user_id(self) -> int:
-        return self.interaction.user.id
 
     @property
     def name(self) -> str:
@@ -133,7 +130,6 @@ class Visit:
         """The table as this person may see it. HouseError: no-such-table, also for a person who neither
         sits there nor may view its channel.
         """
-        arrivals.concerns(table_id)
         sight = await self.services.tables.sight(table_id, self.user_id)
         if sight.viewer is None and not self.views(sight):
             self.sight = None
@@ -211,6 +207,8 @@ class Visit:
     async def redraw(self, sheet: Sheet, files: Sequence[discord.File] = ()) -> None:
         """Answer in place of the private message that was pressed, else with a new one."""
         arrivals.passed()
+        # After "thinking" the first answer is a message of its own, and not the one that was
+        # pressed.
         if not self.on_private or self._state in {"thinking", "answered"}:
             await self.answer(sheet, files)
             return

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from bot.engine.deadlines import LOBBY_CLOSED
+from bot.engine.due import LOBBY_CLOSED
 from bot.engine.sight import Sight
 from bot.outbound import places, post
 from bot.outbound.context import Context

@@ -12,10 +12,10 @@ from bot.engine.sight import LogLine, Sight
 from bot.outbound import notices
 from bot.outbound.context import Context, where
 from bot.outbound.remove_buttons import bare
-from bot.store import vote_messages
+from bot.store import posted
 from bot.store.notices import NoticeNews
+from bot.store.posted import VoteMessage
 from bot.store.rows import BallotRow, News
-from bot.store.vote_messages import VoteMessage
 from bot.ui.control import Control, button
 from bot.ui.ids import Press
 from bot.words.translator import GameWords
@@ -78,17 +78,17 @@ def place_of(sight: Sight, ballot: BallotRow) -> int:
 async def remember(context: Context, sight: Sight, ballot: BallotRow, message_id: int) -> None:
     """Where its buttons stand."""
     message = VoteMessage(ballot.id, message_id, place_of(sight, ballot))
-    await context.store.write(lambda link: vote_messages.remember(link, sight.table.id, message))
+    await context.store.write(lambda link: posted.remember_vote(link, sight.table.id, message))
 
 
 async def close(context: Context, sight: Sight) -> None:
     """Take the buttons off closed votes."""
     table_id = sight.table.id
-    known = await context.store.read(lambda link: vote_messages.at(link, table_id))
+    known = await context.store.read(lambda link: posted.votes_of(link, table_id))
     still = {ballot.id for ballot in sight.ballots}
     for ballot_id, message_id, place_id in known:
         if ballot_id not in still:
             await bare(context, sight, message_id, place_id)
             await context.store.write(
-                partial(vote_messages.forget, table_id=table_id, ballot_id=ballot_id)
+                partial(posted.forget_vote, table_id=table_id, ballot_id=ballot_id)
             )

@@ -36,6 +36,7 @@ class Blotted(logging.Formatter):
 
 def blotter(secrets: Iterable[str]) -> Callable[[str], str]:
     """A function that removes the secrets from a line."""
+    # The longest first: one secret may be a part of another.
     known = sorted((secret for secret in secrets if secret), key=len, reverse=True)
 
     def blot(line: str) -> str:

@@ -68,6 +68,7 @@ async def play(folder: Path, port: int, language: str) -> None:
         await stage.open()
         await _settle_in(app, stage, language)
         await app.begin()
+        # The app ends before the stage, on which it still speaks; closing it twice does no harm.
         closing.push_async_callback(app.close)
         page = await closing.enter_async_context(_page(stage, port))
         stopped = stop_on_signals()

@@ -9,12 +9,8 @@ from bot.store.columns import Columns, moment_of, text_of
 from bot.store.rows import BallotRow
 
 COLUMNS = Columns("ballot", BallotRow, by="called_by")
+insert, save = COLUMNS.add, COLUMNS.update
 _SELECT = COLUMNS.select
-
-
-def insert(connection: sqlite3.Connection, row: BallotRow) -> int:
-    """Add a ballot; the row's id is ignored and the new one returned."""
-    return COLUMNS.add(connection, row)
 
 
 def get(connection: sqlite3.Connection, ballot_id: int) -> BallotRow | None:
@@ -25,10 +21,6 @@ def at(connection: sqlite3.Connection, table_id: int) -> tuple[BallotRow, ...]:
     """The open ballots of a table, the earliest first."""
     query = f"{_SELECT} WHERE table_id = ? ORDER BY id"
     return COLUMNS.rows(connection.execute(query, (table_id,)))
-
-
-def save(connection: sqlite3.Connection, row: BallotRow) -> None:
-    COLUMNS.update(connection, row)
 
 
 def remove(connection: sqlite3.Connection, ballot_id: int) -> None:

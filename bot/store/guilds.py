@@ -11,6 +11,7 @@ from bot.store.columns import Columns
 from bot.store.rows import GuildRow
 
 COLUMNS = Columns("guild", GuildRow)
+save = COLUMNS.put
 _SELECT = COLUMNS.select
 
 
@@ -18,10 +19,6 @@ def get(connection: sqlite3.Connection, guild_id: int, zone: str = "UTC") -> Gui
     """The settings of a server; if it has none, the defaults in `zone`."""
     cursor = connection.execute(f"{_SELECT} WHERE guild_id = ?", (guild_id,))
     return COLUMNS.first(cursor) or GuildRow(guild_id=guild_id, zone=zone)
-
-
-def save(connection: sqlite3.Connection, row: GuildRow) -> None:
-    COLUMNS.put(connection, row)
 
 
 def healed(row: GuildRow, channels: Collection[int], roles: Collection[int]) -> GuildRow:

@@ -8,12 +8,10 @@ from bot.store.columns import Columns
 from bot.store.rows import OrderRow
 
 COLUMNS = Columns("stored_order", OrderRow, order="content")
+insert = COLUMNS.add
+"""A new id is higher than all before."""
+
 _SELECT = COLUMNS.select
-
-
-def insert(connection: sqlite3.Connection, row: OrderRow) -> int:
-    """Add an order; the row's id is ignored and the new one, higher than all before, returned."""
-    return COLUMNS.add(connection, row)
 
 
 def get(connection: sqlite3.Connection, order_id: int) -> OrderRow | None:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from bot.store.columns import Columns, text_of
 from bot.store.rows import News
 
+CALL_EVERY = timedelta(hours=1)
+"""The least time between two calls of a person about one topic."""
+
 COLUMNS = Columns("outbox", News, to="recipient")
+put = COLUMNS.add
 _SELECT = COLUMNS.select
-
-
-def put(connection: sqlite3.Connection, news: News) -> int:
-    """Add news; its id is ignored and the new one returned."""
-    return COLUMNS.add(connection, news)
 
 
 def pending(connection: sqlite3.Connection, now: datetime) -> tuple[News, ...]:
@@ -89,3 +88,16 @@ def count(connection: sqlite3.Connection, tries: int = 0) -> int:
     query = "SELECT count(*) FROM outbox WHERE tries >= ?"
     number: int = connection.execute(query, (tries,)).fetchone()[0]
     return number
+
+
+def may_call(
+    connection: sqlite3.Connection, table_id: int, user_id: int, topic: str, now: datetime
+) -> bool:
+    """Whether the person may be called about the topic now; if so, the call is noted."""
+    # Old calls go with each new one, so the table never grows beyond an hour's calls.
+    connection.execute("DELETE FROM called WHERE at <= ?", (text_of(now - CALL_EVERY),))
+    added = connection.execute(
+        "INSERT OR IGNORE INTO called (table_id, user_id, topic, at) VALUES (?, ?, ?, ?)",
+        (table_id, user_id, topic, text_of(now)),
+    )
+    return added.rowcount == 1

@@ -15,6 +15,7 @@ FORGOTTEN = 0
 """The host id of tables whose host has asked to be forgotten."""
 
 COLUMNS = Columns("person", PersonRow)
+save = COLUMNS.put
 _SELECT = COLUMNS.select
 
 
@@ -30,10 +31,6 @@ def at_table(
     """As `get`, but called as they want it at this table."""
     row, here = get(connection, user_id, name), notices_at(connection, table_id, user_id)
     return row if here is None else replace(row, notices=here)
-
-
-def save(connection: sqlite3.Connection, row: PersonRow) -> None:
-    COLUMNS.put(connection, row)
 
 
 _NAMELESS = """

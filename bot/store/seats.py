@@ -9,16 +9,8 @@ from bot.store.columns import Columns
 from bot.store.rows import SeatRow
 
 COLUMNS = Columns("seat", SeatRow, keys=2, left="gone")
+insert, save = COLUMNS.insert, COLUMNS.update
 _SELECT = COLUMNS.select
-
-
-def insert(connection: sqlite3.Connection, row: SeatRow) -> None:
-    """Add a seat; sqlite3.IntegrityError if its number is taken."""
-    COLUMNS.insert(connection, row)
-
-
-def save(connection: sqlite3.Connection, row: SeatRow) -> None:
-    COLUMNS.update(connection, row)
 
 
 def replace(connection: sqlite3.Connection, table_id: int, rows: Iterable[SeatRow]) -> None:

@@ -11,28 +11,16 @@ from bot.store.columns import Columns, moment_of, text_of
 from bot.store.rows import Loss, Stage, TableRow
 
 COLUMNS = Columns("game_table", TableRow, seldom=("game", "guild_id", "place_id", "stage"))
+insert, save, change = COLUMNS.add, COLUMNS.update, COLUMNS.change
+"""Ids are never used twice."""
+
 _SELECT = COLUMNS.select
 _HERE = "(place_id = :place OR (place_id IS NULL AND channel_id = :place))"
 _OPEN = "stage IN ('lobby', 'running', 'paused')"
 
 
-def insert(connection: sqlite3.Connection, row: TableRow) -> int:
-    """Add a table; the row's id is ignored and the new one returned. Ids are never used twice."""
-    return COLUMNS.add(connection, row)
-
-
 def get(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
     return COLUMNS.first(connection.execute(f"{_SELECT} WHERE id = ?", (table_id,)))
-
-
-def save(connection: sqlite3.Connection, row: TableRow) -> None:
-    """Write the whole row over the old one."""
-    COLUMNS.update(connection, row)
-
-
-def change(connection: sqlite3.Connection, before: TableRow, after: TableRow) -> None:
-    """Write the columns that differ from the row as it was saved last."""
-    COLUMNS.change(connection, before, after)
 
 
 def delete(connection: sqlite3.Connection, table_id: int) -> None:
@@ -150,3 +138,16 @@ def counts(connection: sqlite3.Connection) -> tuple[tuple[str, str, int], ...]:
     """The number of tables by stage and game: stage, game, number."""
     query = "SELECT stage, game, count(*) FROM game_table GROUP BY stage, game ORDER BY stage, game"
     return tuple(connection.execute(query))
+
+
+def rematch_of(connection: sqlite3.Connection, table_id: int) -> int | None:
+    """The lobby of a finished table's rematch: each table has one."""
+    query = "SELECT lobby_id FROM rematch WHERE table_id = ?"
+    record = connection.execute(query, (table_id,)).fetchone()
+    return None if record is None else int(record[0])
+
+
+def put_rematch(connection: sqlite3.Connection, table_id: int, lobby_id: int) -> None:
+    connection.execute(
+        "INSERT OR REPLACE INTO rematch (table_id, lobby_id) VALUES (?, ?)", (table_id, lobby_id)
+    )

@@ -34,7 +34,9 @@ def amount(text: str, *, cents: bool = False, sign: str = "") -> int | None:
     typed = re.fullmatch(pattern, text.strip(), re.IGNORECASE) if len(text) <= _LONGEST else None
     if typed is None or len(re.sub(r"\D", "", text)) > _DIGITS + 2 * cents:
         return None
+    # The currency may stand before or behind the minus: -$5 and $-5.
     bare = re.sub(currency, "", typed["bare"], flags=re.IGNORECASE).strip()
+    # Three figures behind a point are a group of thousands, one or two are cents.
     if cents and (match := _CENTS.fullmatch(bare)):
         return _bare(match["whole"]) * 100 + int((match["cents"] or "0").ljust(2, "0"))
     if _GROUPED.fullmatch(bare):

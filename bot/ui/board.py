@@ -40,6 +40,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 def board_view(board: Board, buttons: Iterable[Row], mark: int) -> Sheet:
     """The message as Discord takes it; `mark` is the id of its first component."""
     head = shortened(f"{board.tag}### {board.head}\n{board.calls}".strip(), _HEAD)
+    # A picture's alt text has a limit of its own; told as text it counts with the rest.
     room = TEXT - units(head) - (0 if board.picture else ALT)
     log = "\n".join(newest(board.log.splitlines(), room))
     items: list[ui.Item[ui.LayoutView]] = [

@@ -38,6 +38,7 @@ def read(sight: Sight, words: GameWords, field: Bundle | Counts, text: str) -> t
     names = [_folded(value_label(sight, words, field.name, item.key)) for item in field.items]
     counts, total = [0] * len(names), 0
     for part in _parts(names, text):
+        # A thing may be called like an amount, so its exact name goes first.
         money = _money(sight, field, part) if _named(names, part, exactly=True) is None else None
         if money is not None:
             total += money

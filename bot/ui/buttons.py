@@ -38,6 +38,7 @@ def offer_rows(sight: Sight, words: GameWords) -> list[Row]:
     """
     asked = {seat for seat, _ in sight.open_offers}
     open_ = [(seat, offer) for seat, offer in sight.open_offers if not offer.hidden]
+    # Any of those asked would do, since only what all of them have is kept.
     first = [offer for seat, offer in open_ if seat == min(asked)]
     shared = [offer for offer in first if all((seat, offer) in open_ for seat in asked)]
     return fitted(rows(_all(sight, words, shared)), PUBLIC_ROOM)

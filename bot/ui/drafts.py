@@ -185,6 +185,7 @@ def more(field: Counts, counts: tuple[int, ...], at: int) -> tuple[int, ...]:
 
 def less(field: Counts, counts: tuple[int, ...], at: int) -> tuple[int, ...]:
     """One step less of an item."""
+    # Lines for one less have negative numbers, so that one select holds both directions.
     return _with(counts, at % len(counts), max(0, counts[at] - field.items[at].step))
 
 

@@ -80,6 +80,7 @@ def sheet(form: Form) -> Sheet:
     fields = [
         control for field in drafts.controlled(form.offer) for control in _controls(form, field)
     ]
+    # The last row confirms the form, so its room is kept before the others take theirs.
     last = rows(_closing(form))
     room = COMPONENTS - 1 - sum(1 + len(row.children) for row in last)
     return Sheet(text, *fitted([*_quick(form), *rows(fields)], room), *last)

@@ -23,6 +23,7 @@ def shortened(text: str, most: int) -> str:
     if units(text) <= most:
         return text
     kept = text[: most - 1]
+    # Letters outside the basic plane count double, so more of them may have to go.
     while units(kept) >= most:
         kept = kept[: most - 1 - units(kept)]
     return f"{kept.rstrip()}…"

@@ -26,6 +26,7 @@ def log_text(sight: Sight, words: GameWords, log: Sequence[LogLine]) -> str:
     log = [one for one in log if not one.struck]
     results = list(islice(_backwards(sight, words, log, results=True), _LINES // 2))[::-1]
     room = _LINES - len(results)
+    # One line more than there is room for shows whether any came before.
     lines = list(islice(_backwards(sight, words, log, results=False), room + 1))
     kept = newest(lines[room - 1 :: -1], _CHARACTERS - sum(map(units, results)) - len(results))
     head = [words.say("log-earlier")] if len(kept) < len(lines) else []

@@ -34,12 +34,15 @@ class Lexicon:
         self._bundle = FluentBundle(
             [language],
             functions={"RELATIVE": relative, "LENGTH": self._length},
+            # Fluent would put invisible marks around every fact; `cleaned` sets them where a name
+            # needs them.
             use_isolating=False,
         )
         self._patterns: dict[str, Any] = {}
         own = game_texts(package, language) if package else ()
         self.own = frozenset(message.id.name for one in own for message in messages(one))
         """The keys of the game's own sentences."""
+        # The first one counts: a game may say a sentence of the bot's in its own way.
         for resource in (*own, *resources("bot.words", "", language)):
             self._bundle.add_resource(resource)
 

@@ -199,6 +199,7 @@ class GameWords:
         for name, fact in facts.items():
             kind = self._kind(key, name, ruled=ruled)
             if isinstance(fact, tuple) and isinstance(kind, Plain | Word):
+                # Fluent knows no tuples, so each part is a fact of its own, with its place: `name_0`.
                 arguments.update(
                     (f"{name}_{at}", self._plain(part)) for at, part in enumerate(fact)
                 )

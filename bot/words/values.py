@@ -165,6 +165,7 @@ def cleaned(text: str, longest: int = LONGEST_NAME) -> str:
     kept = re.sub(r"\s+", " ", _PILE.sub(r"\1", kept)).strip(f" {_JOINER}")
     if len(kept) > longest:
         kept = f"{kept[: longest - 1].rstrip()}…"
+    # A name written from right to left would turn round what follows it.
     if any(unicodedata.bidirectional(char) in {"R", "AL", "AN"} for char in kept):
         return f"{ISOLATE}{kept}{RELEASE}"
     return kept
@@ -175,6 +176,7 @@ def escaped(text: str) -> str:
     """The same text where Discord reads markup: no format, mention, link or heading comes of it."""
     text = _MARKED.sub(r"\\\g<0>", text)
     text = _LIST.sub(r"\\\g<0>", text)
+    # A backslash does not stop @everyone; a blank without width does.
     return text.replace("@", "@\u200b").replace("://", "\\://")
 
 

@@ -18,6 +18,7 @@ from games.acquire.board import playable
 from games.acquire.buying import NOTHING
 from games.acquire.components import CORPORATIONS, MOST_BOUGHT, TILES, price
 from games.acquire.disposal import RATIO, tradable
+from games.acquire.ending import may_claim, may_declare
 from games.acquire.founding import free
 from games.acquire.state import (
     Buying,
@@ -29,7 +30,6 @@ from games.acquire.state import (
     State,
     Surviving,
 )
-from games.acquire.turns import may_claim, may_declare
 from games.core.contract import Waiting
 from games.core.kinds import Kinds, Label, Money, Named, Player, Tally, Word
 from games.core.offers import Choice, Counts, Field, Item, Offer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.acquire import turns
+from games.acquire import ending, turns
 from games.acquire.components import COUNT, MOST_BOUGHT, price
 from games.acquire.events import EndDeclared, NothingBought, SharesBought
 from games.acquire.state import State
@@ -25,7 +25,7 @@ def buy(state: State, shares: tuple[int, ...], end: bool, chance: Chance) -> Ste
     after = _bought(state, shares, cost) if cost else state
     told: tuple[Public, ...] = (_told(state, shares, cost),)
     if end:
-        after, told = turns.declared(after), (*told, EndDeclared(seat=state.mover))
+        after, told = ending.declared(after), (*told, EndDeclared(seat=state.mover))
     return turns.end_turn(after, told, chance)
 
 

@@ -15,7 +15,7 @@ from games.core.chance import Chance
 from games.core.contract import Outcome, Step
 from games.core.money import Purses
 from games.core.seats import ranked, staying
-from games.core.words import Private, Public, Seat
+from games.core.words import Private, Public, RuleError, Seat
 
 Reason = Literal["declared", "stuck", "all-left", "last-standing"]
 """Reasons of the end: announced; a whole round without tile or purchase; nobody is left; the last
@@ -27,6 +27,24 @@ def may_end(sizes: tuple[int, ...]) -> bool:
     """Whether a corporation has 41 tiles, or all on the board, at least one, are safe."""
     largest = max(sizes)
     return largest >= LAST or (largest >= SAFE and all(size >= SAFE or not size for size in sizes))
+
+
+def may_declare(state: State) -> bool:
+    return not state.declared and may_end(state.sizes)
+
+
+def declared(state: State) -> State:
+    """The end is announced: this turn is the last (End of the game)."""
+    if state.declared:
+        raise RuleError("already-declared")
+    if not may_end(state.sizes):
+        raise RuleError("no-end-yet", largest=max(state.sizes), last=LAST, safe=SAFE)
+    return replace(state, declared=True)
+
+
+def may_claim(state: State) -> bool:
+    """Whether the mover is the only one who has not left."""
+    return any(state.left) and staying(state.left) == (state.mover,)
 
 
 def settle(

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.acquire import deduction, ending
 from games.acquire.board import is_playable, playable, unplayed
-from games.acquire.components import LAST, SAFE, price
+from games.acquire.components import price
 from games.acquire.drawing import draw
 from games.acquire.events import EndDeclared, NoTilePlayable, VictoryClaimed
 from games.acquire.state import Buying, Placing, State
@@ -31,7 +31,7 @@ def begin(state: State, told: Told, chance: Chance) -> Step[State]:
 
 def open_buying(state: State, told: Told, chance: Chance) -> Step[State]:
     """Ask the mover to buy; a mover who can neither buy nor end the game is not asked."""
-    if asked_to_buy(state) or may_declare(state) or may_claim(state):
+    if asked_to_buy(state) or ending.may_declare(state) or ending.may_claim(state):
         return Step(replace(state, phase=Buying()), told)
     return end_turn(state, told, chance)
 
@@ -54,35 +54,17 @@ def asked_to_buy(state: State) -> bool:
     return any(size and left for size, left in zip(state.sizes, state.stock, strict=True))
 
 
-def may_declare(state: State) -> bool:
-    return not state.declared and ending.may_end(state.sizes)
-
-
-def declared(state: State) -> State:
-    """The end is announced: this turn is the last (End of the game)."""
-    if state.declared:
-        raise RuleError("already-declared")
-    if not ending.may_end(state.sizes):
-        raise RuleError("no-end-yet", largest=max(state.sizes), last=LAST, safe=SAFE)
-    return replace(state, declared=True)
-
-
 def declare(state: State, chance: Chance) -> Step[State]:
     """Announce the end, then complete the turn, at once if nothing is left to do in it."""
-    announced, told = declared(state), (EndDeclared(seat=state.mover),)
+    announced, told = ending.declared(state), (EndDeclared(seat=state.mover),)
     if isinstance(state.phase, Buying) and not asked_to_buy(state):
         return end_turn(announced, told, chance)
     return Step(announced, told)
 
 
-def may_claim(state: State) -> bool:
-    """Whether the mover is the only one who has not left."""
-    return any(state.left) and staying(state.left) == (state.mover,)
-
-
 def claim(state: State, chance: Chance) -> Step[State]:
     """The last player ends the game, and wins even if others have more (house ruling)."""
-    if not may_claim(state):
+    if not ending.may_claim(state):
         raise RuleError("others-still-play", seats=staying(state.left))
     return ending.settle(state, (VictoryClaimed(seat=state.mover),), "last-standing", chance)
 

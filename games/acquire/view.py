@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from games.acquire import deduction, turns
+from games.acquire import deduction, ending
 from games.acquire.board import playable
 from games.acquire.components import PRICES
 from games.acquire.state import Buying, Disposing, Over, Placing, State, View
@@ -45,8 +45,8 @@ def view(state: State, seat: Seat | None) -> View:
         begun=state.begun,
         last=state.last,
         declared=state.declared,
-        can_declare=isinstance(state.phase, Placing | Buying) and turns.may_declare(state),
-        can_claim=isinstance(state.phase, Placing | Buying) and turns.may_claim(state),
+        can_declare=isinstance(state.phase, Placing | Buying) and ending.may_declare(state),
+        can_claim=isinstance(state.phase, Placing | Buying) and ending.may_claim(state),
         phase=state.phase,
         market=state.market,
         sheet=state.sheet,

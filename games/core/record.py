@@ -18,6 +18,8 @@ from games.core.orders import Act, Cancelled, Order, Stored, Verdict, settle
 from games.core.timers import At, postponed
 from games.core.words import Action, Private, Public, RuleError, Seat
 
+encode = msgspec.json.encode
+
 S = TypeVar("S", bound=State)
 P = TypeVar("P", bound=Options)
 
@@ -177,10 +179,6 @@ def _obeyed(
     if isinstance(verdict, Act) and verdict.again and alone:
         return Cancelled("once-round")
     return verdict
-
-
-def encode(value: object) -> bytes:
-    return msgspec.json.encode(value)
 
 
 def decode_state(rules: Rules[S, Any, P], data: bytes, shape: int | None = None) -> S:

@@ -55,6 +55,7 @@ def _sheet(sheet: Sheet, scene: Scene, ranking: Standing, box: Box) -> None:
     view: View = scene.view
     left, top, right, bottom = box
     shapes.panel(sheet, box)
+    # Columns go by rank, so the winners' are the first.
     for column in range(len(ranking.winners)):
         x0, x1 = ranking.column(column)
         shapes.panel(sheet, (x0 + 4, top + 8, x1, bottom - 8), theme.RAISED, theme.PANEL, 14)
@@ -96,6 +97,7 @@ def _in_two_lines(sheet: Sheet, name: str, at: tuple[int, int], pen: Pen, room: 
     right, y = at
     sizes = range(theme.SMALL, theme.NOTE - 1, -1)
     ways = [text.lines(name, size, pen.weight, room) for size in sizes]
+    # The largest size at which the name breaks; one that breaks nowhere is cut below.
     lines = next((way for way in ways if len(way) > 1), ways[0])
     for place, line in enumerate(lines):
         middle = y + (place * 2 - len(lines) + 1) * 15
@@ -168,6 +170,7 @@ def _paid(
     right, on, (sale, bonus) = x1 - 14, _ground(ranking, column), amounts
     pen, room = Pen(theme.SMALL, "medium", theme.TEXT, on), x1 - x0 - 30
     gain = pen.but(weight="semibold", ink=theme.GAIN)
+    # Without shares there is no bonus either.
     if not sale:
         sheet.write((right, middle), theme.ABSENT, pen.but(ink=theme.FAINT), "rm")
     elif not bonus:

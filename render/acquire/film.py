@@ -25,6 +25,7 @@ def draw(scenes: Sequence[Scene]) -> bytes:
 def _board(before: Scene, after: Scene) -> Image.Image:
     title = _title(before, after)
     seats = tuple(Seat(seat) for seat in title.seats)
+    # The table highlights who is waited for; here it is the player of the turn that is shown.
     scene = replace(after, waiting=Waiting(seats, ()))
     return page.draw_under(title, scene).picture().image
 

@@ -20,6 +20,7 @@ _INDENT = 4
 
 def write(scene: Scene) -> str:
     """Columns of at most 36 characters, as a phone has; to be shown in letters of one width. No backticks in it."""
+    # A backtick in a name would end the block of code in which this is shown.
     parts = (_opening(scene), _board(scene.view), _corporations(scene), _players(scene))
     return "\n\n".join("\n".join(lines) for lines in parts).replace("`", "\N{PRIME}")
 

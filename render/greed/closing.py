@@ -29,6 +29,8 @@ class Placed(msgspec.Struct, frozen=True):
 
 def standing(view: View) -> tuple[Placed, ...]:
     """Points, then personal money, then shared (ruling 30)."""
+    # Points and money make one number: a point is more than all money between two players, debts
+    # included.
     most = 1 + max(abs(cash) for cash in view.board.cash)
     scores = {
         Seat(seat): points * 2 * most + cash
@@ -80,6 +82,7 @@ def plot(scene: Scene, history: History) -> chart.Plot:
     """Personal money at the end of each year, from nothing on; years with a founding stand out."""
     board, say = scene.view.board, scene.words.say
     ends = board.history
+    # The money at the end is a point of its own, unless a year has just closed with it.
     if not ends or ends[-1] != board.cash:
         ends = (*ends, board.cash)
     worth = ((0,) * board.players, *ends)

@@ -35,6 +35,7 @@ def draw(scenes: Sequence[Scene]) -> bytes:
         duration=[YEAR] * (len(frames) - 1) + [LAST],
         loop=0,
         optimize=False,
+        # Frames lie on each other, so that only the changed part of each is stored.
         disposal=1,
     )
     return out.getvalue()
@@ -58,6 +59,7 @@ def _board(scene: Scene) -> Image.Image:
         names=names.everybody(scene),
     )
     picture = draw_under(title, scene).picture()
+    # Dithering would make every frame noisy, and a GIF compresses noise badly.
     small = picture.image.convert("RGB").reduce(SHRUNK)
     return small.quantize(palette=colours().image, dither=Image.Dither.NONE)
 

@@ -186,6 +186,7 @@ def _move(sheet: Sheet, scene: Scene, move: Move, at: tuple[int, int, int]) -> N
 
 
 def _signed(box: int) -> str:
+    # A hyphen is too short beside figures; the minus sign is as wide as a plus.
     return f"{box:+d}".replace("-", "\N{MINUS SIGN}") if box else "0"
 
 

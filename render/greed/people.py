@@ -64,6 +64,7 @@ def _cards(sheet: Sheet, view: View, seat: int, at: tuple[int, int, int], on: st
         x = round(sheet.write((x + 2, y), "★", star, "lm")) + 6
     owned, size = view.board.symbols[seat], 30
     room = (right - x - 8) // (size + 4)
+    # The number of those left out takes one place.
     shown = owned if len(owned) <= room else owned[: max(0, room - 1)]
     x = right - len(shown) * (size + 4) - (34 if len(shown) < len(owned) else -4)
     for symbol in shown:

@@ -21,6 +21,7 @@ _NAME, _FIRM = 16, 24
 def write(scene: Scene) -> str:
     """Some fifty characters wide; to be shown in letters of one width. No backticks in it."""
     sections = (_opening(scene), _prices(scene), _sale(scene), _companies(scene), _players(scene))
+    # A backtick in a name would end the block of code in which this is shown.
     told = "\n\n".join("\n".join(lines) for lines in sections).replace("`", "\N{PRIME}")
     return told if len(told) <= LONGEST else f"{told[: LONGEST - 1].rstrip()}…"
 

@@ -28,6 +28,7 @@ def column(sheet: Sheet, scene: Scene, box: Box) -> None:
     room = right - left - 28
     sheet.write((left + 14, top + 26), say("picture-on-sale"), parts.NOTE, "lm", room)
     lots, fit = view.board.market, (bottom - top - 46 - 2 * _SYMBOL) // _ROW
+    # The numbers of those left out take a line.
     shown = lots if len(lots) <= fit else lots[: fit - 1]
     for place, lot in enumerate(shown):
         y = top + 46 + place * _ROW

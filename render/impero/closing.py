@@ -91,6 +91,7 @@ def _headline(scene: Scene) -> headline.Headline:
         words=victory(scene),
         title=names.table(scene),
         note=scene.words.say("sheet-after-turn", turn=turn),
+        # More discs would leave no room for the words.
         seats=first if len(first) <= 3 else (),
         names=names.everybody(scene),
     )

@@ -154,6 +154,7 @@ def _table(scene: Scene, number: int, seats: Sequence[int], ends: tuple[int, int
     one, last = view.companies[number], account(view, number)
     total, rows = sum(one.shares), []
     for seat in seats:
+        # Halves go up; Python's own rounding would make 12.5 per cent 12.
         part = (200 * one.shares[seat] + total) // (2 * total)
         money = scene.words.money(paid(last, seat)) if last else theme.ABSENT
         percent = scene.words.say("sheet-percent", percent=part)

@@ -61,6 +61,7 @@ def _dot(land: Geography, wide: int, rows: int) -> int:
 
 def _small(on: Grid, land: Geography) -> Image.Image:
     """An image with a pixel for each place: water, free, or its player."""
+    # WATER is -2 and FREE -1: two more, and every holder fits a byte.
     size = (on.wide, len(on.directors) // on.wide)
     whole = Image.frombytes("L", size, bytes(director + 2 for director in on.directors))
     return whole.crop((1, 1, 1 + land.wide, 1 + land.high))

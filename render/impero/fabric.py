@@ -52,6 +52,7 @@ def hollow(cell: int, company: int) -> Image.Image:
 
 def let(sheet: Sheet, at: tuple[int, int], cell: int) -> None:
     """An ivory square on a cell that others rent."""
+    # A dark frame round it: ivory alone would be lost on light fills.
     side = max(6, cell // 4)
     x, y = (one + (cell - side) // 2 for one in at)
     sheet.fill((x - 2, y - 2, x + side + 2, y + side + 2), theme.PAGE)

@@ -35,6 +35,7 @@ def draw(scenes: Sequence[Scene]) -> bytes:
 
 
 def _frame(scene: Scene) -> Image.Image:
+    # Dithering would make every frame noisy, and a GIF compresses noise badly.
     small = board(scene).image.convert("RGB").reduce(SHRUNK)
     return small.quantize(palette=colours().image, dither=Image.Dither.NONE)
 

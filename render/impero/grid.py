@@ -78,6 +78,7 @@ def areas(on: Grid) -> tuple[tuple[int, tuple[int, ...]], ...]:
 def edges(on: Grid) -> Iterator[Edge]:
     """All borders, each as one stretch."""
     directors, companies, wide = on.directors, on.companies, on.wide
+    # Director and company make one number, so that a whole line of them is a key to remember.
     holders = [
         (director + 2) * _MANY + company + 2
         for director, company in zip(directors, companies, strict=True)

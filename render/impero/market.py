@@ -63,6 +63,7 @@ def everything(view: View) -> tuple[Lot, ...]:
 
 def part(view: View, lot: Lot) -> int:
     """The per cent of the company in the lot, rounded down."""
+    # Shares at auction are new: they come on top of those that there are.
     total = sum(view.companies[lot.company].shares)
     return lot.shares * 100 // (total + (lot.shares if isinstance(lot, Auction) else 0))
 
@@ -111,6 +112,7 @@ def _panel(sheet: Sheet, scene: Scene, top: int, market: tuple[str, Shown], tabl
 def _table(scene: Scene, lots: Sequence[Lot]) -> Table:
     """The table of both markets. The column of leaders and sellers is empty, for their discs."""
     both = [_labels(scene, key) for key in _KEYS]
+    # One table for both markets, so that their columns stand below each other.
     labels = [max(pair, key=len) for pair in zip(*both, strict=True)]
     pens = [parts.FIGURE] * len(labels)
     pens[_PRICE] = Pen(theme.BODY, "bold")

@@ -149,6 +149,7 @@ def _foot(sheet: Sheet, plot: Plot, fill: str, ink: str) -> None:
     """The foot of a cell: a blackout, a tenant, half efficiency or the stability, in this order."""
     cell = plot.cell
     y = round(cell * 0.7)
+    # There is room for one sign: what has happened comes before what may.
     if plot.is_out:
         pen = Pen(theme.NOTE, "bold", theme.DANGER, theme.NIGHT)
         sheet.write((cell / 2, y), "0%", pen, "mm")

@@ -115,6 +115,7 @@ def _seen(view: View, window: Window) -> list[tuple[int, int]]:
 def _arranged(scene: Scene, companies: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
     """The companies in lines, each as full as it can be."""
     lines: list[list[tuple[int, int]]] = []
+    # Full from the start, so that the first company opens a line.
     used = theme.WIDTH
     for company in companies:
         wide = _width(scene, *company)

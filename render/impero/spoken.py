@@ -121,6 +121,7 @@ def _deal(scene: Scene, deal: dealings.Deal) -> str:
 
 def listed(scene: Scene, before: str, items: Sequence[str], after: str = "") -> str:
     """As many items as fit, then the number left out."""
+    # Room is kept for the sentence about those left out, with two figures.
     room = LONGEST - len(before) - len(after) - len(scene.words.say("alt-more", count=99)) - 6
     kept = list(items)
     while kept and len("; ".join(kept)) > room:

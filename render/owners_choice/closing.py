@@ -53,6 +53,7 @@ def _table(sheet: Sheet, scene: Scene, ranking: Standing, box: Box) -> None:
     view: View = scene.view
     left, top, right, bottom = box
     shapes.panel(sheet, box)
+    # Columns go by rank, so the winners' are the first.
     for column in range(len(ranking.winners)):
         x0, x1 = _column(ranking, column)
         shapes.panel(sheet, (x0 + 4, top + 8, x1, bottom - 8), theme.RAISED, theme.PANEL, 14)

@@ -28,6 +28,7 @@ def draw(scenes: Sequence[Scene]) -> bytes:
 
 def _board(before: Scene, after: Scene) -> Image.Image:
     seat: Seat = before.view.mover
+    # The table highlights who is waited for; here it is the player of the turn that is shown.
     scene = replace(after, waiting=Waiting((seat,), ()))
     return layout.draw_under(_title(before, after), scene).picture().image
 

@@ -14,6 +14,7 @@ def draw(scene: Scene) -> Picture:
     """Cards beside each other, as wide as there is room."""
     shown = telling.cards(scene)
     room = theme.WIDTH - 2 * theme.MARGIN
+    # One card alone would be a banner: none is wider than half the page.
     wide = min(room // 2, (room - (len(shown) - 1) * theme.GAP) // len(shown))
     high = cards.height(shown, wide)
     below = headline.TOP + high + theme.GAP

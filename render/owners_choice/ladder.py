@@ -87,6 +87,7 @@ def _dice(sheet: Sheet, scene: Scene, rolls: tuple[Roll, ...], at: tuple[int, in
         die(sheet, roll.die, face_of(roll), (x + _DIE // 2, y), _DIE, theme.PANEL)
         x += _DIE + 10
     last = say("picture-face", face=FACES.index(face_of(rolls[-1])))
+    # Where dice fill the line, the words for the last one would be cut to nothing.
     if right - x > 120:
         sheet.write((x + 6, y), last, Pen(theme.SMALL + 2, "semibold"), "lm", right - x - 6)
 

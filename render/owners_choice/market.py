@@ -65,6 +65,7 @@ def _line(sheet: Sheet, scene: Scene, company: int, box: Box) -> None:
     sheet.write((left + 110, middle + 20), _mine(scene, company), _SECOND, "lm", 230)
     sheet.write((left + _RIGHTS["price"], middle), money(PRICES[rung]), _FIGURE, "rm")
     up = money(PRICES[rung + 1]) if rung < TOP else theme.ABSENT
+    # Below the lowest price a company is bankrupt.
     down = money(PRICES[rung - 1]) if rung else "✗"
     gain, loss = (Pen(theme.SMALL + 1, "semibold", ink) for ink in (theme.GAIN, theme.LOSS))
     sheet.write((left + _RIGHTS["next"], middle - 18), f"▲ {up}", gain, "rm")

@@ -44,6 +44,7 @@ def space_of(sheet: Sheet, words: Words, space: Space, at: tuple[int, int]) -> N
 
 def place(step: int) -> tuple[int, int]:
     """Column and row of a space."""
+    # Start is the lower left corner, and the track runs clockwise from there.
     side, along = divmod((step + 3 * (SIDE - 1)) % (4 * (SIDE - 1)), SIDE - 1)
     last = SIDE - 1
     return ((along, 0), (last, along), (last - along, last), (0, last - along))[side]
@@ -80,6 +81,7 @@ def _sprite(palette: Palette, named: str, space: Space, on: str) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _faded_of(palette: Palette, pixels: bytes, side: int) -> Image.Image:
+    # The pixels are the key of the memory, since an image cannot be one.
     image = Image.frombytes("L", (side, side), pixels)
     return mapped(image, veil(palette, theme.PAGE, PASSED))
 

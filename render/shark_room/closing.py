@@ -90,6 +90,7 @@ def _lines(scene: Scene) -> Iterator[Line]:
 def _sheet(sheet: Sheet, scene: Scene, ranking: Standing, lines: list[Line], high: int) -> None:
     left, right, top = theme.MARGIN, theme.WIDTH - theme.MARGIN, headline.TOP
     shapes.panel(sheet, (left, top, right, top + high))
+    # Columns go by rank, so the winners' are the first.
     for column in range(len(ranking.winners)):
         x0, x1 = _column(ranking, column)
         shapes.panel(sheet, (x0 + 4, top + 8, x1, top + high - 8), theme.RAISED, theme.PANEL, 14)

@@ -110,6 +110,7 @@ def _bundle(
             x = round(sheet.write((x, y), more, Pen(theme.SMALL, "bold", theme.MUTED), "lm")) + 12
             break
         mark(sheet, title_of(share), (x, y - 18), 36, theme.PANEL)
+        # Shares are numbered through all titles, five to each.
         price = list(places.places(scene.view, title_of(share)))[share % 5].price
         x = round(sheet.write((x + 42, y), str(price), Pen(theme.SMALL, "semibold"), "lm")) + 14
     if told:

@@ -155,6 +155,7 @@ def _holding(sheet: Sheet, scene: Scene, title: int, at: tuple[int, int], room: 
     sheet.write((sheet_right, middle), told, pen, "rm", 170)
     x += 88 if places.is_toxic(title) else 58
     for place in mine:
+        # The dividend keeps its room; the market's page has all prices.
         if x + 66 > end - 110:
             break
         shapes.panel(sheet, (x, middle - 20, x + 60, middle + 20), theme.PAGE, theme.PANEL, 9)

@@ -59,5 +59,6 @@ def _legend(sheet: Sheet, scene: Scene, y: int) -> None:
     x = round(sheet.write((x + 34, y), say("picture-not-out"), pen)) + 26
     told = say("picture-specials-left", count=scene.view.specials)
     wide = text.width(told, pen.size, pen.weight)
+    # Longer words leave no room for this; the board in words has it, too.
     if x + wide < theme.WIDTH - theme.MARGIN:
         sheet.write((theme.WIDTH - theme.MARGIN - 4, y), told, pen, "rs")

@@ -19,6 +19,7 @@ _NAME, _TITLE = 13, 12
 
 def write(scene: Scene) -> str:
     """Some forty characters wide; to be shown in letters of one width. No backticks in it."""
+    # A backtick in a name would end the block of code in which this is shown.
     parts = (_opening(scene), _market(scene), _players(scene), _holdings(scene))
     return "\n\n".join("\n".join(lines) for lines in parts).replace("`", "\N{PRIME}")
 

@@ -25,6 +25,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def standing(view: View) -> Standing:
+    # Of equal worth the player with fewer Sharks comes first.
     keys = {seat: (-worth(view, seat), view.shark_counts[seat]) for seat in range(len(view.cash))}
     seats = sorted(keys, key=lambda seat: (keys[seat], seat))
     ahead = [sum(keys[other] < keys[seat] for other in seats) for seat in seats]

@@ -130,7 +130,7 @@ async def _spoilt(world: World, table: int) -> None:
 
 
 async def _due_soon(world: World, table: int) -> datetime:
-    """Its players have no bank, and the time of whoever is asked ends in a moment."""
+    """Its players have no bank, and the time of the player asked ends in a moment."""
     due = world.now + SOON
     row = await world.store.read(lambda link: tables.get(link, table))
     places = await world.store.read(lambda link: seats.at(link, table))
@@ -145,7 +145,7 @@ async def _due_soon(world: World, table: int) -> datetime:
 
 
 def _slow(world: World, channel: int) -> None:
-    """Discord takes a message a second in the flooded channel; whoever posts waits in the library."""
+    """Discord takes a message a second in the flooded channel; a poster waits in the library."""
     request, turn = world.env.bot.http.request, asyncio.Lock()
 
     async def slowed(route: Any, **options: Any) -> Any:

@@ -259,7 +259,7 @@ class House:
         return await asyncio.create_task(work, context=Context())
 
     def _speak(self) -> None:
-        """Interactions carry the language of whoever sends them."""
+        """Interactions carry the language of the person who sends them."""
         emit = self.env.backend.emit
 
         def spoken(event: str, payload: Any) -> None:

@@ -143,7 +143,7 @@ def board(page: Page) -> Locator:
 
 
 def shoot(page: Page, name: str) -> None:
-    """A picture of the page for whoever wants to look: in BORSA_SHOTS, if that is set."""
+    """A picture of the page for people who want to look: in BORSA_SHOTS, if that is set."""
     if folder := os.environ.get("BORSA_SHOTS"):
         page.wait_for_timeout(1_000)
         page.screenshot(path=Path(folder, f"{name}.png"))

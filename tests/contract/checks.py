@@ -177,7 +177,7 @@ def check_events(rules: AnyRules, seed: int) -> None:
 
 
 def check_secrets(rules: AnyRules, seed: int) -> None:
-    """In another world that a viewer cannot tell from this one all that reaches him is the same:
+    """In another world that a viewer cannot tell from this one all that reaches them is the same:
     view, offers, whom the game waits for, outcome, and refusals.
     """
     host, chance = played(rules, seed), Chance("imagine", seed)
@@ -241,7 +241,7 @@ def check_knowledge(rules: AnyRules, seed: int) -> None:
 
 def same_answers(host: Host, table: Any, dream: Any, viewer: Seat, action: Action) -> None:
     """A refusal tells no secret; an entry whose events differ has shown the viewer something, so
-    it counts as revealing, and his view differs too.
+    it counts as revealing, and their view differs too.
     """
     one, two = outcome_of(host, table, viewer, action), outcome_of(host, dream, viewer, action)
     if isinstance(one, RuleError) or isinstance(two, RuleError):

@@ -125,7 +125,7 @@ class Table:
         return row
 
     def planned(self) -> tuple[int, Action] | None:
-        """Who is asked, and what he does; None after the end."""
+        """The player who is asked, and what they do; None after the end."""
         row, rules = self.row, GAMES["acquire"]
         assert row.state is not None
         state = decode_state(rules, row.state)

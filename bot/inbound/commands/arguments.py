@@ -57,6 +57,7 @@ def options_of(rules: AnyRules, command: Command) -> Iterator[Option]:
     if command.limit is not None:
         limit = command.limit
         source = amount_of(command.action, limit.like, limit.option)
+        # Amounts are made from what is typed (12 of "$12"), so they need not contain it.
         yield Option(limit.option, str | None, None, offered(source, sift=False))
     if command.unless is not None:
         yield Option(command.name, bool, default=True)

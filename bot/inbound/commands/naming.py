@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.inbound.commands.suggest import counted, my_tables
-from bot.inbound.visit import Interaction, Visit
+from bot.inbound.visit import Interaction
 from bot.words.commands import has_text, text
 
 Command = app_commands.Command[Any, ..., None]
@@ -77,10 +77,8 @@ def _served(function: Any) -> Any:
 
     @wraps(function)
     async def callback(interaction: Interaction, *given: Any, **options: Any) -> None:
-        async def work(_visit: Visit) -> None:
+        async with interaction.client.door.serving(interaction):
             await function(interaction, *given, **options)
-
-        await interaction.client.door.serve(interaction, work)
 
     # discord.py would look the annotations up in this module.
     callback.__signature__ = inspect.signature(function, eval_str=True)  # type: ignore[attr-defined]

@@ -51,6 +51,7 @@ async def settings(
     changes: dict[str, object] = {
         name: value for name, value in wanted.items() if value is not None
     }
+    # @everyone is a role to Discord, but no member has it: kept as one it would shut everybody out.
     if opener is not None and opener.is_default():
         everybody = True
     changes |= {"channel_id": None} if anywhere else {}

@@ -97,9 +97,11 @@ async def ask_forget(visit: Visit) -> None:
 async def forget(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """Remove every trace of the person who asks; their seats stay without a person."""
     await visit.acknowledge()
+    # Custom ids can be forged: nobody may have another person forgotten.
     if press.argument != str(visit.user_id):
         raise HouseError("stale")
     words = await visit.words()
+    # Seats are given up first, so that no table waits for a person whom nobody knows any more.
     for errand in await visit.services.tables.errands(visit.user_id):
         table = errand.sight.table
         leave = (

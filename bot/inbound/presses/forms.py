@@ -41,7 +41,7 @@ async def take(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
     if offer is None or sight.table.decision != press.decision:
         await show_stale(visit, sight)
     elif not offer.fields:
-        await play(visit, sight, offer.action, press.decision)
+        await _play(visit, press, sight, offer.action)
     else:
         words = await visit.words(sight)
         await visit.redraw(taking_sheet(sight, words, offer))
@@ -68,9 +68,9 @@ async def form(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     if not found.kept:
         await _show_form(visit, found, draft)
     elif slot == "done":
-        await play(visit, found.sight, draft, press.decision)
+        await _play(visit, press, found.sight, draft)
     elif slot.startswith("quick."):
-        await play(visit, found.sight, _quick(found.offer, slot), press.decision)
+        await _play(visit, press, found.sight, _quick(found.offer, slot))
     elif slot == "clear":
         await _show_form(visit, found, drafts.start(found.offer))
     else:
@@ -87,7 +87,7 @@ async def pick(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
     if leaf is None:
         draft = drafts.picked(found.offer, draft, slot, values[0])
         if len(found.offer.fields) == 1 and isinstance(found.offer.fields[0], Choice):
-            await play(visit, found.sight, draft, press.decision)
+            await _play(visit, press, found.sight, draft)
             return
     await _show_form(visit, found, draft, "" if leaf is None else slot, leaf or 0)
 
@@ -115,7 +115,12 @@ async def wrote(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
         filling = await _kept(visit, forms.Form(sight, words, offer, draft, kept=found.kept))
         await visit.redraw(forms.further(filling, at + drafts.ASKED))
     else:
-        await play(visit, sight, draft, press.decision)
+        await _play(visit, press, sight, draft)
+
+
+async def _play(visit: Visit, press: Press, sight: Sight, action: Action) -> None:
+    await visit.acknowledge()
+    await play(visit, sight, action, press.decision)
 
 
 def _from(offer: Offer, text: str) -> int:

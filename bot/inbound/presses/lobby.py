@@ -84,6 +84,7 @@ async def option(visit: Visit, press: Press, values: Sequence[str] = ()) -> None
     elif name == options.LANGUAGE:
         await set_language(visit, sight, values[0] if values else "")
     elif not values:
+        # Nothing is acknowledged before: Discord opens a modal only as the first answer.
         await visit.ask(options.option_modal(sight, await visit.words(sight), name))
     else:
         await set_option(visit, sight, name, value(values[0]))

@@ -119,8 +119,11 @@ async def stale(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None
 
 
 async def play(visit: Visit, sight: Sight, action: Action, decision: int | None = None) -> None:
-    """Act for the player, then show the result in the message pressed, or in a private one."""
-    await visit.acknowledge()
+    """Act for the player, then show the result in the message pressed, or in a private one.
+
+    The press is acknowledged by now: other players' acts and the disk may take longer than Discord
+    waits.
+    """
     try:
         after = await visit.services.tables.act(sight.table.id, visit.user_id, action, decision)
     except HouseError as refusal:

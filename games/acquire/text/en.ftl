@@ -252,7 +252,7 @@ others-still-play = Only the last player left can end the game as its winner; { 
 
 rule-start = Acquire is for two to six players. The board has 108 places: columns 1 to 12, rows a to i. Each place has exactly one tile of the same name, such as 4d.
 
-    You begin with $6,000 and no shares. There are seven corporations with 25 shares each: Sackson, Zeta, Hydra, Fusion, America, Phoenix and Quantum. You found corporations, buy their shares while they are cheap, and are paid when one of them is taken over and once more at the end. Whoever then has the most money wins.
+    You begin with $6,000 and no shares. There are seven corporations with 25 shares each: Sackson, Zeta, Hydra, Fusion, America, Phoenix and Quantum. You found corporations, buy their shares while they are cheap, and are paid when one of them is taken over and once more at the end. The player with the most money then wins.
 
     Order of play: one tile is drawn for each player and put on the board. The nearest to 1a begins. The letter counts before the number, so 9a is nearer than 1b. The seats are dealt in this order.
 
@@ -292,7 +292,7 @@ rule-founding = A tile that touches lone tiles, and no corporation, founds one. 
 
     A corporation that was taken over can be founded again. Shares that were kept from its first life then count as before.
     .title = Founding a corporation
-rule-mergers = A tile that touches two or more corporations merges them. Whoever played it is the merger-maker.
+rule-mergers = A tile that touches two or more corporations merges them. The player who played it is the merger-maker.
 
     The corporation with the most tiles survives and takes over the others. The tile itself and lone tiles connected by it do not count for this comparison. Among equally large ones the merger-maker chooses the survivor.
 
@@ -322,7 +322,7 @@ rule-bonuses = When a corporation is taken over, and at the end of the game for 
 rule-disposal = After the bonuses every holder of the corporation that is taken over decides about these shares, clockwise from the merger-maker. One answer may combine all three:
 
     - Sell any number to the bank, at the price of the size before the merger.
-    - Trade two for one share of the survivor, as often as you like, as long as the bank has any. Whoever answers first may take the last ones.
+    - Trade two for one share of the survivor, as often as you like, as long as the bank has any. The player who answers first may take the last ones.
     - Keep the rest. Kept shares are worth nothing while their corporation is off the board. They count again if it is founded again.
 
     Example: you hold 7 Hydra at $400 and Fusion survives. You may sell 3 for $1,200, trade 2 for 1 Fusion and keep 2.

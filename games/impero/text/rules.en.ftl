@@ -117,7 +117,7 @@ rule-transfers = You can send money to another player, for 1 player point. The a
 
     The other player can accept, which costs 1 point, or refuse, which costs nothing. After 12 hours without an answer (on a live table after the length of a turn), and also after a refusal, you have the money back.
 
-    If it is accepted, the tax police may notice. The risk is the part of your capital that you send, in per cent, rounded up to the next whole one and at least 1%: for $5 out of $50 it is 10%, for 10 cents 1%. It is fixed when you send, and both of you see it beforehand. Whoever sends everything is always caught.
+    If it is accepted, the tax police may notice. The risk is the part of your capital that you send, in per cent, rounded up to the next whole one and at least 1%: for $5 out of $50 it is 10%, for 10 cents 1%. It is fixed when you send, and both of you see it beforehand. A player who sends everything is always caught.
 
     If you are caught, both of you lose all of your capital, and the money sent is gone as well, together with all that either of you has sent to anybody and that is still unanswered. Money withheld for a bid is not touched, nor are shares and companies.
 

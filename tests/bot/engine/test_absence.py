@@ -161,7 +161,7 @@ async def test_when_the_bank_is_used_up_silence_is_an_answer(world: World) -> No
 
 
 async def test_several_who_are_away_run_out_together(world: World) -> None:
-    """Each with a bank of his own: the longest counts for all, once."""
+    """Each with a bank of their own: the longest counts for all, once."""
     table = await world.begin("greed", ANNA, BRUNO, CARLA)
     await world.act(table, 0, greed.Announce(0))
     await world.pass_time(24)
@@ -190,7 +190,7 @@ async def test_after_two_silences_in_a_row_the_computer_plays(world: World) -> N
 
 
 async def silent(world: World, table: int) -> None:
-    """Whoever is waited for lets pace and bank pass."""
+    """The player who is waited for lets pace and bank pass."""
     await world.pass_time(24)
     if any(alarm.banked for alarm in (await world.live(table)).row.alarms):
         await world.pass_time(72)
@@ -351,7 +351,7 @@ async def test_ringing_twice_changes_nothing_more(world: World) -> None:
 
 
 async def test_alarms_due_ring_before_a_seats_entry_is_judged(world: World) -> None:
-    """Who presses a second too late finds that his silence was an answer."""
+    """A player who presses a second too late finds that their silence was an answer."""
     table = await world.begin("shark", ANNA, BRUNO)
     await world.pass_time(24)
     opened = (await world.tables.sight(table)).table.decision

@@ -9,7 +9,7 @@ from functools import partial
 
 import pytest
 
-from bot.engine.deadlines import due_of
+from bot.engine.due import due_of
 from bot.engine.saving import entries_of
 from bot.errors import HouseError
 from bot.store import entries

@@ -62,7 +62,7 @@ async def test_another_auction_is_another_topic(world: World) -> None:
 
 
 async def test_who_acts_by_the_same_entry_is_told_anyhow(world: World) -> None:
-    """A stored order outbids at once whoever bids: neither is called."""
+    """A stored order outbids every bidder at once: neither is called."""
     table = await auction(world, ANNA, BRUNO, CARLA)
     await world.tables.order(table, await world.sit(table, 2), impero.BidUpTo(1, 1000))
     await world.heard()

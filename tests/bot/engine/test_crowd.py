@@ -9,7 +9,7 @@ from time import perf_counter
 
 import pytest
 
-from bot.engine import computers
+from bot.engine import computers, waiting
 from bot.store import entries
 from games.core.record import TimeUp, decode_action, decode_events
 from games.core.words import Public
@@ -84,7 +84,7 @@ async def test_a_turn_that_closed_is_news_before_the_computers_have_played(world
 
 
 async def test_computers_stand_back_for_a_person_who_waits_for_the_table(world: World) -> None:
-    """He is not the slower for what they think."""
+    """The person is not the slower for what they think."""
     table = await world.begin("impero", ANNA, BRUNO, computers=4)
     live = await world.live(table)
     seat = next(row.seat for row in live.seats if row.user_id == ANNA)
@@ -104,7 +104,7 @@ async def test_computers_stand_back_for_a_person_who_waits_for_the_table(world: 
 async def test_a_computer_that_is_never_ready_does_not_hang_the_table(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(computers, "MOST_ACTS", 7)
+    monkeypatch.setattr(waiting, "MOST_ACTS", 7)
     table = await world.begin("impero", ANNA, BRUNO)
     await world.tables.repository.store.write(
         lambda link: link.execute(

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 from msgspec.structs import replace
 
-from bot.engine import computers
-from bot.engine.deadlines import deadline
+from bot.engine import waiting
+from bot.engine.waiting import deadline
 from bot.outbound.notices import awaited
 from games.core.desk import Accept, Propose
 from games.core.timers import Alarm
@@ -100,7 +100,7 @@ async def test_one_with_nothing_to_do_is_asked_once_after_each_entry(world: Worl
     table = await with_trader(world)
     live = await world.live(table)
     assert live.seats[1].considered == live.row.number
-    assert not computers.busy(live)
+    assert not waiting.busy(live)
     await world.act(table, 2, greed.Done())
     assert (await world.live(table)).seats[1].considered == live.row.number + 1
 

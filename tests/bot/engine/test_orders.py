@@ -52,7 +52,7 @@ async def test_the_cause_names_the_order_to_its_owner_only(world: World) -> None
 
 
 async def test_what_is_ordered_for_an_absence_ends_with_it(world: World) -> None:
-    """Whoever says that he is back, or makes a move, plays himself; what else he ordered stays."""
+    """A person who says that they are back, or makes a move, plays again; their other orders stay."""
     table = await world.begin("acquire", ANNA, BRUNO)
     asked = (await world.live(table)).waiting.seats[0]
     other = 1 - asked

@@ -1,4 +1,4 @@
-"""Entries: judged, saved, told; one after the other, whoever is in a hurry."""
+"""Entries: judged, saved, told; one after the other, however much somebody hurries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing that leaves the engine tells anybody what he may not know."""
+"""Nothing that leaves the engine tells anybody what they may not know."""
 
 from __future__ import annotations
 

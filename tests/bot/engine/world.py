@@ -33,7 +33,7 @@ PATIENT = 60.0
 
 
 class World:
-    """Times are told with `now`; whoever acts is told by seat."""
+    """Times are told with `now`; the one who acts is told by seat."""
 
     store: Database
     tables: Tables

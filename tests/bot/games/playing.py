@@ -55,7 +55,7 @@ class Game:
         return decided(sight.view, sight.offers)
 
     async def step(self) -> Reply:
-        """Whoever is asked does the planned thing by command."""
+        """The player who is asked does the planned thing by command."""
         who = await self.mover()
         reply = await self.type(who, await self.plan(who))
         assert reply.private

@@ -1,4 +1,4 @@
-"""Whoever does not answer: reminders, the bank, silence, the computer, and the way back."""
+"""A player does not answer: reminders, the bank, silence, the computer, and the way back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PACE, BANK = 180, 600
 
 
 async def silent(game: Game, who: str) -> None:
-    """Somebody says nothing until his next decision is over; the others play."""
+    """Somebody says nothing until their next decision is over; the others play."""
     while await game.asked() != who:
         await game.step()
     number = (await game.sight()).table.number

@@ -10,7 +10,7 @@ from tests.bot.sim import House
 
 
 async def goes_on(game: Game) -> None:
-    """The next move is answered, and a board with buttons calls whoever is asked then."""
+    """The next move is answered, and a board with buttons calls the player who is asked then."""
     reply = await game.step()
     assert reply.text.startswith("- ")
     who = await game.mover()

@@ -63,7 +63,7 @@ async def test_tiles_are_played_from_the_private_hand(house: House) -> None:
 
 
 async def test_a_takeover_asks_its_holders_one_after_the_other(house: House) -> None:
-    """Keep, sell, trade: in turn order, each on a board of his own."""
+    """Keep, sell, trade: in turn order, each on a board of their own."""
     game = await opened(house, LONG_TAKEOVER)
     await game.until(20)
     disposers = list[str]()

@@ -115,7 +115,7 @@ async def test_shares_are_bought_and_sold_by_plus_buttons_and_selects(
 
 
 async def bought(place: Place, number: int) -> str:
-    """Whoever may buy first does, through the form."""
+    """The first player who may buy does, through the form."""
     for _ in range(40):
         for who in seats_of(await place.sight(number)):
             shown = await hand(place, who, number)

@@ -127,7 +127,7 @@ async def test_a_forged_line_of_a_select_changes_nothing_and_is_no_fault(
 
 
 async def test_who_manages_another_server_is_nobody_here(place: Place) -> None:
-    """He sits in a lobby of this one, and calls from his own."""
+    """The administrator sits in a lobby of this one, and calls from their own."""
     number = await place.lobby("acquire", "anna", "bruno")
     other = place.env.create_guild("elsewhere")
     channel = other.create_text_channel("games")

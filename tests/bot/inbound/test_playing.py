@@ -28,7 +28,7 @@ async def board(place: Place, number: int) -> Shown:
 
 
 async def a_tile_is_played(place: Place, number: int) -> str:
-    """By whoever's turn it is, until a decision is public."""
+    """By the player whose turn it is, until a decision is public."""
     who = await place.asked(number)
     sight = await place.sight(number, who)
     await place.tables.act(number, place.id(who), sight.offers[0].action)

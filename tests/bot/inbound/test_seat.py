@@ -33,7 +33,7 @@ async def test_an_order_is_stored_in_the_hand_and_cancelled_there(place: Place) 
 
 
 async def test_who_is_back_plays_himself_again(place: Place) -> None:
-    """An order that holds until he is back ends with that word."""
+    """An order that holds until the player is back ends with that word."""
     number = await place.started("acquire", "anna", "bruno")
     other = OTHERS[await place.asked(number)]
     await place.tables.order(number, place.id(other), PlayWhileAway())

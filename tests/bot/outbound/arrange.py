@@ -168,13 +168,13 @@ class World:
         return next(person for person in self.people.values() if person.id == user)
 
     async def act(self, table: int) -> Sight:
-        """Whoever is asked does the first thing that is offered."""
+        """The player who is asked does the first thing that is offered."""
         mover = await self.mover(table)
         offers = (await self.tables.sight(table, mover.id)).offers
         return await self.tables.act(table, mover.id, offers[0].action)
 
     async def turn(self, table: int) -> MemberActor:
-        """Whoever is asked acts until it is another player's turn; who that was."""
+        """The player who is asked acts until it is another player's turn; who that was."""
         mover, moves = await self.mover(table), await self._moves(table)
         while await self._moves(table) == moves:
             await self.act(table)

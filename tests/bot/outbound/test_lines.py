@@ -153,7 +153,7 @@ async def test_who_takes_no_messages_is_told_in_public_that_there_is_something(
 
 
 async def test_of_who_wants_no_notices_nothing_is_said_in_public(world: World) -> None:
-    """That somebody has news would say, in some games, that he was sent money."""
+    """That somebody has news would say, in some games, that they were sent money."""
     for name in ("Giulia", "Marco"):
         await world.wants(name, notices="none")
     table = await world.start("Giulia", "Marco")

@@ -1,4 +1,4 @@
-"""Turns that close by the clock: one board for each, whoever acts in it."""
+"""Turns that close by the clock: one board for each, however many act in it."""
 
 from __future__ import annotations
 

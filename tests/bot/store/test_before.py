@@ -16,10 +16,11 @@ import pytest
 from bot.engine.tables import Tables
 from bot.errors import HouseError
 from bot.process.doctor import examine
-from bot.store import lease, rematches, undelivered, vote_messages
+from bot.store import lease, posted, undelivered
 from bot.store.database import Database, connect
 from bot.store.migrate import migrate, steps, version_of
 from bot.store.rows import BoardTurn
+from bot.store.tables import rematch_of
 from bot.ui.ids import decode, parse
 from games import GAMES
 from games.core.record import Cause
@@ -94,9 +95,9 @@ def test_what_stood_in_notes_has_tables(path: Path) -> None:
     with closing(connect(path)) as connection:
         kept = undelivered.of(connection, TABLES["impero"], PEOPLE["marco"])
         assert [(one.key, one.facts["most"]) for one in kept] == [("void-price-above-limit", 500)]
-        (vote,) = vote_messages.at(connection, TABLES["impero"])
+        (vote,) = posted.votes_of(connection, TABLES["impero"])
         assert (vote.ballot_id, vote.place_id) == (1, None)
-        assert rematches.lobby_of(connection, TABLES["done"]) == 5
+        assert rematch_of(connection, TABLES["done"]) == 5
         assert lease.owed(connection, None) == datetime(2026, 1, 1, tzinfo=UTC)
 
 

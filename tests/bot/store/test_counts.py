@@ -1,4 +1,4 @@
-"""Figures for whoever watches the bot must not read a hundred thousand tables."""
+"""Figures for people who watch the bot must not read a hundred thousand tables."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def test_before_that_it_cannot_be_declared() -> None:
 
 
 def test_the_end_may_be_declared_before_the_tile_and_the_turn_is_completed() -> None:
-    """Ruling 15. End of the game: then he may finish his turn."""
+    """Ruling 15. End of the game: then the player may finish the turn."""
     game = all_safe()
     mover = game.state.mover
     game.declare()
@@ -87,14 +87,14 @@ def test_declaring_where_nothing_can_be_bought_ends_the_game_at_once() -> None:
 
 
 def test_it_need_not_be_declared_and_the_next_player_may() -> None:
-    """End of the game: not necessarily, if he would rather go on."""
+    """End of the game: not necessarily, if the player would rather go on."""
     game = all_safe().play("1c").buy()
     assert isinstance(game.phase, Placing)
     assert DeclareEnd in game.offered()
 
 
 def test_only_the_mover_declares_not_who_disposes_of_shares() -> None:
-    """Ruling 15. During his own turn."""
+    """Ruling 15. During the player's own turn."""
     game = cross(11, 2).lay("1i", "")
     other = Seat((game.state.mover + 1) % 3)
     for seat in range(3):
@@ -163,7 +163,7 @@ def test_when_for_a_whole_round_nobody_can_place_or_buy_the_game_ends() -> None:
 
 
 def test_as_long_as_somebody_buys_it_goes_on() -> None:
-    """Ruling 16. A blocked player never stops the game, nor does he end it."""
+    """Ruling 16. A blocked player never stops the game, nor do they end it."""
     game = stuck()
     for _ in range(8):
         game.buy(sackson=1)
@@ -175,7 +175,7 @@ def test_as_long_as_somebody_buys_it_goes_on() -> None:
 
 
 def test_a_drawn_tile_keeps_the_game_going() -> None:
-    """Ruling 16. Who draws may be able to place in his next turn."""
+    """Ruling 16. A player who draws may be able to place in their next turn."""
     game = safe_pair().lay("9h 10h", "hydra")
     mover = game.state.mover
     after = (mover + 1) % 3

@@ -20,7 +20,7 @@ from tests.games.acquire.test_mergers import cross
 
 
 def told(game: Game, action: Action, viewer: int | None = -1) -> Note | None:
-    """The hint for whoever is asked, or for another viewer."""
+    """The hint for the player who is asked, or for another viewer."""
     seat = game.asked if viewer == -1 else viewer
     view = acquire.view(game.state, None if seat is None else Seat(seat))
     return acquire.hint(view, action)

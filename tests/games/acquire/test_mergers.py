@@ -136,7 +136,7 @@ def test_the_second_bonus_is_paid_when_its_turn_comes() -> None:
 
 
 def test_of_equal_defuncts_the_merger_maker_chooses_the_next() -> None:
-    """Ruling 9. Multiple mergers: he decides in case of equal size."""
+    """Ruling 9. Multiple mergers: the merger-maker decides in case of equal size."""
     game = cross(4, 2, 2).play("6e")
     assert isinstance(game.phase, Ordering)
     assert game.phase.tied == (NUMBER["zeta"], NUMBER["hydra"])
@@ -148,7 +148,7 @@ def test_of_equal_defuncts_the_merger_maker_chooses_the_next() -> None:
 
 
 def test_a_tie_for_survivor_and_then_for_order() -> None:
-    """Ruling 9. Three of the same size: both choices are his."""
+    """Ruling 9. Three of the same size: both choices are the merger-maker's."""
     game = cross(2, 2, 2).play("6e").survive("zeta")
     assert isinstance(game.phase, Ordering)
     assert game.phase.tied == (NUMBER["sackson"], NUMBER["hydra"])

@@ -50,7 +50,7 @@ def _founding(host: Host) -> None:
 
 
 def _auction(host: Host) -> Auction:
-    """Bruno bids through his order until it is above his limit."""
+    """Bruno bids through an order, until the bid is above its limit."""
     host.act(ANNA, Issue(AURORA, 10, 200))
     number = host.state.auctions[0].id
     host.store(Stored(1, BRUNO, BidUpTo(number, 900)))

@@ -159,7 +159,7 @@ class Game:
         return self
 
     def holds(self, company: int, held: Mapping[int, int]) -> Self:
-        """These shares, by seat; who is named first has held his the longest."""
+        """These shares, by seat; the first named has held them the longest."""
         shares = tuple(held.get(seat, 0) for seat in range(len(self.state.players)))
         holders = tuple(Seat(seat) for seat, count in held.items() if count)
         return self.set(company, shares=shares, holders=holders)

@@ -16,7 +16,7 @@ from tests.games.impero.table import Game
 
 
 def test_the_founder_pays_its_capital_and_eleven_points() -> None:
-    """20 shares, all his; six company points; a cell of $1 that nobody had; ruling 17."""
+    """20 shares, all the founder's; six company points; a cell of $1 that nobody had; ruling 17."""
     game = Game()
     game.act(1, Found("Eagle", 1234))
     company, told = game.company(), game.told(CompanyFounded)

@@ -1,4 +1,4 @@
-"""Our own recorded games go as they went, and everybody sees what he saw."""
+"""Our own recorded games go as they went, and everybody sees what they saw."""
 
 from __future__ import annotations
 

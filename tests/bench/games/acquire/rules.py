@@ -47,7 +47,7 @@ def main() -> list[Figure]:
 
 
 def random_game(number: int) -> Game:
-    """Whoever is asked does something at random."""
+    """The player who is asked does something at random."""
     header = Header("acquire", acquire.version, SEATS, Options(), f"bench {number}", OPENED)
     chance, table, entries = Chance("bench", number), open_table(acquire, header), list[Entry]()
     while acquire.outcome(table.state) is None:

@@ -92,7 +92,7 @@ def _offers(late: Sequence[Table[State]]) -> list[Row]:
 
 
 def _suggested(sight: Sight) -> list[tuple[str, str, str]]:
-    """The cells that he could develop, as autocomplete tells them."""
+    """The cells that the player could develop, as autocomplete tells them."""
     words = CATALOGUE.words("en", sight.rules, sight.names, sight.titles).plain
     at = Typist(sight, words)
     return [

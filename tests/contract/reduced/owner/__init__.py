@@ -400,7 +400,7 @@ def _roll_fund(state: State, choice: President, chance: Chance) -> Step[State]:
 
 
 def _rolled(state: State, choice: President, steps: int, events: tuple[Public, ...]) -> Step[State]:
-    """Control returns to the mover, who may still trade if he has not."""
+    """Control returns to the mover, who may still trade if they have not."""
     told = DieRolled(seat=choice.seat, company=choice.company, steps=steps)
     price = min(state.prices[choice.company] + steps, len(LADDER) - 1)
     bankrupt = price < 0

@@ -41,7 +41,7 @@ class Acting(msgspec.Struct, frozen=True, tag_field="phase", tag="acting"):
 
 
 class Window(msgspec.Struct, frozen=True, tag_field="phase", tag="window"):
-    """The last card of the stack may be answered; whoever has `passed` will not."""
+    """The last card of the stack may be answered; those who have `passed` will not."""
 
     stack: tuple[Played, ...]
     passed: tuple[Seat, ...] = ()

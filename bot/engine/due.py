@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
-from bot.engine import computers, deserting, putting_off
+from bot.engine import deserting, putting_off
 from bot.engine.change import Change
-from bot.engine.live import Live, pressing, waited_persons
+from bot.engine.live import Live
 from bot.engine.starts import LIFE
+from bot.engine.waiting import busy, pressing, waited_persons
 from bot.store.rows import BallotRow
 from games.core.timers import Alarm
 
@@ -25,7 +26,7 @@ def due_of(live: Live) -> datetime | None:
         case "lobby":
             ends = live.row.created + (LOBBY_CLOSED if live.row.reminded else LOBBY_WARNED)
             return min(ends, live.row.starts or ends)
-        case "running" if computers.busy(live):
+        case "running" if busy(live):
             # That instant is past: the table is due at once, and the clock rings it in its order.
             return live.row.at
         case "running" | "paused":
@@ -40,19 +41,6 @@ def start_due(live: Live, now: datetime) -> datetime | None:
     if row.stage != "lobby" or row.starts is None or row.starts > now:
         return None
     return row.starts if row.starts < row.created + LOBBY_CLOSED else None
-
-
-def deadline(live: Live) -> datetime | None:
-    """The end of the time of those waited for: of the pace, or of a turn by the clock.
-
-    What rings earlier, such as the end of an auction, stands with the auction.
-    """
-    if live.row.stage != "running" or not live.row.alarms:
-        return None
-    if live.rules.schedule(live.begun[0].options) is not None:
-        # By the clock the last alarm is the turn's: see `Rules.schedule`.
-        return live.row.alarms[-1].due
-    return (pressing(live.row.alarms) or live.row.alarms[-1]).due
 
 
 def remind(change: Change) -> None:
