@@ -20,7 +20,8 @@ from bot.words.translator import GameWords
 
 def opened(sight: Sight, news: News) -> BallotRow | None:
     """The ballot that a line is about; None if it is closed already."""
-    return next((one for one in sight.ballots if one.what == news.facts.get("what")), None)
+    about = news.facts.get("what"), news.facts.get("seat")
+    return next((one for one in sight.ballots if (one.what, one.by) == about), None)
 
 
 def moves(words: GameWords, log: Sequence[LogLine]) -> str:

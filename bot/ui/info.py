@@ -45,7 +45,8 @@ def _seat(sight: Sight, words: GameWords, seat: SeatRow) -> str:
     if seat.user_id is not None and seat.user_id == sight.table.host_id:
         parts.append(words.say("info-host"))
     if seat.left:
-        parts.append(words.say("info-left"))
+        taken_over = seat.computer is not None and seat.user_id is not None
+        parts.append(words.say("info-left-to-computer" if taken_over else "info-left"))
     elif seat.computer and seat.user_id is not None:
         parts.append(words.say("info-stand-in"))
     elif seat.computer:
@@ -66,7 +67,7 @@ def _options(sight: Sight, words: GameWords) -> Iterator[str]:
 def _ballots(sight: Sight, words: GameWords) -> Iterator[str]:
     for ballot in sight.ballots:
         yield words.say(
-            "info-ballot",
+            "info-ballot-computer" if ballot.what == "computer" else "info-ballot",
             what=ballot.what,
             seat=ballot.by,
             closes=int(ballot.closes.timestamp()),
