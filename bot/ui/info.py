@@ -66,12 +66,11 @@ def _options(sight: Sight, words: GameWords) -> Iterator[str]:
 
 def _ballots(sight: Sight, words: GameWords) -> Iterator[str]:
     for ballot in sight.ballots:
-        yield words.say(
-            "info-ballot-computer" if ballot.what == "computer" else "info-ballot",
-            what=ballot.what,
-            seat=ballot.by,
-            closes=int(ballot.closes.timestamp()),
-        )
+        until = int(ballot.closes.timestamp())
+        if ballot.what == "computer":
+            yield words.say("info-ballot-computer", seat=ballot.by, closes=until)
+        else:
+            yield words.say("info-ballot", what=ballot.what, seat=ballot.by, closes=until)
 
 
 def _seed(sight: Sight, words: GameWords) -> Iterator[str]:

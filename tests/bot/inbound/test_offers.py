@@ -278,7 +278,7 @@ async def test_a_form_with_every_kind_of_field_asks_the_typed_ones_last(words: G
     view = forms.sheet(forms.Form(seen, words, offer, draft))
     assert len(flat(payload(view))) <= COMPONENTS
     verbs = [(parse(one["custom_id"]) or Press(0, 0, "")).verb for one in controls(view)]
-    assert verbs == ["pick", "pick", "form", "form", "write", "form", "hand"]
+    assert verbs == ["pick", "pick", "form", "form", "form", "write", "form", "hand"]
     typed = modals.filled(seen, words, offer, draft, {"amount": "$120", "name": "Rete"})
     assert typed == Wish(2, 120, "Rete", (4, 1), (1, 0, 0))
     assert fits(offer, typed)
