@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -20,33 +20,45 @@ from tests.render import (
 from tests.render.samples import HARD_NAMES, LANGUAGES
 from tests.render.samples_impero import Wanted
 
+ME = Seat(0)
 
-def boards(game: str, language: str) -> Iterator[str]:
-    """Boards of the game in text, with the longest names."""
-    me = Seat(0)
-    match game:
-        case "acquire":
-            for state in samples.played(6, 6).states[::40]:
-                yield acquire.text(samples.scene(state, me, language, HARD_NAMES))
-        case "impero":
-            for wanted in (Wanted(12, 40, rich=900), Wanted(20, 120, rich=99_000)):
-                state = samples_impero.state(wanted)
-                yield impero.text(samples_impero.scene(state, me, language))
-        case "greed":
-            for state in (samples_greed.crowded(), samples_greed.during(Trading, 5)):
-                yield greed.text(samples_greed.scene(state, me, language))
-        case "owners_choice":
-            state = samples_owners_choice.during(Moving, 5)
-            yield owners_choice.text(samples_owners_choice.scene(state, me, language, HARD_NAMES))
-        case "shark_room":
-            for table in samples_shark_room.played(4).states[::40]:
-                yield shark_room.text(samples_shark_room.scene(table, me, language, HARD_NAMES))
+
+def acquire_boards(language: str) -> Iterator[str]:
+    for state in samples.played(6, 6).states[::40]:
+        yield acquire.text(samples.scene(state, ME, language, HARD_NAMES))
+
+
+def impero_boards(language: str) -> Iterator[str]:
+    for wanted in (Wanted(12, 40, rich=900), Wanted(20, 120, rich=99_000)):
+        state = samples_impero.state(wanted)
+        yield impero.text(samples_impero.scene(state, ME, language))
+
+
+def greed_boards(language: str) -> Iterator[str]:
+    for state in (samples_greed.crowded(), samples_greed.during(Trading, 5)):
+        yield greed.text(samples_greed.scene(state, ME, language))
+
+
+def owners_boards(language: str) -> Iterator[str]:
+    state = samples_owners_choice.during(Moving, 5)
+    yield owners_choice.text(samples_owners_choice.scene(state, ME, language, HARD_NAMES))
+
+
+def shark_boards(language: str) -> Iterator[str]:
+    for state in samples_shark_room.played(4).states[::40]:
+        yield shark_room.text(samples_shark_room.scene(state, ME, language, HARD_NAMES))
+
+
+BOARDS = (acquire_boards, impero_boards, greed_boards, owners_boards, shark_boards)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["acquire", "impero", "greed", "owners_choice", "shark_room"])
-def test_the_board_as_text_is_no_wider_than_a_phone(game: str, language: str) -> None:
-    for text in boards(game, language):
+@pytest.mark.parametrize("boards", BOARDS)
+def test_the_board_as_text_is_no_wider_than_a_phone(
+    boards: Callable[[str], Iterator[str]], language: str
+) -> None:
+    """Boards of the game with the longest names and the largest numbers."""
+    for text in boards(language):
         assert max(map(len, text.splitlines())) <= columns.PHONE
         assert "`" not in text
 
