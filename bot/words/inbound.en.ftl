@@ -87,7 +87,7 @@ rematch-open = The rematch is open already: table { $table }.
 
 ## Leaving, ending, being forgotten
 
-leave-ask = You will not act in this game again; your money and shares stay in it to its end. You cannot come back. If you only need time, you need not leave: the clock on the table’s card says what happens while you are away.
+leave-ask = You will not act in this game again; your money and shares stay in it to its end. You cannot come back; those who stay may let a computer play on for you. If you only need time, you need not leave: the clock on the table’s card says what happens while you are away.
 leave-button = Leave for good
 left-for-good = You have left this game for good.
 close-ask = Table { $table } is { $name }’s and has not started. Close it for everybody?

@@ -87,7 +87,7 @@ rematch-open = La rivincita è già aperta: tavolo { $table }.
 
 ## Lasciare, interrompere, farsi dimenticare
 
-leave-ask = In questa partita non agirai più; il tuo denaro e le tue azioni restano in gioco fino alla fine. Non potrai tornare. Se ti serve solo tempo, non occorre lasciare: l’orologio sulla scheda del tavolo dice che cosa succede mentre manchi.
+leave-ask = In questa partita non agirai più; il tuo denaro e le tue azioni restano in gioco fino alla fine. Non potrai tornare; chi resta può far continuare un computer al tuo posto. Se ti serve solo tempo, non occorre lasciare: l’orologio sulla scheda del tavolo dice che cosa succede mentre manchi.
 leave-button = Lascia per sempre
 left-for-good = Hai lasciato questa partita per sempre.
 close-ask = Il tavolo { $table } è di { $name } e non è ancora cominciato. Chiuderlo per tutti?
