@@ -7,7 +7,7 @@ from bot.engine.change import Change
 from bot.engine.entries import enter
 from bot.engine.live import absent, persons, waited_persons
 from bot.engine.stored_orders import drop, drop_all, settle
-from games.core.record import Cause, Leave, TakeOver, TimeUp
+from games.core.record import Cause, Leave, TimeUp
 from games.core.timers import Alarm
 from games.core.words import Seat
 
@@ -72,39 +72,19 @@ def _count(change: Change, seat: Seat) -> None:
 
 
 def leave(change: Change, seat: Seat) -> None:
-    """The seat's orders go with it. When no person is left the game ends by its rules; those who stay
-    are asked whether a computer plays on for the seat.
-    """
+    """The seat's orders go with it. When no person is left the game ends by its rules."""
     _leave(change, seat, None)
     change.say("player-left", seat=seat)
-    _ask_for_a_computer(change, seat)
     # A game may end by itself after any of these leavings, so each is asked for anew.
     for row in change.live.seats:
         if not _ends(change):
             return
-        if (not row.left or row.computer) and row.seat != seat:
+        if not row.left and row.seat != seat:
             _leave(change, row.seat, Cause("computer"))
-
-
-def take_over(change: Change, seat: Seat) -> None:
-    """A computer plays on for the seat; its player does not come back."""
-    enter(change, seat, TakeOver(), Cause("computer"))
-    change.set_seat(seat, computer=computers.stand_in(change.live.rules), considered=-1)
-    change.say("computer-takes-over", seat=seat)
-    change.tell("board")
-
-
-def _ask_for_a_computer(change: Change, seat: Seat) -> None:
-    live = change.live
-    asked = persons(live)
-    if asked and live.row.stage in {"running", "paused"} and live.rules.take_over is not None:
-        ballots.open_ballot(change, "computer", seat, asked, seat)
 
 
 def _leave(change: Change, seat: Seat, cause: Cause | None) -> None:
     enter(change, seat, Leave(), cause)
-    if change.live.seats[seat].user_id is not None:
-        change.set_seat(seat, computer=None)
     change.set_seat(seat, left=True)
     drop_all(change, seat)
     ballots.excuse(change, seat)

@@ -14,7 +14,7 @@ from bot.store.rows import BallotRow
 from games.core.seats import put
 from games.core.words import Seat
 
-What = Literal["undo", "pause", "resume", "end", "move", "computer"]
+What = Literal["undo", "pause", "resume", "end", "move"]
 
 LONGEST_VOTE = timedelta(hours=24)
 """A ballot closes after this, or the table's pace if that is shorter."""
@@ -25,9 +25,7 @@ def open_ballot(
 ) -> None:
     """Ask the seats in `asked`, one or more. HouseError: ballot-open."""
     live = change.live
-    # Of two seats that were left each has its own vote.
-    same = (one for one in live.ballots if one.what == what)
-    if any(what != "computer" or one.subject == subject for one in same):
+    if any(ballot.what == what for ballot in live.ballots):
         raise HouseError("ballot-open", what=what)
     ballot = BallotRow(
         id=0,
@@ -42,8 +40,7 @@ def open_ballot(
         closes=change.now + min(LONGEST_VOTE, timedelta(seconds=live.row.clock.seconds)),
     )
     change.set_ballots(*live.ballots, ballot)
-    key = "ballot-computer-opened" if what == "computer" else "ballot-opened"
-    change.say(key, what=what, seat=by, seats=asked, until=_stamp(ballot))
+    change.say("ballot-opened", what=what, seat=by, seats=asked, until=_stamp(ballot))
     change.tell("board")
 
 
@@ -84,17 +81,15 @@ def excuse(change: Change, seat: Seat) -> None:
 def decided(ballot: BallotRow, closing: bool) -> bool | None:
     """Whether it is carried; None while it is open.
 
-    An undo and breaking off need everybody who answers; pausing, going on, moving, and a computer for
-    a seat that was left need the greater part.
+    An undo and breaking off need everybody who answers, pausing, going on and moving the greater part.
     """
     yes, no = ballot.answers.count(True), ballot.answers.count(False)
     if ballot.what in {"undo", "end"}:
         # Silence is consent at the end, or one person who has gone would block an undo for good.
         return False if no else (True if closing or yes == len(ballot.asked) else None)
-    # The one who proposes is not asked and counts as a yes; for a seat that was left nobody proposes.
-    own = 0 if ballot.what == "computer" else 1
-    voters = own + (yes + no if closing else len(ballot.asked))
-    if 2 * (yes + own) > voters:
+    # The one who proposes is not asked and counts as a yes: hence the two `+ 1`.
+    voters = yes + no + 1 if closing else len(ballot.asked) + 1
+    if 2 * (yes + 1) > voters:
         return True
     return False if closing or 2 * no >= voters else None
 

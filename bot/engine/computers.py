@@ -137,5 +137,4 @@ def _decision(live: Live) -> Iterator[Standing]:
 
 def _plays(live: Live, seat: Seat) -> bool:
     row = live.seats[seat]
-    # A seat that was left and that no computer has taken over is offered nothing.
-    return row.computer is not None and bool(live.rules.offers(live.state, seat))
+    return row.computer is not None and not row.left and bool(live.rules.offers(live.state, seat))

@@ -13,7 +13,7 @@ from bot.engine.change import Change
 from bot.engine.live import Live, house_of, pressing
 from bot.engine.saving import entry_row
 from bot.store.rows import TableRow
-from games.core.record import Cause, Entry, Leave, Table, TakeOver, Undo, play
+from games.core.record import Cause, Entry, Leave, Table, Undo, play
 from games.core.timers import Alarm, arm
 from games.core.undo import Standing
 from games.core.words import Action, Seat
@@ -77,8 +77,8 @@ def _lines(live: Live, entry: Entry, game: Table[Any]) -> tuple[Standing, ...]:
     if isinstance(entry.action, Undo):
         to = entry.action.to
         return tuple(line for line in live.lines if line.number <= to)
-    seating = entry.action if isinstance(entry.action, Leave | TakeOver) else None
-    line = Standing(game.number, entry.seat, seating, game.revealed, entry.cause)
+    leave = entry.action if isinstance(entry.action, Leave) else None
+    line = Standing(game.number, entry.seat, leave, game.revealed, entry.cause)
     return (*live.lines, line)
 
 

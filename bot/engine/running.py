@@ -78,10 +78,6 @@ async def ring(
 async def carry_out(repository: Repository, change: Change, ballot: BallotRow) -> None:
     """Do what a carried ballot asked for, in the same transaction."""
     ballots.remove(change, ballot)
-    if ballot.what == "computer":
-        absence.take_over(change, Seat(ballot.subject))
-        settle(change)
-        return
     change.say("ballot-carried", what=ballot.what, seat=ballot.by)
     if ballot.what == "move":
         moving.carry(change, ballot.subject)
@@ -186,8 +182,7 @@ async def _close(
         await carry_out(repository, change, ballot)
     else:
         ballots.remove(change, ballot)
-        key = "seat-stays-empty" if ballot.what == "computer" else "ballot-rejected"
-        change.say(key, what=ballot.what, seat=ballot.by)
+        change.say("ballot-rejected", what=ballot.what, seat=ballot.by)
         change.tell("board")
     return await repository.commit(change)
 

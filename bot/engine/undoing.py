@@ -18,7 +18,7 @@ from bot.engine.repository import Repository
 from bot.engine.saving import entries_of
 from bot.errors import HouseError
 from bot.store import entries
-from games.core.record import Cause, Entry, Leave, Resume, Table, TakeOver, Undo, replay, undone
+from games.core.record import Cause, Entry, Leave, Resume, Table, Undo, replay, undone
 from games.core.timers import Alarm, Pace, arm, reopened
 from games.core.undo import Reach, Standing, reach
 from games.core.words import Seat
@@ -112,8 +112,6 @@ def perform(change: Change, past: Past, seat: Seat | None, cause: Cause) -> None
     change.say("undone", seat=seat, to=to, number=change.live.row.number, moves=moves)
     for gone in _returned(change.live):
         enter(change, gone, Leave(), cause)
-    for taken in _left_again(change.live):
-        enter(change, taken, TakeOver(), cause)
 
 
 def _closing(live: Live, past: Past, now: datetime) -> tuple[Alarm, ...]:
@@ -163,16 +161,6 @@ def _returned(live: Live) -> list[Seat]:
     """The seats whose leaving was taken back with the rest."""
     left = {line.seat for line in live.lines if isinstance(line.action, Leave)}
     return [row.seat for row in live.seats if row.left and row.seat not in left]
-
-
-def _left_again(live: Live) -> list[Seat]:
-    """The seats that a computer had taken over after the past state: it plays on."""
-    last = {line.seat: line.action for line in live.lines if line.action is not None}
-    return [
-        row.seat
-        for row in live.seats
-        if row.left and row.computer is not None and isinstance(last.get(row.seat), Leave)
-    ]
 
 
 def _replayable(live: Live) -> bool:

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.store.rows import News, NewsKind
 
-BALLOTS = frozenset({"ballot-opened", "ballot-computer-opened"})
+BALLOT = "ballot-opened"
 """The key of the line that opens a vote."""
 
 LINES = 15
@@ -73,7 +73,7 @@ def _kin(news: News) -> tuple[object, ...]:
     """Whether a line stands alone, and what lines of one message have in common."""
     if news.kind == "call":
         return False, news.key, news.facts
-    return (news.kind == "private" or news.key in BALLOTS,)
+    return (news.kind == "private" or news.key == BALLOT,)
 
 
 def _job(portion: Sequence[News], old: int, tried: Collection[int]) -> Job:

@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 from bot.engine.sight import Sight
 from bot.outbound import places, post, votes
 from bot.outbound.context import Context, tag
-from bot.outbound.jobs import BALLOTS, Job
+from bot.outbound.jobs import BALLOT, Job
 from bot.store.rows import News
 from bot.ui.buttons import resume_button
 from bot.ui.clock_terms import calendar_lines, pace_lines
@@ -43,7 +43,7 @@ async def say(context: Context, job: Job) -> None:
 
 def _place(context: Context, sight: Sight, news: News) -> discord.PartialMessageable:
     """A vote stands where it is held, and has its message for itself."""
-    ballot = votes.opened(sight, news) if news.key in BALLOTS else None
+    ballot = votes.opened(sight, news) if news.key == BALLOT else None
     return (
         context.here(sight)
         if ballot is None
@@ -62,7 +62,7 @@ async def _unsaid(context: Context, job: Job, sight: Sight) -> list[News]:
 
 async def _said(context: Context, sight: Sight, words: GameWords, news: News) -> str:
     """The sentence. What was taken back, or shall be, is read from the record."""
-    ballot = votes.opened(sight, news) if news.key in BALLOTS else None
+    ballot = votes.opened(sight, news) if news.key == BALLOT else None
     if ballot is not None and ballot.what == "undo":
         lines = await context.tables.log(sight.table.id, None, ballot.subject)
         return f"{words.say(news.key, **news.facts)}\n{votes.moves(words, lines)}".strip()
@@ -76,7 +76,7 @@ async def _said(context: Context, sight: Sight, words: GameWords, news: News) ->
 
 async def _called(context: Context, sight: Sight, news: Sequence[News]) -> list[int]:
     """Those whom a vote asks, but who want no call."""
-    found = (votes.opened(sight, one) for one in news if one.key in BALLOTS)
+    found = (votes.opened(sight, one) for one in news if one.key == BALLOT)
     asked = [sight.seats[seat] for ballot in found if ballot for seat in ballot.asked]
     people = [await context.person(row.user_id, row.name) for row in asked if row.user_id]
     return [person.user_id for person in people if person.notices != "none"]
@@ -105,7 +105,7 @@ def _controls(sight: Sight, words: GameWords, news: News) -> Iterator[Control]:
             yield button(press, words.plain.say("back-button"), ButtonStyle.primary)
         case "paused" if sight.table.stage == "paused":
             yield resume_button(sight, words)
-        case key if key in BALLOTS and (ballot := votes.opened(sight, news)):
+        case "ballot-opened" if ballot := votes.opened(sight, news):
             yield from votes.answers(sight, words, ballot)
         case _:
             pass
@@ -116,7 +116,7 @@ async def _remembered(
 ) -> None:
     """Remember the message of each vote's buttons."""
     for one in news:
-        if one.key in BALLOTS and (ballot := votes.opened(sight, one)):
+        if one.key == BALLOT and (ballot := votes.opened(sight, one)):
             await votes.remember(context, sight, ballot, message_id)
 
 

@@ -13,7 +13,7 @@ from bot.engine import reach
 from bot.engine.sight import Sight
 from bot.outbound.admins import tell_admin
 from bot.outbound.context import Context, where
-from bot.outbound.jobs import BALLOTS, Job
+from bot.outbound.jobs import BALLOT, Job
 from bot.outbound.permissions import lacking_in, opens_threads
 from bot.outbound.post import FAILURES, trouble
 from bot.outbound.reach import loss, reopened
@@ -73,7 +73,7 @@ async def is_unheard(context: Context, job: Job) -> bool:
     What is for one person goes to that person; a vote to move is held where the table would go.
     """
     table = (await context.tables.sight(job.table_id)).table
-    moves = job.news[0].key in BALLOTS and job.news[0].facts.get("what") == "move"
+    moves = job.news[0].key == BALLOT and job.news[0].facts.get("what") == "move"
     return table.unreachable is not None and job.kind != "private" and not moves
 
 

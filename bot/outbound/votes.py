@@ -20,8 +20,7 @@ from bot.words.translator import GameWords
 
 def opened(sight: Sight, news: News) -> BallotRow | None:
     """The ballot that a line is about; None if it is closed already."""
-    about = news.facts.get("what"), news.facts.get("seat")
-    return next((one for one in sight.ballots if (one.what, one.by) == about), None)
+    return next((one for one in sight.ballots if one.what == news.facts.get("what")), None)
 
 
 def moves(words: GameWords, log: Sequence[LogLine]) -> str:

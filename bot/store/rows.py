@@ -222,7 +222,7 @@ class BallotRow(msgspec.Struct, frozen=True, kw_only=True):
 
     id: int
     table_id: int
-    what: Literal["undo", "pause", "resume", "end", "move", "computer"]
+    what: Literal["undo", "pause", "resume", "end", "move"]
     subject: int
     number: int
     """The table's newest entry when the vote was opened; an undo is void once there is a newer one."""

@@ -45,8 +45,7 @@ def _seat(sight: Sight, words: GameWords, seat: SeatRow) -> str:
     if seat.user_id is not None and seat.user_id == sight.table.host_id:
         parts.append(words.say("info-host"))
     if seat.left:
-        taken_over = seat.computer is not None and seat.user_id is not None
-        parts.append(words.say("info-left-to-computer" if taken_over else "info-left"))
+        parts.append(words.say("info-left"))
     elif seat.computer and seat.user_id is not None:
         parts.append(words.say("info-stand-in"))
     elif seat.computer:
@@ -66,11 +65,12 @@ def _options(sight: Sight, words: GameWords) -> Iterator[str]:
 
 def _ballots(sight: Sight, words: GameWords) -> Iterator[str]:
     for ballot in sight.ballots:
-        until = int(ballot.closes.timestamp())
-        if ballot.what == "computer":
-            yield words.say("info-ballot-computer", seat=ballot.by, closes=until)
-        else:
-            yield words.say("info-ballot", what=ballot.what, seat=ballot.by, closes=until)
+        yield words.say(
+            "info-ballot",
+            what=ballot.what,
+            seat=ballot.by,
+            closes=int(ballot.closes.timestamp()),
+        )
 
 
 def _seed(sight: Sight, words: GameWords) -> Iterator[str]:

@@ -53,7 +53,6 @@ ballot-pause = to pause
 ballot-resume = to go on
 ballot-end = to break the game off
 ballot-move = to play on in this channel
-ballot-computer = about a computer for the seat that was left
 
 notices-mention = a mention in the table’s channel
 notices-message = a direct message
@@ -113,7 +112,6 @@ outage-late = The bot was down for { $lost }. { $times ->
    *[other] The turns that ended meanwhile are closed now, each with its own time: { $times }.
 }
 ballot-opened = { $seat } proposes { $what }. { $seats }: please vote until { $until }.
-ballot-computer-opened = { $seats }: shall a computer play on for { $seat }? Please vote until { $until }. Without a majority the seat stays empty, and the rules of the game say what becomes of it.
 ballot-more = and { $count } more
 ballot-carried = Carried: the proposal of { $seat } { $what }.
 ballot-rejected = Rejected: the proposal of { $seat } { $what }.
@@ -145,8 +143,6 @@ broken-off = { $why ->
 }
 
 player-left = { $seat } has left the game for good.
-computer-takes-over = A computer plays on for { $seat }, to the end of the game.
-seat-stays-empty = The seat of { $seat } stays empty.
 loss = { $cause ->
     [locked] a moderator has locked its thread
     [forbidden] I may not see or write in its channel any more

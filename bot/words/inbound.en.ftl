@@ -107,7 +107,6 @@ info-clock = Clock
 info-go = Go to the table
 info-host = host
 info-left = has left
-info-left-to-computer = has left: a computer plays on
 info-computer = computer, { $computer }
 info-stand-in = away: the computer plays
 info-silences = { $count ->
@@ -116,7 +115,6 @@ info-silences = { $count ->
 }
 info-bank = time bank { $bank }
 info-ballot = A vote { $what }, proposed by { $seat }, is open until { $closes }.
-info-ballot-computer = A vote on whether a computer plays on for { $seat } is open until { $closes }.
 info-seed-hash = Hash of the seed: `{ $hash }`
 info-seed = Seed: `{ $seed }`
 since-nothing = Nothing has happened since your last move.

@@ -107,7 +107,6 @@ info-clock = Orologio
 info-go = Vai al tavolo
 info-host = ha aperto il tavolo
 info-left = ha lasciato
-info-left-to-computer = ha lasciato: continua un computer
 info-computer = computer, { $computer }
 info-stand-in = assente: gioca il computer
 info-silences = { $count ->
@@ -116,7 +115,6 @@ info-silences = { $count ->
 }
 info-bank = riserva di tempo { $bank }
 info-ballot = Un voto { $what }, proposto da { $seat }, è aperto fino a { $closes }.
-info-ballot-computer = È aperto fino a { $closes } un voto: se al posto di { $seat } debba continuare un computer.
 info-seed-hash = Impronta del seme: `{ $hash }`
 info-seed = Seme: `{ $seed }`
 since-nothing = Dalla tua ultima mossa non è successo niente.

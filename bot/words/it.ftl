@@ -53,7 +53,6 @@ ballot-pause = di fare una pausa
 ballot-resume = di riprendere
 ballot-end = di interrompere la partita
 ballot-move = di continuare in questo canale
-ballot-computer = su un computer per il posto lasciato
 
 notices-mention = una menzione nel canale del tavolo
 notices-message = un messaggio diretto
@@ -113,7 +112,6 @@ outage-late = Il bot è stato fermo per { $lost }. { $times ->
    *[other] I turni che intanto sono finiti si chiudono ora, ciascuno con la sua ora: { $times }.
 }
 ballot-opened = { $seat } propone { $what }. { $seats }: si può votare fino a { $until }.
-ballot-computer-opened = { $seats }: deve continuare un computer al posto di { $seat }? Si può votare fino a { $until }. Senza maggioranza il posto resta vuoto, e ne dispongono le regole del gioco.
 ballot-more = e altre { $count }
 ballot-carried = Approvata la proposta di { $seat } { $what }.
 ballot-rejected = Respinta la proposta di { $seat } { $what }.
@@ -145,8 +143,6 @@ broken-off = { $why ->
 }
 
 player-left = { $seat } ha lasciato la partita per sempre.
-computer-takes-over = Al posto di { $seat } continua un computer, fino alla fine della partita.
-seat-stays-empty = Il posto di { $seat } resta vuoto.
 loss = { $cause ->
     [locked] un moderatore ha bloccato il suo thread
     [forbidden] non posso più vedere il suo canale o scriverci

@@ -77,11 +77,6 @@ def leave(state: State, seat: Seat, moment: datetime, chance: Chance) -> Step[St
     return settle(step.state, step.events, "all-left", chance)
 
 
-def take_over(state: State, seat: Seat) -> State:
-    """Money, shares and tiles are as they were when the seat was left."""
-    return replace(state, left=put(state.left, seat, False))
-
-
 def totals(state: State) -> Mapping[str, int]:
     """Sums that stay the same: dollars and shares with the bank's, and the 108 tiles."""
     on_board = CELLS - state.board.count(EMPTY)
@@ -175,7 +170,6 @@ RULES = Rules(
     apply=apply,
     time_up=time_up,
     leave=leave,
-    take_over=take_over,
     view=view,
     imagine=imagine,
     worth=worth,

@@ -190,9 +190,6 @@ class Rules(Generic[S, V, P]):
     """Sums that no entry may change: money with the bank's, shares, cards."""
     outcome: Callable[[S], Outcome | None]
 
-    take_over: Callable[[S, Seat], S] | None = None
-    """(state, seat): the seat that was left acts again, with what it still has, on a computer's hands.
-    None: such a seat stays empty."""
     schedule: Callable[[P], Schedule | None] = _at_the_tables_pace
     """The ends of turns by the clock; None for a game at the table's pace. By the clock, the timer that
     ends the turn is the last one of `waiting`."""

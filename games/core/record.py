@@ -32,10 +32,6 @@ class Leave(Action, frozen=True):
     """The seat will not act again."""
 
 
-class TakeOver(Action, frozen=True):
-    """A computer plays the seat, whose player has left, to the end."""
-
-
 class Undo(Action, frozen=True):
     """Go back to the state after entry `to`; the entries since then stay in the record."""
 
@@ -201,7 +197,7 @@ def decode_action(rules: Rules[S, Any, P], data: bytes) -> Action:
     return _actions(rules.action_types).decode(data)
 
 
-def decode_taking_back(data: bytes) -> Undo | Leave | TakeOver | None:
+def decode_taking_back(data: bytes) -> Undo | Leave | None:
     """What undoing must know of an action as `encode` wrote it; None for all others.
 
     A long record has thousands, of which these are few: the others are not decoded.
@@ -240,10 +236,6 @@ def _judge(rules: Rules[S, Any, P], state: S, entry: Entry, chance: Chance) -> S
             return Step(postponed(state, by))
         case Leave(), int(seat):
             return rules.leave(state, Seat(seat), entry.at, chance)
-        case TakeOver(), int(seat):
-            if rules.take_over is None:
-                raise RuleError("stale")
-            return Step(rules.take_over(state, Seat(seat)))
         case action, int(seat):
             return rules.apply(state, Seat(seat), action, entry.at, chance)
         case action, _:
@@ -270,7 +262,7 @@ def _orders(types: tuple[type[Order], ...]) -> msgspec.json.Decoder[Order]:
 
 @cache
 def _actions(types: tuple[type[Action], ...]) -> msgspec.json.Decoder[Action]:
-    kinds: Any = reduce(or_, (TimeUp, Leave, TakeOver, Undo, Resume, *types))
+    kinds: Any = reduce(or_, (TimeUp, Leave, Undo, Resume, *types))
     return msgspec.json.Decoder(kinds)
 
 
@@ -280,5 +272,5 @@ def _events(module: str) -> msgspec.json.Decoder[tuple[Public | Private, ...]]:
     return msgspec.json.Decoder(tuple[kinds, ...])
 
 
-_TAKING_BACK = msgspec.json.Decoder(Undo | Leave | TakeOver)
-_TAKES_BACK = (b'{"do":"undo"', b'{"do":"leave"', b'{"do":"take-over"')
+_TAKING_BACK = msgspec.json.Decoder(Undo | Leave)
+_TAKES_BACK = (b'{"do":"undo"', b'{"do":"leave"')

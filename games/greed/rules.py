@@ -107,12 +107,6 @@ def leave(state: State, seat: Seat, moment: datetime, chance: Chance) -> Step[St
     return played_on(step)
 
 
-def take_over(state: State, seat: Seat) -> State:
-    """The seat answers again from the next question on that it has not been passed over for."""
-    board = replace(state.board, left=put(state.board.left, seat, False))
-    return replace(state, board=board)
-
-
 def totals(state: State) -> Mapping[str, int]:
     """Money with the bank's, cards, symbols, and of each product with the reserve's: nothing."""
     board = state.board
@@ -231,7 +225,6 @@ RULES = Rules(
     apply=apply,
     time_up=time_up,
     leave=leave,
-    take_over=take_over,
     view=view,
     imagine=imagine,
     worth=worth,

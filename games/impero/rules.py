@@ -107,12 +107,6 @@ def leave(state: State, seat: Seat, moment: datetime, chance: Chance) -> Step[St
     return closing.close_if_all_are_ready(step, moment, chance)
 
 
-def take_over(state: State, seat: Seat) -> State:
-    """Capital, shares and companies are as they were; what was withdrawn from sale stays so."""
-    player = replace(state.players[seat], left=False)
-    return replace(state, players=put(state.players, seat, player))
-
-
 def totals(state: State) -> Mapping[str, int]:
     """Sums that stay the same: cents with the bank's, escrow without a bid or transfer, cells."""
     bids = sum(one.amount for one in state.auctions)
@@ -190,7 +184,6 @@ RULES = Rules(
     apply=apply,
     time_up=time_up,
     leave=leave,
-    take_over=take_over,
     view=view,
     imagine=imagine,
     worth=worth,

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
-from msgspec.structs import replace
-
 from games.core.chance import Chance
 from games.core.contract import Rules, Step
-from games.core.seats import put
 from games.core.words import Action, RuleError, Seat
 from games.owners_choice import (
     bankruptcy,
@@ -81,11 +78,6 @@ def leave(state: State, seat: Seat, moment: datetime, chance: Chance) -> Step[St
     return leaving.leave(state, seat)
 
 
-def take_over(state: State, seat: Seat) -> State:
-    """The seat buys, sells and moves again; a bankrupt one stays out."""
-    return replace(state, left=put(state.left, seat, False))
-
-
 def totals(state: State) -> Mapping[str, int]:
     """Dollars with the Fund's and the bank's, and each company's shares."""
     shares = sum(map(sum, state.shares)) + sum(state.stock)
@@ -131,7 +123,6 @@ RULES: Rules[State, View, Options] = Rules(
     apply=apply,
     time_up=time_up,
     leave=leave,
-    take_over=take_over,
     view=view,
     pages=pages,
     imagine=imagine,

@@ -6,12 +6,10 @@ from collections.abc import Mapping
 from datetime import datetime
 
 import msgspec
-from msgspec.structs import replace
 
 from games.core.chance import Chance
 from games.core.contract import Rules, Step
 from games.core.desk import Accept, Decline, MakePromise, MarkPromise, Propose, Withdraw
-from games.core.seats import put
 from games.core.words import Action, RuleError, Seat
 from games.shark_room import cards, dealing, glancing, leaving, reactions, trading, turns
 from games.shark_room.actions import (
@@ -66,11 +64,6 @@ def time_up(state: State, key: str, moment: datetime, chance: Chance) -> Step[St
 
 def leave(state: State, seat: Seat, moment: datetime, chance: Chance) -> Step[State]:
     return _run_on(leaving.leave(state, seat), chance)
-
-
-def take_over(state: State, seat: Seat) -> State:
-    """The seat draws a new hand in its turns; its shares can be traded again."""
-    return replace(state, left=put(state.left, seat, False))
 
 
 def totals(state: State) -> Mapping[str, int]:
@@ -183,7 +176,6 @@ RULES: Rules[State, View, Options] = Rules(
     apply=apply,
     time_up=time_up,
     leave=leave,
-    take_over=take_over,
     view=view,
     imagine=imagine,
     worth=worth,

@@ -159,27 +159,6 @@ def check_leaving(rules: AnyRules, seed: int) -> None:
     assert host.over, "goes on without anybody"
 
 
-def check_taking_over(rules: AnyRules, seed: int) -> None:
-    """A seat that was left and taken over is asked again, and the game goes on to its end."""
-    host, chance = played(rules, seed, seed * 7 % 30), Chance("take over", seed)
-    seat = host.seats[chance.below(len(host.seats))]
-    if rules.take_over is None or host.over:
-        return
-    host.leave(seat)
-    if host.over:
-        return
-    host.take_over(seat)
-    asked = False
-    for _ in range(MOST_ENTRIES):
-        asked = asked or bool(host.offers(seat))
-        host.random_step(chance)
-        if rules.outcome(host.state) is not None:
-            break
-    assert rules.outcome(host.state) is not None, "does not end"
-    assert asked, "a seat that was taken over is never asked"
-    assert rules.totals(host.state) == rules.totals(host.tables[0].state), "made or lost"
-
-
 def check_totals(rules: AnyRules, seed: int) -> None:
     """Nothing is made or lost."""
     tables = played(rules, seed).tables
