@@ -11,6 +11,7 @@ from bot.app import App
 from bot.community import check
 from bot.errors import HeldError, SetupError, UnreachableError
 from bot.inbound.client import ShardedClient
+from bot.outbound import smoke
 from bot.process import log, maintenance
 from bot.process.service import serve
 from bot.process.settings import ENV_FILE, Paths, Settings, load
@@ -27,6 +28,9 @@ commands:
   doctor          examine the database; exit code 1 if something is wrong
   stats           count what is in it
   ratings         work out all ratings anew; exit code 1 if a stored one differs
+  smoke --channel ID [--wait SECONDS]
+                  try on Discord, in that channel, all that the bot asks of it; exit code 1 if
+                  something failed
 
 The settings are read from .env and the environment: .env.example explains them.
 To try the bot with no token: python -m bot.sandbox
@@ -34,12 +38,14 @@ To try the bot with no token: python -m bot.sandbox
 
 
 def main(arguments: Sequence[str]) -> int:
-    """0: stopped or done. 1: the doctor has found something. 2: it could not start. 3: try again later."""
+    """0: stopped or done. 1: the doctor or the smoke test has found something. 2: it could not start. 3: try again later."""
     try:
         if arguments and arguments[0] == "ratings":
             return check.main(arguments[1:], load(Paths, ENV_FILE).database)
         if arguments and arguments[0] in maintenance.COMMANDS:
             return maintenance.main(arguments, load(Paths, ENV_FILE))
+        if arguments and arguments[0] == "smoke":
+            return _smoke(arguments[1:])
         _parser().parse_args(arguments)
         settings = load(Settings, ENV_FILE)
         log.configure(settings.log_level, settings.log_format, [settings.token.get_secret_value()])
@@ -53,13 +59,23 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
+def _smoke(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser("python -m bot smoke")
+    parser.add_argument("--channel", type=int, required=True, help="the id of a text channel")
+    parser.add_argument("--wait", type=float, default=120, help="seconds for the press of a button")
+    asked = parser.parse_args(arguments)
+    token = load(Settings, ENV_FILE).token.get_secret_value()
+    return 0 if asyncio.run(smoke.run(token, asked.channel, asked.wait)) else 1
+
+
 def _parser() -> argparse.ArgumentParser:
     return argparse.ArgumentParser(
         "python -m bot",
         description="Borsa, a Discord bot that hosts finance board games.",
         epilog=HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        usage="python -m bot [-h] [backup [PATH] | restore PATH | doctor | stats | ratings]",
+        usage="python -m bot [-h]"
+        " [backup [PATH] | restore PATH | doctor | stats | ratings | smoke --channel ID]",
     )
 
 

@@ -71,6 +71,11 @@ def _value(option: Mapping[str, Any], text: str) -> str | bool:
     if option["type"] == BOOLEAN:
         return text.casefold() == "true"
     for choice in option.get("choices") or []:
-        if text.casefold() == str(choice["name"]).casefold():
+        if _plain(text) == _plain(str(choice["name"])):
             return str(choice["value"])
     return text
+
+
+def _plain(name: str) -> str:
+    """As keyboards have it: with a straight apostrophe, whatever the case."""
+    return name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")

@@ -65,9 +65,10 @@ def private_rows(
 
 
 def hand_button(sight: Sight, words: GameWords) -> Control:
-    """[My hand], on every board; it is highlighted if the move asked for is made there."""
-    alone = sight.waiting is not None and not sight.open_offers
-    style = ButtonStyle.primary if alone else ButtonStyle.secondary
+    """[My hand], on every board; it is highlighted if any of what is asked for is done there."""
+    public = [offer for _, offer in sight.open_offers if not offer.hidden]
+    inside = sight.waiting is not None and len(public) < max(1, len(sight.open_offers))
+    style = ButtonStyle.primary if inside else ButtonStyle.secondary
     return button(_press(sight, "hand"), words.say("my-hand"), style)
 
 
@@ -196,11 +197,7 @@ def _offer_menu(
         for offer in offers
     ]
     key = f"do-{tag(type(offers[0].action))}.several"
-    prompt = (
-        words.plain.say(key)
-        if words.has(key)
-        else words.plain.say("offers-alike", count=len(lines))
-    )
+    prompt = words.plain.say(key if words.has(key) else "offers-alike", count=len(lines))
     return menu(_press(sight, "take", slotted(kind, offers[0].page)), lines, words, prompt, leaf)
 
 

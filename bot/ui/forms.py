@@ -77,13 +77,11 @@ def _items(field: Field) -> Sequence[object]:
 def sheet(form: Form) -> Sheet:
     """The form as a message."""
     text: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(shortened(_heading(form), TEXT))
-    fields = [
-        control for field in drafts.controlled(form.offer) for control in _controls(form, field)
-    ]
+    fields = [row for field in drafts.controlled(form.offer) for row in _field_rows(form, field)]
     # The last row confirms the form, so its room is kept before the others take theirs.
     last = rows(_closing(form))
     room = COMPONENTS - 1 - sum(1 + len(row.children) for row in last)
-    return Sheet(text, *fitted([*_quick(form), *rows(fields)], room), *last)
+    return Sheet(text, *fitted([*_quick(form), *fields], room), *last)
 
 
 def further(form: Form, first: int) -> Sheet:
@@ -157,16 +155,39 @@ def _confirming(form: Form, slot: str, action: Action | None = None) -> Press:
     return form.press("form", slot) if form.kept else form.press("act", "", action)
 
 
-def _controls(form: Form, field: Field) -> Iterator[Control]:
+def _field_rows(form: Form, field: Field) -> list[Row]:
     match field:
         case Choice():
-            yield form.menu(field.name, _choices(form, field), field_label(form.words, field.name))
+            name = field_label(form.words, field.name)
+            return rows([form.menu(field.name, _choices(form, field), name)])
         case Pick():
-            yield from _picks(form, field)
+            return rows(_picks(form, field))
+        case Counts() if field.most <= SMALL and len(field.items) <= FEW_ITEMS:
+            return _steppers(form, field)
         case Counts():
-            yield from _counts(form, field)
+            return rows(_counts(form, field))
         case _:
-            return
+            return []
+
+
+def _steppers(form: Form, field: Counts) -> list[Row]:
+    """A button that adds a step of each item, and one that takes it back.
+
+    Where counts start at nothing the latter come below and only for what is chosen: so few stand there,
+    and no button moves under the finger.
+    """
+    if drafts.two_ways(field):
+        pairs = zip(_plus(form, field), _minus(form, field), strict=True)
+        return rows(button for pair in pairs for button in pair)
+    counts: tuple[int, ...] = getattr(form.draft, field.name)
+    chosen = (
+        one for one, count in zip(_minus(form, field), _shown(field, counts), strict=True) if count
+    )
+    return [*rows(_plus(form, field)), *rows(chosen)]
+
+
+def _shown(field: Counts, counts: tuple[int, ...]) -> list[int]:
+    return [count for count, item in zip(counts, field.items, strict=True) if item.most]
 
 
 def _choices(form: Form, field: Choice) -> list[MenuLine]:
@@ -191,9 +212,8 @@ def _picks(form: Form, field: Pick) -> Iterator[Control]:
 
 
 def _counts(form: Form, field: Counts) -> Iterator[Control]:
-    if field.most <= SMALL and len(field.items) <= FEW_ITEMS:
-        yield from _plus(form, field)
-    elif len(field.items) <= SELECTS and len(drafts.controlled(form.offer)) == 1:
+    """Of large counts a select for each item; of many items one that adds or takes back a step."""
+    if len(field.items) <= SELECTS and len(drafts.controlled(form.offer)) == 1:
         for at in range(len(field.items)):
             yield _count(form, field, at)
     elif lines := list(_steps(form, field)):
@@ -205,25 +225,29 @@ def _plus(form: Form, field: Counts) -> Iterator[Control]:
     """A button that adds a step of each item: "+ Fusion $400 (2)"."""
     counts: tuple[int, ...] = getattr(form.draft, field.name)
     for at, item in enumerate(field.items):
-        if not item.most:
-            continue
-        after = with_value(form.draft, field.name, drafts.more(field, counts, at))
-        step = f"+{item.step}" if item.step > 1 else "+"
-        label = f"{step} {item_label(form.sight, form.words, field, item)}"
-        label += f" ({counts[at]})" if counts[at] else ""
-        press = form.press("form", f"{field.name}.{at}+", after)
-        yield button(press, label, off=not drafts.has_room(field, counts, at))
-        if drafts.two_ways(field):
-            yield _minus(form, field, at, label[len(step) :])
+        if item.most:
+            after = with_value(form.draft, field.name, drafts.more(field, counts, at))
+            press = form.press("form", f"{field.name}.{at}+", after)
+            off = not drafts.has_room(field, counts, at)
+            yield button(press, _step_label(form, field, at, "+"), off=off)
 
 
-def _minus(form: Form, field: Counts, at: int, label: str) -> Control:
+def _minus(form: Form, field: Counts) -> Iterator[Control]:
+    """A button that takes a step of each item back: "\N{MINUS SIGN} Fusion $400 (2)"."""
     counts: tuple[int, ...] = getattr(form.draft, field.name)
-    item = field.items[at]
-    after = with_value(form.draft, field.name, drafts.less(field, counts, at))
-    step = f"\N{MINUS SIGN}{item.step}" if item.step > 1 else "\N{MINUS SIGN}"
-    press = form.press("form", f"{field.name}.{at}-", after)
-    return button(press, f"{step}{label}", off=not drafts.may_fall(field, counts, at))
+    for at, item in enumerate(field.items):
+        if item.most:
+            after = with_value(form.draft, field.name, drafts.less(field, counts, at))
+            press = form.press("form", f"{field.name}.{at}-", after)
+            off = not drafts.may_fall(field, counts, at)
+            yield button(press, _step_label(form, field, at, "\N{MINUS SIGN}"), off=off)
+
+
+def _step_label(form: Form, field: Counts, at: int, sign: str) -> str:
+    item, count = field.items[at], getattr(form.draft, field.name)[at]
+    step = f"{sign}{item.step}" if item.step > 1 else sign
+    label = f"{step} {item_label(form.sight, form.words, field, item)}"
+    return f"{label} ({count})" if count else label
 
 
 def _count(form: Form, field: Counts, at: int) -> Control:
@@ -242,7 +266,7 @@ def _steps(form: Form, field: Counts) -> Iterator[MenuLine]:
         label = item_label(form.sight, form.words, field, item)
         if drafts.has_room(field, counts, at):
             yield MenuLine(str(at), f"+{item.step} {label} ({counts[at]})")
-        if drafts.two_ways(field) and drafts.may_fall(field, counts, at):
+        if drafts.may_fall(field, counts, at):
             under = at - len(counts)
             yield MenuLine(str(under), f"\N{MINUS SIGN}{item.step} {label} ({counts[at]})")
 

@@ -45,9 +45,10 @@ def lobby_card(
     """
     title = words.say("table-title", game=sight.rules.key, table=sight.table.id)
     parts = [
-        shortened("\n".join((f"### {title}", *_seats(sight, words))), _SEATS),
+        shortened("\n".join((f"### {title}", *_goal(words), *_seats(sight, words))), _SEATS),
         *_free(sight, words),
         *_invited(sight, words),
+        *_next(sight, words),
         "\n".join((f"**{words.say('lobby-clock')}**", *clock)),
         *_options(sight, words),
         foot,
@@ -55,6 +56,12 @@ def lobby_card(
     texts = paragraphs(*parts)
     card: ui.Container[ui.LayoutView] = ui.Container(*texts, accent_colour=_GREEN, id=mark)
     return Sheet(card, *_rows(sight, words))
+
+
+def _goal(words: GameWords) -> Iterator[str]:
+    """What one plays for, for those who do not know the game."""
+    if words.has("goal"):
+        yield words.say("goal")
 
 
 def _seats(sight: Sight, words: GameWords) -> Iterator[str]:
@@ -79,6 +86,19 @@ def _invited(sight: Sight, words: GameWords) -> Iterator[str]:
         yield words.say(
             "lobby-invited", users=Markup(words.listed([f"<@{one}>" for one in invited]))
         )
+
+
+def _next(sight: Sight, words: GameWords) -> Iterator[str]:
+    """What is still lacking for the start, or how it comes about."""
+    missing = min(sight.rules.seats) - len(sight.seats)
+    if sight.table.stage != "lobby":
+        return
+    if missing > 0:
+        yield words.say("lobby-missing", count=missing)
+    else:
+        host = next((row.seat for row in sight.seats if row.user_id == sight.table.host_id), None)
+        if host is not None:
+            yield words.say("lobby-ready", seat=host)
 
 
 def _about(sight: Sight, words: GameWords, user_id: int | None, computer: str | None) -> str:

@@ -63,7 +63,7 @@ order-cancelled = The order is cancelled.
 
 ## The lobby
 
-table-opened = Table { $table } is open. Its card is here: press [{ lobby-button-join }] on it to play.
+table-opened = Table { $table } is open, and you sit at it. Its card in this channel says what is next.
 table-starts = Table { $table } starts.
 lobby-left = You have left the lobby.
 lobby-closed-by-you = The lobby is closed.

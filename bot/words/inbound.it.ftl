@@ -63,7 +63,7 @@ order-cancelled = L’ordine è annullato.
 
 ## Prima della partita
 
-table-opened = Il tavolo { $table } è aperto. La sua scheda è qui: per giocare premi [{ lobby-button-join }].
+table-opened = Il tavolo { $table } è aperto, e tu hai già un posto. La sua scheda in questo canale dice che cosa manca.
 table-starts = Il tavolo { $table } comincia.
 lobby-left = Hai lasciato il tavolo.
 lobby-closed-by-you = Il tavolo è chiuso.

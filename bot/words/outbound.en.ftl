@@ -16,6 +16,11 @@ lobby-free = { $count ->
    *[other] and { $count } free seats
 }
 lobby-invited = Only for those who are invited: { $users }
+lobby-missing = { $count ->
+    [one] One player is still missing
+   *[other] { $count } players are still missing
+}: others press [{ lobby-button-join }], or press [{ lobby-button-computer }].
+lobby-ready = Enough players: { $seat } starts the game with [{ lobby-button-start }].
 lobby-host = host
 lobby-computer = computer, { $computer }
 lobby-clock = Clock

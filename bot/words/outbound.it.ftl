@@ -16,6 +16,11 @@ lobby-free = { $count ->
    *[other] e { $count } posti liberi
 }
 lobby-invited = Solo su invito: { $users }
+lobby-missing = { $count ->
+    [one] Manca ancora un giocatore
+   *[other] Mancano ancora { $count } giocatori
+}: gli altri premono [{ lobby-button-join }], oppure premi [{ lobby-button-computer }].
+lobby-ready = I giocatori bastano: { $seat } fa cominciare la partita con [{ lobby-button-start }].
 lobby-host = ha aperto il tavolo
 lobby-computer = computer, { $computer }
 lobby-clock = Tempo

@@ -88,7 +88,13 @@ def _bid(view: View, number: int, amount: int) -> Note | None:
     if lot is None:
         return None
     return Note(
-        "bid", {"amount": amount, "share": amount // lot.shares, **_paid(view, lot.company)}
+        "bid",
+        {
+            "amount": amount,
+            "count": lot.shares,
+            "share": amount // lot.shares,
+            **_paid(view, lot.company),
+        },
     )
 
 

@@ -57,15 +57,29 @@ def _transfers(view: View) -> Iterator[Note]:
 
 
 def _lots(view: View) -> Iterator[Note]:
-    """The ends of auctions and sales, the next first."""
+    """The ends of auctions and sales, the next first; those that end together in one note."""
     ending: list[Auction | Listing] = [*view.auctions, *view.listings]
-    for lot in sorted(ending, key=lambda one: one.ends):
-        facts = {"count": lot.shares, "company": lot.company, "until": _seconds(lot.ends)}
-        if lot.last is None:
-            yield Note("note-auction" if isinstance(lot, Auction) else "note-listing", facts)
+    ending.sort(key=lambda one: one.ends)
+    together: dict[tuple[type, int, int | None], list[Auction | Listing]] = {}
+    for lot in ending:
+        together.setdefault(_ending(view, lot), []).append(lot)
+    for (kind, until, turns), lots in together.items():
+        companies = tuple(dict.fromkeys(lot.company for lot in lots))
+        facts: Facts = {"companies": companies, "count": len(lots), "until": until}
+        if turns is None:
+            yield Note("note-auction" if kind is Auction else "note-listing", facts)
         else:
-            key = "note-auction-closing" if isinstance(lot, Auction) else "note-listing-closing"
-            yield Note(key, {**facts, "turns": lot.last - view.turn})
+            key = "note-auction-closing" if kind is Auction else "note-listing-closing"
+            yield Note(key, {**facts, "turns": turns})
+
+
+def _ending(view: View, lot: Auction | Listing) -> tuple[type, int, int | None]:
+    """Auction or sale, the minute of the end, and the turns until the closing with which it ends.
+
+    Of what ends with this turn nobody need know the minute.
+    """
+    turns = None if lot.last is None else lot.last - view.turn
+    return type(lot), 0 if turns == 0 else _seconds(lot.ends) // 60 * 60, turns
 
 
 def _seconds(instant: datetime) -> int:

@@ -129,7 +129,7 @@ def _ask(state: State) -> tuple[str, Facts]:
 def _asked(state: State) -> Sequence[Offer]:
     match state.phase:
         case Opening() | Trading():
-            return (_session(state), Offer(Pass()))
+            return (_session(state), Offer(Pass(), aside=True))
         case Moving():
             steps = Offer(Move(1), (Choice("steps", range(1, moving.reach(state) + 1)),))
             return (steps,) if state.traded else (steps, _session(state))
@@ -150,7 +150,9 @@ def _session(state: State) -> Offer:
     """What the mover holds afterwards; its budget is theirs alone to see."""
     held = state.shares[state.mover]
     items = tuple(_item(state, company, price) for company, price in enumerate(prices(state)))
-    field = Counts("shares", items, MOST_SHARES, budget=state.purses[state.mover])
+    # Without shares "keep none" would be [Buy and sell nothing] once more.
+    least = 0 if any(held) else 1
+    field = Counts("shares", items, MOST_SHARES, least=least, budget=state.purses[state.mover])
     return Offer(Trade(held), (field,), hidden=True)
 
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 
 from games.acquire.board import Fit
 from games.acquire.components import COLUMNS, TILES
 from games.acquire.prospects import Prospect, foreseen
 from games.acquire.state import View
-from render import shapes, text, theme
+from render import amounts, shapes, text, theme
 from render.acquire import grid, telling
 from render.acquire.look import mark
 from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-HEIGHT = 366
+_HEIGHT, _RIVALS = 366, 44
+"""A card, and the line of the others' bonuses below it."""
 _CELL = 48
 _ACROSS, _DOWN = 7, 3
 _INKS: Mapping[Fit, str] = {
@@ -26,6 +29,11 @@ _INKS: Mapping[Fit, str] = {
     "eighth": theme.LINE,
     "dead": theme.DANGER,
 }
+
+
+def height(seen: Sequence[Prospect], me: int | None) -> int:
+    """The height of all cards: a merger that pays others has a line more."""
+    return _HEIGHT + (_RIVALS if any(telling.rivals(one, me) for one in seen) else 0)
 
 
 def draw(sheet: Sheet, scene: Scene, prospect: Prospect, box: Box) -> None:
@@ -83,9 +91,32 @@ def _effect(sheet: Sheet, scene: Scene, prospect: Prospect, box: Box) -> None:
     pen = Pen(theme.SMALL, "regular", theme.MUTED)
     for number, line in enumerate(telling.details(scene, prospect)):
         sheet.write((left, y + 38 + number * 33), line, pen, "ls", right - left)
+    _bonuses(sheet, scene, prospect, (left, y + 38 + 2 * 33 + 6, right, 0))
     if prospect.kind == "founds":
         free = tuple(one for one, size in enumerate(foreseen(scene.view).sizes) if not size)
         _badges(sheet, free, (left, y + 20), 40)
+
+
+def _bonuses(sheet: Sheet, scene: Scene, prospect: Prospect, box: Box) -> None:
+    """The bonuses of the others, the largest first: the discs of all who get the same, then the amount.
+
+    What there is no room for is left out; the text of a press tells all.
+    """
+    x, y, right, _ = box
+    pen = Pen(theme.SMALL, "semibold", theme.TEXT)
+    for amount, run in groupby(telling.rivals(prospect, scene.view.me), key=itemgetter(1)):
+        seats, told = [seat for seat, _ in run], scene.words.money(amount)
+        behind = x + len(seats) * _DISC
+        told = amounts.fitting(told, pen, right - behind - 4)
+        if behind + 4 + text.width(told, pen.size, pen.weight) > right:
+            return
+        for place, seat in enumerate(seats):
+            shapes.person(sheet, (x + place * _DISC + 15, y - 8), 15, seat, theme.PANEL)
+        x = round(sheet.write((behind + 4, y), told, pen, "ls")) + 18
+
+
+_DISC = 34
+"""Pixels from one disc to the next."""
 
 
 def _badges(sheet: Sheet, corporations: tuple[int, ...], at: tuple[int, int], size: int) -> None:

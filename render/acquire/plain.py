@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.acquire.components import BOX, COLUMNS, COUNT, SAFE, SHARES
 from games.acquire.state import EMPTY, FIRST, LONE, Over, View
-from render import names, theme
+from render import columns, names, theme
 from render.acquire import grid
 from render.acquire.holders import held
 from render.acquire.look import LOOKS, named
@@ -15,14 +15,13 @@ from render.scene import Scene
 
 _NAME, _MONEY = 22, 10
 _INDENT = 4
-"""Before the shares, which stand in a line below their holder: a phone has 36 columns."""
+"""Before the shares, which stand in a line below their holder."""
 
 
 def write(scene: Scene) -> str:
-    """Columns of at most 36 characters, as a phone has; to be shown in letters of one width. No backticks in it."""
-    # A backtick in a name would end the block of code in which this is shown.
-    parts = (_opening(scene), _board(scene.view), _corporations(scene), _players(scene))
-    return "\n\n".join("\n".join(lines) for lines in parts).replace("`", "\N{PRIME}")
+    return columns.written(
+        (_opening(scene), _board(scene.view), _corporations(scene), _players(scene))
+    )
 
 
 def _opening(scene: Scene) -> Iterator[str]:

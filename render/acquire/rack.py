@@ -24,14 +24,15 @@ def draw(scene: Scene) -> Picture:
     view: View = scene.view
     slots = -(-len(view.rack) // _ACROSS) * _ACROSS
     rows = slots // _ACROSS
-    purse = headline.TOP + (rows * (cards.HEIGHT + theme.GAP) or _EMPTY)
+    seen = prospects(view)
+    high = cards.height(seen, view.me)
+    purse = headline.TOP + (rows * (high + theme.GAP) or _EMPTY)
     sheet = Sheet(colours(), theme.WIDTH, purse + _PURSE + theme.MARGIN)
     _headline(sheet, scene)
-    seen = prospects(view)
     for slot in range(slots):
         left = theme.MARGIN + slot % _ACROSS * (_WIDE + theme.GAP)
-        top = headline.TOP + slot // _ACROSS * (cards.HEIGHT + theme.GAP)
-        box = (left, top, left + _WIDE, top + cards.HEIGHT)
+        top = headline.TOP + slot // _ACROSS * (high + theme.GAP)
+        box = (left, top, left + _WIDE, top + high)
         if slot < len(seen):
             cards.draw(sheet, scene, seen[slot], box)
         else:
@@ -105,14 +106,14 @@ def _purse(sheet: Sheet, scene: Scene, top: int) -> None:
     sheet.write((left + 22, middle - 24), scene.words.say("picture-money"), label, "lm")
     money = scene.words.money(cash or 0)
     sheet.write((left + 22, middle + 16), money, Pen(theme.TITLE, "hero"), "lm", 186)
-    merger, column = takeover(view), (right - left - 226) // COUNT
+    merger, column = takeover(view), (right - left - 216) // COUNT
     for corporation in range(COUNT):
-        x = left + 222 + corporation * column
+        x = left + 214 + corporation * column
         if merger and corporation == merger.at_hand:
             frame = (x - 8, top + 8, x + column - 10, top + _PURSE - 8)
             shapes.framed(sheet, frame, theme.BRASS, theme.PANEL, 14)
-        mark(sheet, corporation, (x, middle - 22), 44, theme.PANEL)
-        _shares(sheet, scene, corporation, mine[corporation] if mine else 0, (x + 51, middle))
+        mark(sheet, corporation, (x, middle - 20), 40, theme.PANEL)
+        _shares(sheet, scene, corporation, mine[corporation] if mine else 0, (x + 45, middle))
 
 
 def _shares(sheet: Sheet, scene: Scene, corporation: int, count: int, at: tuple[int, int]) -> None:

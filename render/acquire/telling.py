@@ -48,6 +48,20 @@ def others(prospect: Prospect) -> tuple[int, ...]:
     return tuple(one.corporation for one in prospect.takeovers)
 
 
+def rivals(prospect: Prospect, me: int | None) -> list[tuple[int, int]]:
+    """The seats but `me` that a merger pays a bonus, with the dollars, the largest first.
+
+    Nobody where that depends on who survives, or on what is hidden.
+    """
+    paid = [one.bonuses for one in prospect.takeovers if one.bonuses is not None]
+    if len(prospect.survivors) != 1 or len(paid) < len(prospect.takeovers):
+        return []
+    sums = enumerate(map(sum, zip(*paid, strict=True)))
+    return sorted(
+        ((seat, amount) for seat, amount in sums if amount and seat != me), key=lambda one: -one[1]
+    )
+
+
 def details(scene: Scene, prospect: Prospect) -> Iterator[str]:
     """The details of an effect, in at most two lines."""
     say = scene.words.say

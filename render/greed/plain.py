@@ -8,22 +8,19 @@ from games.greed.companies import alive, company_of
 from games.greed.components import FREE, LAST, NEW, PRICES, PRODUCTS, TRENDS
 from games.greed.prices import next_box, price
 from games.greed.view import View
-from render import names, theme
+from render import columns, names, theme
 from render.greed import parts, spoken
 from render.greed.board import state_of_play
 from render.greed.look import company_name, product_name
 from render.scene import Scene
 
 LONGEST = 3500
-_NAME, _FIRM = 16, 24
+_NAME = 16
 
 
 def write(scene: Scene) -> str:
-    """Some fifty characters wide; to be shown in letters of one width. No backticks in it."""
     sections = (_opening(scene), _prices(scene), _sale(scene), _companies(scene), _players(scene))
-    # A backtick in a name would end the block of code in which this is shown.
-    told = "\n\n".join("\n".join(lines) for lines in sections).replace("`", "\N{PRIME}")
-    return told if len(told) <= LONGEST else f"{told[: LONGEST - 1].rstrip()}…"
+    return columns.written(sections, LONGEST)
 
 
 def _opening(scene: Scene) -> Iterator[str]:
@@ -56,16 +53,16 @@ def _sale(scene: Scene) -> Iterator[str]:
 
 
 def _companies(scene: Scene) -> Iterator[str]:
-    """Number, name, Free Cash, this year's and last year's income; then officers, assets, goods."""
+    """Number and name; Free Cash, this year's and last year's income; officers, assets, goods."""
     board, say, money = scene.view.board, scene.words.say, scene.words.money
     heads = (say("picture-free-cash"), say("picture-income"), say("picture-last-year"))
     yield f"{say('picture-companies')} · {' · '.join(heads)}"
     for number in alive(board):
         one = company_of(board, number)
-        name = names.padded(company_name(scene.words, number), _FIRM)
         sums = "".join(f"{money(board.money(number, slot)):>7}" for slot in (FREE, NEW, LAST))
         boot = f" {say('alt-boot')}" if one.boot else ""
-        yield f"{number} {name}{sums}{boot}"
+        yield f"{number} {company_name(scene.words, number)}"
+        yield f" {sums}{boot}"
         officers = "/".join(str(seat + 1) for seat in one.officers)
         told = [officers, parts.numbers(one.assets)]
         if any(board.stocks[number]):

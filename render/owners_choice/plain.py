@@ -6,22 +6,19 @@ from collections.abc import Iterator
 
 from games.owners_choice.components import COMPANIES, COUNT, GOAL, SPACES, SUPPLY, Space, lap
 from games.owners_choice.state import Over, View, gone
-from render import names
+from render import columns, names
 from render.owners_choice.ladder import face_of
 from render.owners_choice.look import CODES, SIGNS, letter, named
 from render.owners_choice.players import tag
 from render.scene import Scene, Words
 
-_NAME, _MONEY = 13, 8
-_ACROSS = 12
+_NAME, _MONEY = 12, 8
+_ACROSS = 9
 """Spaces in a line."""
 
 
 def write(scene: Scene) -> str:
-    """Some forty characters wide; to be shown in letters of one width. No backticks in it."""
-    # A backtick in a name would end the block of code in which this is shown.
-    parts = (_opening(scene), _track(scene), _companies(scene), _players(scene))
-    return "\n\n".join("\n".join(lines) for lines in parts).replace("`", "\N{PRIME}")
+    return columns.written((_opening(scene), _track(scene), _companies(scene), _players(scene)))
 
 
 def _opening(scene: Scene) -> Iterator[str]:

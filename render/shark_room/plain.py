@@ -8,20 +8,17 @@ from games.shark_room.components import TITLES
 from games.shark_room.ending import asset_value
 from games.shark_room.market import held
 from games.shark_room.state import Over, View
-from render import names, theme
+from render import columns, names, theme
 from render.scene import Scene
 from render.shark_room import places
 from render.shark_room.look import LOOKS
 from render.shark_room.players import worth
 
-_NAME, _TITLE = 13, 12
+_NAME = 13
 
 
 def write(scene: Scene) -> str:
-    """Some forty characters wide; to be shown in letters of one width. No backticks in it."""
-    # A backtick in a name would end the block of code in which this is shown.
-    parts = (_opening(scene), _market(scene), _players(scene), _holdings(scene))
-    return "\n\n".join("\n".join(lines) for lines in parts).replace("`", "\N{PRIME}")
+    return columns.written((_opening(scene), _market(scene), _players(scene), _holdings(scene)))
 
 
 def _opening(scene: Scene) -> Iterator[str]:
@@ -34,10 +31,14 @@ def _opening(scene: Scene) -> Iterator[str]:
 
 
 def _market(scene: Scene) -> Iterator[str]:
-    """Each share by its price: for sale in brackets, held with the seat's number, or not yet out."""
+    """Each title, and its shares by their prices: for sale in brackets, held with the seat's number, or
+    not yet out.
+    """
     view: View = scene.view
     for title in view.in_play:
-        line = f"{LOOKS[title].letter} {names.padded(TITLES[title].name, _TITLE)}"
+        shut = f" ⊘{view.closings[title]}" if TITLES[title].closings else ""
+        yield f"{LOOKS[title].letter} {TITLES[title].name}{shut}"
+        line = "  "
         for place in places.places(view, title):
             told = str(place.price)
             if place.owner is not None:
@@ -47,8 +48,6 @@ def _market(scene: Scene) -> Iterator[str]:
             else:
                 told = f"[{told}]"
             line += f"{told:>6}"
-        if TITLES[title].closings:
-            line += f" ⊘{view.closings[title]}"
         yield line
     yield scene.words.say("picture-text-legend")
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from games.acquire.prospects import prospects
 from games.acquire.rules import RULES as acquire
 from games.acquire.state import Disposing, Market
+from games.core.words import Seat
+from render.acquire import telling
 from render.acquire.holders import ranks
 from render.acquire.takeovers import takeover
 from tests.games.acquire.table import NUMBER, Game
 from tests.games.acquire.test_mergers import cross
+from tests.render.samples import played
 
 
 @pytest.mark.parametrize(
@@ -47,3 +51,22 @@ def test_what_is_settled_is_still_shown_as_taken_over_until_the_merger_is_done()
     merger = takeover(acquire.view(game.state, None))
     assert merger is not None
     assert (merger.settled, merger.defuncts) == ((NUMBER["zeta"],), (NUMBER["hydra"],))
+
+
+def test_the_hand_shows_the_bonuses_of_the_others_in_a_merger() -> None:
+    """The largest first; the viewer's own stands in the line above."""
+    seen = [
+        (telling.rivals(one, seat), one, seat)
+        for state in played(5, 5).states
+        for seat in range(5)
+        for one in prospects(acquire.view(state, Seat(seat)))
+    ]
+    told = [(rivals, one, seat) for rivals, one, seat in seen if len(rivals) > 1]
+    assert told
+    for rivals, prospect, seat in told:
+        assert all(other != seat for other, _ in rivals)
+        amounts = [amount for _, amount in rivals]
+        assert amounts == sorted(amounts, reverse=True)
+        mine = prospect.bonuses or (0, 0)
+        paid = [sum(one.bonuses or ()) for one in prospect.takeovers]
+        assert sum(amounts) + mine[0] == sum(paid)

@@ -223,7 +223,7 @@ def test_letters_of_companies_follow_the_language() -> None:
 def test_the_text_board_has_a_sign_for_every_space() -> None:
     rows = owners_choice.text(scene(Game(3).at(5).state)).split("\n\n")[1].splitlines()
     signs = [
-        sign for row in rows[:3] for sign in row[3:].replace("[", " ").replace("]", " ").split()
+        sign for row in rows[:4] for sign in row[3:].replace("[", " ").replace("]", " ").split()
     ]
     assert len(signs) == 36
 

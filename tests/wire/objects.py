@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from itertools import count
 from typing import Any
 
@@ -134,7 +135,11 @@ def guild() -> Json:
 
 
 def message(identity: int, place: int, sent: Json, files: tuple[str, ...] = ()) -> Json:
-    """A message as it comes back, with what was `sent` in it."""
+    """A message as it comes back, with what was `sent` in it.
+
+    Of files in components Discord gives only their addresses (discord-api-docs#8277).
+    """
+    components, shown = _served(place, sent.get("components") or [])
     return {
         "id": str(identity),
         "channel_id": str(place),
@@ -147,15 +152,27 @@ def message(identity: int, place: int, sent: Json, files: tuple[str, ...] = ()) 
         "mentions": [],
         "mention_roles": [],
         "embeds": sent.get("embeds") or [],
-        "components": sent.get("components") or [],
+        "components": components,
         "attachments": [
             {"id": str(next(ids)), "filename": name, "size": 1, "url": name, "proxy_url": name}
             for name in files
+            if name not in shown
         ],
         "pinned": False,
         "type": 0,
         "flags": sent.get("flags") or 0,
     }
+
+
+def _served(place: int, components: list[Json]) -> tuple[list[Json], set[str]]:
+    """The components with the addresses of their files, and the names of these files."""
+    shown, served = set(), deepcopy(components)
+    for item in (one for part in served for one in part.get("items") or []):
+        name = item["media"]["url"].removeprefix("attachment://")
+        if name != item["media"]["url"]:
+            shown.add(name)
+            item["media"] = {"url": f"https://cdn.test/attachments/{place}/{next(ids)}/{name}?ex=1"}
+    return served, shown
 
 
 def interaction(kind: int, data: Json, who: Json, place: int, **more: Any) -> Json:

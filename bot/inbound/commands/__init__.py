@@ -21,6 +21,7 @@ from bot.inbound.commands import (
     setup,
     table,
     tournament,
+    tournament_create,
     tournament_director,
 )
 from bot.inbound.commands import games as shelf
@@ -40,7 +41,7 @@ def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) 
         propose.seats,
         information.games,
         *community.commands(games),
-        tournament.group_of(games),
+        _tournament(games),
         *shelf.reference_groups(games),
         settings.settings,
         setup.GROUP,
@@ -49,3 +50,10 @@ def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) 
     )
     for made in every:
         tree.add_command(made)
+
+
+def _tournament(games: Mapping[str, AnyRules]) -> app_commands.Group:
+    """`/tournament`; its command that knows the games is made anew for each shelf."""
+    tournament.GROUP.remove_command("create")
+    tournament.GROUP.add_command(tournament_create.create_command(games))
+    return tournament.GROUP

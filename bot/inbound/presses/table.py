@@ -13,7 +13,7 @@ from bot.inbound.lookup import seated, started
 from bot.inbound.visit import Visit
 from bot.outbound.notice_text import whispered
 from bot.store import notebooks, undelivered
-from bot.ui import drafts
+from bot.ui import drafts, hints
 from bot.ui.buttons import turn_rows
 from bot.ui.hand import (
     FIRST,
@@ -146,6 +146,8 @@ async def show_stale(visit: Visit, sight: Sight) -> None:
 async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) -> None:
     words = await visit.words(after)
     done = words.say("done", action=Markup(words.action(action)))
+    if effect := hints.hint(before, words, action):
+        done = f"{done.rstrip('.')} ({effect})."
     log = await _log(visit, before, after)
     own = (event for one in log if one.seat == after.viewer for event in one.events)
     leads_to = next((event.leads_to for event in own if event.leads_to), "")

@@ -3,6 +3,7 @@
 ## Names
 
 game-acquire = Acquire
+goal = Found corporations, buy their shares, and earn when one takes over another. The most money at the end wins.
 
 corporation-sackson = Sackson
 corporation-zeta = Zeta

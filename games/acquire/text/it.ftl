@@ -3,6 +3,7 @@
 ## Nomi
 
 game-acquire = Acquire
+goal = Fonda società, comprane le azioni e guadagna quando una ne assorbe un’altra. Alla fine vince chi ha più denaro.
 
 corporation-sackson = Sackson
 corporation-zeta = Zeta

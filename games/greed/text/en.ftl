@@ -3,6 +3,7 @@
 ## Names
 
 game-greed = Greed
+goal = Lead companies, trade what they make, and have yourself fired in time with full pockets. Money buys status symbols; the most points win.
 
 points = { $count ->
     [one] { $count } point
@@ -158,6 +159,7 @@ do-invest = { $company }: bid { $amount }{ $wishes ->
     .form = { $company }: sealed bid…
 do-abstain = { $company }: no bid
 do-take-asset = { $company }: take { $card }
+    .several = Take one of { $count } assets…
 do-take-nothing = { $company }: take nothing
 do-transform = { $company }: work { $uses }
     .form = { $company }: choose what works…
@@ -179,8 +181,11 @@ do-propose = { $by } to { $partner ->
    *[other] Counter offer { $answers }…
 }
 do-accept = Accept { $proposal } · { $party }
+    .several = Accept one of { $count } offers…
 do-decline = Decline { $proposal }
+    .several = Decline one of { $count } offers…
 do-withdraw = Withdraw { $proposal }
+    .several = Withdraw one of { $count } offers…
 do-make-promise = Promise { $holder }: { $words }
     .form = Make a promise…
 do-mark-promise = Promise { $promise }: { $kept ->
@@ -188,6 +193,7 @@ do-mark-promise = Promise { $promise }: { $kept ->
    *[no] broken
 }
     .form = Was it kept? { $promise }
+    .several = Kept or broken: { $count } promises…
 do-done = Done trading
 do-not-done = Trade on
 do-keep = { $company }: { $goods ->
@@ -198,6 +204,7 @@ do-keep = { $company }: { $goods ->
 do-name = { $company }: name the { $office }
 do-discard = { $company }: discard { $card }
     .form = { $company }: discard an asset…
+    .several = Discard one of { $count } assets…
 do-raise-to = Bid { $amount }
     .form = Bid…
 do-pass = Pass

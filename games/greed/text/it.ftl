@@ -3,6 +3,7 @@
 ## Nomi
 
 game-greed = Greed
+goal = Guida società, scambia ciò che producono e fatti licenziare in tempo, a tasche piene. Il denaro compra status symbol: vince chi ha più punti.
 
 points = { $count ->
     [one] { $count } punto
@@ -158,6 +159,7 @@ do-invest = { $company }: offri { $amount }{ $wishes ->
     .form = { $company }: offerta segreta…
 do-abstain = { $company }: nessuna offerta
 do-take-asset = { $company }: prendi { $card }
+    .several = Prendi uno di { $count } beni…
 do-take-nothing = { $company }: non prendere nulla
 do-transform = { $company }: usa { $uses }
     .form = { $company }: scegli che cosa usare…
@@ -179,8 +181,11 @@ do-propose = { $by } a { $partner ->
    *[other] Controfferta a { $answers }…
 }
 do-accept = Accetta { $proposal } · { $party }
+    .several = Accetta una di { $count } offerte…
 do-decline = Rifiuta { $proposal }
+    .several = Rifiuta una di { $count } offerte…
 do-withdraw = Ritira { $proposal }
+    .several = Ritira una di { $count } offerte…
 do-make-promise = Prometti a { $holder }: { $words }
     .form = Fai una promessa…
 do-mark-promise = Promessa { $promise }: { $kept ->
@@ -188,6 +193,7 @@ do-mark-promise = Promessa { $promise }: { $kept ->
    *[no] infranta
 }
     .form = È stata mantenuta? { $promise }
+    .several = Mantenuta o infranta: { $count } promesse…
 do-done = Ho finito
 do-not-done = Riprendo
 do-keep = { $company }: { $goods ->
@@ -198,6 +204,7 @@ do-keep = { $company }: { $goods ->
 do-name = { $company }: indica il { $office }
 do-discard = { $company }: scarta { $card }
     .form = { $company }: scarta un asset…
+    .several = Scarta uno di { $count } beni…
 do-raise-to = Offri { $amount }
     .form = Offri…
 do-pass = Passa

@@ -3,6 +3,7 @@
 ## Names
 
 game-impero = Impero
+goal = Found companies, buy cells of the map, and live on their dividends. The most capital after the last turn wins.
 my-hand = My empire
 
 title-auction = { $count ->
@@ -109,35 +110,45 @@ do-found = Found { $name } with { $capital }
     .form = Found a company…
 do-set-dividend = { $company }: dividend { $percent }
     .form = Set the dividend…
+    .several = Set the dividend of one of { $count } companies…
 do-issue = { $shares ->
     [one] Issue { $shares } share of { $company } from { $base }
    *[other] Issue { $shares } shares of { $company } from { $base }
 }
     .form = Issue shares…
+    .several = Issue shares of one of { $count } companies…
 do-bid = { $holds ->
     [yes] Go up to { $amount } for { $auction }
    *[no] Bid { $amount } for { $auction }
 }
     .form = Bid for { $auction }…
+    .several = Bid in one of { $count } auctions…
 do-sell = { $shares ->
     [one] Offer { $shares } share of { $company } for { $price }
    *[other] Offer { $shares } shares of { $company } for { $price }
 }
     .form = Sell shares of { $company }…
+    .several = Sell shares of one of { $count } companies…
 do-withdraw = Withdraw { $listing }
+    .several = Withdraw one of { $count }…
 do-buy = Buy { $listing }
+    .several = Buy one of { $count } sales…
 do-buy-cell = { $company }: buy { $cell }
     .form = Buy a cell…
+    .several = Buy one of { $count } cells…
 do-rent-cell = { $company }: rent { $cell }
     .form = Rent a cell…
+    .several = Rent one of { $count } cells…
 do-develop-cell = { $company }: develop { $cell }
     .form = Develop a cell…
+    .several = Develop one of { $count } cells…
 do-send = Send { $taker } { $amount }
     .form = Send money…
 do-answer = { $accept ->
     [yes] Accept { $transfer }
    *[no] Refuse { $transfer }
 }
+    .several = Money for you: { $count } answers…
 do-ready = Ready
 do-unready = Not ready after all
 
@@ -203,13 +214,25 @@ reason-all-left = all players have left
 
 ## Above the pages: until when
 
-note-auction = { $count } of { $company }: the auction ends { RELATIVE($until) }
-note-listing = { $count } of { $company }: the sale ends { RELATIVE($until) }
-note-auction-closing = { $count } of { $company }: the auction ends { $turns ->
+note-auction = { $companies }: { $count ->
+    [one] the auction ends
+   *[other] { $count } auctions end
+} { RELATIVE($until) }
+note-listing = { $companies }: { $count ->
+    [one] the sale ends
+   *[other] { $count } sales end
+} { RELATIVE($until) }
+note-auction-closing = { $companies }: { $count ->
+    [one] the auction ends
+   *[other] { $count } auctions end
+} { $turns ->
     [0] when this turn closes
    *[other] when the next turn closes, or this one if it closes after { $until }
 }
-note-listing-closing = { $count } of { $company }: the sale ends { $turns ->
+note-listing-closing = { $companies }: { $count ->
+    [one] the sale ends
+   *[other] { $count } sales end
+} { $turns ->
     [0] when this turn closes
    *[other] when the next turn closes, or this one if it closes after { $until }
 }

@@ -30,7 +30,10 @@ hint-set-dividend = { $points ->
 } · at this closing, if nothing is dark: each share { $share }, { $cash } stay
 hint-found = { $points } points · { $cash } of your own are left
 hint-issue = at least { $share } a share · { $count } shares in all then
-hint-bid = { $amount } is { $share } a share · each was paid { $paid } at the last closing
+hint-bid = { $count ->
+    [one] the share
+   *[other] { $amount } is { $share } a share · each
+} was paid { $paid } at the last closing
 hint-sell = { $share } a share · each was paid { $paid } at the last closing
 hint-buy = { $share } a share · each was paid { $paid } at the last closing
 hint-send = { $amount } at a risk of { $risk }% (1% for each { $each }): caught, both of you lose all, you { $cash }

@@ -27,7 +27,10 @@ hint-develop-cell = costa { $cost }, +{ $earned } a turno: ripagata in { $turns 
 hint-set-dividend = { $points } PO · a questa chiusura, senza blackout: ogni azione { $share }, { $cash } restano
 hint-found = { $points } punti · del tuo capitale restano { $cash }
 hint-issue = almeno { $share } ad azione · poi le azioni sono { $count } in tutto
-hint-bid = { $amount } sono { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
+hint-bid = { $count ->
+    [one] {""}
+   *[other] { $amount } sono { $share } ad azione ·{" "}
+}all’ultima chiusura ogni azione ha reso { $paid }
 hint-sell = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
 hint-buy = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
 hint-send = { $amount } con un rischio del { $risk }% (1% ogni { $each }): scoperti, perdete tutto, tu { $cash }

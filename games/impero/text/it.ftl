@@ -3,6 +3,7 @@
 ## Nomi
 
 game-impero = Impero
+goal = Fonda società, compra caselle della mappa e vivi dei loro dividendi. Vince chi ha il capitale più alto dopo l’ultimo turno.
 my-hand = Il mio impero
 
 title-auction = { $count ->
@@ -109,35 +110,45 @@ do-found = Fonda { $name } con { $capital }
     .form = Fonda una società…
 do-set-dividend = { $company }: dividendo { $percent }
     .form = Fissa il dividendo…
+    .several = Fissa il dividendo di una di { $count } società…
 do-issue = { $shares ->
     [one] Emetti { $shares } azione di { $company } da { $base }
    *[other] Emetti { $shares } azioni di { $company } da { $base }
 }
     .form = Emetti azioni…
+    .several = Emetti azioni di una di { $count } società…
 do-bid = { $holds ->
     [yes] Sali a { $amount } per { $auction }
    *[no] Offri { $amount } per { $auction }
 }
     .form = Offri per { $auction }…
+    .several = Offri in una di { $count } aste…
 do-sell = { $shares ->
     [one] Metti in vendita { $shares } azione di { $company } per { $price }
    *[other] Metti in vendita { $shares } azioni di { $company } per { $price }
 }
     .form = Vendi azioni di { $company }…
+    .several = Vendi azioni di una di { $count } società…
 do-withdraw = Ritira { $listing }
+    .several = Ritira una di { $count } vendite…
 do-buy = Compra { $listing }
+    .several = Compra una di { $count } vendite…
 do-buy-cell = { $company }: compra { $cell }
     .form = Compra una casella…
+    .several = Compra una di { $count } caselle…
 do-rent-cell = { $company }: noleggia { $cell }
     .form = Noleggia una casella…
+    .several = Noleggia una di { $count } caselle…
 do-develop-cell = { $company }: sviluppa { $cell }
     .form = Sviluppa una casella…
+    .several = Sviluppa una di { $count } caselle…
 do-send = Invia { $amount } a { $taker }
     .form = Invia denaro…
 do-answer = { $accept ->
     [yes] Accetta { $transfer }
    *[no] Rifiuta { $transfer }
 }
+    .several = Denaro per te: { $count } risposte…
 do-ready = Ho finito
 do-unready = Non ho ancora finito
 
@@ -203,13 +214,25 @@ reason-all-left = tutti hanno lasciato la partita
 
 ## Sopra le pagine: fino a quando
 
-note-auction = { $count } di { $company }: asta, scade { RELATIVE($until) }
-note-listing = { $count } di { $company }: in vendita, scade { RELATIVE($until) }
-note-auction-closing = { $count } di { $company }: l’asta finisce { $turns ->
+note-auction = { $companies }: { $count ->
+    [one] l’asta finisce
+   *[other] { $count } aste finiscono
+} { RELATIVE($until) }
+note-listing = { $companies }: { $count ->
+    [one] la vendita finisce
+   *[other] { $count } vendite finiscono
+} { RELATIVE($until) }
+note-auction-closing = { $companies }: { $count ->
+    [one] l’asta finisce
+   *[other] { $count } aste finiscono
+} { $turns ->
     [0] quando si chiude questo turno
    *[other] quando si chiude il prossimo turno, o già questo se si chiude dopo { $until }
 }
-note-listing-closing = { $count } di { $company }: la vendita finisce { $turns ->
+note-listing-closing = { $companies }: { $count ->
+    [one] la vendita finisce
+   *[other] { $count } vendite finiscono
+} { $turns ->
     [0] quando si chiude questo turno
    *[other] quando si chiude il prossimo turno, o già questo se si chiude dopo { $until }
 }

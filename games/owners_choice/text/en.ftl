@@ -1,6 +1,7 @@
 ### Owner's Choice in English.
 
 game-owners_choice = Owner’s Choice
+goal = Buy shares, become a president, and choose the dice that move prices. The most money and shares at the end win.
 
 ## Names
 

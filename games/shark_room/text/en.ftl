@@ -3,6 +3,7 @@
 ## Names
 
 game-shark_room = Shark Room
+goal = Buy and sell titles, play cards against the others, and beware of closings. The most worth when the titles run out wins.
 
 reason-last-titles = the last titles have been drawn
 reason-one-left = one player is left
@@ -178,6 +179,7 @@ do-play-card = { $target ->
     [none] Play { $special }…
    *[other] Play { $special } against { $target }…
 }
+    .several = Play one of { $count } cards…
 do-answer = { $special ->
     [none] No answer
    *[other] Answer with { $special }
@@ -208,12 +210,16 @@ do-propose = { $partner ->
 do-accept = Accept offer { $proposal }{ $party ->
    *[other] {""}
 }
+    .several = Accept one of { $count } offers…
 do-decline = Decline offer { $proposal }
+    .several = Decline one of { $count } offers…
 do-withdraw = Withdraw offer { $proposal }
+    .several = Withdraw one of { $count } offers…
 do-make-promise = Promise { $holder }: { $words }
     .form = Promise something…
 do-mark-promise = Promise { $promise } was { $kept }
     .form = Was a promise kept: { $promise }…
+    .several = Kept or broken: { $count } promises…
 
 ## What a form asks for
 

@@ -3,6 +3,7 @@
 ## Nomi
 
 game-shark_room = Shark Room
+goal = Compra e vendi titoli, gioca carte contro gli altri e attento alle chiusure. Quando i titoli finiscono vince chi vale di più.
 
 reason-last-titles = sono usciti gli ultimi titoli
 reason-one-left = è rimasto un solo giocatore
@@ -178,6 +179,7 @@ do-play-card = { $target ->
     [none] Gioca { $special }…
    *[other] Gioca { $special } contro { $target }…
 }
+    .several = Gioca una di { $count } carte…
 do-answer = { $special ->
     [none] Nessuna risposta
    *[other] Rispondi con { $special }
@@ -208,12 +210,16 @@ do-propose = { $partner ->
 do-accept = Accetta l’offerta { $proposal }{ $party ->
    *[other] {""}
 }
+    .several = Accetta una di { $count } offerte…
 do-decline = Rifiuta l’offerta { $proposal }
+    .several = Rifiuta una di { $count } offerte…
 do-withdraw = Ritira l’offerta { $proposal }
+    .several = Ritira una di { $count } offerte…
 do-make-promise = Prometti a { $holder }: { $words }
     .form = Prometti qualcosa…
 do-mark-promise = Promessa { $promise } { $kept }
     .form = Una promessa è stata mantenuta? { $promise }…
+    .several = Mantenuta o infranta: { $count } promesse…
 
 ## Che cosa chiede un modulo
 

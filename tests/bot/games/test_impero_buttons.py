@@ -29,6 +29,8 @@ async def test_a_company_is_run_on_its_page(house: House) -> None:
         assert (await game.sight()).table.number == before + 1
         assert page.pictures
         assert "· Rete · yours" in page.text.splitlines()[0]
+        if deed != "set-dividend":
+            assert "done (costs $" in page.text, "a deed is told with its money"
     rete = (await game.view()).companies[1]
     assert len(rete.rented) == 1
     assert rete.dividend != 70

@@ -271,6 +271,22 @@ async def test_the_last_of_an_order_goes_without_saying() -> None:
     assert draft == Wish(cards=(3, 1, 2))
 
 
+async def test_what_was_added_can_be_taken_back_one_by_one(words: GameWords) -> None:
+    """Below the buttons that add, which do not move; nothing stands there for what is not chosen."""
+    offer = Offer(Wish(), (SHARES,))
+    empty = [one["label"] for one in controls(_form(words, offer, (0, 0, 0))) if "label" in one]
+    assert not [label for label in empty if label.startswith("\N{MINUS SIGN}")]
+    after = [one for one in controls(_form(words, offer, (2, 1, 0))) if "label" in one]
+    minus = [one for one in after if one["label"].startswith("\N{MINUS SIGN}")]
+    plus = [one["label"] for one in after if one["label"].startswith("+")]
+    assert len(minus) == len(plus) == 2
+    assert drafts.stepped(offer, Wish(shares=(2, 1, 0)), "shares.0-") == Wish(shares=(1, 1, 0))
+
+
+def _form(words: GameWords, offer: Offer, shares: tuple[int, ...]) -> Sheet:
+    return forms.sheet(forms.Form(sight(offer), words, offer, Wish(shares=shares)))
+
+
 async def test_a_form_with_every_kind_of_field_asks_the_typed_ones_last(words: GameWords) -> None:
     offer = Offer(Wish(), (COMPANY, CARDS, SHARES, AMOUNT, NAME))
     seen = sight(offer)
@@ -278,7 +294,7 @@ async def test_a_form_with_every_kind_of_field_asks_the_typed_ones_last(words: G
     view = forms.sheet(forms.Form(seen, words, offer, draft))
     assert len(flat(payload(view))) <= COMPONENTS
     verbs = [(parse(one["custom_id"]) or Press(0, 0, "")).verb for one in controls(view)]
-    assert verbs == ["pick", "pick", "form", "form", "write", "form", "hand"]
+    assert verbs == ["pick", "pick", "form", "form", "form", "write", "form", "hand"]
     typed = modals.filled(seen, words, offer, draft, {"amount": "$120", "name": "Rete"})
     assert typed == Wish(2, 120, "Rete", (4, 1), (1, 0, 0))
     assert fits(offer, typed)

@@ -31,6 +31,20 @@ async def test_the_card_is_told_in_the_tables_language(world: World, language: s
     assert ("Partecipa" in labels(card)) == (language == "it")
 
 
+async def test_the_card_says_what_one_plays_for_and_what_is_next(world: World) -> None:
+    """Nobody need know more than /play."""
+    table = await world.lobby("Giulia")
+    await world.tell()
+    (card,) = mine(world.channel)
+    assert "earn when one takes over another" in text(card)
+    assert "One player is still missing" in text(card)
+    assert "press [Add computer]" in text(card)
+    await world.lobbies.join(table, world.people["Marco"].id, "Marco")
+    await world.tell()
+    (card,) = mine(world.channel)
+    assert "Enough players: Giulia starts the game with [Start]." in text(card)
+
+
 async def test_a_change_redraws_the_card(world: World) -> None:
     table = await world.lobby("Giulia")
     await world.tell()

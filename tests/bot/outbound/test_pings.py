@@ -69,10 +69,16 @@ async def test_who_wants_messages_is_called_by_message_and_who_wants_none_is_not
     assert text(letter).count("\n- ") == text(called_first).count("\n- ") + 2
 
 
-async def test_who_takes_no_message_is_called_by_the_line(clocked: World) -> None:
+@pytest.mark.parametrize(
+    ("status", "code"), [(403, 50007), (403, 20026), (400, 50033), (400, 40003)]
+)
+async def test_who_takes_no_message_is_called_by_the_line(
+    clocked: World, status: int, code: int
+) -> None:
+    """Whatever Discord has against a message: closed, flagged, no such recipient, too fast."""
     for name in ("Giulia", "Marco"):
         await clocked.wants(name, notices="message")
-    clocked.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    clocked.env.inject_error("POST", "/users/@me/channels", status=status, code=code, times=None)
     table = await auction(clocked, "Giulia", "Marco")
     for seat, amount in ((1, 100), (0, 150)):
         await act(clocked, table, seat, Bid(1, amount))

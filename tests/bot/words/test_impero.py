@@ -172,7 +172,7 @@ def test_where_no_markup_is_read_an_instant_is_a_date() -> None:
 def test_the_money_of_a_game_is_that_of_its_amounts() -> None:
     assert money_of(kinds).cents
     assert ENGLISH.money(123_405) == "$1,234.05"
-    assert ENGLISH.say("hint-bid", amount=500, share=50, paid=3).startswith(
+    assert ENGLISH.say("hint-bid", count=4, amount=500, share=50, paid=3).startswith(
         "$5.00 is $0.50 a share"
     )
 

@@ -74,7 +74,12 @@ def test_a_dividend_says_what_this_closing_would_bring(game: Game) -> None:
 def test_shares_say_what_each_costs_and_what_each_was_paid(game: Game) -> None:
     game.close()
     lot, sale = game.issue(0, shares=4), game.sell(0, shares=2, price=90)
-    assert facts(game, Bid(lot.id, 1000), 1) == {"amount": 1000, "share": 250, "paid": 3}
+    assert facts(game, Bid(lot.id, 1000), 1) == {
+        "amount": 1000,
+        "count": 4,
+        "share": 250,
+        "paid": 3,
+    }
     assert facts(game, Buy(sale.id), 1) == {"share": 45, "paid": 3}
     assert facts(game, Sell(0, 2, 90)) == {"share": 45, "paid": 3}
     assert facts(game, Issue(0, 4, 100)) == {"share": 25, "count": 24}

@@ -86,6 +86,16 @@ def test_where_turns_close_early_a_lot_s_card_says_so() -> None:
     assert page(game, "market").notes[0].facts["turns"] == 1
 
 
+def test_lots_that_end_together_share_a_note() -> None:
+    game = Game(early=True)
+    for seat in (0, 1):
+        game.found(seat)
+        game.issue(seat, company=seat)
+    (note,) = page(game, "market").notes
+    assert note.facts["companies"] == (0, 1)
+    assert note.facts["count"] == 2
+
+
 @pytest.mark.parametrize(
     ("seats", "corner", "called"),
     [(20, "first", "western-alps"), (20, "last", "eastern-sicily"), (4, "last", "eastern-sicily")],
