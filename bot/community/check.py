@@ -112,7 +112,7 @@ def _is_result(connection: sqlite3.Connection, live: Live, outcome: Outcome) -> 
     row = results.of_table(connection, live.row.id)
     assert row is not None
     stored = results.seats(connection, row.number)
-    found = parts.parts([parts.tenancy(seat, live.former) for seat in live.seats], outcome, row)
+    found = parts.parts(parts.tenancies(live), outcome, row)
     return sorted(map(_known, stored)) == sorted(map(_known, found))
 
 

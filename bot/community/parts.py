@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.engine.live import Live
 from bot.store.results import COMPUTER, ResultRow, Role, SeatResult, Unrated, anonymous
-from bot.store.rows import FormerRow, SeatRow
+from bot.store.rows import SeatRow
 from games.core.contract import Outcome
+from games.core.record import Leave
 from games.core.words import Seat
 from games.league.ratings import Contender, Contest, Substitute
 
@@ -28,17 +30,39 @@ class Tenancy(msgspec.Struct, frozen=True):
     substitute: int | None = None
 
 
-def tenancy(row: SeatRow, former: Sequence[FormerRow] = ()) -> Tenancy:
-    """What is known of a seat at the end; `former` are the table's former players, the earliest first.
+def tenancies(live: Live) -> list[Tenancy]:
+    """Who had each seat; after an end by agreement, for which all leave, everybody has stayed."""
+    agreed = is_agreed(live)
+    return [
+        _tenancy(
+            replace(row, left=False) if agreed else row,
+            [one.user_id for one in live.former if one.seat == row.seat],
+        )
+        for row in live.seats
+    ]
 
-    The one place that knows how a seat changes hands: the first who had it began on it, and whoever
-    has it now ended on it. A seat without person and computer was somebody's who has been forgotten.
+
+def is_agreed(live: Live) -> bool:
+    """Whether the table ended it by a vote, or an administrator: then the last entry leaves a seat for
+    them. A person who leaves does it by themselves, and computers follow.
     """
-    first = next((one for one in former if one.seat == row.seat), None)
-    if first is not None:
-        nobody = anonymous(row.table_id, row.seat, "left")
-        starter = first.user_id if first.user_id > 0 else nobody
-        return Tenancy(row.seat, starter, stayed=False, substitute=row.user_id)
+    last = live.lines[-1] if live.lines else None
+    if last is None or not isinstance(last.action, Leave):
+        return False
+    return last.cause is not None and last.cause.by in {"seat", "admin"}
+
+
+def _tenancy(row: SeatRow, former: Sequence[int]) -> Tenancy:
+    """`former` played the seat before, the first one from the start.
+
+    The one place that knows how a seat changes hands. A seat without person and computer was
+    somebody's who has been forgotten; so was a computer's that others could take, or have taken.
+    """
+    given_up = row.user_id is None and row.offered is not None
+    if former or row.taken or given_up:
+        starter = former[0] if former else anonymous(row.table_id, row.seat, "left")
+        substitute = None if row.left else row.user_id
+        return Tenancy(row.seat, starter, stayed=False, substitute=substitute)
     if row.user_id is not None:
         return Tenancy(row.seat, row.user_id, stayed=not row.left)
     if row.computer is not None:
@@ -52,6 +76,8 @@ def why_unrated(live: Live, seats: Sequence[Tenancy]) -> Unrated | None:
     # A record that was brought here was played before its table was made.
     if opened is not None and opened < live.row.created:
         return "imported"
+    if is_agreed(live):
+        return "agreed"
     if any(one.starter == COMPUTER for one in seats):
         return "computer"
     return None if len(seats) >= LEAST else "alone"

@@ -97,7 +97,7 @@ def enter(connection: sqlite3.Connection, live: Live, model: Model) -> None:
     outcome = live.rules.outcome(live.state)
     assert outcome is not None, f"table {row.id} is over without a result"
     assert row.ended is not None
-    seats = [parts.tenancy(seat, live.former) for seat in live.seats]
+    seats = parts.tenancies(live)
     result = ResultRow(
         table_id=row.id,
         game=row.game,

@@ -90,8 +90,7 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
         WHERE user_id = :user""",
         # A seat that the person has left and nobody has taken still has their name.
         _NAMELESS,
-        # That somebody had the seat before is kept: it decides whether the game is rated.
-        "UPDATE OR REPLACE former_player SET user_id = -seat - 1 WHERE user_id = :user",
+        "DELETE FROM former_player WHERE user_id = :user",
         "DELETE FROM vacation WHERE user_id = :user",
         "UPDATE game_table SET host_id = :nobody WHERE host_id = :user",
         "DELETE FROM outbox WHERE recipient = :user",

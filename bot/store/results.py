@@ -14,9 +14,9 @@ from bot.store.columns import Columns
 from games.core.words import Seat
 from games.league.ratings import EVERYWHERE, OVERALL, Rating, Scope, scopes
 
-Unrated = Literal["computer", "alone", "imported"]
-"""Why a game is not rated: a computer played from the start, fewer than two persons did, or the
-record was brought from elsewhere."""
+Unrated = Literal["computer", "alone", "imported", "agreed"]
+"""Why a game is not rated: a computer played from the start, fewer than two persons did, the record
+was brought from elsewhere, or the table agreed to end it."""
 
 Role = Literal["played", "left", "substitute", "computer"]
 """`left`: began the game and left or was replaced. `substitute`: took a seat over and ended on it."""

@@ -67,7 +67,7 @@ history-shown = { $first } to { $last } of { $count }, the newest first
 history-empty = No game has ended here yet.
 history-more = and { $count } more
 history-records = Records
-history-legend = ○ not rated: a computer played from the start, or fewer than two persons. × annulled.
+history-legend = ○ not rated: a computer played from the start, fewer than two persons, or ended by agreement. × annulled.
 sign-unrated = ○
 sign-annulled = ×
 

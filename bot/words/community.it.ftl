@@ -73,7 +73,7 @@ history-more = e { $count ->
    *[other] altri { $count }
 }
 history-records = Primati
-history-legend = ○ non vale: un computer giocava dall’inizio, o le persone erano meno di due. × annullata.
+history-legend = ○ non vale: un computer giocava dall’inizio, le persone erano meno di due, o si è finito d’accordo. × annullata.
 sign-unrated = ○
 sign-annulled = ×
 

@@ -25,7 +25,7 @@ def test_what_a_host_types_beside_the_bot_runs_in_this_order(tmp_path: Path) -> 
     (tmp_path / "data").mkdir()
     migrate(tmp_path / "data" / "borsa.sqlite3", datetime.now(UTC))
     hosts = commands("python -m bot ")
-    assert len(hosts) == 4
+    assert len(hosts) == 5
     for command in hosts:
         assert run(tmp_path, command), command
 

@@ -11,11 +11,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.community.parts import Tenancy, tenancy
 from bot.community.ratings import enter
 from bot.engine.live import Live
-from bot.store import seats, tables
-from bot.store.rows import SeatRow
+from bot.store import former_players, seats, tables
+from bot.store.rows import FormerRow, SeatRow
 from games.core.contract import Outcome
 from games.core.words import Seat
 from games.league.ratings import Model
@@ -45,19 +44,20 @@ def ended(
 ) -> Live:
     """A table that has just ended with these places, by seat; its result is not entered yet.
 
-    `substitutes` are users by the seat that they took over: `changing_hands` says how it is noted.
+    `substitutes` are users by the seat that they took over.
     """
     opened = {"created": at - DAY, "opened": at - DAY} | row
     table = msgspec.structs.replace(
         RUNNING, game=game, guild_id=guild, stage="over", ended=at, at=at, **opened
     )
     table = msgspec.structs.replace(table, id=tables.insert(connection, table))
-    rows = tuple(
-        replace(_sat(table.id, seat, one, seat in left), considered=substitutes.get(seat, -1))
-        for seat, one in enumerate(sitters)
-    )
+    rows = tuple(_sat(table.id, seat, one, seat in left) for seat, one in enumerate(sitters))
+    former = tuple(_former(rows[seat], at) for seat in substitutes)
+    rows = tuple(_taken(row, substitutes.get(row.seat)) for row in rows)
     for sat in rows:
         seats.insert(connection, sat)
+    for one in former:
+        former_players.put(connection, one)
     points = scores or {seat: 1000 * (9 - at) for at, tied in enumerate(places) for seat in tied}
     outcome = Outcome(
         tuple(tuple(map(Seat, tied)) for tied in places),
@@ -66,15 +66,7 @@ def ended(
     )
     rules: Any = SimpleNamespace(outcome=lambda _: outcome)
     nothing: Any = SimpleNamespace(state=None)
-    return Live(rules=rules, row=table, seats=rows, header=nothing, game=nothing)
-
-
-def changing_hands(row: SeatRow) -> Tenancy:
-    """Stands in for `parts.tenancy`: a substitute is noted in a column that is free at the end."""
-    known = tenancy(row)
-    if row.considered < 0:
-        return known
-    return replace(known, stayed=False, substitute=row.considered)
+    return Live(rules=rules, row=table, seats=rows, header=nothing, game=nothing, former=former)
 
 
 def entered(connection: sqlite3.Connection, *args: Any, **rest: Any) -> int:
@@ -96,6 +88,20 @@ def _sat(table_id: int, number: int, who: Sitter, left: bool) -> SeatRow:
         computer=computer,
         left=left,
     )
+
+
+def _former(row: SeatRow, at: datetime) -> FormerRow:
+    assert row.user_id is not None
+    return FormerRow(
+        table_id=row.table_id, user_id=row.user_id, seat=row.seat, why="left", number=4, at=at
+    )
+
+
+def _taken(row: SeatRow, user_id: int | None) -> SeatRow:
+    """The seat once the user has taken it over."""
+    if user_id is None:
+        return row
+    return replace(row, user_id=user_id, name=f"P{user_id}", left=False, taken=5)
 
 
 def standing(connection: sqlite3.Connection) -> dict[tuple[str, int, int], Rating]:

@@ -9,12 +9,13 @@ import pytest
 
 from bot.community import check
 from bot.community.ratings import Ratings
+from bot.engine import seats_offered
 from bot.store import ratings, results
 from bot.store.database import connect
 from bot.store.results import ResultRow
 from games.core.chance import Chance
 from games.league.ratings import NEW, Rating
-from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
+from tests.bot.engine.world import ANNA, BRUNO, CARLA, DARIO, World
 
 GAME = "owner"
 """A reduced one, over in a few turns."""
@@ -89,6 +90,36 @@ async def test_a_game_that_the_table_breaks_off_has_no_result(world: World) -> N
     await world.tables.call(table, ANNA, "end", admin=True)
     assert await result(world, table) is None
     assert await world.store.read(results.missing) == ()
+
+
+async def test_a_game_that_the_table_ends_as_it_stands_is_kept_and_not_rated(
+    world: World,
+) -> None:
+    """Those who are in it have stayed, though for the rules all have left."""
+    table = await world.begin(GAME, ANNA, BRUNO)
+    await world.play(table, Chance("a", 1), entries=4)
+    await world.tables.call(table, ANNA, "finish", admin=True)
+    row = await result(world, table)
+    assert row is not None
+    assert row.unrated == "agreed"
+    parts = await world.store.read(partial(results.seats, number=row.number))
+    assert {part.role for part in parts} == {"played"}
+    assert await rating(world, ANNA) == NEW
+
+
+async def test_a_substitute_of_a_real_game_is_known(world: World) -> None:
+    table = await world.begin(GAME, ANNA, BRUNO, CARLA)
+    await world.play(table, Chance("a", 1), entries=6)
+    seat = next(row.seat for row in (await world.live(table)).seats if row.user_id == CARLA)
+    await world.tables.leave(table, CARLA)
+    await seats_offered.take(world.tables.repository, table, seat, DARIO, "Dario")
+    await world.play(table, Chance("a", 1))
+    row = await result(world, table)
+    assert row is not None
+    parts = await world.store.read(partial(results.seats, number=row.number))
+    roles = {part.person: part.role for part in parts}
+    assert roles == {ANNA: "played", BRUNO: "played", CARLA: "left", DARIO: "substitute"}
+    assert (await rating(world, CARLA)).mu < NEW.mu <= (await rating(world, DARIO)).mu
 
 
 async def test_who_leaves_is_last_whatever_the_game_says(world: World) -> None:

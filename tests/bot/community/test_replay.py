@@ -12,7 +12,6 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
@@ -26,7 +25,7 @@ from bot.store.database import Database, connect
 from bot.store.migrate import migrate
 from games import GAMES
 from games.league.ratings import Model
-from tests.bot.community.arrange import NOVEMBER, changing_hands, ended, entered, standing
+from tests.bot.community.arrange import NOVEMBER, ended, entered, standing
 from tests.bot.store.test_before import BEFORE, FACTS
 
 ANNA, BRUNO, CARLA, DARIO = 101, 102, 103, 104
@@ -59,13 +58,6 @@ def play(connection: sqlite3.Connection, played: Sequence[Played]) -> list[int]:
         )
         for sitters, places, left, took, day, game, guild in played
     ]
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _seats_change_hands() -> Iterator[None]:
-    """The engine has no substitutes; ratings must be right with them, too."""
-    with patch("bot.community.parts.tenancy", changing_hands):
-        yield
 
 
 def afters(connection: sqlite3.Connection) -> list[object]:

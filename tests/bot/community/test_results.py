@@ -8,18 +8,13 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
-from bot.community import parts
-from bot.community.parts import Tenancy
 from bot.community.ratings import Ratings, enter
 from bot.store import people, ratings, results
-from bot.store.results import ResultRow
 from bot.store.rows import PersonRow
-from games.core.contract import Outcome
-from games.core.words import Seat
-from games.league.ratings import NEW, Model, Rating, Substitute, season_of
+from games.league.ratings import NEW, Model, Rating, season_of
 from tests.bot.community.arrange import DAY, GUILD, NOVEMBER, OTHER, ended, entered, standing
 
-ANNA, BRUNO, CARLA = 101, 102, 103
+ANNA, BRUNO, CARLA, DARIO = 101, 102, 103, 104
 
 
 def seats_of(connection: sqlite3.Connection, table: int) -> list[tuple[int, str, int]]:
@@ -165,24 +160,34 @@ def test_a_game_of_the_last_second_of_a_quarter_belongs_to_it(
     assert season_of(turn) == season_of(NOVEMBER) + 1
 
 
-def test_a_substitute_ends_in_the_seats_place_and_the_replaced_person_last() -> None:
-    """The seat changes hands once the engine knows how; this is what then counts."""
-    seats = [
-        Tenancy(Seat(0), ANNA, stayed=False, substitute=104),
-        Tenancy(Seat(1), BRUNO, stayed=True),
-        Tenancy(Seat(2), CARLA, stayed=True),
-    ]
-    outcome = Outcome(
-        ((Seat(0),), (Seat(2),), (Seat(1),)), {Seat(0): 9, Seat(1): 1, Seat(2): 5}, "over"
-    )
-    row = ResultRow(table_id=1, game="stones", guild_id=GUILD, season=1, ended=NOVEMBER)
-    table = list(parts.parts(seats, outcome, row))
-    assert [(one.person, one.role, one.place) for one in table] == [
+def test_a_substitute_ends_in_the_seats_place_and_the_replaced_person_last(
+    connection: sqlite3.Connection,
+) -> None:
+    places = [[0], [2], [1]]
+    table = entered(connection, places, [ANNA, BRUNO, CARLA], substitutes={0: DARIO})
+    assert seats_of(connection, table) == [
         (ANNA, "left", 3),
-        (104, "substitute", 1),
+        (DARIO, "substitute", 1),
         (BRUNO, "played", 2),
         (CARLA, "played", 1),
     ]
-    known = [(one.seat, one.person, one.role, one.place) for one in table]
-    played = parts.contest("stones", GUILD, 1, known)
-    assert played.substitutes == (Substitute(104, 1, ANNA),)
+    assert rating(connection, ANNA).mu < NEW.mu < rating(connection, DARIO).mu
+    assert rating(connection, CARLA).mu > NEW.mu
+
+
+def test_a_substitute_in_the_last_place_loses_nothing(connection: sqlite3.Connection) -> None:
+    entered(connection, [[1], [0]], [ANNA, BRUNO], substitutes={0: DARIO})
+    assert rating(connection, DARIO) == NEW
+    assert rating(connection, ANNA).mu < NEW.mu < rating(connection, BRUNO).mu
+
+
+def test_a_seat_given_up_and_taken_by_nobody_is_no_computers(
+    connection: sqlite3.Connection,
+) -> None:
+    """The person who left it has been forgotten since; the computer played it to the end."""
+    live = ended(connection, [[0], [1], [2]], [ANNA, BRUNO, "sensible"])
+    offered = replace(live.seats[2], offered=NOVEMBER)
+    enter(connection, replace(live, seats=(*live.seats[:2], offered)), Model())
+    assert why(connection, live.row.id) is None
+    assert seats_of(connection, live.row.id)[2][1:] == ("left", 3)
+    assert {person for _, _, person in standing(connection)} == {ANNA, BRUNO}
