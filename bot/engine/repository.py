@@ -140,8 +140,8 @@ class Repository:
         """Save the change in one transaction; memory follows only when that has worked."""
         table_id = change.live.row.id
         with self._being_saved(table_id):
-            announce(change)
             putting_off.put_off(change)
+            announce(change)
             change.live = replace(
                 change.live, row=replace(change.live.row, due=due_of(change.live))
             )
