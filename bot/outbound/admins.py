@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 import discord
@@ -26,15 +27,33 @@ async def tell_admin(context: Context, sight: Sight, place_id: int, kind: Troubl
     """Say once what is wrong at a place: to the server's owner, else in its system channel."""
     missing = _missing(context, sight, place_id) if kind == "access" else ()
     warning = warned.Warning(sight.table.guild_id, place_id, kind, missing)
+
+    def written(words: GameWords, guild: discord.Guild) -> str:
+        return _text(words, guild, place_id, kind, missing)
+
+    await tell_once(context, warning, sight.table.language, written)
+
+
+async def tell_once(
+    context: Context,
+    warning: warned.Warning,
+    language: str,
+    write: Callable[[GameWords, discord.Guild], str],
+    first: int | None = None,
+) -> None:
+    """Warn those who run the server, unless they were warned of just this; `first` is asked before.
+
+    `language` is that of the server, if it has not chosen one.
+    """
     # The set of permissions is part of the warning: another one that goes missing is told anew.
     if await context.store.read(lambda link: warned.known(link, warning)):
         return
-    language = (await context.guild(sight.table.guild_id)).language or sight.table.language
-    guild = context.client.get_guild(sight.table.guild_id)
+    guild = context.client.get_guild(warning.guild_id)
     if guild is None:
         return
-    text = _text(context.words(sight, language), guild, place_id, kind, missing)
-    if await _was_told(context, guild, text):
+    chosen = (await context.guild(guild.id)).language or language
+    text = write(context.catalogue.words(chosen), guild)
+    if await _was_told(context, guild, text, first):
         # It is noted only when somebody has read it: otherwise the next trouble tries again.
         await context.store.write(lambda link: warned.put(link, warning, context.now()))
 
@@ -55,11 +74,13 @@ def _text(
     return words.say(key, place=place_id, server=guild.name)
 
 
-async def _was_told(context: Context, guild: discord.Guild, text: str) -> bool:
+async def _was_told(
+    context: Context, guild: discord.Guild, text: str, first: int | None = None
+) -> bool:
     letter = post.Letter(post.line_view(text, _FIRST))
-    if guild.owner_id is not None:
+    for user in filter(None, (first, guild.owner_id)):
         with suppress(*post.FAILURES):
-            await (await context.private(guild.owner_id)).send(view=letter.view)
+            await (await context.private(user)).send(view=letter.view)
             return True
     if guild.system_channel is not None:
         with suppress(*post.FAILURES):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from typing import Literal
 
 import discord
@@ -17,6 +18,7 @@ from bot.outbound.jobs import BALLOT, Job
 from bot.outbound.permissions import lacking_in, opens_threads
 from bot.outbound.post import FAILURES, trouble
 from bot.outbound.reach import loss, reopened
+from bot.store import tables
 from bot.store.rows import Posted
 from bot.store.tables import Whereabouts
 from bot.ui.limits import THREAD_NAME, shortened
@@ -137,9 +139,22 @@ async def _opened(
         return (await card.create_thread(name=name, auto_archive_duration=_WEEK)).id
     if channel is None:
         return None
+    if (before := await _left_over(context, channel, name)) is not None:
+        return before
     kind = _THREADS_OF.get(channel.type, discord.ChannelType.public_thread)
     thread = await channel.create_thread(name=name, auto_archive_duration=_WEEK, type=kind)
     return thread.id
+
+
+async def _left_over(context: Context, channel: discord.TextChannel, name: str) -> int | None:
+    """A thread that was opened before a crash that came before its id was saved: no table is there."""
+    # The name has the table's number, so it is this table's thread.
+    for thread in channel.threads:
+        if thread.name == name and thread.owner_id == context.me:
+            there = await context.store.read(partial(tables.all_at, place_id=thread.id))
+            if not there:
+                return thread.id
+    return None
 
 
 async def _refused(

@@ -15,6 +15,10 @@ from discord import ui
 from bot.ui.sheet import Row, Sheet
 
 MARK = 1 << 30
+PARTS = 16
+"""The most messages in which something of a tournament is told."""
+CALLS = 100
+"""The most people that a message may name as those whom it calls."""
 _LOOKED_BACK = 50
 """The newest messages searched for one that may have been posted before a crash."""
 
@@ -107,6 +111,19 @@ def mark_of(*parts: int) -> int:
     """The component id by which a message that comes from no news is found again."""
     # Half of what lies below MARK: the layout's own ids are small.
     return MARK // 2 + int(_digest(parts), 16) % (MARK // 2)
+
+
+def tournament_mark(task_id: int, part: int = 0) -> int:
+    """The same of what a tournament tells, in as many parts as `PARTS`.
+
+    These marks count down from the largest id, those of news up from the smallest: they do not meet.
+    """
+    return 2 * MARK - 1 - (task_id * PARTS + part) % (MARK // 2)
+
+
+def card_mark(tournament_id: int) -> int:
+    """The component id by which a tournament's card is found again."""
+    return MARK // 2 + tournament_id % (MARK // 2)
 
 
 def nonce(*parts: int) -> str:

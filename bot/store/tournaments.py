@@ -155,11 +155,11 @@ def tables(connection: sqlite3.Connection, tournament_id: int) -> dict[int, int]
 
 
 def places(connection: sqlite3.Connection, tournament_id: int) -> dict[int, int]:
-    """The threads or channels of the tables that have one, by the record's numbers."""
+    """Where tables are played, by the record's numbers; of those that have a place already."""
     query = (
         "SELECT tournament_table.number, place_id FROM tournament_table"
         " JOIN game_table ON game_table.id = table_id"
-        " WHERE tournament_id = ? AND place_id IS NOT NULL"
+        " WHERE tournament_id = ? AND place_id IS NOT NULL ORDER BY tournament_table.number"
     )
     return dict(connection.execute(query, (tournament_id,)))
 
@@ -222,6 +222,19 @@ def tasks(connection: sqlite3.Connection, now: datetime, *, told: bool) -> tuple
         " GROUP BY tournament_id) AND (not_before IS NULL OR not_before <= ?) ORDER BY id"
     )
     return _TASKS.readable(connection.execute(query, (told, text_of(now))))
+
+
+def told_later(connection: sqlite3.Connection, tournament_id: int) -> tuple[TaskRow, ...]:
+    """All that a tournament has still to tell, in order."""
+    query = f"{_TASKS.select} WHERE told AND tournament_id = ? ORDER BY id"
+    return _TASKS.readable(connection.execute(query, (tournament_id,)))
+
+
+def newest_task(connection: sqlite3.Connection) -> int:
+    """The id of the newest task ever, done or not; 0 if there was none."""
+    query = "SELECT seq FROM sqlite_sequence WHERE name = 'tournament_task'"
+    record = connection.execute(query).fetchone()
+    return int(record[0]) if record else 0
 
 
 def done(connection: sqlite3.Connection, task_id: int) -> None:

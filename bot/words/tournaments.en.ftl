@@ -288,6 +288,6 @@ cup-nothing-to-undo = There is no director’s step to take back.
 cup-no-such-seat = That table has the seats 1 to { $most }.
 
 permission-manage-roles = Manage Roles
-permission-create-events = Create Events
+permission-manage-events = Manage Events
 setup-cup-lacks = For a tournament of this server I lack, though it goes on without: { $missing }
 setup-cup-role = The role { $role } of a winner is not below my own: I cannot give it.

@@ -297,7 +297,7 @@ cup-no-such-table = Finora i tavoli del torneo vanno da 1 a { $most }.
 cup-nothing-to-undo = Non c’è nessun passo del direttore da revocare.
 cup-no-such-seat = Quel tavolo ha i posti da 1 a { $most }.
 
-permission-manage-roles = Gestire i ruoli
-permission-create-events = Creare eventi
+permission-manage-roles = Gestisci ruoli
+permission-manage-events = Gestisci eventi
 setup-cup-lacks = Per un torneo di questo server mi manca, anche se va avanti senza: { $missing }
 setup-cup-role = Il ruolo { $role } di chi vince non sta sotto il mio: non posso darlo.

@@ -189,6 +189,12 @@ class Records:
             await self.store.write(written)
 
 
+def open_in(connection: sqlite3.Connection, guild_id: int) -> tuple[Held, ...]:
+    """The open tournaments of a server, the newest first."""
+    rows = tournaments.in_guild(connection, guild_id)
+    return tuple(_held(connection, row.id) for row in rows if row.open)
+
+
 def open_table(state: State, number: int) -> Table | None:
     """The table of the record, if it has no result yet; None also if its opening was taken back."""
     tables = (table for one in state.rounds for table in one.running)
@@ -219,12 +225,19 @@ def _save(
         tournaments.put_player(connection, joins)
     # The key of the record: an entry that was saved already fails here, and nothing is doubled.
     tournaments.append(connection, entry)
-    _put_tasks(connection, tournament_id, judged.effects)
+    _put_tasks(connection, tournament_id, _with_card(judged.effects))
     over = isinstance(judged.state.phase, Finished | CalledOff)
     row = replace(held.row, state=encode(judged.state), due=_due(judged.state), open=not over)
     tournaments.save(connection, row)
     players = tournaments.players(connection, tournament_id) if joins else held.players
     return replace(held, row=row, state=judged.state, players=players)
+
+
+def _with_card(effects: tuple[AnyEffect, ...]) -> tuple[AnyEffect, ...]:
+    """Whatever has happened, the card shows how the tournament stands then."""
+    if any(isinstance(effect, Announced) for effect in effects):
+        return effects
+    return (*effects, Announced("card-changed"))
 
 
 def _put_tasks(

@@ -1,0 +1,66 @@
+"""The role of the winner, given where the bot may give it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+import structlog
+
+from bot.community.tournaments.records import Held
+from bot.outbound.admins import tell_once
+from bot.outbound.context import Context
+from bot.outbound.post import trouble
+from bot.outbound.tournament_rights import gives
+from bot.store.warned import Warning as Warned
+from bot.words.translator import GameWords
+from bot.words.values import LONGEST_NAME, Markup, cleaned, escaped
+
+log = structlog.get_logger()
+
+_NO_MEMBER = {10007, 10013}
+"""Discord's codes: the person is not in the server any more, or not at all."""
+
+
+async def give_role(context: Context, held: Held, players: tuple[int, ...]) -> None:
+    """To these players. Where it cannot be given, the host is told once, and all goes on."""
+    role, guild = held.row.role_id, context.client.get_guild(held.row.guild_id)
+    if role is None or guild is None:
+        return
+    if not gives(guild, role):
+        await _refused(context, held, role)
+        return
+    for user in filter(None, map(held.user_of, players)):
+        try:
+            await context.client.http.add_role(guild.id, user, role, reason=_reason(held))
+        except discord.HTTPException as error:
+            if error.code in _NO_MEMBER:
+                continue
+            if trouble(error) == "outage":
+                raise
+            log.warning("no role", tournament=held.row.id, code=error.code)
+            await _refused(context, held, role)
+
+
+async def _refused(context: Context, held: Held, role: int) -> None:
+    warning = Warned(held.row.guild_id, held.row.channel_id, f"role {held.row.id}")
+    await tell_once(
+        context,
+        warning,
+        held.row.language,
+        partial(_text, held=held, role=role),
+        first=held.row.host_id,
+    )
+
+
+def _text(words: GameWords, guild: discord.Guild, held: Held, role: int) -> str:
+    return words.say("cup-admin-role", role=role, server=guild.name, title=title(held))
+
+
+def title(held: Held) -> Markup:
+    return Markup(escaped(cleaned(held.state.settings.title, 2 * LONGEST_NAME)))
+
+
+def _reason(held: Held) -> str:
+    """For the server's audit log."""
+    return cleaned(held.state.settings.title, 2 * LONGEST_NAME)

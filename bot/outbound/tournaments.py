@@ -1,0 +1,295 @@
+"""What a tournament tells on Discord: announcements, its card, standings, the seed, a role, an event.
+
+Each task is told once, whatever crashes: its messages carry marks by which they are found again.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import timedelta
+from functools import partial
+
+import discord
+import msgspec
+import structlog
+from discord import ui
+
+from bot.community.tournaments.announcements import SHOWN, announcement
+from bot.community.tournaments.card import press
+from bot.community.tournaments.pages import standings_page, until_round
+from bot.community.tournaments.play import NotYetError
+from bot.community.tournaments.records import Held, Records
+from bot.community.tournaments.rounds import links
+from bot.errors import StoreError
+from bot.outbound import post, tournament_card, tournament_events
+from bot.outbound.admins import tell_once
+from bot.outbound.context import Context
+from bot.outbound.permissions import lacking_in
+from bot.outbound.post import Trouble, trouble
+from bot.outbound.tournament_card import channel, speaker
+from bot.outbound.tournament_prizes import give_role, title
+from bot.store import tournaments
+from bot.store.tournaments import TaskRow
+from bot.store.warned import Warning as Warned
+from bot.ui.control import button, rows
+from bot.ui.limits import TEXT, shortened, units
+from bot.ui.sheet import Sheet, picture
+from bot.words.translator import GameWords
+from bot.words.values import Markup
+from games.core.words import RuleError
+from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed
+from games.league.tournament.entries import Pause
+from games.league.tournament.state import Finished, Round
+from render.community import text
+
+log = structlog.get_logger()
+
+TRIES: dict[Trouble, int] = {"outage": 500, "access": 6, "thread": 6, "broken": 5}
+"""How often something is tried before it is given up: of a channel that takes nothing, a quarter of an
+hour. After a trouble not named here: once.
+"""
+
+WAITS, WAIT = 12, timedelta(seconds=5)
+"""So often, and so long each time, an opened round waits for the threads of its tables."""
+
+NAMED = 20
+"""The most tables that are announced with the names of their players; of more, the links."""
+
+
+class Teller:
+    """`tell` is for the tournaments' `Runner`."""
+
+    def __init__(self, context: Context, records: Records) -> None:
+        self._context = context
+        self._records = records
+        self._old: int | None = None
+        """The newest task at the start: all up to it may have been told already."""
+
+    async def tell(self, task: TaskRow, effect: AnyEffect) -> None:
+        """Say or give it, and strike it off the list. NotYetError if it must wait."""
+        try:
+            await self._tell(task, effect)
+        except (NotYetError, StoreError):
+            raise
+        except Exception as error:
+            if not await self._is_given_up(task, trouble(error)):
+                raise
+            log.warning("not told", tournament=task.tournament_id, task=task.id, exc_info=error)
+            await self._done([task.id])
+
+    async def _tell(self, task: TaskRow, effect: AnyEffect) -> None:
+        held = await self._records.look(task.tournament_id)
+        suspect = await self._is_suspect(task)
+        match effect:
+            case Announced(key=key) if key in SHOWN:
+                await self._shown(task, suspect=suspect)
+                return
+            case Announced():
+                await self._announce(task, effect, held, suspect=suspect)
+            case GiveRole(players=players):
+                await give_role(self._context, held, players)
+            case PublishSeed(seed=seed):
+                await self._say(task, held, [_seed(self._context, held, seed)], suspect=suspect)
+            case _:
+                raise AssertionError(effect)
+        await self._closed(task, effect, suspect=suspect)
+
+    async def _shown(self, task: TaskRow, *, suspect: bool) -> None:
+        """The card, once for all the changes that wait in a row."""
+        tournament, waiting = task.tournament_id, await self._waiting(task)
+        run = list[tuple[int, str]]()
+        for later, effect in waiting:
+            if not isinstance(effect, Announced) or effect.key not in SHOWN:
+                break
+            run.append((later, effect.key))
+        await tournament_card.show(self._context, self._records, tournament, suspect=suspect)
+        if any(key in tournament_events.CHANGES for _, key in run):
+            await tournament_events.settle(self._context, self._records, tournament)
+        await self._done([later for later, _ in run])
+
+    async def _closed(self, task: TaskRow, effect: AnyEffect, *, suspect: bool) -> None:
+        """The card and the event follow what was said; the card only if nothing else is to be said."""
+        tournament = task.tournament_id
+        if isinstance(effect, Announced) and effect.key in tournament_events.CHANGES:
+            await tournament_events.settle(self._context, self._records, tournament)
+        if len(await self._waiting(task)) <= 1:
+            await tournament_card.show(self._context, self._records, tournament, suspect=suspect)
+        await self._done([task.id])
+
+    async def _announce(self, task: TaskRow, told: Announced, held: Held, *, suspect: bool) -> None:
+        speaks = speaker(self._context, held)
+        texts = [announcement(speaks, told)]
+        shown = None
+        match told.key:
+            case "round-opened":
+                listed = await self._tables(task, told, held, suspect=suspect)
+                texts = _with_tables(texts[0], listed)
+            case "round-over" if not isinstance(held.state.phase, Finished):
+                shown = until_round(held, int(str(told.facts["round"])))
+            case "tournament-finished":
+                shown = held
+            case _:
+                pass
+        calls = [user for user in map(held.user_of, told.calls) if user is not None]
+        await self._say(task, held, texts, calls, shown, suspect=suspect)
+
+    async def _tables(
+        self, task: TaskRow, told: Announced, held: Held, *, suspect: bool
+    ) -> list[str]:
+        """The tables with their links. NotYetError until all threads are there, for some minutes."""
+        one = held.state.rounds[int(str(told.facts["round"])) - 1]
+        places = await self._context.store.read(
+            partial(tournaments.places, tournament_id=held.row.id)
+        )
+        if task.tries < WAITS and any(table.number not in places for table in one.tables):
+            if not task.tries:
+                await tournament_card.show(
+                    self._context, self._records, held.row.id, suspect=suspect
+                )
+            raise NotYetError(self._context.now() + WAIT)
+        return _tables(self._context, held, one, places)
+
+    async def _say(
+        self,
+        task: TaskRow,
+        held: Held,
+        texts: Sequence[str],
+        calls: Sequence[int] = (),
+        shown: Held | None = None,
+        *,
+        suspect: bool,
+    ) -> None:
+        """In as many messages as are needed, without those that were posted before a crash."""
+        place = channel(self._context, held)
+        parts = _parts(texts, calls)
+        marks = [post.tournament_mark(task.id, part) for part in range(len(parts))]
+        found = await post.said(place, marks, self._context.me) if suspect else {}
+        for part, (said, called) in enumerate(parts):
+            if marks[part] not in found:
+                last = shown if part == len(parts) - 1 else None
+                letter = await self._letter(said, marks[part], called, last)
+                await post.send(place, letter, post.nonce(-task.id, part))
+
+    async def _letter(
+        self, said: str, mark: int, calls: Sequence[int], shown: Held | None
+    ) -> post.Letter:
+        """A message, with the standings as picture, or in words where no files may be posted."""
+        if shown is None:
+            return post.Letter(post.line_view(said, mark), calls=calls)
+        context = self._context
+        words = speaker(context, shown)
+        label = words.words.plain.say("tournament-button-standings")
+        below = rows([button(press(shown.row.id, "standings"), label)])
+        if not _takes_files(context, shown):
+            listed = shortened(text(standings_page(words)), TEXT - units(said))
+            texts = ui.TextDisplay[ui.LayoutView](listed)
+            return post.Letter(Sheet(ui.TextDisplay(said, id=mark), texts, *below), calls=calls)
+        page = standings_page(speaker(context, shown, plain=True))
+        drawn, alt = await context.pictures.community(page)
+        name = f"standings-{shown.row.id}-{len(shown.state.rounds)}.png"
+        view = Sheet(ui.TextDisplay(said, id=mark), picture(name, alt), *below)
+        return post.Letter(view, (name, drawn, alt), calls)
+
+    async def _is_suspect(self, task: TaskRow) -> bool:
+        """Whether it may have been told before a crash or a failure."""
+        if self._old is None:
+            self._old = await self._context.store.read(tournaments.newest_task)
+        return task.tries > 0 or task.id <= self._old
+
+    async def _waiting(self, task: TaskRow) -> list[tuple[int, AnyEffect]]:
+        """What the tournament has to tell, from this task on."""
+        waiting = await self._context.store.read(
+            partial(tournaments.told_later, tournament_id=task.tournament_id)
+        )
+        return [(one.id, msgspec.json.decode(one.effect, type=AnyEffect)) for one in waiting]
+
+    async def _done(self, tasks: Sequence[int]) -> None:
+        await self._context.store.write(partial(_strike, tasks=tasks))
+
+    async def _is_given_up(self, task: TaskRow, kind: Trouble) -> bool:
+        """Whether it is tried no more. Where nobody can be told, the tournament pauses and says why."""
+        held = await self._records.look(task.tournament_id)
+        most = TRIES.get(kind, 1)
+        if kind not in {"access", "thread"}:
+            return task.tries + 1 >= most
+        # One that stands still already, or is over, waits for nothing that could be told here.
+        if task.tries + 1 < most and held.state.pausing is None and not held.over:
+            return False
+        await self._unheard(held)
+        return True
+
+    async def _unheard(self, held: Held) -> None:
+        words = self._context.catalogue.words(held.row.language)
+        if held.state.pausing is None and not held.over:
+            with suppress(RuleError):
+                pause = Pause(words.say("cup-unheard"))
+                await self._records.enter(held.row.id, pause, "clock")
+        warning = Warned(held.row.guild_id, held.row.channel_id, f"tournament {held.row.id}")
+        write = partial(_unheard, held=held)
+        await tell_once(self._context, warning, held.row.language, write, held.row.host_id)
+
+
+def _parts(texts: Sequence[str], calls: Sequence[int]) -> list[tuple[str, Sequence[int]]]:
+    """Messages with those whom each calls; the calls stand in front of what is said."""
+    batches = [calls[at : at + post.CALLS] for at in range(0, len(calls), post.CALLS)]
+    mentions = [" ".join(f"<@{user}>" for user in batch) for batch in batches]
+    first, *others = [*texts]
+    parts: list[tuple[str, Sequence[int]]] = []
+    if batches:
+        room = TEXT - units(mentions[0]) - 1
+        parts.append((f"{mentions[0]}\n{shortened(first, room)}", batches[0]))
+        parts += zip(mentions[1:], batches[1:], strict=True)
+    else:
+        parts.append((shortened(first, TEXT), ()))
+    parts += ((shortened(one, TEXT), ()) for one in others)
+    return parts[: post.PARTS]
+
+
+def _with_tables(said: str, listed: Sequence[str]) -> list[str]:
+    """In the message of what is said, if they fit there."""
+    if len(listed) == 1 and units(said) + 1 + units(listed[0]) <= TEXT:
+        return [f"{said}\n{listed[0]}"]
+    return [said, *listed]
+
+
+def _tables(context: Context, held: Held, one: Round, places: dict[int, int]) -> list[str]:
+    """A line for each table of a few; of many the numbers with their links, in several messages."""
+    speaks = speaker(context, held)
+    if len(one.tables) <= NAMED:
+        return ["\n".join(links(speaks, one, places, TEXT))] if one.tables else []
+    texts, room = [""], TEXT
+    for table in one.tables:
+        place = places.get(table.number)
+        line = f"{table.number} <#{place}>" if place else str(table.number)
+        room -= units(line) + 3
+        if room < 0:
+            texts.append("")
+            room = TEXT - units(line) - 3
+        texts[-1] = f"{texts[-1]} · {line}" if texts[-1] else line
+    return texts
+
+
+def _seed(context: Context, held: Held, seed: str) -> str:
+    """The seed, and how everybody can check it against the hash."""
+    facts = {"seed": Markup(seed), "hash": Markup(held.state.seed_hash)}
+    return context.catalogue.words(held.row.language).say("cup-said-seed", **facts)
+
+
+def _takes_files(context: Context, held: Held) -> bool:
+    found = context.client.get_channel(held.row.channel_id)
+    if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
+        return True
+    return "attach_files" not in lacking_in(found)
+
+
+def _unheard(words: GameWords, guild: discord.Guild, held: Held) -> str:
+    return words.say(
+        "cup-admin-unheard", place=held.row.channel_id, server=guild.name, title=title(held)
+    )
+
+
+def _strike(connection: sqlite3.Connection, tasks: Sequence[int]) -> None:
+    for task in tasks:
+        tournaments.done(connection, task)

@@ -1,0 +1,257 @@
+"""What a tournament tells: each thing once, in its channel, whatever crashes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import timedelta
+
+import discord
+import pytest
+
+from bot.outbound import post
+from games.league.tournament.entries import Cancel, Pause
+from games.league.tournament.state import CalledOff, Finished
+from tests.bot.outbound.arrange import World, alts, called, labels, mine, text
+from tests.bot.outbound.cup import Cup
+
+
+@pytest.fixture
+def cup(world: World) -> Cup:
+    return Cup(world)
+
+
+async def card(cup: Cup) -> discord.Message:
+    message_id = (await cup.held()).row.card_message
+    return next(one for one in mine(cup.world.channel) if one.id == message_id)
+
+
+def heads(world: World) -> list[str]:
+    """The first line of each message of the bot in the channel, without calls."""
+    texts = [text(one) for one in mine(world.channel)]
+    return [next(line for line in one.splitlines() if not line.startswith("<@")) for one in texts]
+
+
+async def test_a_whole_swiss_of_eight_is_told_each_thing_once(cup: Cup) -> None:
+    await cup.create(8)
+    await cup.begin()
+    await cup.play_round()
+    await cup.play_round()
+    counted = Counter(heads(cup.world))
+    assert counted["### Spring Cup"] == 1
+    assert set(counted.values()) == {1}
+    starts = [head.split(".")[0] for head in counted]
+    assert starts == [
+        "### Spring Cup",
+        "Round 1 is drawn",
+        "Round 1 has begun at 2 tables",
+        "Round 1 is over",
+        "Round 2 is drawn",
+        "Round 2 has begun at 2 tables",
+        "Round 2 is over",
+        "The tournament is over",
+        "The seed was `" + (await cup.held()).state.seed + "`",
+    ]
+    assert await cup.waiting() == 0
+
+
+async def test_each_player_is_called_once_for_a_round_by_their_table(cup: Cup) -> None:
+    await cup.create(8)
+    await cup.begin()
+    notified = Counter(
+        user
+        for place in (cup.world.channel, *cup.world.channel.threads)
+        for message in mine(place)
+        for user in called(cup.world.env, message)
+    )
+    # One person at each table begins; the others are called when it is their turn.
+    assert len(notified) == 2
+    assert set(notified.values()) == {1}
+
+
+async def test_an_opened_round_links_to_the_threads_of_its_tables(cup: Cup) -> None:
+    await cup.create(8)
+    await cup.begin()
+    said = next(text(one) for one in mine(cup.world.channel) if "has begun" in text(one))
+    threads = [thread.id for thread in cup.world.channel.threads]
+    assert len(threads) == 2
+    assert all(f"<#{thread}>" in said for thread in threads)
+
+
+async def test_a_round_that_is_over_is_followed_by_a_picture_of_the_standings(cup: Cup) -> None:
+    await cup.create(8)
+    await cup.begin()
+    await cup.end_round()
+    (over,) = [one for one in mine(cup.world.channel) if "Round 1 is over" in text(one)]
+    (alt,) = alts(over)
+    assert "Standings · Spring Cup · after 1 round" in alt
+    assert labels(over) == ["Standings"]
+
+
+async def test_who_joins_changes_the_card_and_adds_no_line(cup: Cup) -> None:
+    await cup.create(3)
+    await cup.run()
+    (only,) = mine(cup.world.channel)
+    assert "3 players" in text(only)
+    assert labels(only) == ["Join", "Leave", "Check in", "Standings", "My table"]
+    await cup.join("Player 4")
+    await cup.run()
+    assert "4 players" in text(await card(cup))
+    assert len(mine(cup.world.channel)) == 1
+
+
+async def test_many_who_join_at_once_are_one_redrawing_of_the_card(cup: Cup) -> None:
+    await cup.create(1)
+    await cup.run()
+    before = len(cup.world.env.http_requests)
+    for number in range(2, 30):
+        await cup.join(f"Player {number}")
+    await cup.run()
+    asked = cup.world.env.http_requests[before:]
+    assert [one.method for one in asked if "/messages" in one.path] == ["PATCH"]
+
+
+async def test_a_card_that_was_deleted_is_posted_anew(cup: Cup) -> None:
+    await cup.create(2)
+    await cup.run()
+    message = await card(cup)
+    cup.world.env.backend.delete_message(message.channel.id, message.id)
+    await cup.join("Player 3")
+    await cup.run()
+    assert "3 players" in text(await card(cup))
+    assert len(mine(cup.world.channel)) == 1
+
+
+async def test_check_in_calls_exactly_the_players(cup: Cup) -> None:
+    until = cup.world.now + timedelta(hours=1)
+    await cup.create(4, registration_until=until, check_in=timedelta(hours=1))
+    cup.world.now = until
+    await cup.run()
+    (said,) = [one for one in mine(cup.world.channel) if "Check in on the card" in text(one)]
+    players = {cup.world.people[f"Player {number}"].id for number in range(1, 5)}
+    assert called(cup.world.env, said) == players
+    assert f"<t:{int((until + timedelta(hours=1)).timestamp())}:f>" in text(said)
+
+
+async def test_more_people_than_a_message_may_call_are_called_in_batches(cup: Cup) -> None:
+    await cup.create(130, registration_until=cup.world.now + timedelta(hours=1))
+    await cup.direct(Cancel("the hall has burnt down"))
+    await cup.run()
+    calls = [called(cup.world.env, one) for one in mine(cup.world.channel)]
+    assert sorted(map(len, calls)) == [0, 30, 100]
+
+
+async def test_names_and_reasons_call_nobody_and_make_no_markup(cup: Cup) -> None:
+    names = ("<@1> @everyone", "**bold** <#1>", "`x` ~~y~~", "[a](https://x.y)")
+    await cup.create(4, names=names, title="# @here **Cup**")
+    await cup.begin()
+    await cup.direct(Pause("@everyone **now** <@1>"))
+    await cup.run()
+    told = "\n".join(text(one) for one in mine(cup.world.channel))
+    assert "@everyone" not in told
+    assert "@here" not in told
+    assert "<@1>" not in told
+    assert "**bold**" not in told
+    assert not any(called(cup.world.env, one) for one in mine(cup.world.channel))
+
+
+@pytest.mark.parametrize("death", range(6))
+async def test_a_crash_between_a_post_and_its_note_doubles_nothing(
+    cup: Cup, monkeypatch: pytest.MonkeyPatch, death: int
+) -> None:
+    """It dies after each of its posts in turn, before it can note it."""
+    await cup.create(8)
+    seen, send = 0, post.send
+
+    async def dying(*args: object) -> int:
+        nonlocal seen
+        message = await send(*args)  # type: ignore[arg-type]
+        seen += 1
+        if seen == death + 1:
+            raise KilledError
+        return message
+
+    monkeypatch.setattr(post, "send", dying)
+    try:
+        await cup.begin()
+    except KilledError:
+        cup.world.restart()
+        cup.restart()
+    monkeypatch.setattr(post, "send", send)
+    await cup.run()
+    assert set(Counter(heads(cup.world)).values()) == {1}
+    assert len(heads(cup.world)) == 3
+    assert len(cup.world.channel.threads) == 2
+
+
+class KilledError(BaseException):
+    """The process is gone: nothing after this is done."""
+
+
+async def test_a_channel_that_is_gone_pauses_the_tournament_and_the_owner_is_told_once(
+    cup: Cup,
+) -> None:
+    until = cup.world.now + timedelta(hours=3)
+    await cup.create(4, registration_until=until)
+    await cup.run()
+    cup.world.env.backend.delete_channel(cup.world.channel.id)
+    await cup.join("Player 5")
+    for _ in range(10):
+        cup.world.now += timedelta(minutes=10)
+        await cup.runner.look()
+    state = (await cup.held()).state
+    assert state.pausing is not None
+    assert "channel" in state.pausing.reason
+    assert len(state.active) == 5
+    assert await cup.waiting() == 0
+    told = [text(one) for one in mine(cup.world.people["Giulia"].user.dm_channel)]
+    assert len(told) == 1
+    assert "Spring Cup" in told[0]
+
+
+async def test_the_winner_gets_the_role_where_the_bot_may_give_it(cup: Cup) -> None:
+    role = cup.world.guild.create_role("Champion")
+    cup.grant(manage_roles=True)
+    await cup.create(4, role_id=role.id, rounds=1)
+    await cup.begin()
+    await cup.end_round()
+    held = await cup.held()
+    assert isinstance(held.state.phase, Finished)
+    members = cup.world.env.backend.get_guild(cup.world.guild.id).members
+    having = [user for user, member in members.items() if role.id in member.role_ids]
+    assert having == [held.user_of(one) for one in held.state.phase.winners]
+
+
+async def test_without_the_right_to_give_the_role_the_host_is_told_and_all_goes_on(
+    cup: Cup,
+) -> None:
+    role = cup.world.guild.create_role("Champion")
+    cup.grant()
+    await cup.create(4, role_id=role.id, rounds=1)
+    await cup.begin()
+    await cup.end_round()
+    (told,) = mine(cup.world.people["Giulia"].user.dm_channel)
+    assert f"<@&{role.id}>" in text(told)
+    assert heads(cup.world)[-1].startswith("The seed was")
+
+
+async def test_a_tournament_with_a_date_has_an_event_that_goes_when_it_is_cancelled(
+    cup: Cup,
+) -> None:
+    cup.grant(manage_events=True)
+    until = cup.world.now + timedelta(days=400)
+    await cup.create(2, registration_until=until, title="E" * 80)
+    await cup.run()
+    events = cup.world.env.backend.get_guild(cup.world.guild.id).scheduled_events
+    assert [one.name for one in events.values()] == ["E" * 80]
+    await cup.direct(Cancel("no hall"))
+    await cup.run()
+    assert not cup.world.env.backend.get_guild(cup.world.guild.id).scheduled_events
+    assert isinstance((await cup.held()).state.phase, CalledOff)
+
+
+async def test_without_the_right_there_is_no_event_and_no_complaint(cup: Cup) -> None:
+    cup.grant()
+    await cup.create(2, registration_until=cup.world.now + timedelta(days=4))
+    await cup.run()
+    assert not cup.world.env.backend.get_guild(cup.world.guild.id).scheduled_events
+    assert cup.world.owner_told() == []
