@@ -7,6 +7,7 @@ tests on an offline one, the tests with a time of their own.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack, suppress
 from datetime import datetime, timedelta
@@ -15,8 +16,10 @@ from typing import Any
 
 from bot.community.ratings import Ratings
 from bot.community.tournaments.records import Records
+from bot.community.tournaments.runner import Runner
 from bot.community.tournaments.steps import Steps
 from bot.engine.clock import Clock
+from bot.engine.live import Live
 from bot.engine.lobbies import Limits, Lobbies
 from bot.engine.tables import Tables, utcnow
 from bot.errors import SetupError, StoreError
@@ -26,6 +29,7 @@ from bot.inbound.presses import PRESSES
 from bot.inbound.visit import Services
 from bot.outbound import Context, Herald
 from bot.outbound.pictures import Pictures
+from bot.outbound.tournaments import Teller
 from bot.process.health import Health
 from bot.process.settings import Settings
 from bot.store import lease, outbox, tables
@@ -48,6 +52,7 @@ class App:
     steps: Steps
     client: Bot
     herald: Herald
+    runner: Runner
     clock: Clock
 
     def __init__(
@@ -65,6 +70,7 @@ class App:
         self.now = now
         self.down_since: datetime | None = None
         """The last sign of life of the last process that had begun."""
+        self._game_over = False
         self._usurped = asyncio.Event()
         self._closing = AsyncExitStack()
 
@@ -86,6 +92,9 @@ class App:
         self._closing.push_async_callback(self.clock.end)
         await self.ratings.catch_up()
         await self.clock.begin(self.down_since)
+        # Time that an outage took is given back before a round ends by the clock.
+        running = asyncio.create_task(self.runner.run())
+        self._closing.push_async_callback(_ended, running)
 
     async def close(self) -> None:
         """Finish what is under way and give the database back. The client is left alone."""
@@ -116,21 +125,22 @@ class App:
         self._closing.push_async_callback(self.tables.repository.end)
         self.ratings = Ratings(self.store, self.games)
         self.steps = Steps(Records(self.store, self.now), self.tables)
-        self.tables.repository.at_end = self.ratings.at_end
+        self.tables.repository.at_end = self._at_end
         limits = Limits(self.settings.tables_per_person, self.settings.tables_per_server)
         self.lobbies = Lobbies(self.tables, limits)
         self.client = self._client(self._services(catalogue, pictures), PRESSES, add_all)
-        self.herald = Herald(
-            Context(
-                self.client,
-                self.tables,
-                self.store,
-                catalogue,
-                pictures,
-                self.now,
-                doubted=self.client.doubted,
-            )
+        context = Context(
+            self.client,
+            self.tables,
+            self.store,
+            catalogue,
+            pictures,
+            self.now,
+            doubted=self.client.doubted,
         )
+        self.herald = Herald(context)
+        teller = Teller(context, self.steps.records)
+        self.runner = Runner(self.steps.records, self.tables, teller.tell)
         self.clock = Clock(
             self.tables, holder, self._backups(), self._usurped.set, lambda: not self.client.cut_off
         )
@@ -140,6 +150,14 @@ class App:
     def _news(self) -> None:
         """Wake the dispatcher. The engine calls this, and is made before it."""
         self.herald.wake()
+        if self._game_over:
+            self._game_over = False
+            self.runner.wake()
+
+    def _at_end(self, connection: sqlite3.Connection, live: Live) -> None:
+        """In the transaction that ends a game; tournaments hear of it when that is saved."""
+        self.ratings.at_end(connection, live)
+        self._game_over = True
 
     def _services(self, catalogue: Catalogue, pictures: Pictures) -> Services:
         return Services(
