@@ -1,0 +1,52 @@
+"""What is asked of a seating, and what is proposed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from games.league.seating.figures import Figures
+
+Round = tuple[tuple[int, ...], ...]
+"""Tables, strongest first; each table lists its players by number, in the order of seats."""
+
+STEPS = 300_000
+"""Steps of a search: about two seconds, on a slow machine five."""
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True):
+    """Players to be seated for so many further rounds.
+
+    A league or a group asks for all its rounds at once, Swiss for one, with points. Whoever is not in
+    `players` is not seated, though their past meetings stay in `history`.
+    """
+
+    players: tuple[int, ...]
+    rounds: int = 1
+    sizes: tuple[int, ...]
+    history: tuple[Round, ...] = ()
+    points: Mapping[int, int] = {}
+    """In any unit; who is missing has the fewest."""
+    apart: tuple[tuple[int, ...], ...] = ()
+    """Groups of which no two should meet: families, members of one club."""
+    locked: tuple[Round, ...] = ()
+    """For each new round, tables that stand already."""
+    softness: int | None = None
+    """What a repeat weighs in Swiss: as much as two people at one table whose points lie so many
+    hundredths of the field's range apart. 0: nobody meets twice if that can be. None: 0 until people
+    have met a third of the field, then 50."""
+    tables: int = 0
+    """Wished number of tables; 0: as the sizes give it."""
+    steps: int = STEPS
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """The new rounds, who has a bye in each, and the figures of all rounds together."""
+
+    rounds: tuple[Round, ...]
+    byes: tuple[tuple[int, ...], ...]
+    figures: Figures
+    best: bool
+    """Whether no schedule has fewer repeats and short tables: proven by the floor, not by search."""
+    seed: str

@@ -1,0 +1,169 @@
+"""Seating rounds: byes first, then tables by the search, then the seats inside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from games.league.seating.counts import Counts
+from games.league.seating.figures import figures
+from games.league.seating.request import Proposal, Request, Round
+from games.league.seating.search import SMALL, Draft, Search, cooling
+from games.league.seating.seats import order_seats
+from games.league.seating.sizes import SeatingError, Shape, repeat_floor, short_floor, table_sizes
+
+SCALE = 60
+"""Points are mapped to 0..60 before they are compared: whole numbers, whatever the unit."""
+SOFT = 50
+LOW = 8
+"""What a short table costs a player for each of their 0..60 points: less than two people apart."""
+
+
+def seated(request: Request, seed: str) -> Proposal:
+    """Seats the rounds asked for.
+
+    SeatingError: no-rounds, one-round-at-a-time (Swiss), listed-twice, too-few-players, sizes-too-small,
+    locked-wrong.
+    """
+    _check(request)
+    return _Schedule(request, seed).proposal()
+
+
+def best_of(request: Request, seeds: Sequence[str]) -> Proposal:
+    """The best of several seeds; the first that is proven best ends the trying."""
+    best: Proposal | None = None
+    for seed in seeds:
+        found = seated(request, seed)
+        if best is None or _badness(found) < _badness(best):
+            best = found
+        if best.best and not request.points:
+            return best
+    if best is None:
+        raise AssertionError("no seed to try")
+    return best
+
+
+def _badness(proposal: Proposal) -> tuple[float, ...]:
+    found = proposal.figures
+    return (found.kept_apart, found.repeats, found.short_again, found.spread, found.seat_again)
+
+
+def _check(request: Request) -> None:
+    if request.rounds < 1:
+        raise SeatingError("no-rounds", least=1)
+    if request.points and request.rounds > 1:
+        raise SeatingError("one-round-at-a-time", rounds=1)
+    if len(set(request.players)) != len(request.players):
+        raise SeatingError("listed-twice")
+    for tables in request.locked:
+        here = [player for table in tables for player in table]
+        if len(set(here)) != len(here) or not set(here) <= set(request.players):
+            raise SeatingError("locked-wrong")
+
+
+class _Schedule:
+    def __init__(self, request: Request, seed: str) -> None:
+        self._request, self._seed = request, seed
+        self._draw = Random(seed).random
+        count = len(request.players)
+        self._locked = [*request.locked, *[()] * request.rounds][: request.rounds]
+        self._shapes = [self._shape(count, tables) for tables in self._locked]
+        widths = [*(size for shape in self._shapes for size in shape.sizes)]
+        widths += [len(table) for tables in self._locked for table in tables]
+        self._counts = Counts(request, max(widths))
+        self._values = _values(request)
+
+    def proposal(self) -> Proposal:
+        request, counts = self._request, self._counts
+        benches, draft = self._first_draft()
+        kept = [
+            [[counts.numbers[player] for player in table] for table in tables]
+            for tables in self._locked
+        ]
+        for table in (table for tables in kept for table in tables):
+            counts.meet(table, 1)
+            counts.sit(table, 1)
+        found, best = self._searched(draft)
+        order_seats(counts, found, self._draw)
+        rounds = tuple(map(self._round, found, kept))
+        byes = tuple(tuple(request.players[number] for number in bench) for bench in benches)
+        measured = figures((*request.history, *rounds), request.points, request.apart)
+        return Proposal(rounds, byes, measured, best and not measured.kept_apart, self._seed)
+
+    def _shape(self, count: int, locked: Round) -> Shape:
+        left = count - sum(map(len, locked))
+        if not left and locked:
+            return Shape(())
+        wished = max(0, self._request.tables - len(locked))
+        return table_sizes(left, self._request.sizes, wished)
+
+    def _first_draft(self) -> tuple[list[list[int]], Draft]:
+        """Byes to those with the fewest, then with the fewest points; the others by points."""
+        missed, draw, draft, benches = self._counts.missed[:], self._draw, [], []
+        for shape, locked in zip(self._shapes, self._locked, strict=True):
+            fixed = {self._counts.numbers[player] for table in locked for player in table}
+            free = [one for one in self._counts.numbers.values() if one not in fixed]
+            queue = sorted(free, key=lambda one: (missed[one], self._values[one], draw()))
+            benches.append(queue[: shape.byes])
+            for number in benches[-1]:
+                missed[number] += 1
+            rest = sorted(queue[shape.byes :], key=lambda one: (-self._values[one], draw()))
+            draft.append(list(_dealt(rest, shape.sizes)))
+        return benches, draft
+
+    def _searched(self, draft: Draft) -> tuple[Draft, bool]:
+        swiss = any(self._values)
+        count, shapes = len(self._values), [shape.sizes for shape in self._shapes]
+        unit = (max(map(max, filter(None, shapes)), default=1) * SCALE) ** 2 if swiss else 1
+        weight = self._weight(unit)
+        self._counts.price(weight, self._values)
+        short = unit if any(len(set(sizes)) > 1 for sizes in shapes) else 0
+        low = [LOW * value if short else 0 for value in self._values]
+        floor = weight * repeat_floor(shapes) + short * short_floor(_short_seats(shapes), count)
+        times = 3 if len(shapes) * count <= SMALL else 1
+        heats = cooling(weight * 0.6, 4.0 if swiss else 0.15 * (short or weight), times)
+        search = Search(self._counts, draft, short, low, self._draw)
+        found, price = search.run(heats, self._request.steps, -1 if swiss else floor)
+        return found, price <= floor
+
+    def _weight(self, unit: int) -> int:
+        """The price of a repeat: softly so many points of spread, else more than all short tables."""
+        softness = self._request.softness
+        if softness is None:
+            softness = SOFT if self._met_a_third() else 0
+        if softness and any(self._values):
+            return max(1, (softness * SCALE // 100) ** 2)
+        return unit * (len(self._values) * self._request.rounds + 1)
+
+    def _met_a_third(self) -> bool:
+        met = sum(times > 0 for row in self._counts.met for times in row)
+        count = len(self._values)
+        return 3 * met >= count * (count - 1)
+
+    def _round(self, tables: list[list[int]], kept: list[list[int]]) -> Round:
+        """Strongest tables first, then larger ones; locked tables in front."""
+        order = sorted(tables, key=lambda table: (-self._mean(table), -len(table)))
+        return tuple(
+            tuple(self._request.players[one] for one in table) for table in (*kept, *order)
+        )
+
+    def _mean(self, table: Sequence[int]) -> float:
+        return sum(self._values[number] for number in table) / len(table)
+
+
+def _values(request: Request) -> list[int]:
+    """Points mapped to 0..60; all 0 without points."""
+    points = request.points
+    low, high = min(points.values(), default=0), max(points.values(), default=0)
+    found = [points.get(player, low) - low for player in request.players]
+    return [round(value * SCALE / ((high - low) or 1)) for value in found]
+
+
+def _dealt(players: Sequence[int], sizes: Sequence[int]) -> Iterator[list[int]]:
+    ahead = iter(players)
+    for size in sizes:
+        yield [next(ahead) for _ in range(size)]
+
+
+def _short_seats(shapes: Sequence[Sequence[int]]) -> int:
+    return sum(size for sizes in shapes for size in sizes if size < sizes[0])
