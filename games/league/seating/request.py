@@ -18,8 +18,8 @@ STEPS = 300_000
 class Request(msgspec.Struct, frozen=True, kw_only=True):
     """Players to be seated for so many further rounds.
 
-    A league or a group asks for all its rounds at once, Swiss for one, with points. Whoever is not in
-    `players` is not seated, though their past meetings stay in `history`.
+    A league or a group asks for all its rounds at once, Swiss for one, with points. Those who are
+    not in `players` are not seated, though their past meetings stay in `history`.
     """
 
     players: tuple[int, ...]

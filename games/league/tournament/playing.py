@@ -1,0 +1,257 @@
+"""What happens while a tournament is played: the clock, results, people who leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from msgspec.structs import replace
+
+from games.core.words import RuleError
+from games.league.tournament.drawing import refit
+from games.league.tournament.effects import CloseTable, ReplaceSeat, ScoreTable
+from games.league.tournament.entries import Adjudicate, EndTable, Extend, Replace, Rule
+from games.league.tournament.judged import (
+    Judged,
+    player_of,
+    round_of,
+    say,
+    table_of,
+    with_player,
+    with_round,
+    with_table,
+)
+from games.league.tournament.progress import fewest, opened, started
+from games.league.tournament.state import (
+    CheckingIn,
+    Finished,
+    Player,
+    Playing,
+    Registering,
+    Result,
+    State,
+    Table,
+    timer,
+)
+
+
+def begun(state: State, at: datetime) -> Judged:
+    """RuleError: too-few-players, round-running."""
+    match state.phase:
+        case Registering():
+            return _registered(state, at, by_director=True)
+        case CheckingIn():
+            return _checked(state, at, by_director=True)
+        case _ if not state.rounds[-1].opened:
+            return opened(Judged(state), at)
+        case _:
+            raise RuleError("round-running", round=state.rounds[-1].number)
+
+
+def rung(state: State, key: str, at: datetime) -> Judged:
+    """RuleError: stale, if this timer does not run."""
+    running = timer(state)
+    if running is None or running.key != key:
+        raise RuleError("stale")
+    match state.phase:
+        case Registering():
+            return _registered(state, at, by_director=False)
+        case CheckingIn():
+            return _checked(state, at, by_director=False)
+        case _ if not state.rounds[-1].opened:
+            return opened(Judged(state), at)
+        case _:
+            return _round_over(state)
+
+
+def left(state: State, number: int, at: datetime) -> Judged:
+    """Nobody waits for them any more, and nothing of theirs is erased."""
+    player = player_of(state, number)
+    if player.status not in {"entered", "reserve"}:
+        raise RuleError("not-joined")
+    after = with_player(state, replace(player, status="left"))
+    judged = Judged(after, (say("left", player=number),))
+    if not isinstance(state.phase, Playing):
+        return judged
+    if not after.rounds[-1].opened:
+        return _refitted(judged, number, at)
+    for table in after.rounds[-1].running:
+        if number in table.seats:
+            return _filled(judged, table, table.seats.index(number), _reserve(after))
+    return judged
+
+
+def acted(
+    state: State, action: EndTable | Adjudicate | Rule | Replace | Extend, at: datetime
+) -> Judged:
+    match action:
+        case EndTable(table=number, places=places, scores=scores):
+            table = _running(state, number)
+            return _ended(state, table, Result(places, scores))
+        case Adjudicate(table=number, places=places, scores=scores):
+            table = _running(state, number)
+            judged = _ended(state, table, Result(places, scores, "method"))
+            return judged.then(judged.state, CloseTable(number), say("adjudicated", table=number))
+        case Rule():
+            return _ruled(state, action)
+        case Replace(table=number, seat=seat, player=player):
+            return _replaced(state, _running(state, number), seat, player)
+        case Extend():
+            return _extended(state, action, at)
+
+
+def _registered(state: State, at: datetime, *, by_director: bool) -> Judged:
+    if by_director:
+        _check_enough(state, len(state.active))
+    length = state.settings.check_in
+    if not length or len(state.active) < fewest(state):
+        return started(state, at)
+    after = replace(state, phase=CheckingIn(at + length))
+    until = int((at + length).timestamp())
+    return Judged(after, (say("check-in-open", calls=state.active, until=until),))
+
+
+def _checked(state: State, at: datetime, *, by_director: bool) -> Judged:
+    """Who has not checked in is not seated."""
+    if by_director:
+        _check_enough(
+            state, sum(one.status == "entered" and one.checked_in for one in state.players)
+        )
+    players = tuple(map(_present, state.players))
+    return started(replace(state, players=players), at)
+
+
+def _check_enough(state: State, count: int) -> None:
+    if count < fewest(state):
+        raise RuleError("too-few-players", players=count, least=fewest(state))
+
+
+def _present(player: Player) -> Player:
+    if player.status == "entered" and not player.checked_in:
+        return replace(player, status="absent")
+    return player
+
+
+def _round_over(state: State) -> Judged:
+    """The late tables are scored by the published method, one by one."""
+    running = state.rounds[-1]
+    late = tuple(table.number for table in running.running)
+    after = with_round(state, replace(running, overdue=True))
+    said = say("round-time-over", round=running.number, tables=late)
+    return Judged(after, (said, *map(ScoreTable, late)))
+
+
+def _refitted(judged: Judged, number: int, at: datetime) -> Judged:
+    """A round that is drawn is fitted to those who are left; with one it ends."""
+    state = judged.state
+    if state.survivors is not None:
+        survivors = tuple(one for one in state.survivors if one != number)
+        state = replace(state, survivors=survivors)
+    playing = state.active if state.survivors is None else state.survivors
+    if len(playing) >= 2:
+        return judged.then(refit(state, at))
+    lone = replace(state.rounds[-1], tables=(), byes=playing, opened=at)
+    return judged.then(with_round(state, lone))
+
+
+def _reserve(state: State) -> int | None:
+    """The first reserve who does not play in this round."""
+    busy = {player for table in state.rounds[-1].tables for player in table.seats}
+    free = (one.number for one in state.players if one.status == "reserve")
+    return next((number for number in free if number not in busy), None)
+
+
+def _filled(judged: Judged, table: Table, seat: int, player: int | None) -> Judged:
+    """Somebody else goes on in the seat; a table of computers alone is over."""
+    before = table.seats[seat]
+    seats = (*table.seats[:seat], player, *table.seats[seat + 1 :])
+    after = replace(
+        table,
+        seats=seats,
+        replaced=table.replaced if before is None else (*table.replaced, before),
+        substitutes=(*(one for one in table.substitutes if one != before), *_known(player)),
+    )
+    if not after.players:
+        over = replace(after, result=Result((), tuple(0 for _ in seats), "method"))
+        return judged.then(with_table(judged.state, over), CloseTable(table.number))
+    said = say("replaced", calls=_known(player), table=table.number, player=before, by=player)
+    return judged.then(
+        with_table(judged.state, after), ReplaceSeat(table.number, seat, player), said
+    )
+
+
+def _known(player: int | None) -> tuple[int, ...]:
+    return () if player is None else (player,)
+
+
+def _running(state: State, number: int) -> Table:
+    """RuleError: no-such-table, table-not-running."""
+    one, table = round_of(state, number), table_of(state, number)
+    if table.result is not None or one.opened is None:
+        raise RuleError("table-not-running", table=number)
+    return table
+
+
+def _ended(state: State, table: Table, result: Result) -> Judged:
+    _check_result(table, result.places, result.scores)
+    after = with_table(state, replace(table, result=result))
+    return Judged(after, (say("table-ended", table=table.number),))
+
+
+def _check_result(table: Table, places: Sequence[Sequence[int]], scores: Sequence[int]) -> None:
+    """Each seat has one place and one score."""
+    seats = len(table.seats)
+    placed = sorted(seat for tied in places for seat in tied)
+    if placed != list(range(seats)) or len(scores) != seats:
+        raise RuleError("result-incomplete", seats=seats)
+
+
+def _ruled(state: State, action: Rule) -> Judged:
+    """A word on a running table closes it; one on an earlier result corrects the standings."""
+    one, table = round_of(state, action.table), table_of(state, action.table)
+    if one.opened is None:
+        raise RuleError("table-not-running", table=action.table)
+    later = state.rounds[one.number :]
+    if any(following.knockout for following in later):
+        raise RuleError("ruling-too-late", round=later[0].number)
+    if not action.reason.strip():
+        raise RuleError("reason-missing")
+    _check_result(table, action.places, action.scores)
+    result = Result(action.places, action.scores, "director", action.reason)
+    after = with_table(state, replace(table, result=result))
+    if isinstance(after.phase, Finished):
+        after = replace(after, phase=Playing())
+    close = () if table.result else (CloseTable(table.number),)
+    return Judged(after, (*close, say("ruled", table=table.number, reason=action.reason)))
+
+
+def _replaced(state: State, table: Table, seat: int, player: int | None) -> Judged:
+    if not 0 <= seat < len(table.seats):
+        raise RuleError("no-such-seat", most=len(table.seats))
+    if player is not None:
+        _check_free(state, player)
+    if player == table.seats[seat]:
+        raise RuleError("seat-unchanged")
+    return _filled(Judged(state), table, seat, player)
+
+
+def _check_free(state: State, number: int) -> None:
+    """Nobody sits at two tables of a round, nor twice at one that they have left."""
+    player = player_of(state, number)
+    if player.status not in {"entered", "reserve"}:
+        raise RuleError("not-joined")
+    tables = state.rounds[-1].tables
+    if any(number in table.seats or number in table.replaced for table in tables):
+        raise RuleError("player-busy", player=number)
+
+
+def _extended(state: State, action: Extend, at: datetime) -> Judged:
+    running = state.rounds[-1] if isinstance(state.phase, Playing) else None
+    if running is None or running.due is None:
+        raise RuleError("no-round-time")
+    if action.by.total_seconds() <= 0:
+        raise RuleError("extension-too-short", least=1)
+    due = max(at, running.due) + action.by
+    after = with_round(state, replace(running, due=due, overdue=False))
+    said = say("extended", round=running.number, due=int(due.timestamp()))
+    return Judged(after, (said,))

@@ -1,0 +1,164 @@
+"""A tournament's record: a header and numbered entries. A replay gives every state of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+
+import msgspec
+from msgspec.structs import replace
+
+from games.core.words import RuleError
+from games.league.tournament.directing import postponed, running_tables
+from games.league.tournament.effects import (
+    AnyEffect,
+    CloseTable,
+    HaltTable,
+    ReplaceSeat,
+    ResumeTable,
+)
+from games.league.tournament.entries import Entry, Undo
+from games.league.tournament.judged import Judged, say, table_of, with_round
+from games.league.tournament.judging import judge
+from games.league.tournament.settings import Settings, check
+from games.league.tournament.state import Playing, Registering, State, Table, timer
+
+VERSION = 1
+"""Raised when an old record would now replay differently."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The start of a tournament. The seed is secret until the end: 128 bits or more, as text."""
+
+    version: int
+    settings: Settings
+    seed: str
+    opened: datetime
+
+
+def open_tournament(header: Header) -> Judged:
+    """Registration begins. RuleError names what is wrong with the settings."""
+    check(header.settings, header.opened)
+    state = State(
+        settings=header.settings,
+        seed=header.seed,
+        at=header.opened,
+        phase=Registering(header.settings.registration_until),
+    )
+    return Judged(state, (say("tournament-opened", hash=state.seed_hash),))
+
+
+def replay(header: Header, entries: Sequence[Entry]) -> tuple[Judged, ...]:
+    """The tournament at its start and after each entry."""
+    found = [open_tournament(header)]
+    for entry in entries:
+        match entry.action:
+            case Undo() as undo:
+                past = found[_past(entries[: len(found) - 1], undo)].state
+                found.append(_undone(past, found[-1].state, undo, entry.at))
+            case _:
+                found.append(judge(found[-1].state, entry))
+    return tuple(found)
+
+
+def undo_reach(entries: Sequence[Entry]) -> int | None:
+    """The entry to which the director's last step can be taken back; None if others came after it."""
+    standing = _standing(entries)
+    if not standing or entries[standing[-1] - 1].by != "director":
+        return None
+    return standing[-2] if len(standing) > 1 else 0
+
+
+def taken_back(
+    header: Header, entries: Sequence[Entry], now: State, undo: Undo, at: datetime
+) -> Judged:
+    """The judge of an undo. `now` is the state after `entries`.
+
+    RuleError: nothing-to-undo, undo-played-on with a table that people have played at.
+    """
+    past = replay(header, entries[: _past(entries, undo)])[-1].state
+    return _undone(past, now, undo, at)
+
+
+def encode(value: object) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def decode_header(data: bytes) -> Header:
+    return msgspec.json.decode(data, type=Header)
+
+
+def decode_entry(data: bytes) -> Entry:
+    return msgspec.json.decode(data, type=Entry)
+
+
+def decode_state(data: bytes) -> State:
+    return msgspec.json.decode(data, type=State)
+
+
+def decode_effects(data: bytes) -> tuple[AnyEffect, ...]:
+    return msgspec.json.decode(data, type=tuple[AnyEffect, ...])
+
+
+def _past(entries: Sequence[Entry], action: Undo) -> int:
+    if undo_reach(entries) != action.to:
+        raise RuleError("nothing-to-undo")
+    return action.to
+
+
+def _standing(entries: Sequence[Entry]) -> list[int]:
+    """The numbers, from 1, of the entries that no later undo has taken back."""
+    standing: list[int] = []
+    for number, entry in enumerate(entries, 1):
+        if isinstance(entry.action, Undo):
+            to = entry.action.to
+            standing = [one for one in standing if one <= to]
+        else:
+            standing.append(number)
+    return standing
+
+
+def _undone(past: State, now: State, undo: Undo, at: datetime) -> Judged:
+    """The past state, with table numbers that were never used and no time that is over."""
+    after = replace(_renumbered(past, now.tables_made), number=now.number + 1, at=at)
+    running = timer(past)
+    if running and running.at <= at:
+        after = postponed(after, at - past.at)
+    effects = (*_back(after, now), *_halts(after, now))
+    for effect in effects:
+        if isinstance(effect, CloseTable) and effect.table in undo.played:
+            raise RuleError("undo-played-on", table=effect.table)
+    return Judged(after, (*effects, say("undone", number=undo.to)))
+
+
+def _renumbered(past: State, made: int) -> State:
+    """Tables of a round that has not opened get new numbers: a number is opened once."""
+    if not isinstance(past.phase, Playing) or past.rounds[-1].opened:
+        return replace(past, tables_made=made)
+    drawn = past.rounds[-1]
+    tables = tuple(replace(one, number=made + at) for at, one in enumerate(drawn.tables, 1))
+    after = replace(past, tables_made=made + len(tables))
+    return with_round(after, replace(drawn, tables=tables))
+
+
+def _back(after: State, now: State) -> Iterator[AnyEffect]:
+    """What was opened is closed, what was closed goes on, who was replaced comes back."""
+    then, here = _running(after), _running(now)
+    yield from (CloseTable(number) for number in here if number not in then)
+    yield from (ResumeTable(number) for number in then if number not in here)
+    for number in then:
+        before = here.get(number) or table_of(now, number)
+        for seat, player in enumerate(then[number].seats):
+            if before.seats[seat] != player:
+                yield ReplaceSeat(number, seat, player)
+
+
+def _halts(after: State, now: State) -> Iterator[AnyEffect]:
+    was = bool(now.pausing and now.pausing.tables)
+    is_now = bool(after.pausing and after.pausing.tables)
+    if was != is_now:
+        yield from map(HaltTable if is_now else ResumeTable, running_tables(after))
+
+
+def _running(state: State) -> dict[int, Table]:
+    return {number: table_of(state, number) for number in running_tables(state)}

@@ -1,0 +1,85 @@
+"""Registration and check-in, late entries included."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from msgspec.structs import replace
+
+from games.core.words import RuleError
+from games.league.tournament.drawing import refit
+from games.league.tournament.entries import Add, Change, CheckIn, Join
+from games.league.tournament.judged import Judged, player_of, say, with_player
+from games.league.tournament.settings import check
+from games.league.tournament.stages import smallest_group
+from games.league.tournament.state import CheckingIn, Player, Playing, Registering, State
+
+
+def acted(state: State, action: Join | Add | CheckIn | Change, at: datetime) -> Judged:
+    match action:
+        case Join(player=number, reserve=reserve):
+            _check_open(state, reserve=reserve)
+            return _joined(state, number, at, reserve=reserve)
+        case Add(player=number, reserve=reserve):
+            _check_knockout(state, reserve=reserve)
+            return _joined(state, number, at, reserve=reserve)
+        case CheckIn(player=number):
+            return _checked_in(state, number)
+        case Change(settings=settings):
+            if isinstance(state.phase, Playing):
+                raise RuleError("settings-locked")
+            check(settings, at)
+            phase = state.phase
+            if isinstance(phase, Registering):
+                phase = Registering(settings.registration_until)
+            return Judged(
+                replace(state, settings=settings, phase=phase), (say("settings-changed"),)
+            )
+
+
+def _check_open(state: State, *, reserve: bool) -> None:
+    """RuleError: tournament-full, entry-closed with the rounds that may have begun."""
+    settings = state.settings
+    if not reserve and len(state.active) >= settings.most:
+        raise RuleError("tournament-full", most=settings.most)
+    begun = sum(one.opened is not None for one in state.rounds)
+    if isinstance(state.phase, Playing) and not reserve and begun > settings.late_entry:
+        raise RuleError("entry-closed", most=settings.late_entry)
+    _check_knockout(state, reserve=reserve)
+
+
+def _check_knockout(state: State, *, reserve: bool) -> None:
+    """Nobody joins a knock-out that has begun, but as a reserve."""
+    if state.survivors is not None and not reserve:
+        raise RuleError("knockout-begun")
+
+
+def _joined(state: State, number: int, at: datetime, *, reserve: bool) -> Judged:
+    known = len(state.players)
+    if number > known + 1 or number < 1:
+        raise RuleError("wrong-number", right=known + 1)
+    if number <= known and state.players[number - 1].status in {"entered", "reserve"}:
+        raise RuleError("already-joined")
+    joined = replace(
+        state.players[number - 1] if number <= known else Player(number),
+        status="reserve" if reserve else "entered",
+        checked_in=isinstance(state.phase, CheckingIn),
+    )
+    playing = isinstance(state.phase, Playing)
+    if playing and not reserve and joined.group is None:
+        joined = replace(joined, group=smallest_group(state.players))
+    after = with_player(state, joined)
+    if playing and not reserve and after.rounds[-1].opened is None:
+        after = refit(after, at)
+    return Judged(after, (say("joined-as-reserve" if reserve else "joined", player=number),))
+
+
+def _checked_in(state: State, number: int) -> Judged:
+    player = player_of(state, number)
+    if not isinstance(state.phase, CheckingIn):
+        raise RuleError("no-check-in")
+    if player.status != "entered":
+        raise RuleError("not-joined")
+    if player.checked_in:
+        raise RuleError("already-checked-in")
+    return Judged(with_player(state, replace(player, checked_in=True)))

@@ -1,0 +1,262 @@
+"""Standings and cross-table as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from hashlib import sha256
+
+import msgspec
+
+from games.league.tournament.scoring import bye_points, money_shares, people_places, table_points
+from games.league.tournament.settings import HUNDRED, TieBreak
+from games.league.tournament.state import Player, Round, State, Table
+
+Metric = Callable[[int, Sequence[int]], int]
+"""(player, those who are tied): more is better."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A line of the standings; everything in hundredths but `place`, `player` and counts."""
+
+    place: int
+    """From 1; who cannot be told apart shares it."""
+    player: int
+    points: int
+    wins: int
+    shares: int
+    seconds: int
+    opponents: int
+    played: int
+    byes: int
+    penalty: int
+    group: int | None
+    here: bool
+    """Whether they are still in the tournament."""
+    decided_by: str = ""
+    """What separates them from the line above if not points: a tie-break, or `knockout`."""
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """What a player did in a round. Without a table: a bye, or (None points) not there."""
+
+    round: int
+    table: int | None = None
+    seat: int | None = None
+    place: int | None = None
+    points: int | None = None
+    opponents: tuple[int, ...] = ()
+
+
+class Row(msgspec.Struct, frozen=True):
+    player: int
+    cells: tuple[Cell, ...]
+
+
+class _Tally(msgspec.Struct):
+    """Sums of one player; it changes while rounds are counted."""
+
+    rounds: list[int] = []
+    wins: int = 0
+    shares: int = 0
+    seconds: int = 0
+    played: int = 0
+    byes: int = 0
+    met: list[int] = []
+    progress: tuple[int, int] = (0, 0)
+    """In a knock-out: the last round played, and the place there, counted down."""
+
+
+def standings(state: State, group: int | None = None) -> tuple[Standing, ...]:
+    """From first to last, of all who play or have played; of one group, if given."""
+    return _Ranking(state, group).lines()
+
+
+def cross_table(state: State) -> tuple[Row, ...]:
+    """What everybody did in each opened round, in the order of the standings."""
+    rounds = [(one, _at_tables(one)) for one in state.rounds if one.opened]
+    return tuple(
+        Row(
+            line.player,
+            tuple(_cell(state, one, at.get(line.player), line.player) for one, at in rounds),
+        )
+        for line in standings(state)
+    )
+
+
+def totals(state: State) -> Mapping[int, int]:
+    """Points by player, in hundredths."""
+    ranking = _Ranking(state, None)
+    return {player: ranking.points(player) for player in ranking.tallies}
+
+
+class _Ranking:
+    def __init__(self, state: State, group: int | None) -> None:
+        self._state, self._settings = state, state.settings
+        self._players = {one.number: one for one in state.players}
+        self.tallies = {number: _Tally() for number in self._players}
+        for one in state.rounds:
+            if one.opened:
+                self._count_round(one)
+        self._group = group
+
+    def lines(self) -> tuple[Standing, ...]:
+        shown = [one.number for one in self._players.values() if self._shown(one)]
+        groups = self._split([(shown, "")], "knockout", lambda one, _: self._progress(one))
+        groups = self._split(groups, "", lambda one, _: self.points(one))
+        for tie_break in self._settings.tie_breaks:
+            groups = self._split(groups, tie_break, self._metric(tie_break))
+        return tuple(self._placed(groups))
+
+    def points(self, player: int) -> int:
+        """The best rounds, where not all count, without penalties."""
+        rounds = sorted(self.tallies[player].rounds, reverse=True)
+        counted = rounds[: self._settings.counted] if self._settings.counted else rounds
+        return sum(counted) - self._players[player].penalty
+
+    def _shown(self, player: Player) -> bool:
+        tally = self.tallies[player.number]
+        in_group = self._group is None or player.group == self._group
+        return in_group and bool(player.status == "entered" or tally.played)
+
+    def _progress(self, player: int) -> int:
+        round_, place = self.tallies[player].progress
+        return round_ * 10_000 + place
+
+    def _split(
+        self, groups: Sequence[tuple[list[int], str]], why: str, metric: Metric
+    ) -> list[tuple[list[int], str]]:
+        """Divides those who are tied; all but the first of the parts were decided by `why`."""
+        found: list[tuple[list[int], str]] = []
+        for tied, before in groups:
+            values = {player: metric(player, tied) for player in tied}
+            for number, value in enumerate(sorted(set(values.values()), reverse=True)):
+                part = [player for player in tied if values[player] == value]
+                found.append((part, why if number else before))
+        return found
+
+    def _metric(self, tie_break: TieBreak) -> Metric:
+        match tie_break:
+            case "opponents":
+                return lambda player, _: self._opponents(player)
+            case "meetings":
+                return self._meetings
+            case "lot":
+                return lambda player, _: self._lot(player)
+            case "wins" | "shares" | "seconds":
+                return lambda player, _: int(getattr(self.tallies[player], tie_break))
+
+    def _opponents(self, player: int) -> int:
+        """The mean of their points; byes and computers are nobody's opponents."""
+        met = self.tallies[player].met
+        return sum(map(self.points, met)) // len(met) if met else 0
+
+    def _meetings(self, player: int, tied: Sequence[int]) -> int:
+        """At tables where both sat: how often one was before others of the tied, less how often behind."""
+        others = set(tied) - {player}
+        tables = (table for one in self._state.rounds for table in one.tables)
+        return sum(_ahead(table, player, others) for table in tables if player in table.seats)
+
+    def _lot(self, player: int) -> int:
+        drawn = sha256(f"{self._state.seed}/lot/{player}".encode()).hexdigest()
+        return int(drawn[:8], 16)
+
+    def _placed(self, groups: Sequence[tuple[list[int], str]]) -> Iterator[Standing]:
+        place = 1
+        for tied, why in groups:
+            yield from (self._line(player, place, why) for player in sorted(tied))
+            place += len(tied)
+
+    def _line(self, player: int, place: int, why: str) -> Standing:
+        tally, entrant = self.tallies[player], self._players[player]
+        return Standing(
+            place=place,
+            player=player,
+            points=self.points(player),
+            wins=tally.wins,
+            shares=tally.shares,
+            seconds=tally.seconds,
+            opponents=self._opponents(player),
+            played=tally.played,
+            byes=tally.byes,
+            penalty=entrant.penalty,
+            group=entrant.group,
+            here=entrant.status != "left",
+            decided_by=why,
+        )
+
+    def _count_round(self, one: Round) -> None:
+        scored = not one.knockout or self._settings.format == "knockout"
+        for player in one.byes:
+            tally = self.tallies[player]
+            tally.byes += 1
+            tally.progress = (one.number, 0) if one.knockout else tally.progress
+            if scored:
+                tally.rounds.append(bye_points(self._settings))
+        for table in one.tables:
+            self._count_table(one, table, scored=scored)
+
+    def _count_table(self, one: Round, table: Table, *, scored: bool) -> None:
+        for player in (*table.players, *table.replaced):
+            tally = self.tallies[player]
+            tally.played += 1
+            tally.progress = (one.number, 0) if one.knockout else tally.progress
+        for place, tied in enumerate(people_places(table)):
+            self._count_place(one, place, tied)
+        if scored and table.result:
+            shares, points = money_shares(table), table_points(self._settings, table)
+            for player in table.players:
+                tally = self.tallies[player]
+                tally.rounds.append(points.get(player, 0))
+                tally.shares += shares.get(player, 0)
+                tally.met.extend(other for other in table.players if other != player)
+
+    def _count_place(self, one: Round, place: int, tied: Sequence[int]) -> None:
+        for player in tied:
+            tally = self.tallies[player]
+            if one.knockout:
+                tally.progress = (one.number, -place)
+            if place < 2:
+                name = ("wins", "seconds")[place]
+                setattr(tally, name, getattr(tally, name) + HUNDRED // len(tied))
+
+
+def _ahead(table: Table, player: int, others: set[int]) -> int:
+    places = {one: place for place, tied in enumerate(people_places(table)) for one in tied}
+    if player not in places:
+        return 0
+    mine = places[player]
+    met = [places[other] for other in others if other in places]
+    return sum(mine < place for place in met) - sum(mine > place for place in met)
+
+
+def _at_tables(one: Round) -> Mapping[int, Table]:
+    left = {player: table for table in one.tables for player in table.replaced}
+    return left | {player: table for table in one.tables for player in table.players}
+
+
+def _cell(state: State, one: Round, table: Table | None, player: int) -> Cell:
+    if player in one.byes:
+        return Cell(one.number, points=bye_points(state.settings))
+    if table is None:
+        return Cell(one.number)
+    if player in table.seats:
+        return _played(state, one, table, player)
+    return Cell(one.number, table.number, points=0)
+
+
+def _played(state: State, one: Round, table: Table, player: int) -> Cell:
+    places = people_places(table)
+    ahead = 0
+    place = None
+    for tied in places:
+        if player in tied:
+            place = ahead + 1
+        ahead += len(tied)
+    return Cell(
+        one.number,
+        table.number,
+        table.seats.index(player),
+        place,
+        table_points(state.settings, table).get(player),
+        tuple(other for other in table.players if other != player),
+    )

@@ -1,0 +1,178 @@
+"""The state of a tournament: players, rounds, tables, results."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from hashlib import sha256
+from typing import Literal
+
+import msgspec
+
+from games.core.words import kebab
+from games.league.seating import Figures
+from games.league.tournament.settings import Settings
+
+Status = Literal["entered", "reserve", "left", "absent"]
+"""`absent`: did not check in."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    number: int
+    status: Status = "entered"
+    checked_in: bool = False
+    group: int | None = None
+    penalty: int = 0
+    """Hundredths of a point taken off."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """`places`: seats from first to last, tied ones together; `scores` by seat."""
+
+    places: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    by: Literal["table", "method", "director"] = "table"
+    reason: str = ""
+
+
+class Table(msgspec.Struct, frozen=True):
+    number: int
+    seats: tuple[int | None, ...]
+    """Players in the order of seats; None is a computer that cannot win."""
+    group: int | None = None
+    locked: bool = False
+    replaced: tuple[int, ...] = ()
+    """Players who left it before its end; it is no bye and brings them nothing."""
+    substitutes: tuple[int, ...] = ()
+    """Of those in `seats`, who came for somebody."""
+    result: Result | None = None
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        return tuple(player for player in self.seats if player is not None)
+
+
+class Round(msgspec.Struct, frozen=True):
+    number: int
+    tables: tuple[Table, ...]
+    byes: tuple[int, ...]
+    figures: Figures
+    """Of all rounds of this stage so far, when it was drawn."""
+    drawn: datetime
+    knockout: bool = False
+    opened: datetime | None = None
+    due: datetime | None = None
+    overdue: bool = False
+    """Its time is over, and its late tables are being scored."""
+
+    @property
+    def running(self) -> tuple[Table, ...]:
+        return tuple(table for table in self.tables if table.result is None)
+
+
+class Registering(msgspec.Struct, frozen=True, tag=kebab):
+    """Players join and leave."""
+
+    until: datetime | None
+
+
+class CheckingIn(msgspec.Struct, frozen=True, tag=kebab):
+    """Players say that they are there."""
+
+    until: datetime
+
+
+class Playing(msgspec.Struct, frozen=True, tag=kebab):
+    """Rounds are drawn and played."""
+
+
+class Finished(msgspec.Struct, frozen=True, tag=kebab):
+    """All is played. `winners`: the first of the standings."""
+
+    winners: tuple[int, ...]
+
+
+class CalledOff(msgspec.Struct, frozen=True, tag=kebab):
+    """Cancelled, by a director or for want of players; `why` is a key of the catalogue."""
+
+    why: str
+    reason: str = ""
+
+
+Phase = Registering | CheckingIn | Playing | Finished | CalledOff
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """A table of a league's or a group's schedule, before its round is drawn."""
+
+    round: int
+    players: tuple[int, ...]
+    group: int | None = None
+
+
+class Pausing(msgspec.Struct, frozen=True):
+    since: datetime
+    tables: bool
+    reason: str
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    """After an entry. It holds the seed, so it is not shown as it is."""
+
+    settings: Settings
+    seed: str
+    number: int = 0
+    """Entries so far."""
+    at: datetime
+    phase: Phase
+    players: tuple[Player, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    plan: tuple[Planned, ...] = ()
+    survivors: tuple[int, ...] | None = None
+    """In a knock-out: those who are in it, from first seed to last."""
+    apart: tuple[tuple[int, ...], ...] = ()
+    tables_made: int = 0
+    pausing: Pausing | None = None
+
+    @property
+    def seed_hash(self) -> str:
+        """SHA-256 of the seed, published when the tournament opens."""
+        return sha256(self.seed.encode()).hexdigest()
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """Players who are seated in the next round, but for a knock-out's."""
+        return tuple(one.number for one in self.players if one.status == "entered")
+
+    @property
+    def current(self) -> Round | None:
+        return self.rounds[-1] if self.rounds else None
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A timer of the tournament; the bot enters `TimeUp(key)` at this instant."""
+
+    key: str
+    at: datetime
+
+
+def timer(state: State) -> Due | None:
+    """The only timer that runs, derived from the state."""
+    if state.pausing:
+        return None
+    match state.phase:
+        case Registering(until=datetime() as until):
+            return Due("registration", until)
+        case CheckingIn(until=until):
+            return Due("check-in", until)
+        case Playing():
+            return _round_timer(state.rounds[-1], state.settings.review)
+        case _:
+            return None
+
+
+def _round_timer(running: Round, review: timedelta) -> Due | None:
+    if running.opened is None:
+        return Due(f"open:{running.number}", running.drawn + review)
+    if running.due and not running.overdue and running.running:
+        return Due(f"round:{running.number}", running.due)
+    return None
