@@ -20,14 +20,11 @@ from games.league.seating import (
     table_sizes,
 )
 from games.league.seating.__main__ import main
-from games.league.seating.request import STEPS
 from tests.league.partitions import Tables, partitions
 
 
 def request_for(count: int, **wanted: Any) -> Request:
-    """Small cases need few steps."""
-    steps = STEPS if count > 12 else 20_000
-    return Request(players=tuple(range(1, count + 1)), **{"steps": steps, **wanted})
+    return Request(players=tuple(range(1, count + 1)), **wanted)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,6 @@ import time
 from collections.abc import Sequence
 
 from games.league.seating import Proposal, Request, SeatingError, seated
-from games.league.seating.request import STEPS
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -33,7 +32,7 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--sizes", default="4,5", help="allowed table sizes, with commas")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--steps", type=int, default=STEPS)
+    parser.add_argument("--steps", type=int, help="steps of the search (default: by seats)")
     return parser.parse_args(argv)
 
 

@@ -11,9 +11,6 @@ from games.league.seating.figures import Figures
 Round = tuple[tuple[int, ...], ...]
 """Tables, strongest first; each table lists its players by number, in the order of seats."""
 
-STEPS = 300_000
-"""Steps of a search: about two seconds, on a slow machine five."""
-
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
     """Players to be seated for so many further rounds.
@@ -38,7 +35,8 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     have met a third of the field, then 50."""
     tables: int = 0
     """Wished number of tables; 0: as the sizes give it."""
-    steps: int = STEPS
+    steps: int | None = None
+    """Of the search; None: as many as the number of seats asks for."""
 
 
 class Proposal(msgspec.Struct, frozen=True):

@@ -15,6 +15,10 @@ from games.league.seating.sizes import SeatingError, Shape, repeat_floor, short_
 SCALE = 60
 """Points are mapped to 0..60 before they are compared: whole numbers, whatever the unit."""
 SOFT = 50
+STEPS_A_SEAT = 3_000
+"""For each seat of each new round; with fewer, small cases miss the best now and then."""
+MOST_STEPS = 300_000
+"""About a second of search, on a slow machine five; more steps hardly find more."""
 LOW = 8
 """What a short table costs a player for each of their 0..60 points: less than two people apart."""
 
@@ -123,8 +127,13 @@ class _Schedule:
         times = 3 if len(shapes) * count <= SMALL else 1
         heats = cooling(weight * 0.6, 4.0 if swiss else 0.15 * (short or weight), times)
         search = Search(self._counts, draft, short, low, self._draw)
-        found, price = search.run(heats, self._request.steps, -1 if swiss else floor)
+        found, price = search.run(heats, self._steps(), -1 if swiss else floor)
         return found, price <= floor
+
+    def _steps(self) -> int:
+        """Bounded by steps and not by time, so that the answer is the same everywhere."""
+        seats = len(self._values) * self._request.rounds
+        return self._request.steps or min(MOST_STEPS, STEPS_A_SEAT * seats)
 
     def _weight(self, unit: int) -> int:
         """The price of a repeat: softly so many points of spread, else more than all short tables."""

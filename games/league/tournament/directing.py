@@ -98,7 +98,7 @@ def _drawn_anew(state: State, at: datetime, keep: tuple[Table, ...]) -> State:
 
 def running_tables(state: State) -> tuple[int, ...]:
     """The numbers of the tables at which a game runs."""
-    if not state.rounds or not state.rounds[-1].opened:
+    if not isinstance(state.phase, Playing) or not state.rounds[-1].opened:
         return ()
     return tuple(table.number for table in state.rounds[-1].running)
 

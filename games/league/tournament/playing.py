@@ -236,12 +236,14 @@ def _replaced(state: State, table: Table, seat: int, player: int | None) -> Judg
 
 
 def _check_free(state: State, number: int) -> None:
-    """Nobody sits at two tables of a round, nor twice at one that they have left."""
+    """Nobody sits at two tables of a round, has a bye and plays, or comes back to a table they left."""
     player = player_of(state, number)
     if player.status not in {"entered", "reserve"}:
         raise RuleError("not-joined")
     tables = state.rounds[-1].tables
-    if any(number in table.seats or number in table.replaced for table in tables):
+    if number in state.rounds[-1].byes or any(
+        number in table.seats or number in table.replaced for table in tables
+    ):
         raise RuleError("player-busy", player=number)
 
 
