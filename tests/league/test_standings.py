@@ -1,0 +1,110 @@
+"""Points, tie-breaks in their published order, dropped rounds, the cross-table."""
+
+from __future__ import annotations
+
+from games.league.tournament.entries import EndTable, Penalise
+from games.league.tournament.scoring import money_shares, table_points
+from games.league.tournament.settings import ByMoney, Settings
+from games.league.tournament.standings import cross_table
+from games.league.tournament.state import Result, Table
+from tests.league.tournaments import Tournament
+
+SETTINGS = Settings(game="some", title="Cup")
+
+
+def table(*places: tuple[int, ...], scores: tuple[int, ...] = ()) -> Table:
+    seats = sum(map(len, places))
+    scores = scores or tuple(range(seats))
+    return Table(1, tuple(range(1, seats + 1)), result=Result(places, scores))
+
+
+def test_a_table_of_four_gives_5_3_2_1() -> None:
+    found = table_points(SETTINGS, table((1,), (0,), (3,), (2,)))
+    assert found == {2: 500, 1: 300, 4: 200, 3: 100}
+
+
+def test_a_table_of_three_gives_5_3_1() -> None:
+    assert table_points(SETTINGS, table((0,), (1,), (2,))) == {1: 500, 2: 300, 3: 100}
+
+
+def test_a_tie_shares_what_its_places_are_worth() -> None:
+    assert table_points(SETTINGS, table((0, 1, 2), (3,))) == {1: 333, 2: 333, 3: 333, 4: 100}
+
+
+def test_points_by_money_share_out_a_hundred() -> None:
+    by_money = Settings(game="some", title="Cup", points=ByMoney())
+    ended = table((0,), (1,), (2,), scores=(600, 400, -50))
+    assert table_points(by_money, ended) == {1: 6_000, 2: 4_000, 3: 0}
+
+
+def test_a_table_without_money_is_shared_equally() -> None:
+    assert money_shares(table((0, 1), scores=(0, 0))) == {1: 5_000, 2: 5_000}
+
+
+def ended(*settings: str, scores: tuple[int, ...] = (40, 30, 20, 10)) -> Tournament:
+    """Two tables of four; the players of the second have the same points as those of the first."""
+    it = Tournament(rounds=1, sizes=(4,), tie_breaks=settings).begin(8)
+    first, second = it.running
+    places = ((0,), (1,), (2,), (3,))
+    it.enter(EndTable(first.number, places, (40, 30, 20, 10)), "table")
+    it.enter(EndTable(second.number, places, scores), "table")
+    return it
+
+
+def test_equal_points_without_tie_breaks_share_a_place() -> None:
+    assert [line.place for line in ended().lines] == [1, 1, 3, 3, 5, 5, 7, 7]
+
+
+def test_the_share_of_money_breaks_a_tie() -> None:
+    it = ended("shares", scores=(90, 3, 2, 1))
+    winner = it.now.tables[1].seats[0]
+    assert (it.lines[0].player, it.lines[1].decided_by) == (winner, "shares")
+
+
+def test_the_lot_breaks_every_tie_and_is_always_the_same() -> None:
+    one, other = ended("lot"), ended("lot")
+    assert [line.place for line in one.lines] == [*range(1, 9)]
+    assert one.lines == other.lines
+
+
+def test_who_was_ahead_where_both_sat_is_ahead() -> None:
+    it = Tournament(rounds=2, sizes=(2,), tie_breaks=("meetings",)).begin(2)
+    it.end(it.running[0], (0, 1))
+    it.end(it.running[0], (0, 1) if it.running[0].seats[0] == 2 else (1, 0))
+    assert [line.place for line in it.lines] == [1, 1]
+    it = Tournament(rounds=2, sizes=(2,), tie_breaks=("meetings",)).begin(2)
+    it.end_round()
+    it.enter(Penalise(1, 200, "late"))
+    it.end_round()
+    assert [line.points for line in it.lines] == [800, 600]
+
+
+def test_opponents_points_count_as_their_mean() -> None:
+    it = Tournament(rounds=1, sizes=(4,)).begin(4).play()
+    assert [line.opponents for line in it.lines] == [200, 266, 300, 333]
+
+
+def test_a_penalty_takes_points_off() -> None:
+    it = Tournament(rounds=2, sizes=(4,)).begin(4)
+    it.end_round()
+    it.enter(Penalise(1, 250, "late"))
+    assert it.lines[0].player == 2
+    assert next(line.points for line in it.lines if line.player == 1) == 250
+
+
+def test_only_the_best_rounds_count_where_it_says_so() -> None:
+    it = Tournament(rounds=2, counted=1, sizes=(4,)).begin(4)
+    it.end(it.running[0], (0, 1, 2, 3))
+    it.end(it.running[0], (0, 1, 2, 3))
+    assert max(line.points for line in it.lines) == 500
+
+
+def test_the_cross_table_says_for_each_round_table_place_points_and_opponents() -> None:
+    it = Tournament(rounds=2, sizes=(4,)).begin(5).play()
+    rows = {row.player: row.cells for row in cross_table(it.state)}
+    assert [len(cells) for cells in rows.values()] == [2] * 5
+    first = rows[1][0]
+    if first.table is not None:
+        assert (first.place, first.points, len(first.opponents)) == (1, 500, 3)
+    byes = [cell for cells in rows.values() for cell in cells if cell.table is None]
+    assert [cell.points for cell in byes] == [300, 300]
