@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
-from games.league.tournament.effects import AnyEffect, Effect, OpenTable
+import pytest
+
+from games.core.words import RuleError
+from games.league.tournament.effects import Effect, OpenTable
 from games.league.tournament.entries import (
     AnyAction,
     Author,
@@ -32,7 +35,7 @@ from games.league.tournament.standings import Standing, standings
 from games.league.tournament.state import Playing, Round, State, Table, timer
 
 OPENED = datetime(2026, 3, 1, 12, tzinfo=UTC)
-MINUTE = timedelta(minutes=1)
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
 E = TypeVar("E", bound=Effect)
 
@@ -126,5 +129,10 @@ class Tournament:
         return replay(self.header, self.entries)
 
 
-def announced(effects: Sequence[AnyEffect]) -> list[str]:
-    return [effect.key for effect in effects if hasattr(effect, "key")]
+def refused(it: Tournament, action: AnyAction) -> tuple[str, dict[str, Any]]:
+    """The refusal of a director's entry, which changes nothing."""
+    before = it.state
+    with pytest.raises(RuleError) as error:
+        it.enter(action)
+    assert it.state == before
+    return error.value.why, dict(error.value.facts)

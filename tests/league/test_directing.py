@@ -1,0 +1,143 @@
+"""What directors can do, and what they cannot."""
+
+from __future__ import annotations
+
+from games.league.tournament.effects import (
+    CloseTable,
+    HaltTable,
+    ResumeTable,
+)
+from games.league.tournament.entries import (
+    Begin,
+    Cancel,
+    Change,
+    EndTable,
+    Extend,
+    Join,
+    KeepApart,
+    Lock,
+    Pause,
+    Redraw,
+    Replace,
+    Resume,
+    Rule,
+    Swap,
+    TimeUp,
+)
+from games.league.tournament.state import Finished, timer
+from tests.league.tournaments import DAY, HOUR, Tournament, refused
+
+
+def test_the_director_extends_a_round_even_after_its_end() -> None:
+    it = Tournament(round_length=DAY).begin(8)
+    it.ring()
+    it.enter(Extend(DAY))
+    running = timer(it.state)
+    assert running
+    assert running.at == it.state.at + DAY
+
+
+def test_the_director_rules_on_a_running_table_with_a_reason() -> None:
+    it = Tournament().begin(8)
+    places = ((0,), (1,), (2,), (3,))
+    assert refused(it, Rule(1, places, (4, 3, 2, 1), " ")) == ("reason-missing", {})
+    it.enter(Rule(1, places, (4, 3, 2, 1), "a deal"))
+    assert it.effects(CloseTable) == [CloseTable(1)]
+
+
+def test_a_wrong_result_is_corrected_though_the_tournament_is_over() -> None:
+    it = Tournament(rounds=1).begin(4).play()
+    table = it.now.tables[0]
+    other = table.seats.index(4)
+    others = tuple((seat,) for seat in range(4) if seat != other)
+    it.enter(Rule(1, ((other,), *others), (9, 9, 9, 9), "typed wrongly"))
+    assert it.state.phase == Finished((4,))
+
+
+def test_a_result_has_a_place_and_a_score_for_each_seat() -> None:
+    it = Tournament().begin(8)
+    assert refused(it, EndTable(1, ((0,), (1,)), (1, 2))) == ("result-incomplete", {"seats": 4})
+
+
+def test_a_table_ends_once() -> None:
+    it = Tournament().begin(8)
+    it.end(it.running[0])
+    ended = EndTable(1, ((0,), (1,), (2,), (3,)), (4, 3, 2, 1))
+    assert refused(it, ended) == ("table-not-running", {"table": 1})
+
+
+def test_a_pause_lengthens_all_times_and_stops_tables_only_if_asked() -> None:
+    it = Tournament(round_length=DAY).begin(8)
+    due = timer(it.state)
+    it.enter(Pause("storm"))
+    assert (timer(it.state), it.effects(HaltTable)) == (None, [])
+    it.enter(Resume(), after=HOUR)
+    after = timer(it.state)
+    assert due
+    assert after
+    assert after.at - due.at == HOUR
+
+
+def test_a_pause_of_the_tables_halts_and_resumes_them() -> None:
+    it = Tournament().begin(8)
+    it.enter(Pause("storm", tables=True))
+    assert it.effects(HaltTable) == [HaltTable(1), HaltTable(2)]
+    it.enter(Resume())
+    assert it.effects(ResumeTable) == [ResumeTable(1), ResumeTable(2)]
+
+
+def test_no_round_opens_in_a_pause() -> None:
+    it = Tournament().begin(4)
+    it.enter(Pause())
+    it.end_round()
+    assert it.now.number == 1
+    it.enter(Resume())
+    assert it.now.number == 2
+
+
+def test_a_cancelled_tournament_closes_its_tables() -> None:
+    it = Tournament().begin(8)
+    it.enter(Cancel("no room"))
+    assert it.effects(CloseTable) == [CloseTable(1), CloseTable(2)]
+    assert refused(it, Join(9)) == ("tournament-over", {})
+
+
+def test_a_swap_before_the_opening_is_measured_at_once() -> None:
+    it = Tournament(rounds=2, sizes=(4,), review=HOUR).begin(16)
+    it.ring()
+    it.end_round()
+    assert it.now.figures.repeats == 0
+    first = it.state.rounds[0].tables[0].players
+    one, two = (next(t for t in it.now.tables if player in t.seats) for player in first[:2])
+    seat, other = one.seats.index(first[0]), two.seats.index(first[1])
+    it.enter(Swap(one.number, (seat + 1) % 4, two.number, other))
+    assert it.now.figures.repeats > 0
+
+
+def test_a_locked_table_stands_when_the_round_is_drawn_anew() -> None:
+    it = Tournament(review=HOUR).begin(13)
+    locked = it.now.tables[1]
+    it.enter(Lock(locked.number))
+    it.enter(KeepApart((it.now.tables[0].players[0], it.now.tables[0].players[1])))
+    it.enter(Redraw())
+    assert it.now.tables[0].seats == locked.seats
+    assert it.now.figures.kept_apart == 0
+
+
+def test_the_director_gives_a_seat_to_a_reserve_who_plays_nowhere_else() -> None:
+    it = Tournament().join(8)
+    it.enter(Join(9, reserve=True))
+    it.enter(Begin())
+    it.enter(Replace(1, 0, 9))
+    assert it.running[0].seats[0] == 9
+    assert refused(it, Replace(2, 0, 9)) == ("player-busy", {"player": 9})
+
+
+def test_settings_are_locked_once_it_has_begun() -> None:
+    it = Tournament().begin(8)
+    assert refused(it, Change(it.state.settings)) == ("settings-locked", {})
+
+
+def test_an_old_alarm_changes_nothing() -> None:
+    it = Tournament(round_length=DAY).begin(8)
+    assert refused(it, TimeUp("registration")) == ("stale", {})
