@@ -43,7 +43,17 @@ def play_game(
     Who may act without being waited for is asked again after each entry, the random player once
     in each decision.
     """
-    match = _Match(rules, header, players)
+    return play_on(rules, header, open_table(rules, header), players)
+
+
+def play_on(
+    rules: Rules[Any, Any, Any],
+    header: Header[Any],
+    table: Table[Any],
+    players: Sequence[Player],
+) -> Played:
+    """From this table to the end. `entries` are those since; the header's seed is what they roll with."""
+    match = _Match(rules, header, table, players)
     while (outcome := rules.outcome(match.table.state)) is None:
         match.step()
         if len(match.entries) > MOST_ENTRIES:
@@ -53,10 +63,13 @@ def play_game(
 
 class _Match:
     def __init__(
-        self, rules: Rules[Any, Any, Any], header: Header[Any], players: Sequence[Player]
+        self,
+        rules: Rules[Any, Any, Any],
+        header: Header[Any],
+        table: Table[Any],
+        players: Sequence[Player],
     ) -> None:
-        self.rules, self.header, self.players = rules, header, players
-        self.table = open_table(rules, header)
+        self.rules, self.header, self.table, self.players = rules, header, table, players
         self.entries: list[Entry] = []
         self.slips = 0
         self._alarms: tuple[Alarm, ...] = ()

@@ -45,6 +45,8 @@ class Proposal(msgspec.Struct, frozen=True):
     rounds: tuple[Round, ...]
     byes: tuple[tuple[int, ...], ...]
     figures: Figures
+    price: int
+    """What the search makes small: of two answers to one request, the lower is the better."""
     best: bool
     """Whether no schedule has fewer repeats and short tables: proven by the floor, not by search."""
     seed: str

@@ -47,9 +47,8 @@ def best_of(request: Request, seeds: Sequence[str]) -> Proposal:
     return best
 
 
-def _badness(proposal: Proposal) -> tuple[float, ...]:
-    found = proposal.figures
-    return (found.kept_apart, found.repeats, found.short_again, found.spread, found.seat_again)
+def _badness(proposal: Proposal) -> tuple[int, int]:
+    return proposal.price, proposal.figures.seat_again
 
 
 def _check(request: Request) -> None:
@@ -87,12 +86,13 @@ class _Schedule:
         for table in (table for tables in kept for table in tables):
             counts.meet(table, 1)
             counts.sit(table, 1)
-        found, best = self._searched(draft)
+        found, price, floor = self._searched(draft)
         order_seats(counts, found, self._draw)
         rounds = tuple(map(self._round, found, kept))
         byes = tuple(tuple(request.players[number] for number in bench) for bench in benches)
         measured = figures((*request.history, *rounds), request.points, request.apart)
-        return Proposal(rounds, byes, measured, best and not measured.kept_apart, self._seed)
+        best = price <= floor and not measured.kept_apart
+        return Proposal(rounds, byes, measured, price, best, self._seed)
 
     def _shape(self, count: int, locked: Round) -> Shape:
         left = count - sum(map(len, locked))
@@ -115,7 +115,8 @@ class _Schedule:
             draft.append(list(_dealt(rest, shape.sizes)))
         return benches, draft
 
-    def _searched(self, draft: Draft) -> tuple[Draft, bool]:
+    def _searched(self, draft: Draft) -> tuple[Draft, int, int]:
+        """The best draft found, its price, and the least that any can have."""
         swiss = any(self._values)
         count, shapes = len(self._values), [shape.sizes for shape in self._shapes]
         unit = (max(map(max, filter(None, shapes)), default=1) * SCALE) ** 2 if swiss else 1
@@ -128,7 +129,7 @@ class _Schedule:
         heats = cooling(weight * 0.6, 4.0 if swiss else 0.15 * (short or weight), times)
         search = Search(self._counts, draft, short, low, self._draw)
         found, price = search.run(heats, self._steps(), -1 if swiss else floor)
-        return found, price <= floor
+        return found, price, floor
 
     def _steps(self) -> int:
         """Bounded by steps and not by time, so that the answer is the same everywhere."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.core.words import RuleError
 from games.league.seating import SeatingError
-from games.league.tournament.drawing import draw, measured
+from games.league.tournament.drawing import draw
 from games.league.tournament.effects import AnyEffect, CloseTable, HaltTable, ResumeTable
 from games.league.tournament.entries import (
     Announce,
@@ -21,6 +21,7 @@ from games.league.tournament.entries import (
     Resume,
     Swap,
 )
+from games.league.tournament.history import measured
 from games.league.tournament.judged import (
     Judged,
     player_of,
@@ -81,17 +82,19 @@ def redrawn(state: State, action: Swap | Lock | Redraw, at: datetime) -> Judged:
         case Lock(table=number, locked=locked):
             table = _drawn_table(drawn, number)
             return Judged(with_table(state, replace(table, locked=locked)))
-        case Redraw():
+        case Redraw(softness=softness):
             keep = tuple(table for table in drawn.tables if table.locked)
             if keep and drawn.knockout:
                 raise RuleError("knockout-seeded")
-            return Judged(_drawn_anew(state, at, keep), (say("redrawn", round=drawn.number),))
+            return Judged(
+                _drawn_anew(state, at, keep, softness), (say("redrawn", round=drawn.number),)
+            )
 
 
-def _drawn_anew(state: State, at: datetime, keep: tuple[Table, ...]) -> State:
+def _drawn_anew(state: State, at: datetime, keep: tuple[Table, ...], softness: int | None) -> State:
     """RuleError, if the locked tables leave too few for another table."""
     try:
-        return draw(replace(state, rounds=state.rounds[:-1]), at, keep)
+        return draw(replace(state, rounds=state.rounds[:-1]), at, keep, softness)
     except SeatingError as error:
         raise RuleError(error.why, **error.facts) from None
 

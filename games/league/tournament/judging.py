@@ -32,7 +32,7 @@ from games.league.tournament.entries import (
     TimeUp,
     Undo,
 )
-from games.league.tournament.judged import Judged
+from games.league.tournament.judged import Judged, say
 from games.league.tournament.progress import advanced
 from games.league.tournament.state import CalledOff, Finished, State
 
@@ -61,9 +61,9 @@ def _acted(state: State, entry: Entry) -> Judged:
         case TimeUp(key=key):
             return playing.rung(state, key, at)
         case Leave(player=player):
-            return playing.left(state, player, at)
-        case Drop(player=player):
-            return playing.left(state, player, at)
+            return playing.gone(state, player, at, say("left", player=player))
+        case Drop(player=player, reason=reason):
+            return playing.gone(state, player, at, say("dropped", player=player, reason=reason))
         case EndTable() | Adjudicate() | Rule() | Replace() | Extend():
             return playing.acted(state, entry.action, at)
         case Pause() | Resume() | Cancel() | Penalise() | KeepApart() | Announce():

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.core.words import RuleError
 from games.league.tournament.drawing import refit
-from games.league.tournament.effects import CloseTable, ReplaceSeat, ScoreTable
+from games.league.tournament.effects import Announced, CloseTable, ReplaceSeat, ScoreTable
 from games.league.tournament.entries import Adjudicate, EndTable, Extend, Replace, Rule
 from games.league.tournament.judged import (
     Judged,
@@ -64,13 +64,13 @@ def rung(state: State, key: str, at: datetime) -> Judged:
             return _round_over(state)
 
 
-def left(state: State, number: int, at: datetime) -> Judged:
+def gone(state: State, number: int, at: datetime, said: Announced) -> Judged:
     """Nobody waits for them any more, and nothing of theirs is erased."""
     player = player_of(state, number)
     if player.status not in {"entered", "reserve"}:
         raise RuleError("not-joined")
     after = with_player(state, replace(player, status="left"))
-    judged = Judged(after, (say("left", player=number),))
+    judged = Judged(after, (said,))
     if not isinstance(state.phase, Playing):
         return judged
     if not after.rounds[-1].opened:

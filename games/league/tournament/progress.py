@@ -6,9 +6,10 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
-from games.league.tournament.drawing import draw, with_plan
+from games.league.tournament.drawing import draw
 from games.league.tournament.effects import GiveRole, OpenTable, PublishSeed
 from games.league.tournament.judged import Judged, say, with_round
+from games.league.tournament.schedules import with_plan
 from games.league.tournament.stages import main_round_is_next, with_survivors
 from games.league.tournament.standings import standings
 from games.league.tournament.state import CalledOff, Finished, Playing, State

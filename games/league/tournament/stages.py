@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from games.league.tournament.scoring import people_places
-from games.league.tournament.standings import standings
+from games.league.tournament.standings import lot, standings
 from games.league.tournament.state import Player, Round, State, Table
 
 
@@ -33,11 +33,11 @@ def group_count(state: State) -> int:
 
 
 def _seeds(state: State) -> tuple[int, ...]:
-    """A knock-out begins with all, a final with the first of the standings or of each group."""
+    """A knock-out begins with all in the order of the lot, a final with the first of the standings or of each group."""
     here = set(state.active)
     match state.settings.format:
         case "knockout":
-            return state.active
+            return tuple(sorted(state.active, key=lambda player: lot(state, player)))
         case "groups":
             return tuple(one for one in _first_of_groups(state) if one in here)
         case "swiss" | "league":

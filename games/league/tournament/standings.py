@@ -89,6 +89,12 @@ def totals(state: State) -> Mapping[int, int]:
     return {player: ranking.points(player) for player in ranking.tallies}
 
 
+def lot(state: State, player: int) -> int:
+    """Drawn from the seed: nobody can foresee it, and everybody can check it afterwards."""
+    drawn = sha256(f"{state.seed}/lot/{player}".encode()).hexdigest()
+    return int(drawn[:8], 16)
+
+
 class _Ranking:
     def __init__(self, state: State, group: int | None) -> None:
         self._state, self._settings = state, state.settings
@@ -141,7 +147,7 @@ class _Ranking:
             case "meetings":
                 return self._meetings
             case "lot":
-                return lambda player, _: self._lot(player)
+                return lambda player, _: lot(self._state, player)
             case "wins" | "shares" | "seconds":
                 return lambda player, _: int(getattr(self.tallies[player], tie_break))
 
@@ -155,10 +161,6 @@ class _Ranking:
         others = set(tied) - {player}
         tables = (table for one in self._state.rounds for table in one.tables)
         return sum(_ahead(table, player, others) for table in tables if player in table.seats)
-
-    def _lot(self, player: int) -> int:
-        drawn = sha256(f"{self._state.seed}/lot/{player}".encode()).hexdigest()
-        return int(drawn[:8], 16)
 
     def _placed(self, groups: Sequence[tuple[list[int], str]]) -> Iterator[Standing]:
         place = 1

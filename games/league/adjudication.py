@@ -1,0 +1,93 @@
+"""Scoring a game that is not over when its round is: by present worth, or by games played on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from games.core.chance import Chance
+from games.core.contract import Outcome, Rules
+from games.core.record import Header, Table
+from games.core.seats import ranked
+from games.core.words import Seat
+from games.players import kinds, player_of
+from games.players.game import play_on
+
+GAMES = 64
+HUNDRED = 100
+
+
+class Adjudication(msgspec.Struct, frozen=True):
+    """`places`: seats from first to last, tied ones together; `scores` by seat, in the game's unit."""
+
+    places: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    mean_places: tuple[int, ...] = ()
+    """By seat, in hundredths, where games were played on."""
+
+
+def by_worth(rules: Rules[Any, Any, Any], state: Any) -> Adjudication:
+    """Places by what each seat is worth now; those worth the same share a place."""
+    outcome = rules.outcome(state)
+    if outcome is not None:
+        return _final(outcome)
+    worth = rules.worth(state)
+    places = ranked({Seat(seat): value for seat, value in enumerate(worth)})
+    return Adjudication(places, worth)
+
+
+def by_playouts(
+    rules: Rules[Any, Any, Any], header: Header[Any], table: Table[Any], games: int = GAMES
+) -> Adjudication:
+    """Places by the mean place in so many games that computer players play on from here.
+
+    Before each, what nobody at the table can see is dealt anew: the true order of a deck decides nothing.
+    The same table gives the same answer, which everybody can check once the seed is published.
+    """
+    outcome = rules.outcome(table.state)
+    if outcome is not None:
+        return _final(outcome)
+    return mean(playouts(rules, header, table, games))
+
+
+def playouts(
+    rules: Rules[Any, Any, Any], header: Header[Any], table: Table[Any], games: int = GAMES
+) -> Iterator[Outcome]:
+    """The outcomes one by one, for those who must do something else in between."""
+    players = [player_of(rules, kinds(rules)[0])] * header.seats
+    for number in range(games):
+        seed = f"{header.seed}/adjudication/{table.number}/{number}"
+        imagined = rules.imagine(table.state, None, Chance(seed, 0))
+        start = replace(table, state=imagined, events=())
+        yield play_on(rules, replace(header, seed=seed), start, players).outcome
+
+
+def mean(outcomes: Iterable[Outcome]) -> Adjudication:
+    """Places by mean place, and the mean of the scores, rounded."""
+    found = list(outcomes)
+    seats = range(len(found[0].scores))
+    doubled = [sum(_doubled_place(outcome, seat) for outcome in found) for seat in seats]
+    scores = tuple(
+        round(sum(one.scores[Seat(seat)] for one in found) / len(found)) for seat in seats
+    )
+    places = ranked({Seat(seat): -doubled[seat] for seat in seats})
+    means = tuple(round(HUNDRED * total / (2 * len(found))) for total in doubled)
+    return Adjudication(places, scores, means)
+
+
+def _final(outcome: Outcome) -> Adjudication:
+    scores = tuple(outcome.scores[Seat(seat)] for seat in range(len(outcome.scores)))
+    return Adjudication(outcome.places, scores)
+
+
+def _doubled_place(outcome: Outcome, seat: int) -> int:
+    """Twice the place, from 1; a tie has the mean of the places that it takes."""
+    ahead = 0
+    for tied in outcome.places:
+        if seat in tied:
+            return 2 * ahead + len(tied) + 1
+        ahead += len(tied)
+    raise AssertionError(f"seat {seat} has no place")

@@ -1,0 +1,117 @@
+"""Schedules: all rounds of a league or of groups, seated at the start and amended round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from games.league.seating import Request, amended, best_of, seated, table_sizes
+from games.league.seating import Round as Tables
+from games.league.tournament.history import Found, history
+from games.league.tournament.stages import group_count, with_groups
+from games.league.tournament.standings import totals
+from games.league.tournament.state import Planned, State, Table
+
+Group = tuple[int | None, tuple[int, ...]]
+"""A group, or None for all, and its players."""
+TRIES = 3
+"""Seeds tried for each draw; the best is taken."""
+
+
+def with_plan(state: State) -> State:
+    """Groups and their whole schedule, where the format has one. It is made once, at the start."""
+    settings = state.settings
+    if settings.format == "groups":
+        state = with_groups(state, _groups(state))
+    if settings.format not in {"groups", "league"}:
+        return state
+    planned: list[Planned] = []
+    for group, players in groups_of(state):
+        request = Request(
+            players=players,
+            rounds=settings.rounds,
+            sizes=sizes_for(state, len(players)),
+            apart=state.apart,
+        )
+        rounds = best_of(request, seeds(state, f"group/{group}")).rounds
+        planned += [
+            Planned(number, table, group)
+            for number, tables in enumerate(rounds, 1)
+            for table in tables
+        ]
+    return replace(state, plan=tuple(planned))
+
+
+def planned_tables(state: State, keep: Sequence[Table]) -> Found:
+    """The schedule's round for those who are here now."""
+    number = len(state.rounds) + 1
+    for group, players in groups_of(state):
+        kept = {player for one in keep for player in one.players}
+        planned = tuple(
+            table.players
+            for table in state.plan
+            if (table.round, table.group) == (number, group) and not kept & set(table.players)
+        )
+        yield from amended_tables(state, group, players, planned, keep)
+
+
+def amended_tables(
+    state: State,
+    group: int | None,
+    players: tuple[int, ...],
+    tables: Tables,
+    keep: Sequence[Table],
+) -> Found:
+    """These tables if they fit the players, else with the fewest moves."""
+    kept = {player for one in keep for player in one.players}
+    left = tuple(player for player in players if player not in kept)
+    if len(left) < 2:
+        return []
+    request = Request(
+        players=left,
+        sizes=sizes_for(state, len(left)),
+        history=history(state),
+        points=totals(state),
+        apart=state.apart,
+    )
+    fits = _fits(left, tables, request.sizes)
+    seed = f"{state.seed}/late/{len(state.rounds) + 1}"
+    return [(group, table) for table in (tables if fits else amended(tables, request, seed))]
+
+
+def groups_of(state: State) -> Iterator[Group]:
+    if not group_count(state):
+        yield None, state.active
+        return
+    for group in range(1, group_count(state) + 1):
+        members = (one for one in state.players if one.group == group and one.status == "entered")
+        yield group, tuple(one.number for one in members)
+
+
+def sizes_for(state: State, count: int) -> tuple[int, ...]:
+    """The sizes as set; for fewer players than one table, a table as large as they are many."""
+    sizes = state.settings.sizes
+    return sizes if count >= min(sizes) else (max(2, count),)
+
+
+def seeds(state: State, purpose: str) -> tuple[str, ...]:
+    """Of one draw; they follow from the tournament's seed."""
+    return tuple(f"{state.seed}/{purpose}/{number}" for number in range(1, TRIES + 1))
+
+
+def _groups(state: State) -> Tables:
+    """As even as can be, drawn by the seed, with those apart who are kept apart."""
+    count = len(state.active)
+    groups = max(1, round(count / state.settings.group_size))
+    each = count // groups
+    sizes = (each, each + 1) if count % groups else (each,)
+    request = Request(players=state.active, sizes=sizes, apart=state.apart, tables=groups)
+    return seated(request, f"{state.seed}/groups").rounds[0]
+
+
+def _fits(players: Sequence[int], tables: Tables, sizes: Sequence[int]) -> bool:
+    """Whether the tables are those of exactly these players, but for as many byes as must be."""
+    at_tables = {player for table in tables for player in table}
+    byes = len(players) - len(at_tables)
+    return at_tables <= set(players) and byes == table_sizes(len(players), sizes).byes
