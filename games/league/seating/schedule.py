@@ -10,7 +10,14 @@ from games.league.seating.figures import figures
 from games.league.seating.request import Proposal, Request, Round
 from games.league.seating.search import SMALL, Draft, Search, cooling
 from games.league.seating.seats import order_seats
-from games.league.seating.sizes import SeatingError, Shape, repeat_floor, short_floor, table_sizes
+from games.league.seating.sizes import (
+    SMALLEST,
+    SeatingError,
+    Shape,
+    repeat_floor,
+    short_floor,
+    table_sizes,
+)
 
 SCALE = 60
 """Points are mapped to 0..60 before they are compared: whole numbers, whatever the unit."""
@@ -95,9 +102,10 @@ class _Schedule:
         return Proposal(rounds, byes, measured, price, best, self._seed)
 
     def _shape(self, count: int, locked: Round) -> Shape:
+        """Of the tables that are not locked. Too few for another table sit at a small one."""
         left = count - sum(map(len, locked))
-        if not left and locked:
-            return Shape(())
+        if locked and left < min(self._request.sizes):
+            return Shape((left,)) if left >= SMALLEST else Shape((), left)
         wished = max(0, self._request.tables - len(locked))
         return table_sizes(left, self._request.sizes, wished)
 

@@ -7,7 +7,6 @@ from datetime import datetime, timedelta
 from msgspec.structs import replace
 
 from games.core.words import RuleError
-from games.league.seating import SeatingError
 from games.league.tournament.drawing import draw
 from games.league.tournament.effects import AnyEffect, CloseTable, HaltTable, ResumeTable
 from games.league.tournament.entries import (
@@ -31,6 +30,7 @@ from games.league.tournament.judged import (
     with_round,
     with_table,
 )
+from games.league.tournament.schedules import with_plan
 from games.league.tournament.state import (
     CalledOff,
     CheckingIn,
@@ -66,7 +66,8 @@ def acted(
                 player_of(state, number)
             if len(set(players)) < 2:
                 raise RuleError("apart-needs-two", least=2)
-            return Judged(replace(state, apart=(*state.apart, players)))
+            after = replace(state, apart=(*state.apart, players))
+            return Judged(with_plan(after) if isinstance(state.phase, Playing) else after)
         case Announce(text=text):
             return Judged(state, (say("announcement", text=text),))
 
@@ -86,17 +87,9 @@ def redrawn(state: State, action: Swap | Lock | Redraw, at: datetime) -> Judged:
             keep = tuple(table for table in drawn.tables if table.locked)
             if keep and drawn.knockout:
                 raise RuleError("knockout-seeded")
-            return Judged(
-                _drawn_anew(state, at, keep, softness), (say("redrawn", round=drawn.number),)
-            )
-
-
-def _drawn_anew(state: State, at: datetime, keep: tuple[Table, ...], softness: int | None) -> State:
-    """RuleError, if the locked tables leave too few for another table."""
-    try:
-        return draw(replace(state, rounds=state.rounds[:-1]), at, keep, softness)
-    except SeatingError as error:
-        raise RuleError(error.why, **error.facts) from None
+            earlier = with_plan(replace(state, rounds=state.rounds[:-1]), keep)
+            after = draw(earlier, at, keep, softness)
+            return Judged(after, (say("redrawn", round=drawn.number),))
 
 
 def running_tables(state: State) -> tuple[int, ...]:

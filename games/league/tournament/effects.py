@@ -71,6 +71,12 @@ class GiveRole(Effect, frozen=True):
     players: tuple[int, ...]
 
 
+class TakeRole(Effect, frozen=True):
+    """From those who turned out not to have won."""
+
+    players: tuple[int, ...]
+
+
 class PublishSeed(Effect, frozen=True):
     seed: str
 
@@ -84,5 +90,6 @@ AnyEffect = (
     | ScoreTable
     | Announced
     | GiveRole
+    | TakeRole
     | PublishSeed
 )

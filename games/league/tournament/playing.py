@@ -9,7 +9,14 @@ from msgspec.structs import replace
 
 from games.core.words import RuleError
 from games.league.tournament.drawing import refit
-from games.league.tournament.effects import Announced, CloseTable, ReplaceSeat, ScoreTable
+from games.league.tournament.effects import (
+    Announced,
+    AnyEffect,
+    CloseTable,
+    ReplaceSeat,
+    ScoreTable,
+    TakeRole,
+)
 from games.league.tournament.entries import Adjudicate, EndTable, Extend, Replace, Rule
 from games.league.tournament.judged import (
     Judged,
@@ -219,10 +226,11 @@ def _ruled(state: State, action: Rule) -> Judged:
     _check_result(table, action.places, action.scores)
     result = Result(action.places, action.scores, "director", action.reason)
     after = with_table(state, replace(table, result=result))
-    if isinstance(after.phase, Finished):
+    undone: tuple[AnyEffect, ...] = () if table.result else (CloseTable(table.number),)
+    if isinstance(state.phase, Finished):
+        undone = (TakeRole(state.phase.winners),)
         after = replace(after, phase=Playing())
-    close = () if table.result else (CloseTable(table.number),)
-    return Judged(after, (*close, say("ruled", table=table.number, reason=action.reason)))
+    return Judged(after, (*undone, say("ruled", table=table.number, reason=action.reason)))
 
 
 def _replaced(state: State, table: Table, seat: int, player: int | None) -> Judged:

@@ -13,15 +13,17 @@ from games.league.tournament.directing import postponed, running_tables
 from games.league.tournament.effects import (
     AnyEffect,
     CloseTable,
+    GiveRole,
     HaltTable,
     ReplaceSeat,
     ResumeTable,
+    TakeRole,
 )
 from games.league.tournament.entries import Entry, Undo
 from games.league.tournament.judged import Judged, say, table_of, with_round
 from games.league.tournament.judging import judge
 from games.league.tournament.settings import Settings, check
-from games.league.tournament.state import Playing, Registering, State, Table, timer
+from games.league.tournament.state import Finished, Playing, Registering, Round, State, Table, timer
 
 VERSION = 1
 """Raised when an old record would now replay differently."""
@@ -120,25 +122,33 @@ def _standing(entries: Sequence[Entry]) -> list[int]:
 
 def _undone(past: State, now: State, undo: Undo, at: datetime) -> Judged:
     """The past state, with table numbers that were never used and no time that is over."""
-    after = replace(_renumbered(past, now.tables_made), number=now.number + 1, at=at)
+    after = replace(_renumbered(past, now), number=now.number + 1, at=at)
     running = timer(past)
     if running and running.at <= at:
         after = postponed(after, at - past.at)
-    effects = (*_back(after, now), *_halts(after, now))
+    effects = (*_back(after, now), *_halts(after, now), *_roles(after, now))
     for effect in effects:
         if isinstance(effect, CloseTable) and effect.table in undo.played:
             raise RuleError("undo-played-on", table=effect.table)
     return Judged(after, (*effects, say("undone", number=undo.to)))
 
 
-def _renumbered(past: State, made: int) -> State:
-    """Tables of a round that has not opened get new numbers: a number is opened once."""
-    if not isinstance(past.phase, Playing) or past.rounds[-1].opened:
-        return replace(past, tables_made=made)
-    drawn = past.rounds[-1]
+def _renumbered(past: State, now: State) -> State:
+    """Tables that had opened and now have not get new numbers: a number is opened once."""
+    drawn = past.rounds[-1] if isinstance(past.phase, Playing) else None
+    if drawn is None or drawn.opened or not _opened(now, drawn):
+        return replace(past, tables_made=now.tables_made)
+    made = now.tables_made
     tables = tuple(replace(one, number=made + at) for at, one in enumerate(drawn.tables, 1))
     after = replace(past, tables_made=made + len(tables))
     return with_round(after, replace(drawn, tables=tables))
+
+
+def _opened(now: State, drawn: Round) -> bool:
+    numbers = {table.number for table in drawn.tables}
+    return any(
+        one.opened and numbers & {table.number for table in one.tables} for one in now.rounds
+    )
 
 
 def _back(after: State, now: State) -> Iterator[AnyEffect]:
@@ -158,6 +168,13 @@ def _halts(after: State, now: State) -> Iterator[AnyEffect]:
     is_now = bool(after.pausing and after.pausing.tables)
     if was != is_now:
         yield from map(HaltTable if is_now else ResumeTable, running_tables(after))
+
+
+def _roles(after: State, now: State) -> Iterator[AnyEffect]:
+    if isinstance(now.phase, Finished):
+        yield TakeRole(now.phase.winners)
+    if isinstance(after.phase, Finished):
+        yield GiveRole(after.phase.winners)
 
 
 def _running(state: State) -> dict[int, Table]:

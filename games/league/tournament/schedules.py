@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from games.league.seating import Request, amended, best_of, seated, table_sizes
 from games.league.seating import Round as Tables
+from games.league.seating.sizes import SMALLEST
 from games.league.tournament.history import Found, history
 from games.league.tournament.stages import group_count, with_groups
 from games.league.tournament.standings import totals
@@ -19,25 +20,33 @@ TRIES = 3
 """Seeds tried for each draw; the best is taken."""
 
 
-def with_plan(state: State) -> State:
-    """Groups and their whole schedule, where the format has one. It is made once, at the start."""
-    settings = state.settings
-    if settings.format == "groups":
-        state = with_groups(state, _groups(state))
-    if settings.format not in {"groups", "league"}:
+def with_plan(state: State, keep: Sequence[Table] = ()) -> State:
+    """Groups and the schedule of all rounds that are not drawn, where the format has one.
+
+    It is made at the start, and again when the director redraws or keeps people apart. Locked tables are
+    kept in the first of these rounds.
+    """
+    settings, played = state.settings, sum(not one.knockout for one in state.rounds)
+    if settings.format not in {"groups", "league"} or played >= settings.rounds:
         return state
+    if settings.format == "groups" and not group_count(state):
+        state = with_groups(state, _groups(state))
     planned: list[Planned] = []
     for group, players in groups_of(state):
+        if len(players) < SMALLEST:
+            continue
         request = Request(
             players=players,
-            rounds=settings.rounds,
+            rounds=settings.rounds - played,
             sizes=sizes_for(state, len(players)),
+            history=history(state),
             apart=state.apart,
+            locked=(tuple(one.players for one in keep if one.group == group),),
         )
         rounds = best_of(request, seeds(state, f"group/{group}")).rounds
         planned += [
             Planned(number, table, group)
-            for number, tables in enumerate(rounds, 1)
+            for number, tables in enumerate(rounds, played + 1)
             for table in tables
         ]
     return replace(state, plan=tuple(planned))
@@ -66,7 +75,7 @@ def amended_tables(
     """These tables if they fit the players, else with the fewest moves."""
     kept = {player for one in keep for player in one.players}
     left = tuple(player for player in players if player not in kept)
-    if len(left) < 2:
+    if len(left) < SMALLEST:
         return []
     request = Request(
         players=left,
@@ -92,7 +101,7 @@ def groups_of(state: State) -> Iterator[Group]:
 def sizes_for(state: State, count: int) -> tuple[int, ...]:
     """The sizes as set; for fewer players than one table, a table as large as they are many."""
     sizes = state.settings.sizes
-    return sizes if count >= min(sizes) else (max(2, count),)
+    return sizes if count >= min(sizes) else (max(SMALLEST, count),)
 
 
 def seeds(state: State, purpose: str) -> tuple[str, ...]:
@@ -103,7 +112,8 @@ def seeds(state: State, purpose: str) -> tuple[str, ...]:
 def _groups(state: State) -> Tables:
     """As even as can be, drawn by the seed, with those apart who are kept apart."""
     count = len(state.active)
-    groups = max(1, round(count / state.settings.group_size))
+    most = count // max(SMALLEST, state.settings.seats[0])
+    groups = max(1, min(most, round(count / state.settings.group_size)))
     each = count // groups
     sizes = (each, each + 1) if count % groups else (each,)
     request = Request(players=state.active, sizes=sizes, apart=state.apart, tables=groups)

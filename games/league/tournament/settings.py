@@ -23,6 +23,8 @@ HUNDRED = 100
 MOST_PLAYERS = 1_000
 MOST_ROUNDS = 30
 SHORTEST_ROUND = timedelta(minutes=10)
+LONGEST_TIME = timedelta(days=366)
+"""Of a round, a check-in or a review."""
 LONGEST_TITLE = 80
 
 
@@ -94,10 +96,17 @@ def check(settings: Settings, now: datetime) -> None:
     _check_sizes(settings)
     _check_numbers(settings)
     _check_points(settings)
+    _check_times(settings, now)
+
+
+def _check_times(settings: Settings, now: datetime) -> None:
     if settings.registration_until and settings.registration_until <= now:
         raise RuleError("date-in-the-past")
     if settings.round_length is not None and settings.round_length < SHORTEST_ROUND:
         raise RuleError("round-too-short", least=int(SHORTEST_ROUND.total_seconds() // 60))
+    for time in (settings.check_in, settings.review, settings.round_length or timedelta()):
+        if not timedelta() <= time <= LONGEST_TIME:
+            raise RuleError("time-out-of-range", most=LONGEST_TIME.days)
 
 
 def _check_text(settings: Settings) -> None:
@@ -119,6 +128,7 @@ def _check_numbers(settings: Settings) -> None:
     _within("rounds-out-of-range", settings.rounds, 1, MOST_ROUNDS)
     _within("players-out-of-range", settings.most, max(2, settings.least), MOST_PLAYERS)
     _within("counted-out-of-range", settings.counted, 0, settings.rounds)
+    _within("late-entry-out-of-range", settings.late_entry, 0, settings.rounds)
     if settings.format == "groups":
         _within("group-size-out-of-range", settings.group_size, min(settings.sizes), MOST_PLAYERS)
     if settings.final:

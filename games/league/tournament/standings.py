@@ -202,8 +202,10 @@ class _Ranking:
             tally = self.tallies[player]
             tally.played += 1
             tally.progress = (one.number, 0) if one.knockout else tally.progress
-        for place, tied in enumerate(people_places(table)):
-            self._count_place(one, place, tied)
+        ahead = 0
+        for tied in people_places(table):
+            self._count_place(one, ahead, tied, scored=scored)
+            ahead += len(tied)
         if scored and table.result:
             shares, points = money_shares(table), table_points(self._settings, table)
             for player in table.players:
@@ -212,13 +214,13 @@ class _Ranking:
                 tally.shares += shares.get(player, 0)
                 tally.met.extend(other for other in table.players if other != player)
 
-    def _count_place(self, one: Round, place: int, tied: Sequence[int]) -> None:
+    def _count_place(self, one: Round, ahead: int, tied: Sequence[int], *, scored: bool) -> None:
         for player in tied:
             tally = self.tallies[player]
             if one.knockout:
-                tally.progress = (one.number, -place)
-            if place < 2:
-                name = ("wins", "seconds")[place]
+                tally.progress = (one.number, -ahead)
+            if scored and ahead < 2:
+                name = ("wins", "seconds")[ahead]
                 setattr(tally, name, getattr(tally, name) + HUNDRED // len(tied))
 
 
