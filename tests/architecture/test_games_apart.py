@@ -14,7 +14,11 @@ import pytest
 from bot.words.catalogue import Catalogue
 from games import GAMES
 
-ROOMS = (Path("bot"), Path("games", "core"), Path("games", "players"), Path("render", "lettered"))
+ROOMS = (
+    Path("bot"),
+    *(Path("games", room) for room in ("core", "league", "players")),
+    Path("render", "lettered"),
+)
 SINGLE = (Path("games", "simulate.py"), Path("games", "replay.py"), *Path("render").glob("*.py"))
 READ = {".py", ".ftl", ".sql", ".html", ".js", ".css", ".md"}
 SPOKEN = {tokenize.STRING, tokenize.COMMENT}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from games.league.tournament.drawing import alternatives
 from games.league.tournament.effects import (
     CloseTable,
+    GiveRole,
     HaltTable,
     ResumeTable,
+    TakeRole,
 )
 from games.league.tournament.entries import (
     Begin,
@@ -131,6 +134,48 @@ def test_the_director_gives_a_seat_to_a_reserve_who_plays_nowhere_else() -> None
     it.enter(Replace(1, 0, 9))
     assert it.running[0].seats[0] == 9
     assert refused(it, Replace(2, 0, 9)) == ("player-busy", {"player": 9})
+
+
+def test_locked_tables_that_leave_too_few_for_another_are_drawn_around_all_the_same() -> None:
+    it = Tournament(review=HOUR, sizes=(4,)).begin(11)
+    for table in it.now.tables:
+        it.enter(Lock(table.number))
+    it.enter(Redraw())
+    assert [len(table.seats) for table in it.now.tables] == [4, 4, 3]
+
+
+def test_strict_and_soft_swiss_are_shown_side_by_side_and_one_is_chosen() -> None:
+    it = Tournament(rounds=4, sizes=(4,), review=HOUR).begin(16)
+    for _ in range(3):
+        it.ring()
+        it.end_round()
+    shown = alternatives(it.state)
+    assert shown["strict"].repeats < shown["soft"].repeats
+    assert shown["strict"].spread > shown["soft"].spread
+    it.enter(Redraw(softness=50))
+    assert it.now.figures == shown["soft"]
+    it.enter(Redraw(softness=0))
+    assert it.now.figures == shown["strict"]
+
+
+def test_a_schedule_is_made_anew_for_people_who_are_kept_apart() -> None:
+    it = Tournament(format="league", rounds=3, sizes=(4,)).begin(16)
+    first = it.now.tables[0].players[0]
+    later = [table.players for table in it.state.plan if table.round > 1 and first in table.players]
+    other = next(player for player in later[0] if player != first)
+    it.enter(KeepApart((first, other)))
+    it.play()
+    assert it.now.figures.kept_apart == 0
+
+
+def test_a_corrected_last_result_moves_the_role() -> None:
+    it = Tournament(rounds=1).begin(4).play()
+    table = it.now.tables[0]
+    order = sorted(range(4), key=lambda seat: -(table.seats[seat] or 0))
+    it.enter(Rule(1, tuple((seat,) for seat in order), (1, 1, 1, 1), "typed wrongly"))
+    assert (it.effects(TakeRole), it.effects(GiveRole)) == ([TakeRole((1,))], [GiveRole((4,))])
+    it.undo()
+    assert (it.effects(TakeRole), it.effects(GiveRole)) == ([TakeRole((4,))], [GiveRole((1,))])
 
 
 def test_settings_are_locked_once_it_has_begun() -> None:

@@ -79,6 +79,12 @@ def test_who_was_ahead_where_both_sat_is_ahead() -> None:
     assert [line.points for line in it.lines] == [800, 600]
 
 
+def test_after_a_shared_first_place_nobody_is_second() -> None:
+    it = Tournament(rounds=1, sizes=(4,)).begin(4)
+    it.enter(EndTable(it.running[0].number, ((0, 1), (2,), (3,)), (9, 9, 5, 1)), "table")
+    assert [(line.wins, line.seconds) for line in it.lines] == [(50, 0), (50, 0), (0, 0), (0, 0)]
+
+
 def test_opponents_points_count_as_their_mean() -> None:
     it = Tournament(rounds=1, sizes=(4,)).begin(4).play()
     assert [line.opponents for line in it.lines] == [200, 266, 300, 333]

@@ -51,6 +51,7 @@ FORMATS: tuple[dict[str, Any], ...] = (
     {"format": "league", "rounds": 3, "late_entry": 2, "check_in": timedelta(hours=1)},
     {"format": "groups", "group_size": 4, "rounds": 2, "go_on": 1, "sizes": (3, 4)},
     {"format": "knockout", "sizes": (3, 4), "review": timedelta(hours=1)},
+    {"format": "groups", "rounds": 1, "sizes": (3,), "seats": (3, 5), "review": timedelta(hours=1)},
 )
 
 

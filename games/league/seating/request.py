@@ -24,7 +24,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     sizes: tuple[int, ...]
     history: tuple[Round, ...] = ()
     points: Mapping[int, int] = {}
-    """In any unit; who is missing has the fewest."""
+    """In any unit; players who are missing have the fewest."""
     apart: tuple[tuple[int, ...], ...] = ()
     """Groups of which no two should meet: families, members of one club."""
     locked: tuple[Round, ...] = ()
@@ -40,7 +40,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """The new rounds, who has a bye in each, and the figures of all rounds together."""
+    """The new rounds, the byes of each, and the figures of all rounds together."""
 
     rounds: tuple[Round, ...]
     byes: tuple[tuple[int, ...], ...]

@@ -75,7 +75,7 @@ def _uneven(seats: Sequence[int]) -> Iterator[tuple[int, int]]:
 def _chain(
     counts: Counts, at_tables: Mapping[int, list[list[int]]], player: int, often: int, seldom: int
 ) -> bool:
-    """The player swaps the two seats with another, who does the same elsewhere if it leaves them uneven.
+    """The player swaps the two seats with another; if that leaves the other uneven, they do so elsewhere.
 
     A chain that gains nothing is undone.
     """

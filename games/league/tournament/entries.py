@@ -22,7 +22,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=kebab):
 class Join(Action, frozen=True):
     """A new player has the next number. A reserve is seated only in the place of somebody who drops out.
 
-    Who had left before the start joins again under their number.
+    Those who left join again under their number.
     """
 
     player: int

@@ -119,7 +119,7 @@ def _registered(state: State, at: datetime, *, by_director: bool) -> Judged:
 
 
 def _checked(state: State, at: datetime, *, by_director: bool) -> Judged:
-    """Who has not checked in is not seated."""
+    """Players who have not checked in are not seated."""
     if by_director:
         _check_enough(
             state, sum(one.status == "entered" and one.checked_in for one in state.players)

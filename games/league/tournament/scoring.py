@@ -9,7 +9,7 @@ from games.league.tournament.state import Result, Table
 
 
 def table_points(settings: Settings, table: Table) -> Mapping[int, int]:
-    """By player. Substitutes have a fixed low score, so that nobody gains by who came for whom."""
+    """By player. Substitutes have a fixed low score, so that nobody wins by another's position."""
     if table.result is None:
         return {}
     match settings.points:

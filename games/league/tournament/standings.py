@@ -19,7 +19,7 @@ class Standing(msgspec.Struct, frozen=True):
     """A line of the standings; everything in hundredths but `place`, `player` and counts."""
 
     place: int
-    """From 1; who cannot be told apart shares it."""
+    """From 1; shared by those who cannot be told apart."""
     player: int
     points: int
     wins: int

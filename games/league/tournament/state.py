@@ -43,7 +43,7 @@ class Table(msgspec.Struct, frozen=True):
     replaced: tuple[int, ...] = ()
     """Players who left it before its end; it is no bye and brings them nothing."""
     substitutes: tuple[int, ...] = ()
-    """Of those in `seats`, who came for somebody."""
+    """Those in `seats` who came for somebody else."""
     result: Result | None = None
 
     @property
