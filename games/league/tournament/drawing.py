@@ -7,14 +7,13 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
-from games.league.seating import Figures, Proposal, Request, best_of
+from games.league.seating import Figures, Proposal, Request, seated
 from games.league.tournament.history import Found, history, measured
 from games.league.tournament.knockout import knockout_tables, tables_again
 from games.league.tournament.schedules import (
     amended_tables,
     groups_of,
     planned_tables,
-    seeds,
     sizes_for,
 )
 from games.league.tournament.stages import main_round_is_next
@@ -69,6 +68,7 @@ def _swiss(state: State, keep: Sequence[Table], softness: int | None) -> Found:
 
 
 def _proposal(state: State, keep: Sequence[Table], softness: int | None) -> Proposal:
+    """By one seed: with points, one long search finds closer tables than several short ones."""
     points = totals(state) if state.rounds else {}
     request = Request(
         players=state.active,
@@ -79,7 +79,7 @@ def _proposal(state: State, keep: Sequence[Table], softness: int | None) -> Prop
         locked=(tuple(one.players for one in keep),),
         softness=state.settings.softness if softness is None else softness,
     )
-    return best_of(request, seeds(state, f"round/{len(state.rounds) + 1}"))
+    return seated(request, f"{state.seed}/round/{len(state.rounds) + 1}")
 
 
 def _drawn(

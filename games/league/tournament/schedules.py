@@ -17,7 +17,7 @@ from games.league.tournament.state import Planned, State, Table
 Group = tuple[int | None, tuple[int, ...]]
 """A group, or None for all, and its players."""
 TRIES = 3
-"""Seeds tried for each draw; the best is taken."""
+"""Seeds tried for a schedule; the best is taken, the first that is proven best at once."""
 
 
 def with_plan(state: State, keep: Sequence[Table] = ()) -> State:

@@ -1,0 +1,53 @@
+"""A tournament is exported to a file, and a file is replayed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from games.league.tournament.__main__ import main
+from games.league.tournament.transcript import Transcript, TranscriptError, read, write
+from tests.league.tournaments import Tournament
+
+
+def exported() -> bytes:
+    it = Tournament(rounds=2, sizes=(4,)).begin(5).play()
+    return write(Transcript(it.header, tuple(it.entries), ("Ada", "Bo")))
+
+
+def test_an_exported_tournament_replays_to_the_same_standings() -> None:
+    it = Tournament(rounds=2, sizes=(4,)).begin(5).play()
+    _, replayed = read(exported())
+    assert replayed[-1] == it.judged
+
+
+def test_a_replay_prints_seed_tables_and_standings(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "cup.json"
+    file.write_bytes(exported())
+    assert main([str(file)]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[0] == "Cup: some, swiss, 5 players"
+    assert printed[1].startswith("seed seed, SHA-256 ")
+    assert [line for line in printed if line.startswith("1. Ada ")]
+
+
+@pytest.mark.parametrize(
+    ("file", "why"),
+    [
+        (b"{}", "this is no tournament"),
+        (exported().replace(b'"version": 1', b'"version": 9'), "version 9"),
+        (exported().replace(b'"player": 2', b'"player": 7'), "do not follow from one another"),
+    ],
+    ids=["other", "version", "entries"],
+)
+def test_a_file_that_cannot_be_replayed_says_why(file: bytes, why: str) -> None:
+    with pytest.raises(TranscriptError, match=why):
+        read(file)
+
+
+def test_a_missing_file_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["missing.json"]) == 2
+    assert capsys.readouterr().err.startswith("missing.json: ")
