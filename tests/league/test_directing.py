@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from games.league.tournament.drawing import alternatives
 from games.league.tournament.effects import (
     CloseTable,
@@ -142,6 +146,20 @@ def test_locked_tables_that_leave_too_few_for_another_are_drawn_around_all_the_s
         it.enter(Lock(table.number))
     it.enter(Redraw())
     assert [len(table.seats) for table in it.now.tables] == [4, 4, 3]
+
+
+@pytest.mark.parametrize(
+    "chosen", [{"format": "swiss"}, {"format": "league", "rounds": 2}], ids=str
+)
+def test_a_round_whose_tables_are_all_locked_stays_when_it_is_drawn_anew(
+    chosen: dict[str, Any],
+) -> None:
+    it = Tournament(review=HOUR, sizes=(4,), **chosen).begin(8)
+    before = {table.seats for table in it.now.tables}
+    for table in it.now.tables:
+        it.enter(Lock(table.number))
+    it.enter(Redraw())
+    assert {table.seats for table in it.now.tables} == before
 
 
 def test_strict_and_soft_swiss_are_shown_side_by_side_and_one_is_chosen() -> None:

@@ -153,6 +153,12 @@ def test_locked_tables_stay_as_they_are() -> None:
     assert sorted(player for table in found.rounds[0] for player in table) == list(range(1, 14))
 
 
+def test_those_with_a_bye_count_for_the_floor() -> None:
+    """Five players at a table of four: the fifth meets everybody in the second round."""
+    found = seated(request_for(5, rounds=2, sizes=(4,)), "1")
+    assert (found.figures.repeats, found.best) == (3, True)
+
+
 def test_byes_go_round_before_anybody_has_a_second() -> None:
     found = seated(request_for(13, rounds=13, sizes=(4,), steps=5_000), "1")
     assert sorted(player for bye in found.byes for player in bye) == list(range(1, 14))

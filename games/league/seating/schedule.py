@@ -132,7 +132,8 @@ class _Schedule:
         self._counts.price(weight, self._values)
         short = unit if any(len(set(sizes)) > 1 for sizes in shapes) else 0
         low = [LOW * value if short else 0 for value in self._values]
-        floor = weight * repeat_floor(shapes) + short * short_floor(_short_seats(shapes), count)
+        repeats = 0 if any(self._locked) else repeat_floor(self._shapes)
+        floor = weight * repeats + short * short_floor(_short_seats(shapes), count)
         times = 3 if len(shapes) * count <= SMALL else 1
         heats = cooling(weight * 0.6, 4.0 if swiss else 0.15 * (short or weight), times)
         search = Search(self._counts, draft, short, low, self._draw)

@@ -40,11 +40,15 @@ class Search:
         self._counts, self._draft, self._draw = counts, draft, draw
         self._short_price, self._low = short_price, low_prices
         self._largest = [max(map(len, tables), default=0) for tables in draft]
+        self._movable = [at for at, tables in enumerate(draft) if len(tables) > 1]
+        """Rounds of one table, or of locked ones alone, have nothing to move."""
         self._energy = sum(map(self._enter, draft, self._largest))
         self._least, self._best = self._energy, _copied(draft)
 
     def run(self, heats: Sequence[float], steps: int, floor: int) -> tuple[Draft, int]:
         """The best draft that was seen, and its price."""
+        if not self._movable:
+            return self._draft, self._energy
         for heat in heats:
             for _ in range(steps // len(heats) + 1):
                 if self._try(heat) and self._energy <= floor:
@@ -72,7 +76,7 @@ class Search:
     def _try(self, heat: float) -> bool:
         """Whether a move drawn by chance was made."""
         draw = self._draw
-        number = int(draw() * len(self._draft))
+        number = self._movable[int(draw() * len(self._movable))]
         tables, largest = self._draft[number], self._largest[number]
         one, two = tables[int(draw() * len(tables))], tables[int(draw() * len(tables))]
         if one is two:

@@ -44,13 +44,17 @@ def table_sizes(players: int, allowed: Collection[int], tables: int = 0) -> Shap
     raise SeatingError("too-few-players", players=players, least=min(allowed))
 
 
-def repeat_floor(shapes: Sequence[Sequence[int]]) -> int:
+def repeat_floor(shapes: Sequence[Shape]) -> int:
     """Repeated meetings that no schedule avoids.
 
     The players of a table of one round share out over the tables of another: where there are fewer
-    tables than players, some must sit together again (the pigeonhole principle).
+    tables than players, some must sit together again (the pigeonhole principle), but for those who had a bye there.
     """
-    return sum(_together(size, len(one)) for one, two in combinations(shapes, 2) for size in two)
+    return sum(
+        _together(max(0, size - one.byes), len(one.sizes))
+        for one, two in combinations(shapes, 2)
+        for size in two.sizes
+    )
 
 
 def short_floor(seats: int, players: int) -> int:
