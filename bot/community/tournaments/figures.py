@@ -8,7 +8,7 @@ from itertools import combinations
 
 from bot.community.tournaments.speaker import Speaker
 from bot.words.values import Markup
-from games.league.seating.sizes import repeat_floor, short_floor
+from games.league.seating.sizes import Shape, repeat_floor, short_floor
 from games.league.tournament.state import Round, State, Table
 
 Tables = Sequence[Table]
@@ -44,7 +44,11 @@ def proven(state: State, one: Round) -> bool:
         for table in tables
         for pair in combinations(table.players, 2)
     )
-    shapes = [[len(table.players) for table in tables] for tables in rounds if tables]
+    shapes = [
+        Shape(tuple(len(table.players) for table in past.tables), len(past.byes))
+        for past in state.rounds[: one.number]
+        if not past.knockout and past.tables
+    ]
     short = Counter(player for tables in rounds for player in _short(tables))
     players = {player for tables in rounds for table in tables for player in table.players}
     seats = sum(short.values())

@@ -62,7 +62,7 @@ class Cup:
     def card(self) -> Seen:
         """The newest message of the channel with the buttons of a tournament."""
         for message in reversed(self.house.messages(None, self.house.channel)):
-            if any("My table" in label for label in message.labels):
+            if any(button.label == "My table" for button in message.buttons):
                 return message
         raise AssertionError("there is no card")
 

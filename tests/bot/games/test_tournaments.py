@@ -46,7 +46,7 @@ async def test_a_swiss_of_thirteen_with_drop_outs_a_late_entry_and_an_adjudicate
 async def test_a_knock_out_of_greed_with_a_role_for_the_winner(house: House) -> None:
     cup = Cup(house, 8, "knock-out of greed")
     champion = house.guild.create_role("champion")
-    await cup.create(game="greed", format="knockout", sizes="4", go_on=2, winner=champion.id)
+    await cup.create(game="greed", format="knockout", sizes="4", go_on=2, winner=champion)
     await cup.join_all()
     await cup.slash("ada", "start")
     await cup.play_round()
@@ -92,11 +92,11 @@ async def test_everybody_is_called_once_to_their_table(house: House) -> None:
         ({"title": "   "}, "name"),
         ({"sizes": "nine"}, "4,5"),
         ({"registration": "yesterday"}, "20:00"),
-        ({"registration": "2020-01-01 10:00"}, "past"),
+        ({"registration": "2020-01-01 10:00"}, "to come"),
         ({"round_length": "1m"}, "minutes"),
         ({"points": "1,1,1"}, "first"),
         ({"tie_breaks": "beauty"}, "wins"),
-        ({"sizes": "40"}, "seats"),
+        ({"sizes": "40"}, "2 to 6"),
     ],
 )
 async def test_bad_settings_are_answered_and_nothing_is_announced(
@@ -120,7 +120,7 @@ async def test_pages_can_be_read_by_everybody_in_pictures_and_in_words(house: Ho
         or "<#" in (await cup.slash("p1", "my-table")).text
     )
     await cup.play_round()
-    assert (await cup.slash("nemo", "standings")).pictures
+    assert (await cup.slash("nemo", "standings")).seen.alt
     assert "P1" in (await cup.slash("nemo", "standings", text=True)).text
     assert "P1" in (await cup.slash("nemo", "standings", crosses=True, text=True)).text
     assert "Spring Cup" in (await cup.slash("nemo", "list")).text
