@@ -135,9 +135,14 @@ def scores(typed: str | None, found: tuple[tuple[int, ...], ...], table: Table) 
 
 
 def _here(connection: sqlite3.Connection, visit: Visit) -> int | None:
-    """The tournament of the table that is played here, else the only open one of the server."""
-    open_ones = [row.id for row in tournaments.in_guild(connection, visit.guild_id) if row.open]
+    """The tournament of the table that is played here, else the only open one of the server, or the
+    newest one that is over.
+    """
     of_place = tournaments.at_place(connection, visit.place_id)
     if of_place is not None:
         return of_place
-    return open_ones[0] if len(open_ones) == 1 else None
+    found = tournaments.in_guild(connection, visit.guild_id)
+    open_ones = [row.id for row in found if row.open]
+    # When all are over the newest one is asked about.
+    meant = open_ones or [row.id for row in found[:1]]
+    return meant[0] if len(meant) == 1 else None
