@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.sight import Sight
+from bot.words.catalogue import Catalogue
 from games.core.desk import Proposal
 from games.greed.components import FIRST_ASSET
 from games.greed.state import Trading
@@ -34,7 +35,9 @@ async def test_a_whole_game_of_four_with_every_kind_of_deal_and_a_silent_year(ho
     assert wanted == []
     assert table.rung >= 6
     assert max(table.calls.values()) == 1
-    told = "\n".join(message.text for message in house.messages())
+    log = await house.app.tables.log(table.number)
+    words = Catalogue(strict=True).words("en", (await table.sight()).rules).plain
+    told = "\n".join(words.event(one) for line in log for one in line.events)
     for happened in ("counters offer", "takes up the offer", "by way of", "a boot", "is fired as"):
         assert happened in told
     for happened in ("it is liquidated", "founds", "the last year is over"):

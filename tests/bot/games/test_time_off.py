@@ -164,9 +164,9 @@ async def test_the_card_and_its_options_speak_of_time_off(house: House) -> None:
     )
     await house.choose("giulia", ["Weekends: free: the clock stands still"], sheet.seen, at)
     assert "Weekends are free" in house.with_button("giulia", "Join").text
-    typed = await house.suggested("giulia", "table option", "option", "vacations")
+    typed = await house.suggested("giulia", "table lobby option", "option", "vacations")
     assert "Vacations: do not stop the clock" in typed
-    await house.slash("giulia", "table option", option="@vacations=false")
+    await house.slash("giulia", "table lobby option", option="@vacations=false")
     assert "Vacations do not stop the clock" in house.with_button("giulia", "Join").text
     assert "/me vacation" in (await house.slash("giulia", "help")).text
 
