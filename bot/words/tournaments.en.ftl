@@ -166,7 +166,6 @@ cup-standings-after = after { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-cup-standings-group = Group { $group }
 cup-standings-empty = No round has begun yet.
 cup-standings-legend = Equal points: { $breaks }, in this order. Beside a name: what broke the tie.
 cup-standings-legend-plain = Equal points: { $breaks }, in this order.

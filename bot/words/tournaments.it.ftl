@@ -176,7 +176,6 @@ cup-standings-after = dopo { $count ->
     [one] { $count } turno
    *[other] { $count } turni
 }
-cup-standings-group = Girone { $group }
 cup-standings-empty = Non è ancora cominciato nessun turno.
 cup-standings-legend = A pari punti: { $breaks }, in quest’ordine. Accanto al nome: che cosa ha deciso.
 cup-standings-legend-plain = A pari punti: { $breaks }, in quest’ordine.
