@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
+from contextlib import suppress
 from datetime import timedelta
+from typing import Any, cast
 
 import discord
 import pytest
 
+from bot.engine.tables import Tables
 from bot.outbound import post
-from games.league.tournament.entries import Cancel, Pause
+from games.league.tournament.entries import Begin, Cancel, Pause
 from games.league.tournament.state import CalledOff, Finished
 from tests.bot.outbound.arrange import World, alts, called, labels, mine, text
 from tests.bot.outbound.cup import Cup
@@ -181,6 +185,57 @@ async def test_a_crash_between_a_post_and_its_note_doubles_nothing(
     assert set(Counter(heads(cup.world)).values()) == {1}
     assert len(heads(cup.world)) == 3
     assert len(cup.world.channel.threads) == 2
+
+
+async def test_a_thread_that_was_opened_before_a_crash_is_used(
+    cup: Cup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process dies after a thread is opened, before its id is saved."""
+    await cup.create(8)
+    with monkeypatch.context() as patched:
+        patched.setattr(Tables, "place", _killed)
+        with suppress(KilledError):
+            await cup.runner.look()
+            await cup.direct(Begin())
+            await cup.runner.look()
+            await cup.world.tell()
+    assert cup.world.channel.threads
+    cup.world.restart()
+    cup.restart()
+    cup.world.later(minutes=1)
+    await cup.run()
+    assert len(cup.world.channel.threads) == 2
+    places = {
+        (await cup.world.tables.sight(one)).table.place_id for one in (await cup.running()).values()
+    }
+    assert places == {thread.id for thread in cup.world.channel.threads}
+
+
+async def _killed(*_: object) -> None:
+    raise KilledError
+
+
+async def test_many_tables_of_a_tournament_open_their_threads_abreast(cup: Cup) -> None:
+    """The channel's own messages are two at a time; a thread takes none of them."""
+    await cup.create(24)
+    http = cast("Any", cup.world.env.bot.http)
+    request, busy, most = http.request, 0, 0
+
+    async def counted(route: Any, **options: Any) -> Any:
+        nonlocal busy, most
+        opens = route.url.endswith("/threads")
+        busy += opens
+        most = max(most, busy)
+        await asyncio.sleep(0)
+        try:
+            return await request(route, **options)
+        finally:
+            busy -= opens
+
+    http.request = counted
+    await cup.begin()
+    assert len(cup.world.channel.threads) == 6
+    assert most > 2
 
 
 class KilledError(BaseException):

@@ -11,19 +11,19 @@ from bot.community.tournaments.announcements import announcement
 from bot.community.tournaments.card import card, is_off
 from bot.community.tournaments.figures import figures, proven
 from bot.community.tournaments.pages import LINES, cross_page, page_count, page_of, standings_page
-from bot.community.tournaments.refusals import of_tournament
+from bot.community.tournaments.refusals import of_tournament, refusal
 from bot.community.tournaments.rounds import ROOM, my_table, tables_pages
 from bot.community.tournaments.steps_log import log_pages
 from bot.errors import HouseError
 from bot.ui.limits import TEXT, units
 from bot.words.values import LANGUAGES
 from games import GAMES
-from games.core.words import RuleError
+from games.core.words import Fact, RuleError
 from games.league.tournament.entries import Drop, Pause, Penalise, Resume, Rule, Swap
 from games.league.tournament.judged import say
 from games.league.tournament.settings import ByMoney
 from render.community import draw, text
-from tests.architecture.sentences import house, said
+from tests.architecture.sentences import Said, house, said, words_in
 from tests.bot.community.tournaments.told import CATALOGUE, NOON, Told
 
 HARD = ("<@1> @everyone", "**Bold** [a](https://b.c)", "W" * 100, "# 🦊")
@@ -32,15 +32,31 @@ SEED = "0" * 32
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_of_a_tournament_is_told(language: str) -> None:
-    words = CATALOGUE.words(language)
-    known = house("en")
-    for one in said("games/league"):
-        try:
-            with of_tournament():
-                raise RuleError(one.key, **dict.fromkeys(one.blanks or (), 2))
-        except HouseError as error:
-            assert words.refusal(error)
-            assert error.why in known
+    words, known = CATALOGUE.words(language), house(language)
+    refused = {one.key: RuleError(one.key, **_facts(one)) for one in said("games/league")}
+    refused |= {
+        key: RuleError(key, least=1, most=3) for key in words_in("games/league") if _bounds(key)
+    }
+    refusals = [refusal(error) for error in refused.values()]
+    assert len(refusals) > 40
+    assert [one.why for one in refusals if one.why not in known] == []
+    assert all(map(words.refusal, refusals))
+
+
+def _facts(one: Said) -> dict[str, Fact]:
+    return dict.fromkeys(one.blanks or (), 2)
+
+
+def _bounds(key: str) -> bool:
+    """Whether it is one of the keys that are checked together with their bounds."""
+    return key.endswith("-out-of-range") and " " not in key
+
+
+def test_refusals_that_a_table_says_otherwise_have_words_of_their_own() -> None:
+    with pytest.raises(HouseError) as caught, of_tournament():
+        raise RuleError("already-paused")
+    said = CATALOGUE.words("en").refusal(caught.value)
+    assert said == "The tournament is paused already."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
