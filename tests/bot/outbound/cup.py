@@ -41,6 +41,16 @@ class Cup:
         changes = {"permissions": granted.value}
         self.world.env.backend.edit_role(guild.id, guild.me.top_role.id, changes)
 
+    def deny(self, **denied: bool) -> None:
+        """The bot lacks these rights in the tournament's channel; none: it has all again."""
+        world, backend = self.world, self.world.env.backend
+        me = world.guild.me
+        assert me is not None
+        denying = discord.PermissionOverwrite(**denied)
+        pattern = world.guild.create_text_channel("pattern", overwrites={me: denying})
+        overwrites = backend.get_channel(pattern.id).overwrites if denied else []
+        backend.edit_channel(world.channel.id, {}, overwrites=overwrites)
+
     def restart(self) -> None:
         """A new process: what was only in memory is gone."""
         self.records = Records(self.world.store, lambda: self.world.now)
@@ -115,10 +125,13 @@ class Cup:
     async def end_round(self) -> None:
         """All running tables end with their seats in order, without being played."""
         for number in await self.running():
-            seats = range(len(table_of((await self.held()).state, number).seats))
-            places, scores = tuple((seat,) for seat in seats), tuple(-seat for seat in seats)
-            await self.records.enter(self.id, EndTable(number, places, scores), "table")
+            await self.end(number)
         await self.run()
+
+    async def end(self, number: int) -> None:
+        seats = range(len(table_of((await self.held()).state, number).seats))
+        places, scores = tuple((seat,) for seat in seats), tuple(-seat for seat in seats)
+        await self.records.enter(self.id, EndTable(number, places, scores), "table")
 
     async def waiting(self) -> int:
         """Tasks that are still to be told."""

@@ -13,8 +13,10 @@ import pytest
 
 from bot.engine.tables import Tables
 from bot.outbound import post
-from games.league.tournament.entries import Begin, Cancel, Pause
+from bot.store.database import Database
+from games.league.tournament.entries import Announce, Begin, Cancel, Pause, Resume
 from games.league.tournament.state import CalledOff, Finished
+from tests.bot.community.tournaments.test_killed import KilledError, dying
 from tests.bot.outbound.arrange import World, alts, called, labels, mine, text
 from tests.bot.outbound.cup import Cup
 
@@ -238,10 +240,6 @@ async def test_many_tables_of_a_tournament_open_their_threads_abreast(cup: Cup) 
     assert most > 2
 
 
-class KilledError(BaseException):
-    """The process is gone: nothing after this is done."""
-
-
 async def test_a_channel_that_is_gone_pauses_the_tournament_and_the_owner_is_told_once(
     cup: Cup,
 ) -> None:
@@ -261,6 +259,66 @@ async def test_a_channel_that_is_gone_pauses_the_tournament_and_the_owner_is_tol
     told = [text(one) for one in mine(cup.world.people["Giulia"].user.dm_channel)]
     assert len(told) == 1
     assert "Spring Cup" in told[0]
+
+
+async def test_a_right_that_is_taken_away_pauses_and_given_back_all_goes_on(cup: Cup) -> None:
+    until = cup.world.now + timedelta(days=3)
+    await cup.create(4, registration_until=until)
+    await cup.run()
+    cup.deny(send_messages=False)
+    await cup.direct(Announce("Hello"))
+    for _ in range(8):
+        cup.world.now += timedelta(minutes=10)
+        await cup.runner.look()
+    assert (await cup.held()).state.pausing is not None
+    cup.deny()
+    await cup.direct(Resume())
+    await cup.run()
+    assert heads(cup.world)[-1].startswith("The tournament goes on")
+    assert "Registration is open" in text(await card(cup))
+    assert await cup.waiting() == 0
+
+
+async def test_standings_are_told_in_words_where_no_file_may_be_posted(cup: Cup) -> None:
+    await cup.create(8)
+    await cup.begin()
+    cup.deny(attach_files=False)
+    await cup.end_round()
+    (over,) = [one for one in mine(cup.world.channel) if "Round 1 is over" in text(one)]
+    assert alts(over) == []
+    assert "1 to 8 of 8" in text(over)
+
+
+async def test_an_outage_tells_everything_later_and_once(cup: Cup) -> None:
+    await cup.create(8)
+    await cup.run()
+    cup.world.env.inject_error("POST", "/channels/*/messages", status=503)
+    await cup.begin()
+    cup.world.now += timedelta(minutes=1)
+    await cup.run()
+    assert set(Counter(heads(cup.world)).values()) == {1}
+    assert len(heads(cup.world)) == 3
+
+
+@pytest.mark.parametrize("write", range(12))
+async def test_a_death_at_any_write_of_a_round_change_doubles_nothing(
+    cup: Cup, monkeypatch: pytest.MonkeyPatch, write: int
+) -> None:
+    await cup.create(8)
+    await cup.begin()
+    for table in await cup.running():
+        await cup.end(table)
+    with monkeypatch.context() as patched:
+        patched.setattr(Database, "write", dying(Database.write, write))
+        with suppress(KilledError):
+            await cup.runner.look()
+    cup.world.restart()
+    cup.restart()
+    await cup.run()
+    starts = [head.split(".")[0] for head in heads(cup.world)]
+    assert starts[3:] == ["Round 1 is over", "Round 2 is drawn", "Round 2 has begun at 2 tables"]
+    assert len(cup.world.channel.threads) == 4
+    assert await cup.waiting() == 0
 
 
 async def test_the_winner_gets_the_role_where_the_bot_may_give_it(cup: Cup) -> None:
