@@ -93,6 +93,17 @@ async def test_a_round_that_is_over_is_followed_by_a_picture_of_the_standings(cu
     assert labels(over) == ["Standings"]
 
 
+def test_marks_of_tournaments_of_cards_and_of_news_never_meet() -> None:
+    numbers = (1, 2, 10_000, 1_000_000)
+    told = {post.tournament_mark(task, part) for task in numbers for part in range(post.PARTS)}
+    news = {post.mark(one, part) for one in numbers for part in range(4)}
+    cards = {post.card_mark(one) for one in numbers}
+    assert len(told) == len(numbers) * post.PARTS
+    assert not told & news
+    assert not cards & (told | news)
+    assert max(told) < 2**31
+
+
 async def test_who_joins_changes_the_card_and_adds_no_line(cup: Cup) -> None:
     await cup.create(3)
     await cup.run()

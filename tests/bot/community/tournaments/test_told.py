@@ -59,6 +59,11 @@ def test_refusals_that_a_table_says_otherwise_have_words_of_their_own() -> None:
     assert said == "The tournament is paused already."
 
 
+def test_who_may_not_enter_reads_which_roles_may() -> None:
+    said = CATALOGUE.words("en").refusal(HouseError("role-missing", roles=(7, 8)))
+    assert said == "This tournament is open to <@&7> and <@&8> only."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_announced_has_its_sentence(language: str) -> None:
     """With the facts that the judge gives it."""
@@ -144,6 +149,20 @@ def test_the_card_says_the_settings_of_each_format(language: str, format_: str) 
     sheet = card(told.speaker(language), GAMES["acquire"], 7)
     texts = [one for one in sheet.walk_children() if isinstance(one, discord.ui.TextDisplay)]
     assert f"<t:{int((NOON + timedelta(days=1)).timestamp())}:f>" in texts[2].content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_of_a_game_that_goes_by_the_clock_says_so(language: str) -> None:
+    sheet = card(Told(2, game="impero").speaker(language), GAMES["impero"], 7)
+    told = "\n".join(
+        one.content for one in sheet.walk_children() if isinstance(one, discord.ui.TextDisplay)
+    )
+    assert "UTC" in told
+    assert told.count("24") == 0
+
+
+def test_a_game_that_is_gone_leaves_the_card_readable() -> None:
+    assert card(Told(2, game="chess").speaker(), None, 7).content_length() > 100
 
 
 def test_a_button_is_off_while_its_press_would_be_refused() -> None:
