@@ -26,13 +26,13 @@ from bot.outbound.context import Context
 from bot.outbound.post import Trouble, trouble
 from bot.outbound.tournament_card import channel, speaker
 from bot.outbound.tournament_letters import in_parts, letter_of, seed_line, table_lists, with_tables
-from bot.outbound.tournament_prizes import give_role, title
+from bot.outbound.tournament_prizes import give_role, take_role, title
 from bot.store import tournaments
 from bot.store.tournaments import TaskRow
 from bot.store.warned import Warning as Warned
 from bot.words.translator import GameWords
 from games.core.words import RuleError
-from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed
+from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed, TakeRole
 from games.league.tournament.entries import Pause
 from games.league.tournament.state import Finished
 
@@ -79,6 +79,8 @@ class Teller:
                 await self._announce(task, effect, held, suspect=suspect)
             case GiveRole(players=players):
                 await give_role(self._context, held, players)
+            case TakeRole(players=players):
+                await take_role(self._context, held, players)
             case PublishSeed(seed=seed):
                 await self._say(task, held, [seed_line(self._context, held, seed)], suspect=suspect)
             case _:

@@ -13,6 +13,7 @@ import pytest
 
 from bot.engine.tables import Tables
 from bot.outbound import post
+from bot.outbound.tournament_prizes import give_role, take_role
 from bot.store.database import Database
 from games.league.tournament.entries import Announce, Begin, Cancel, Pause, Resume
 from games.league.tournament.state import CalledOff, Finished
@@ -343,6 +344,18 @@ async def test_the_winner_gets_the_role_where_the_bot_may_give_it(cup: Cup) -> N
     members = cup.world.env.backend.get_guild(cup.world.guild.id).members
     having = [user for user, member in members.items() if role.id in member.role_ids]
     assert having == [held.user_of(one) for one in held.state.phase.winners]
+
+
+async def test_who_has_not_won_after_all_loses_the_role(cup: Cup) -> None:
+    role = cup.world.guild.create_role("Champion")
+    cup.grant(manage_roles=True)
+    await cup.create(4, role_id=role.id, rounds=1)
+    held = await cup.held()
+    await give_role(cup.world.context, held, (1, 2))
+    await take_role(cup.world.context, held, (1,))
+    members = cup.world.env.backend.get_guild(cup.world.guild.id).members
+    having = [user for user, member in members.items() if role.id in member.role_ids]
+    assert having == [held.user_of(2)]
 
 
 async def test_without_the_right_to_give_the_role_the_host_is_told_and_all_goes_on(
