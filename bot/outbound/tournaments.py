@@ -15,7 +15,7 @@ import discord
 import msgspec
 import structlog
 
-from bot.community.tournaments.announcements import SHOWN, announcement
+from bot.community.tournaments.announcements import SHOWN, announcement, number_of
 from bot.community.tournaments.pages import until_round
 from bot.community.tournaments.play import NotYetError
 from bot.community.tournaments.records import Held, Records
@@ -34,7 +34,7 @@ from bot.words.translator import GameWords
 from games.core.words import RuleError
 from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed, TakeRole
 from games.league.tournament.entries import Pause
-from games.league.tournament.state import Finished
+from games.league.tournament.state import Finished, Round
 
 log = structlog.get_logger()
 
@@ -118,7 +118,7 @@ class Teller:
                 listed = await self._tables(task, told, held, suspect=suspect)
                 texts = with_tables(texts[0], listed)
             case "round-over" if not isinstance(held.state.phase, Finished):
-                shown = until_round(held, int(str(told.facts["round"])))
+                shown = until_round(held, number_of(told, "round"))
             case "tournament-finished":
                 shown = held
             case _:
@@ -130,7 +130,9 @@ class Teller:
         self, task: TaskRow, told: Announced, held: Held, *, suspect: bool
     ) -> list[str]:
         """The tables with their links. NotYetError until all threads are there, for some minutes."""
-        one = held.state.rounds[int(str(told.facts["round"])) - 1]
+        one = _opened_round(held, number_of(told, "round"))
+        if one is None:
+            return []
         places = await self._context.store.read(
             partial(tournaments.places, tournament_id=held.row.id)
         )
@@ -200,6 +202,12 @@ class Teller:
         warning = Warned(held.row.guild_id, held.row.channel_id, f"tournament {held.row.id}")
         write = partial(_unheard, held=held)
         await tell_once(self._context, warning, held.row.language, write, held.row.host_id)
+
+
+def _opened_round(held: Held, number: int) -> Round | None:
+    """None: its opening has been taken back since."""
+    rounds = held.state.rounds
+    return rounds[number - 1] if number <= len(rounds) and rounds[number - 1].opened else None
 
 
 def _unheard(words: GameWords, guild: discord.Guild, held: Held) -> str:

@@ -94,6 +94,9 @@ class Cup:
         host = self.world.people[HOST]
         await self.steps.direct(self.id, Person(host.id, HOST), action)
 
+    async def undo(self) -> None:
+        await self.steps.undo(self.id, Person(self.world.people[HOST].id, HOST))
+
     async def begin(self) -> None:
         await self.direct(Begin())
         await self.run()

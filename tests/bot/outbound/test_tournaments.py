@@ -312,6 +312,21 @@ async def test_an_outage_tells_everything_later_and_once(cup: Cup) -> None:
     assert len(heads(cup.world)) == 3
 
 
+@pytest.mark.parametrize("review", [timedelta(), timedelta(hours=1)])
+async def test_what_was_taken_back_before_it_was_told_is_told_in_order(
+    cup: Cup, review: timedelta
+) -> None:
+    await cup.create(8, review=review)
+    await cup.direct(Begin())
+    await cup.undo()
+    await cup.run()
+    assert await cup.waiting() == 0
+    starts = [head.split(".")[0] for head in heads(cup.world)]
+    opened = [] if review else ["Round 1 has begun at 2 tables"]
+    assert starts[:-1] == ["### Spring Cup", "Round 1 is drawn", *opened]
+    assert starts[-1].endswith("last step is taken back")
+
+
 @pytest.mark.parametrize("write", range(12))
 async def test_a_death_at_any_write_of_a_round_change_doubles_nothing(
     cup: Cup, monkeypatch: pytest.MonkeyPatch, write: int
