@@ -18,7 +18,7 @@ from bot.store import tournaments
 from games.league.tournament.entries import AnyAction, Begin, EndTable
 from games.league.tournament.judged import table_of
 from games.league.tournament.settings import Settings
-from tests.bot.outbound.arrange import World
+from tests.bot.outbound.arrange import World, mine, text
 
 HOST = "Giulia"
 
@@ -146,3 +146,14 @@ class Cup:
         """Whether something was put off for some seconds."""
         soon = self.world.now + timedelta(seconds=6)
         return bool(await self.world.store.read(partial(tournaments.tasks, now=soon, told=True)))
+
+
+async def card(cup: Cup) -> discord.Message:
+    message_id = (await cup.held()).row.card_message
+    return next(one for one in mine(cup.world.channel) if one.id == message_id)
+
+
+def heads(world: World) -> list[str]:
+    """The first line of each message of the bot in the channel, without calls."""
+    texts = [text(one) for one in mine(world.channel)]
+    return [next(line for line in one.splitlines() if not line.startswith("<@")) for one in texts]

@@ -16,7 +16,7 @@ from bot.community.tournaments.rounds import ROOM, my_table, tables_pages
 from bot.community.tournaments.steps_log import log_pages
 from bot.errors import HouseError
 from bot.ui.limits import TEXT, units
-from bot.words.values import LANGUAGES
+from bot.words.values import LANGUAGES, Language
 from games import GAMES
 from games.core.words import Fact, RuleError
 from games.league.tournament.entries import Drop, Pause, Penalise, Resume, Rule, Swap
@@ -31,7 +31,7 @@ SEED = "0" * 32
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_of_a_tournament_is_told(language: str) -> None:
+def test_every_refusal_of_a_tournament_is_told(language: Language) -> None:
     words, known = CATALOGUE.words(language), house(language)
     refused = {one.key: RuleError(one.key, **_facts(one)) for one in said("games/league")}
     refused |= {
@@ -192,7 +192,8 @@ def test_standings_have_pages_that_say_the_same_as_picture_and_as_text(
         for page in (standings_page(speaker), cross_page(speaker)):
             assert len(page.grids[0].lines) == LINES
             assert page.note in {"after 1 round", "dopo 1 turno"}
-    assert draw(standings_page(told.speaker(language, plain=True), 1, viewer=1))
+    drawn = draw(standings_page(told.speaker(language, plain=True), 1, viewer=1))
+    assert drawn.image.width == 1200
 
 
 def test_names_in_the_text_of_a_page_make_no_markup() -> None:
