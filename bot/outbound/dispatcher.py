@@ -49,6 +49,11 @@ ABREAST = 2
 """Tables of one channel told at once. Discord limits each channel, and a post to a limited one waits
 inside the library: more of them would take the workers from all other channels."""
 
+OPENING = 12
+"""Tables of one channel told at once of which each opens a thread of its own: their messages go there,
+and a tournament opens hundreds of them.
+"""
+
 EVERY = 5.0
 """Seconds after which the dispatcher looks by itself."""
 
@@ -79,7 +84,9 @@ class Herald:
         self._every = every
         self._workers = asyncio.Semaphore(workers)
         self._unhurried = asyncio.Semaphore(max(1, workers - HURRIED))
-        self._channels: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
+        self._channels: WeakValueDictionary[tuple[int, bool], asyncio.Semaphore] = (
+            WeakValueDictionary()
+        )
         self._unanswered = False
         """Whether Discord was out of reach at the last try."""
         self._news = asyncio.Event()
@@ -210,7 +217,8 @@ class Herald:
     @asynccontextmanager
     async def _turn(self, waiting: outbox.Waiting) -> AsyncIterator[None]:
         """Wait for the channel, then for a worker: a table that waits for its channel keeps no worker."""
-        channel = self._channels.setdefault(waiting.place_id, asyncio.Semaphore(ABREAST))
+        key, most = (waiting.place_id, waiting.opens), OPENING if waiting.opens else ABREAST
+        channel = self._channels.setdefault(key, asyncio.Semaphore(most))
         async with channel, AsyncExitStack() as entered:
             # The unhurried queue first, or they would hold workers while they wait for each other.
             if not waiting.urgent:

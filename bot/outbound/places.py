@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from functools import partial
 from typing import Literal
@@ -122,11 +123,13 @@ async def _thread(context: Context, sight: Sight, row: Posted) -> int | None:
 
 async def _seated(context: Context, sight: Sight, thread: int) -> None:
     """Everybody at the table is a member of its thread: an archived one is used by members only."""
-    for row in sight.seats:
-        if row.user_id is None:
-            continue
+
+    async def added(user: int) -> None:
         with suppress(*FAILURES):
-            await context.client.http.add_user_to_thread(thread, row.user_id)
+            await context.client.http.add_user_to_thread(thread, user)
+
+    users = (row.user_id for row in sight.seats if row.user_id is not None)
+    await asyncio.gather(*map(added, users))
 
 
 async def _opened(

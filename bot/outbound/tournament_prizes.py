@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Any
 
 import discord
 import structlog
@@ -22,8 +24,20 @@ _NO_MEMBER = {10007, 10013}
 """Discord's codes: the person is not in the server any more, or not at all."""
 
 
+Request = Callable[..., Awaitable[Any]]
+
+
 async def give_role(context: Context, held: Held, players: tuple[int, ...]) -> None:
     """To these players. Where it cannot be given, the host is told once, and all goes on."""
+    await _changed(context, held, players, context.client.http.add_role)
+
+
+async def take_role(context: Context, held: Held, players: tuple[int, ...]) -> None:
+    """From players who have not won after all."""
+    await _changed(context, held, players, context.client.http.remove_role)
+
+
+async def _changed(context: Context, held: Held, players: tuple[int, ...], change: Request) -> None:
     role, guild = held.row.role_id, context.client.get_guild(held.row.guild_id)
     if role is None or guild is None:
         return
@@ -32,7 +46,7 @@ async def give_role(context: Context, held: Held, players: tuple[int, ...]) -> N
         return
     for user in filter(None, map(held.user_of, players)):
         try:
-            await context.client.http.add_role(guild.id, user, role, reason=_reason(held))
+            await change(guild.id, user, role, reason=_reason(held))
         except discord.HTTPException as error:
             if error.code in _NO_MEMBER:
                 continue

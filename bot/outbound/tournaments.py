@@ -14,35 +14,27 @@ from functools import partial
 import discord
 import msgspec
 import structlog
-from discord import ui
 
-from bot.community.tournaments.announcements import SHOWN, announcement
-from bot.community.tournaments.card import press
-from bot.community.tournaments.pages import standings_page, until_round
+from bot.community.tournaments.announcements import SHOWN, announcement, number_of
+from bot.community.tournaments.pages import until_round
 from bot.community.tournaments.play import NotYetError
 from bot.community.tournaments.records import Held, Records
-from bot.community.tournaments.rounds import links
 from bot.errors import StoreError
 from bot.outbound import post, tournament_card, tournament_events
 from bot.outbound.admins import tell_once
 from bot.outbound.context import Context
-from bot.outbound.permissions import lacking_in
 from bot.outbound.post import Trouble, trouble
 from bot.outbound.tournament_card import channel, speaker
-from bot.outbound.tournament_prizes import give_role, title
+from bot.outbound.tournament_letters import in_parts, letter_of, seed_line, table_lists, with_tables
+from bot.outbound.tournament_prizes import give_role, take_role, title
 from bot.store import tournaments
 from bot.store.tournaments import TaskRow
 from bot.store.warned import Warning as Warned
-from bot.ui.control import button, rows
-from bot.ui.limits import TEXT, shortened, units
-from bot.ui.sheet import Sheet, picture
 from bot.words.translator import GameWords
-from bot.words.values import Markup
 from games.core.words import RuleError
-from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed
+from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed, TakeRole
 from games.league.tournament.entries import Pause
 from games.league.tournament.state import Finished, Round
-from render.community import text
 
 log = structlog.get_logger()
 
@@ -53,9 +45,6 @@ hour. After a trouble not named here: once.
 
 WAITS, WAIT = 12, timedelta(seconds=5)
 """So often, and so long each time, an opened round waits for the threads of its tables."""
-
-NAMED = 20
-"""The most tables that are announced with the names of their players; of more, the links."""
 
 
 class Teller:
@@ -90,8 +79,10 @@ class Teller:
                 await self._announce(task, effect, held, suspect=suspect)
             case GiveRole(players=players):
                 await give_role(self._context, held, players)
+            case TakeRole(players=players):
+                await take_role(self._context, held, players)
             case PublishSeed(seed=seed):
-                await self._say(task, held, [_seed(self._context, held, seed)], suspect=suspect)
+                await self._say(task, held, [seed_line(self._context, held, seed)], suspect=suspect)
             case _:
                 raise AssertionError(effect)
         await self._closed(task, effect, suspect=suspect)
@@ -125,9 +116,9 @@ class Teller:
         match told.key:
             case "round-opened":
                 listed = await self._tables(task, told, held, suspect=suspect)
-                texts = _with_tables(texts[0], listed)
+                texts = with_tables(texts[0], listed)
             case "round-over" if not isinstance(held.state.phase, Finished):
-                shown = until_round(held, int(str(told.facts["round"])))
+                shown = until_round(held, number_of(told, "round"))
             case "tournament-finished":
                 shown = held
             case _:
@@ -139,7 +130,9 @@ class Teller:
         self, task: TaskRow, told: Announced, held: Held, *, suspect: bool
     ) -> list[str]:
         """The tables with their links. NotYetError until all threads are there, for some minutes."""
-        one = held.state.rounds[int(str(told.facts["round"])) - 1]
+        one = _opened_round(held, number_of(told, "round"))
+        if one is None:
+            return []
         places = await self._context.store.read(
             partial(tournaments.places, tournament_id=held.row.id)
         )
@@ -149,7 +142,7 @@ class Teller:
                     self._context, self._records, held.row.id, suspect=suspect
                 )
             raise NotYetError(self._context.now() + WAIT)
-        return _tables(self._context, held, one, places)
+        return table_lists(self._context, held, one, places)
 
     async def _say(
         self,
@@ -163,34 +156,14 @@ class Teller:
     ) -> None:
         """In as many messages as are needed, without those that were posted before a crash."""
         place = channel(self._context, held)
-        parts = _parts(texts, calls)
+        parts = in_parts(texts, calls)
         marks = [post.tournament_mark(task.id, part) for part in range(len(parts))]
         found = await post.said(place, marks, self._context.me) if suspect else {}
         for part, (said, called) in enumerate(parts):
             if marks[part] not in found:
                 last = shown if part == len(parts) - 1 else None
-                letter = await self._letter(said, marks[part], called, last)
+                letter = await letter_of(self._context, said, marks[part], called, last)
                 await post.send(place, letter, post.nonce(-task.id, part))
-
-    async def _letter(
-        self, said: str, mark: int, calls: Sequence[int], shown: Held | None
-    ) -> post.Letter:
-        """A message, with the standings as picture, or in words where no files may be posted."""
-        if shown is None:
-            return post.Letter(post.line_view(said, mark), calls=calls)
-        context = self._context
-        words = speaker(context, shown)
-        label = words.words.plain.say("tournament-button-standings")
-        below = rows([button(press(shown.row.id, "standings"), label)])
-        if not _takes_files(context, shown):
-            listed = shortened(text(standings_page(words)), TEXT - units(said))
-            texts = ui.TextDisplay[ui.LayoutView](listed)
-            return post.Letter(Sheet(ui.TextDisplay(said, id=mark), texts, *below), calls=calls)
-        page = standings_page(speaker(context, shown, plain=True))
-        drawn, alt = await context.pictures.community(page)
-        name = f"standings-{shown.row.id}-{len(shown.state.rounds)}.png"
-        view = Sheet(ui.TextDisplay(said, id=mark), picture(name, alt), *below)
-        return post.Letter(view, (name, drawn, alt), calls)
 
     async def _is_suspect(self, task: TaskRow) -> bool:
         """Whether it may have been told before a crash or a failure."""
@@ -231,57 +204,10 @@ class Teller:
         await tell_once(self._context, warning, held.row.language, write, held.row.host_id)
 
 
-def _parts(texts: Sequence[str], calls: Sequence[int]) -> list[tuple[str, Sequence[int]]]:
-    """Messages with those whom each calls; the calls stand in front of what is said."""
-    batches = [calls[at : at + post.CALLS] for at in range(0, len(calls), post.CALLS)]
-    mentions = [" ".join(f"<@{user}>" for user in batch) for batch in batches]
-    first, *others = [*texts]
-    parts: list[tuple[str, Sequence[int]]] = []
-    if batches:
-        room = TEXT - units(mentions[0]) - 1
-        parts.append((f"{mentions[0]}\n{shortened(first, room)}", batches[0]))
-        parts += zip(mentions[1:], batches[1:], strict=True)
-    else:
-        parts.append((shortened(first, TEXT), ()))
-    parts += ((shortened(one, TEXT), ()) for one in others)
-    return parts[: post.PARTS]
-
-
-def _with_tables(said: str, listed: Sequence[str]) -> list[str]:
-    """In the message of what is said, if they fit there."""
-    if len(listed) == 1 and units(said) + 1 + units(listed[0]) <= TEXT:
-        return [f"{said}\n{listed[0]}"]
-    return [said, *listed]
-
-
-def _tables(context: Context, held: Held, one: Round, places: dict[int, int]) -> list[str]:
-    """A line for each table of a few; of many the numbers with their links, in several messages."""
-    speaks = speaker(context, held)
-    if len(one.tables) <= NAMED:
-        return ["\n".join(links(speaks, one, places, TEXT))] if one.tables else []
-    texts, room = [""], TEXT
-    for table in one.tables:
-        place = places.get(table.number)
-        line = f"{table.number} <#{place}>" if place else str(table.number)
-        room -= units(line) + 3
-        if room < 0:
-            texts.append("")
-            room = TEXT - units(line) - 3
-        texts[-1] = f"{texts[-1]} · {line}" if texts[-1] else line
-    return texts
-
-
-def _seed(context: Context, held: Held, seed: str) -> str:
-    """The seed, and how everybody can check it against the hash."""
-    facts = {"seed": Markup(seed), "hash": Markup(held.state.seed_hash)}
-    return context.catalogue.words(held.row.language).say("cup-said-seed", **facts)
-
-
-def _takes_files(context: Context, held: Held) -> bool:
-    found = context.client.get_channel(held.row.channel_id)
-    if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
-        return True
-    return "attach_files" not in lacking_in(found)
+def _opened_round(held: Held, number: int) -> Round | None:
+    """None: its opening has been taken back since."""
+    rounds = held.state.rounds
+    return rounds[number - 1] if number <= len(rounds) and rounds[number - 1].opened else None
 
 
 def _unheard(words: GameWords, guild: discord.Guild, held: Held) -> str:

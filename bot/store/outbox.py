@@ -32,12 +32,15 @@ class Waiting(NamedTuple):
     place_id: int
     """The thread or channel where it is told."""
     urgent: bool
+    opens: bool = False
+    """Whether the table has started and its place is still to be opened."""
 
 
 def tables(connection: sqlite3.Connection, now: datetime) -> tuple[Waiting, ...]:
     """The tables whose oldest news may be told now, those for which somebody waits first."""
     query = (
-        "SELECT outbox.table_id, newest, coalesce(place_id, channel_id), hurried FROM outbox JOIN"
+        "SELECT outbox.table_id, newest, coalesce(place_id, channel_id), hurried,"
+        " place_id IS NULL AND stage != 'lobby' FROM outbox JOIN"
         # The oldest decides: news of a table is told in order, so later ones wait for one that was
         # put off.
         " (SELECT min(id) AS oldest, max(id) AS newest, max(urgent) AS hurried"
@@ -47,7 +50,8 @@ def tables(connection: sqlite3.Connection, now: datetime) -> tuple[Waiting, ...]
     )
     found = connection.execute(query, (text_of(now),))
     return tuple(
-        Waiting(table, newest, place, bool(urgent)) for table, newest, place, urgent in found
+        Waiting(table, newest, place, bool(urgent), bool(opens))
+        for table, newest, place, urgent, opens in found
     )
 
 

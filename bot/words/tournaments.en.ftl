@@ -166,7 +166,6 @@ cup-standings-after = after { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-cup-standings-group = Group { $group }
 cup-standings-empty = No round has begun yet.
 cup-standings-legend = Equal points: { $breaks }, in this order. Beside a name: what broke the tie.
 cup-standings-legend-plain = Equal points: { $breaks }, in this order.
@@ -281,6 +280,8 @@ substitute-out-of-range = A table finished for somebody else can be worth { $lea
 listed-twice = Somebody is listed twice.
 locked-wrong = A locked table has somebody who is not seated in this round, or who sits at two tables.
 sizes-too-small = A table has at least { $least } seats.
+cup-time-out-of-range = A check-in, a review or a round takes at most { $most } days.
+cup-late-entry-out-of-range = Late entry may be open for { $least } to { $most } rounds.
 cup-paused-already = The tournament is paused already.
 cup-not-paused = The tournament is not paused.
 cup-no-such-table = The tournament’s tables so far are 1 to { $most }.

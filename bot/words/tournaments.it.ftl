@@ -176,7 +176,6 @@ cup-standings-after = dopo { $count ->
     [one] { $count } turno
    *[other] { $count } turni
 }
-cup-standings-group = Girone { $group }
 cup-standings-empty = Non è ancora cominciato nessun turno.
 cup-standings-legend = A pari punti: { $breaks }, in quest’ordine. Accanto al nome: che cosa ha deciso.
 cup-standings-legend-plain = A pari punti: { $breaks }, in quest’ordine.
@@ -291,6 +290,8 @@ substitute-out-of-range = Un tavolo finito al posto di altri può valere da { $l
 listed-twice = Qualcuno è indicato due volte.
 locked-wrong = A un tavolo bloccato c’è qualcuno che non gioca in questo turno, o che siede a due tavoli.
 sizes-too-small = Un tavolo ha almeno { $least } posti.
+cup-time-out-of-range = Le conferme, l’esame del sorteggio e un turno durano al massimo { $most } giorni.
+cup-late-entry-out-of-range = Ci si può iscrivere in ritardo durante i primi turni: da { $least } a { $most }.
 cup-paused-already = Il torneo è già in pausa.
 cup-not-paused = Il torneo non è in pausa.
 cup-no-such-table = Finora i tavoli del torneo vanno da 1 a { $most }.

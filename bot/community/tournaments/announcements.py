@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from bot.community.tournaments.figures import figures
 from bot.community.tournaments.speaker import Speaker
+from bot.words.values import Markup
 from games.core.words import Fact
 from games.league.tournament.effects import Announced
 from games.league.tournament.judged import table_of
-from games.league.tournament.state import Round, Table
+from games.league.tournament.state import Table
 
 SHOWN = frozenset(
     {
@@ -45,7 +46,7 @@ def announcement(speaker: Speaker, told: Announced) -> str:
             return speaker.words.say(_replaced(told.facts), **_named(facts))
         case "adjudicated" | "ruled":
             facts["places"] = speaker.result(_table(speaker, told))
-        case "penalised" if _number(told.facts["points"]) < 0:
+        case "penalised" if number_of(told, "points") < 0:
             return speaker.words.say("cup-said-forgiven", **facts)
         case "tournament-finished":
             facts["players_count"] = len(told.calls)
@@ -54,6 +55,13 @@ def announcement(speaker: Speaker, told: Announced) -> str:
         case _:
             pass
     return speaker.words.say(f"cup-said-{told.key}", **facts)
+
+
+def number_of(told: Announced, name: str) -> int:
+    """A fact that is a number."""
+    fact = told.facts[name]
+    assert isinstance(fact, int)
+    return fact
 
 
 def _fact(speaker: Speaker, name: str, value: Fact) -> Fact:
@@ -84,10 +92,10 @@ def _replaced(facts: Mapping[str, Fact]) -> str:
 
 
 def _drawn(speaker: Speaker, told: Announced) -> str:
-    one = _round(speaker, told)
-    return speaker.words.say(
-        f"cup-said-{told.key}", round=one.number, figures=figures(speaker, one)
-    )
+    """With the figures, unless the draw has been taken back since."""
+    number, rounds = number_of(told, "round"), speaker.state.rounds
+    found = figures(speaker, rounds[number - 1]) if number <= len(rounds) else Markup("")
+    return speaker.words.say(f"cup-said-{told.key}", round=number, figures=found).strip()
 
 
 def _opened(speaker: Speaker, told: Announced) -> str:
@@ -102,16 +110,5 @@ def _opened(speaker: Speaker, told: Announced) -> str:
     return said
 
 
-def _round(speaker: Speaker, told: Announced) -> Round:
-    """As it is now. After an undo it may be gone, and the newest stands for it."""
-    number = min(_number(told.facts["round"]), len(speaker.state.rounds))
-    return speaker.state.rounds[number - 1]
-
-
 def _table(speaker: Speaker, told: Announced) -> Table:
-    return table_of(speaker.state, _number(told.facts["table"]))
-
-
-def _number(fact: Fact) -> int:
-    assert isinstance(fact, int)
-    return fact
+    return table_of(speaker.state, number_of(told, "table"))

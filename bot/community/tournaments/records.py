@@ -18,7 +18,7 @@ from bot.errors import HouseError
 from bot.store import tournaments
 from bot.store.database import Database
 from bot.store.tournaments import EntryRow, PlayerRow, TaskRow, TournamentRow
-from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed
+from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed, TakeRole
 from games.league.tournament.entries import AnyAction, Author, Entry, Undo
 from games.league.tournament.judged import Judged
 from games.league.tournament.judging import judge
@@ -36,7 +36,7 @@ from games.league.tournament.state import CalledOff, Finished, State, Table, tim
 
 log = structlog.get_logger()
 
-TOLD = (Announced, GiveRole, PublishSeed)
+TOLD = (Announced, GiveRole, TakeRole, PublishSeed)
 """Effects that are carried out on Discord alone."""
 
 Wake = Callable[[], None]

@@ -16,6 +16,8 @@ _OWN = {
     "nothing-to-undo": "cup-nothing-to-undo",
     "result-incomplete": "cup-result-incomplete",
     "player-busy": "cup-player-busy",
+    "time-out-of-range": "cup-time-out-of-range",
+    "late-entry-out-of-range": "cup-late-entry-out-of-range",
 }
 """Keys that a table's rules use too, for something else."""
 

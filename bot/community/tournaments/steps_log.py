@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import timedelta
 
 from bot.community.tournaments.speaker import Speaker
 from bot.ui.limits import units
@@ -11,11 +12,9 @@ from games.core.words import Fact
 from games.league.tournament.entries import (
     Add,
     Adjudicate,
-    Announce,
     AnyAction,
     Drop,
     Entry,
-    Extend,
     KeepApart,
     Lock,
     Penalise,
@@ -37,7 +36,7 @@ def log_pages(speaker: Speaker, entries: Sequence[Entry], users: Users) -> list[
     lines = list(_lines(speaker, entries, users))
     if not lines:
         return [speaker.words.say("cup-log-empty")]
-    pages, page = list[str](), ""
+    pages, page = list[str](), f"**{speaker.words.say('cup-log')}**"
     for line in reversed(lines):
         if page and units(page) + units(line) > ROOM:
             pages.append(page)
@@ -83,8 +82,6 @@ def _told(speaker: Speaker, action: AnyAction) -> tuple[str, dict[str, Fact]]:
                 facts["places"] = _ruled(speaker, action)
         case Replace(table=table, seat=seat, player=player):
             facts = {"table": table, "place_number": seat + 1, "by": speaker.name(player)}
-        case Extend(by=by):
-            facts = {"seconds": int(by.total_seconds())}
         case Penalise(player=player, points=points):
             facts = {"player": speaker.name(player), "points": speaker.hundredths(points)}
         case KeepApart(players=players):
@@ -98,11 +95,23 @@ def _told(speaker: Speaker, action: AnyAction) -> tuple[str, dict[str, Fact]]:
             }
         case Lock(table=table, locked=locked):
             return ("cup-step-lock" if locked else "cup-step-unlock"), {"table": table}
-        case Announce(text=text):
-            facts = {"text": speaker.text(text, 300)}
         case _:
-            pass
+            facts = _plain(speaker, action)
     return f"cup-step-{action.__struct_config__.tag}", facts
+
+
+def _plain(speaker: Speaker, action: AnyAction) -> dict[str, Fact]:
+    """The director's own words, and a length of time."""
+    found: dict[str, Fact] = {}
+    for field in action.__struct_fields__:
+        match field, getattr(action, field):
+            case "text", str(text):
+                found["text"] = speaker.text(text, 300)
+            case _, timedelta() as length:
+                found["seconds"] = int(length.total_seconds())
+            case _:
+                pass
+    return found
 
 
 def _ruled(speaker: Speaker, action: Rule) -> Markup:

@@ -18,7 +18,7 @@ from bot.store import tournaments
 from games.league.tournament.entries import AnyAction, Begin, EndTable
 from games.league.tournament.judged import table_of
 from games.league.tournament.settings import Settings
-from tests.bot.outbound.arrange import World
+from tests.bot.outbound.arrange import World, mine, text
 
 HOST = "Giulia"
 
@@ -40,6 +40,16 @@ class Cup:
         granted.update(**more)
         changes = {"permissions": granted.value}
         self.world.env.backend.edit_role(guild.id, guild.me.top_role.id, changes)
+
+    def deny(self, **denied: bool) -> None:
+        """The bot lacks these rights in the tournament's channel; none: it has all again."""
+        world, backend = self.world, self.world.env.backend
+        me = world.guild.me
+        assert me is not None
+        denying = discord.PermissionOverwrite(**denied)
+        pattern = world.guild.create_text_channel("pattern", overwrites={me: denying})
+        overwrites = backend.get_channel(pattern.id).overwrites if denied else []
+        backend.edit_channel(world.channel.id, {}, overwrites=overwrites)
 
     def restart(self) -> None:
         """A new process: what was only in memory is gone."""
@@ -84,6 +94,9 @@ class Cup:
         host = self.world.people[HOST]
         await self.steps.direct(self.id, Person(host.id, HOST), action)
 
+    async def undo(self) -> None:
+        await self.steps.undo(self.id, Person(self.world.people[HOST].id, HOST))
+
     async def begin(self) -> None:
         await self.direct(Begin())
         await self.run()
@@ -115,10 +128,13 @@ class Cup:
     async def end_round(self) -> None:
         """All running tables end with their seats in order, without being played."""
         for number in await self.running():
-            seats = range(len(table_of((await self.held()).state, number).seats))
-            places, scores = tuple((seat,) for seat in seats), tuple(-seat for seat in seats)
-            await self.records.enter(self.id, EndTable(number, places, scores), "table")
+            await self.end(number)
         await self.run()
+
+    async def end(self, number: int) -> None:
+        seats = range(len(table_of((await self.held()).state, number).seats))
+        places, scores = tuple((seat,) for seat in seats), tuple(-seat for seat in seats)
+        await self.records.enter(self.id, EndTable(number, places, scores), "table")
 
     async def waiting(self) -> int:
         """Tasks that are still to be told."""
@@ -130,3 +146,14 @@ class Cup:
         """Whether something was put off for some seconds."""
         soon = self.world.now + timedelta(seconds=6)
         return bool(await self.world.store.read(partial(tournaments.tasks, now=soon, told=True)))
+
+
+async def card(cup: Cup) -> discord.Message:
+    message_id = (await cup.held()).row.card_message
+    return next(one for one in mine(cup.world.channel) if one.id == message_id)
+
+
+def heads(world: World) -> list[str]:
+    """The first line of each message of the bot in the channel, without calls."""
+    texts = [text(one) for one in mine(world.channel)]
+    return [next(line for line in one.splitlines() if not line.startswith("<@")) for one in texts]

@@ -1,34 +1,18 @@
-"""What a tournament tells: each thing once, in its channel, whatever crashes."""
+"""What a tournament tells: each thing once, in its channel."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from datetime import timedelta
-
-import discord
-import pytest
+from typing import Any, cast
 
 from bot.outbound import post
+from bot.outbound.tournament_prizes import give_role, take_role
 from games.league.tournament.entries import Cancel, Pause
 from games.league.tournament.state import CalledOff, Finished
-from tests.bot.outbound.arrange import World, alts, called, labels, mine, text
-from tests.bot.outbound.cup import Cup
-
-
-@pytest.fixture
-def cup(world: World) -> Cup:
-    return Cup(world)
-
-
-async def card(cup: Cup) -> discord.Message:
-    message_id = (await cup.held()).row.card_message
-    return next(one for one in mine(cup.world.channel) if one.id == message_id)
-
-
-def heads(world: World) -> list[str]:
-    """The first line of each message of the bot in the channel, without calls."""
-    texts = [text(one) for one in mine(world.channel)]
-    return [next(line for line in one.splitlines() if not line.startswith("<@")) for one in texts]
+from tests.bot.outbound.arrange import alts, called, labels, mine, text
+from tests.bot.outbound.cup import Cup, card, heads
 
 
 async def test_a_whole_swiss_of_eight_is_told_each_thing_once(cup: Cup) -> None:
@@ -85,6 +69,17 @@ async def test_a_round_that_is_over_is_followed_by_a_picture_of_the_standings(cu
     (alt,) = alts(over)
     assert "Standings · Spring Cup · after 1 round" in alt
     assert labels(over) == ["Standings"]
+
+
+def test_marks_of_tournaments_of_cards_and_of_news_never_meet() -> None:
+    numbers = (1, 2, 10_000, 1_000_000)
+    told = {post.tournament_mark(task, part) for task in numbers for part in range(post.PARTS)}
+    news = {post.mark(one, part) for one in numbers for part in range(4)}
+    cards = {post.card_mark(one) for one in numbers}
+    assert len(told) == len(numbers) * post.PARTS
+    assert not told & news
+    assert not cards & (told | news)
+    assert max(told) < 2**31
 
 
 async def test_who_joins_changes_the_card_and_adds_no_line(cup: Cup) -> None:
@@ -154,58 +149,24 @@ async def test_names_and_reasons_call_nobody_and_make_no_markup(cup: Cup) -> Non
     assert not any(called(cup.world.env, one) for one in mine(cup.world.channel))
 
 
-@pytest.mark.parametrize("death", range(6))
-async def test_a_crash_between_a_post_and_its_note_doubles_nothing(
-    cup: Cup, monkeypatch: pytest.MonkeyPatch, death: int
-) -> None:
-    """It dies after each of its posts in turn, before it can note it."""
-    await cup.create(8)
-    seen, send = 0, post.send
+async def test_many_tables_of_a_tournament_open_their_threads_abreast(cup: Cup) -> None:
+    """The channel's own messages are two at a time; a thread takes none of them."""
+    await cup.create(24)
+    http = cast("Any", cup.world.env.bot.http)
+    request, arrived, all_there = http.request, 0, asyncio.Event()
 
-    async def dying(*args: object) -> int:
-        nonlocal seen
-        message = await send(*args)  # type: ignore[arg-type]
-        seen += 1
-        if seen == death + 1:
-            raise KilledError
-        return message
+    async def gathered(route: Any, **options: Any) -> Any:
+        nonlocal arrived
+        if route.url.endswith("/threads"):
+            arrived += 1
+            if arrived == 6:
+                all_there.set()
+            await asyncio.wait_for(all_there.wait(), 60)
+        return await request(route, **options)
 
-    monkeypatch.setattr(post, "send", dying)
-    try:
-        await cup.begin()
-    except KilledError:
-        cup.world.restart()
-        cup.restart()
-    monkeypatch.setattr(post, "send", send)
-    await cup.run()
-    assert set(Counter(heads(cup.world)).values()) == {1}
-    assert len(heads(cup.world)) == 3
-    assert len(cup.world.channel.threads) == 2
-
-
-class KilledError(BaseException):
-    """The process is gone: nothing after this is done."""
-
-
-async def test_a_channel_that_is_gone_pauses_the_tournament_and_the_owner_is_told_once(
-    cup: Cup,
-) -> None:
-    until = cup.world.now + timedelta(hours=3)
-    await cup.create(4, registration_until=until)
-    await cup.run()
-    cup.world.env.backend.delete_channel(cup.world.channel.id)
-    await cup.join("Player 5")
-    for _ in range(10):
-        cup.world.now += timedelta(minutes=10)
-        await cup.runner.look()
-    state = (await cup.held()).state
-    assert state.pausing is not None
-    assert "channel" in state.pausing.reason
-    assert len(state.active) == 5
-    assert await cup.waiting() == 0
-    told = [text(one) for one in mine(cup.world.people["Giulia"].user.dm_channel)]
-    assert len(told) == 1
-    assert "Spring Cup" in told[0]
+    http.request = gathered
+    await cup.begin()
+    assert len(cup.world.channel.threads) == 6
 
 
 async def test_the_winner_gets_the_role_where_the_bot_may_give_it(cup: Cup) -> None:
@@ -219,6 +180,18 @@ async def test_the_winner_gets_the_role_where_the_bot_may_give_it(cup: Cup) -> N
     members = cup.world.env.backend.get_guild(cup.world.guild.id).members
     having = [user for user, member in members.items() if role.id in member.role_ids]
     assert having == [held.user_of(one) for one in held.state.phase.winners]
+
+
+async def test_who_has_not_won_after_all_loses_the_role(cup: Cup) -> None:
+    role = cup.world.guild.create_role("Champion")
+    cup.grant(manage_roles=True)
+    await cup.create(4, role_id=role.id, rounds=1)
+    held = await cup.held()
+    await give_role(cup.world.context, held, (1, 2))
+    await take_role(cup.world.context, held, (1,))
+    members = cup.world.env.backend.get_guild(cup.world.guild.id).members
+    having = [user for user, member in members.items() if role.id in member.role_ids]
+    assert having == [held.user_of(2)]
 
 
 async def test_without_the_right_to_give_the_role_the_host_is_told_and_all_goes_on(
