@@ -115,7 +115,7 @@ def places(typed: str, table: Table) -> tuple[tuple[int, ...], ...]:
     ]
     seats = sorted(seat for group in groups for seat in group)
     if seats != list(range(len(table.seats))):
-        raise HouseError("no-such-places", typed=typed, seats=len(table.seats))
+        raise HouseError("no-such-places", typed=typed, count=len(table.seats))
     return tuple(group for group in groups if group)
 
 
@@ -130,7 +130,7 @@ def scores(typed: str | None, found: tuple[tuple[int, ...], ...], table: Table) 
         return tuple(seats - behind[seat] for seat in range(seats))
     numbers = tuple(int(one) for one in re.findall(r"-?\d+", typed))
     if len(numbers) != seats:
-        raise HouseError("no-such-scores", typed=typed, seats=seats)
+        raise HouseError("no-such-scores", typed=typed, count=seats)
     return numbers
 
 

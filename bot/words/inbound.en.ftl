@@ -250,8 +250,8 @@ no-such-length = “{ $typed }” is no length of time. Write it like 30m, 12h, 
 no-such-sizes = “{ $typed }” names no table sizes. Write them like 4 or 4,5.
 no-such-points = “{ $typed }” names no points. Write them like 5,3,2,1, from first to last, or “money”.
 no-such-tie-break = “{ $typed }” is no tie-break. There are wins, shares, seconds, opponents, meetings and lot.
-no-such-places = “{ $typed }” does not place the { $seats } seats once each. Write them from first to last, 2 1 3=4: seat 2 is first, seats 3 and 4 share the third place.
-no-such-scores = “{ $typed }” is not one score for each of the { $seats } seats. Write them in the order of the seats: 120 80 40.
+no-such-places = “{ $typed }” does not place the { $count } seats once each. Write them from first to last, 2 1 3=4: seat 2 is first, seats 3 and 4 share the third place.
+no-such-scores = “{ $typed }” is not one score for each of the { $count } seats. Write them in the order of the seats: 120 80 40.
 not-at-that-table = That player does not sit at table { $table }.
 no-bots = A bot cannot play. Computers take a seat only where nobody else is there for it.
 which-seat-change = Say what to change: draw anew, a table that shall stand, or two players who swap.

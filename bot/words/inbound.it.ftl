@@ -247,8 +247,8 @@ no-such-length = «{ $typed }» non è una durata. Scrivila come 30m, 12h, 3g o 
 no-such-sizes = «{ $typed }» non indica quanti siedono a un tavolo. Scrivi per esempio 4 oppure 4,5.
 no-such-points = «{ $typed }» non indica dei punti. Scrivili come 5,3,2,1, dal primo all’ultimo, oppure «denaro».
 no-such-tie-break = «{ $typed }» non è uno spareggio. Ci sono wins (vittorie), shares (quote), seconds (secondi posti), opponents (avversari), meetings (incontri diretti) e lot (sorte).
-no-such-places = «{ $typed }» non dà un piazzamento a ciascuno dei { $seats } posti. Scrivili dal primo all’ultimo, 2 1 3=4: il posto 2 è primo, i posti 3 e 4 sono terzi a pari merito.
-no-such-scores = «{ $typed }» non è un punteggio per ciascuno dei { $seats } posti. Scrivili nell’ordine dei posti: 120 80 40.
+no-such-places = «{ $typed }» non dà un piazzamento a ciascuno dei { $count } posti. Scrivili dal primo all’ultimo, 2 1 3=4: il posto 2 è primo, i posti 3 e 4 sono terzi a pari merito.
+no-such-scores = «{ $typed }» non è un punteggio per ciascuno dei { $count } posti. Scrivili nell’ordine dei posti: 120 80 40.
 not-at-that-table = Quel giocatore non siede al tavolo { $table }.
 no-bots = Un bot non può giocare. Un computer prende un posto solo se non c’è nessun altro.
 which-seat-change = Di’ che cosa cambiare: un nuovo sorteggio, un tavolo da fissare o due giocatori da scambiare.

@@ -20,7 +20,7 @@ from games.core.contract import Rules
 from games.core.offers import Offer
 from games.core.words import Private
 from tests.bot.games.anything import Table, opened
-from tests.bot.seen import Reply
+from tests.bot.seen import Reply, walk
 from tests.bot.sim import House
 
 PEOPLE = ("giulia", "marco")
@@ -73,7 +73,7 @@ def _letters(house: House, who: str) -> list[str]:
     """Every line that was ever written to somebody in private: a notice is replaced by the next."""
     place = house.env.backend.dm_channels.get(_id(house, who))
     sent = [one for one in house.env.http_requests if one.path.endswith(f"/{place}/messages")]
-    texts = [part["content"] for one in sent for part in _texts(one.body)]
+    texts = [part["content"] for one in sent for part in _texts(one.json)]
     return [line.removeprefix("- ") for text in texts for line in text.splitlines()]
 
 

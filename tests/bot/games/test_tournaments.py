@@ -8,9 +8,15 @@ from itertools import combinations
 import pytest
 
 from games.league.tournament.standings import standings
-from games.league.tournament.state import Finished, Playing
+from games.league.tournament.state import Finished, Playing, State
 from tests.bot.games.cup import DAY, HOUR, MINUTE, Cup
 from tests.bot.sim import House
+
+
+def meetings(state: State) -> Counter[tuple[int, ...]]:
+    """How often two players have met."""
+    tables = [table for one in state.rounds for table in one.tables]
+    return Counter(pair for table in tables for pair in combinations(sorted(table.players), 2))
 
 
 async def test_a_swiss_of_thirteen_with_drop_outs_a_late_entry_and_an_adjudicated_table(
@@ -41,13 +47,7 @@ async def test_a_swiss_of_thirteen_with_drop_outs_a_late_entry_and_an_adjudicate
     held = await cup.held()
     assert isinstance(held.state.phase, Finished)
     assert len(standings(held.state)) == 14
-    pairs = Counter(
-        pair
-        for one in held.state.rounds
-        for table in one.tables
-        for pair in combinations(sorted(table.players), 2)
-    )
-    assert max(pairs.values()) == 2
+    assert max(meetings(held.state).values()) == 2
     await house.advance(5 * MINUTE)
     said = "\n".join(cup.said())
     assert "were late" in said or "was late" in said
