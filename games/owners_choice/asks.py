@@ -129,10 +129,10 @@ def _ask(state: State) -> tuple[str, Facts]:
 def _asked(state: State) -> Sequence[Offer]:
     match state.phase:
         case Opening() | Trading():
-            return (*_session(state), Offer(Pass(), aside=True))
+            return (_session(state), Offer(Pass(), aside=True))
         case Moving():
             steps = Offer(Move(1), (Choice("steps", range(1, moving.reach(state) + 1)),))
-            return (steps,) if state.traded else (steps, *_session(state))
+            return (steps,) if state.traded else (steps, _session(state))
         case Presiding() as phase:
             return (_die(state, phase),)
         case Naming():
@@ -146,20 +146,17 @@ def _asked(state: State) -> Sequence[Offer]:
             raise AssertionError("nothing is offered after the end")
 
 
-def _session(state: State) -> Iterator[Offer]:
+def _session(state: State) -> Offer:
     """What the mover holds afterwards; its budget is theirs alone to see."""
     held, purse = state.shares[state.mover], state.purses[state.mover]
     items = tuple(_item(state, company, price) for company, price in enumerate(prices(state)))
-    if any(held):
-        field = Counts("shares", items, MOST_SHARES, budget=purse)
-        yield Offer(Trade(held), (field,), hidden=True)
-        return
-    # Without shares "keep none" would be [Buy and sell nothing] once more: one is bought at least.
+    field = Counts("shares", items, MOST_SHARES, budget=purse)
+    # Without shares "keep none" would look like [Buy and sell nothing] once more: a share is proposed.
     within = [item.key for item in items if item.most and item.price <= purse]
-    if within:
-        field = Counts("shares", items, MOST_SHARES, least=1, budget=purse)
-        first = tuple(int(item.key == within[0]) for item in items)
-        yield Offer(Trade(first), (field,), hidden=True)
+    if any(held) or not within:
+        return Offer(Trade(held), (field,), hidden=True)
+    first = tuple(int(item.key == within[0]) for item in items)
+    return Offer(Trade(first), (field,), hidden=True)
 
 
 def _item(state: State, company: int, price: int) -> Item:
