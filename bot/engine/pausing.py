@@ -61,6 +61,13 @@ def break_off(change: Change, why: str) -> None:
     change.tell("board")
 
 
+def reopen(change: Change) -> None:
+    """A table that was broken off goes on, with the whole time for what is open; its orders are gone."""
+    ended = change.live.row.ended
+    change.set(stage="paused", paused_at=ended, paused_why="admin", ended=None)
+    resume(change, "admin")
+
+
 def check(live: Live, what: str) -> None:
     """HouseError: already-paused, not-paused, place-unreachable, and for a table that is not being
     played.

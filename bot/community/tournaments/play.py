@@ -14,7 +14,7 @@ import structlog
 
 from bot.community.tournaments.records import Held, Records, open_table
 from bot.community.tournaments.terms import unpacked
-from bot.engine import ruling, seated_tables, substitutes
+from bot.engine import pausing, ruling, seated_tables, substitutes
 from bot.engine.change import Change
 from bot.engine.live import Live
 from bot.engine.ruling import Ruling
@@ -76,7 +76,7 @@ class Play:
             case HaltTable(table=number):
                 await self._rule(task, number, "pause")
             case ResumeTable(table=number):
-                await self._rule(task, number, "resume")
+                await self._resume(task, number)
             case ReplaceSeat():
                 await self._replace(task, effect)
             case ScoreTable(table=number):
@@ -124,6 +124,19 @@ class Play:
                 ruling.check(live, what)
                 ruling.do(change, what, "admin")
                 await self._repository.commit(change)
+
+    async def _resume(self, task: TaskRow, number: int) -> None:
+        """Also a table that was closed, when what closed it is taken back."""
+        table_id = await self._table(task.tournament_id, number)
+        if table_id is None:
+            return
+        async with self._repository.hold(table_id) as live:
+            change = Change(live, self._repository.now())
+            if live.row.stage == "closed":
+                pausing.reopen(change)
+            elif live.row.stage == "paused":
+                ruling.do(change, "resume", "admin")
+            await self._repository.commit(change)
 
     async def _replace(self, task: TaskRow, effect: ReplaceSeat) -> None:
         """Another person takes the seat, or a computer plays on in it; nobody else may take it."""

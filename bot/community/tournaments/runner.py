@@ -69,13 +69,13 @@ class Runner:
 
     async def _step(self) -> bool:
         """Whether anything was done."""
-        rung = await self._ring()
-        scored = await self._collect()
-        filled = await self._fill()
-        done = await self._work(told=False)
+        # First what follows from earlier entries: a table that shall go on again must not look over.
+        if await self._work(told=False):
+            return True
+        if await self._ring() + await self._collect() + await self._fill():
+            return True
         # Tables are opened before it is announced, so that the announcement can link to them.
-        told = await self._work(told=True)
-        return any((rung, scored, filled, done, told))
+        return bool(await self._work(told=True))
 
     async def _ring(self) -> int:
         """The tournaments whose timer rang."""

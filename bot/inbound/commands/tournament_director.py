@@ -53,7 +53,12 @@ async def pause(
     tables: bool = False,
     off: bool = False,
 ) -> None:
-    await _direct(interaction, tournament, Resume() if off else Pause(reason, tables))
+    visit = Visit.of(interaction)
+    await visit.think()
+    held = await cups.meant(visit, tournament)
+    await _enter(visit, held, Resume() if off else Pause(reason, tables))
+    if off:
+        await _moved(visit, held)
 
 
 @command("tournament-extend", "by", "tournament", of=GROUP, **SUGGESTED)
@@ -283,6 +288,17 @@ async def _direct(interaction: Interaction, tournament: int | None, action: AnyA
     visit = Visit.of(interaction)
     await visit.think()
     await _enter(visit, await cups.meant(visit, tournament), action)
+
+
+async def _moved(visit: Visit, held: Held) -> None:
+    """A tournament whose channel is gone goes on in the one where it is resumed."""
+    guild, channel = visit.interaction.guild, visit.interaction.channel
+    if guild is None or guild.get_channel(held.row.channel_id) is not None:
+        return
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    await visit.services.steps.records.change_row(
+        held.row.id, channel_id=parent or visit.place_id, card_message=None
+    )
 
 
 async def _enter(visit: Visit, held: Held, action: AnyAction) -> None:

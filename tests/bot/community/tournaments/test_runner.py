@@ -9,7 +9,7 @@ import pytest
 from bot.errors import HouseError
 from games.core.chance import Chance
 from games.core.words import RuleError
-from games.league.tournament.entries import Begin, Cancel, Extend, Pause, Resume
+from games.league.tournament.entries import Begin, Cancel, Extend, Pause, Resume, Rule
 from games.league.tournament.state import CalledOff, Finished
 from tests.bot.community.tournaments.club import DIRECTOR, START, Club, person
 
@@ -150,6 +150,28 @@ async def test_an_undo_of_the_start_closes_the_tables_and_numbers_are_not_used_a
     await club.steps.direct(cup, DIRECTOR, Begin())
     await club.runner.look()
     assert list(await club.running(cup)) == [2]
+
+
+async def test_a_table_that_was_ruled_on_goes_on_when_the_ruling_is_taken_back(club: Club) -> None:
+    cup = await club.create(8, rounds=1, sizes=(4,))
+    await club.steps.direct(cup, DIRECTOR, Begin())
+    await club.runner.look()
+    table = (await club.running(cup))[1]
+    await club.world.play(table, Chance("some moves", 0), entries=3)
+    ruled = Rule(1, ((0,), (1,), (2,), (3,)), (4, 3, 2, 1), "the thread was lost")
+    await club.steps.direct(cup, DIRECTOR, ruled)
+    await club.runner.look()
+    assert (await club.world.live(table)).row.stage == "closed"
+    await club.steps.undo(cup, DIRECTOR)
+    await club.runner.look()
+    live = await club.world.live(table)
+    assert live.row.stage == "running"
+    assert live.row.alarms
+    await club.world.play(table, Chance("to the end", 0))
+    await club.runner.look()
+    result = (await club.held(cup)).state.rounds[0].tables[0].result
+    assert result is not None
+    assert result.by == "table"
 
 
 async def test_a_step_on_which_people_have_played_is_not_taken_back(club: Club) -> None:
