@@ -91,7 +91,7 @@ class Bot(GuildEvents):
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """An event that a stop cuts short is no error: the next start looks everywhere."""
         if self.services.store.closed:
-            log.info("cut short by the stop", event=event_method)
+            log.info("cut short by the stop", handler=event_method)
         else:
             await super().on_error(event_method, *args, **kwargs)
 
