@@ -20,7 +20,8 @@ from bot.inbound.visit import Visit
 from bot.outbound import smoke
 from bot.store.migrate import migrate
 from tests.bot.sim import House
-from tests.docs.guides import STORIES, Scene
+from tests.docs.guides import STORIES
+from tests.docs.scene import Scene
 from tests.docs.typed import typed
 
 PAGES = tuple(Path("docs", name) for name in ("players.md", "hosts.md", "tournaments.md"))

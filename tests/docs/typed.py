@@ -11,7 +11,7 @@ from discord import app_commands
 
 from tests.bot.seen import Reply
 from tests.bot.sim import House
-from tests.docs.guides import Scene
+from tests.docs.scene import Scene
 
 Known = app_commands.Command[Any, ..., Any]
 Option = app_commands.Parameter
