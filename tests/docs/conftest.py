@@ -1,0 +1,7 @@
+"""The house of the bot's tests, for pages whose commands are typed in it."""
+
+from __future__ import annotations
+
+from tests.bot.conftest import _no_files_are_named, house
+
+__all__ = ["_no_files_are_named", "house"]
