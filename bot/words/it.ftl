@@ -133,16 +133,19 @@ undone = { $seat ->
 paused = { $why ->
     [absent] Mancano tutti: il tavolo è in pausa finché qualcuno non torna.
     [admin] Un amministratore ha messo in pausa il tavolo. Il tempo non scorre.
+    [director] Il direttore ha messo in pausa il torneo, e con esso questo tavolo. Il tempo non scorre.
     [place] Il tavolo non era raggiungibile ed è in pausa. Il tempo non scorre.
    *[voted] Il tavolo è in pausa. Il tempo non scorre.
 }
 resumed = { $why ->
     [admin] Un amministratore fa riprendere il tavolo. Le scadenze corrono di nuovo.
+    [director] Il direttore fa riprendere il tavolo. Le scadenze corrono di nuovo.
     [place] Il tavolo è di nuovo raggiungibile e riprende. Il tempo trascorso viene restituito.
    *[voted] Il tavolo riprende. Le scadenze corrono di nuovo.
 }
 broken-off = { $why ->
     [admin] Un amministratore ha interrotto la partita. Non c’è un risultato.
+    [director] Il direttore ha chiuso questo tavolo. La partita non ha un risultato suo.
    *[voted] La partita è interrotta. Non c’è un risultato.
 }
 

@@ -110,8 +110,9 @@ async def test_before_the_first_game_each_says_so(
 ) -> None:
     told = await club.ask("giulia", command, **options, text=True)
     assert "yet" in told.text or "have not finished a game together" in told.text
-    drawn = await club.ask("giulia", command, **options)
-    assert "yet" in drawn.alt or "have not finished a game together" in drawn.alt
+    unasked = await club.ask("giulia", command, **options)
+    assert not unasked.pictures
+    assert unasked.text == told.text
 
 
 async def test_a_leaderboard_is_of_a_game_and_a_server_or_of_all(club: Club) -> None:
