@@ -106,6 +106,7 @@ bank-runs = { $seats ->
     [one] The pace is over: the time bank of { $seats } runs until { $until }.
    *[other] The pace is over: the time banks of { $seats } run until { $until }.
 }
+computer-stays = From now on a computer plays for { $seat }, to the end.
 computer-plays = { $seat } has been silent twice: the computer plays until { $seat } is back.
 player-back = { $seat } is back.
 start-put-off = Too few players: { $have } of at least { $least }. The start is put off to { $until }.

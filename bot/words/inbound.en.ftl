@@ -204,7 +204,7 @@ help-text = ### Finance board games, in this channel
 
     {""}**You**: `/{ command-me } { command-me-settings }` chooses your language and how you are called; `/{ command-me } { command-me-forget }` removes everything about you.
 
-    {""}**Administrators**: `/{ command-settings }` for language, time zone, channel, threads and who may open tables; `/{ command-setup } { command-setup-check }` names missing permissions.
+    {""}**Administrators**: **/{ command-settings }** for language, time zone, channel, threads and who may open tables; **/{ command-setup } { command-setup-check }** names missing permissions.
 
 ## What cannot be done
 

@@ -201,7 +201,7 @@ help-text = ### Giochi da tavolo di finanza, in questo canale
 
     {""}**Tu**: `/{ command-me } { command-me-settings }` sceglie la lingua e gli avvisi; `/{ command-me } { command-me-forget }` cancella tutto su di te.
 
-    {""}**Amministratori**: `/{ command-settings }` per lingua, fuso orario, canale, thread e chi può aprire tavoli; `/{ command-setup } { command-setup-check }` dice quali permessi mancano.
+    {""}**Amministratori**: **/{ command-settings }** per lingua, fuso orario, canale, thread e chi può aprire tavoli; **/{ command-setup } { command-setup-check }** dice quali permessi mancano.
 
 ## Che cosa non si può fare
 

@@ -106,6 +106,7 @@ bank-runs = { $seats ->
     [one] Il ritmo è scaduto: la riserva di tempo di { $seats } corre fino a { $until }.
    *[other] Il ritmo è scaduto: le riserve di tempo di { $seats } corrono fino a { $until }.
 }
+computer-stays = Da adesso, e fino alla fine, al posto di { $seat } gioca un computer.
 computer-plays = { $seat } non ha risposto per due volte: gioca il computer fino al ritorno di { $seat }.
 player-back = { $seat } riprende il suo posto.
 start-put-off = Giocatori insufficienti: { $have } su almeno { $least }. L’inizio è rinviato al { $until }.
