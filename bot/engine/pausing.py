@@ -31,7 +31,7 @@ def stop(change: Change, why: PauseReason) -> None:
 def resume(change: Change, why: str) -> None:
     """Let time run again; nobody has less of it left than before (`timers.resumed`).
 
-    `why` is voted, admin, back (a person came back to a table that had paused for absence) or
+    `why` is voted, admin, director, back (a person came back to a table that had paused for absence) or
     place. A table whose place is out of reach goes on when that is back.
     """
     if change.live.row.unreachable is not None:
@@ -54,7 +54,7 @@ def resume(change: Change, why: str) -> None:
 
 
 def break_off(change: Change, why: str) -> None:
-    """The table is closed without a result. `why` is voted or admin."""
+    """The table is closed without a result. `why` is voted, admin or director."""
     change.set(stage="closed", ended=change.now, alarms=(), paused_at=None, paused_why=None)
     change.live = replace(change.live, orders=(), ballots=())
     change.say("broken-off", why=why)
@@ -62,10 +62,13 @@ def break_off(change: Change, why: str) -> None:
 
 
 def reopen(change: Change) -> None:
-    """A table that was broken off goes on, with the whole time for what is open; its orders are gone."""
+    """A table that the director closed goes on, with the whole time for what is open.
+
+    Its orders are gone.
+    """
     ended = change.live.row.ended
-    change.set(stage="paused", paused_at=ended, paused_why="admin", ended=None)
-    resume(change, "admin")
+    change.set(stage="paused", paused_at=ended, paused_why="director", ended=None)
+    resume(change, "director")
 
 
 def check(live: Live, what: str) -> None:

@@ -1,4 +1,4 @@
-"""What a vote of the table, or an administrator, may decide, and what it does."""
+"""What a vote of the table, an administrator or a director may decide, and what it does."""
 
 from __future__ import annotations
 
@@ -20,6 +20,9 @@ from games.core.words import Seat
 Ruling = Literal["pause", "resume", "extend", "end", "finish", "replace"]
 """What is proposed or ordered; an undo and a move have ways of their own."""
 
+Authority = Literal["voted", "admin", "director"]
+"""Who decided it: the table, an administrator, the director of its tournament."""
+
 
 def check(live: Live, what: Ruling, subject: int = 0) -> None:
     """HouseError: already-paused, not-paused, place-unreachable, table-paused, no-deadline,
@@ -39,7 +42,7 @@ def check(live: Live, what: Ruling, subject: int = 0) -> None:
             _check_seat(live, subject)
 
 
-def do(change: Change, what: Ruling, why: Literal["voted", "admin"], subject: int = 0) -> None:
+def do(change: Change, what: Ruling, why: Authority, subject: int = 0) -> None:
     """Carry it out; nothing if the table is there already."""
     match what, change.live.row.stage:
         case "pause", "running":
@@ -53,9 +56,9 @@ def do(change: Change, what: Ruling, why: Literal["voted", "admin"], subject: in
             pausing.break_off(change, why)
         case "finish", "running" | "paused":
             change.say("finished", why=why)
-            absence.finish(change, Cause("admin" if why == "admin" else "seat"))
+            absence.finish(change, Cause("seat" if why == "voted" else "admin"))
         case "replace", "running" | "paused" if change.live.seats[subject].user_id is not None:
-            _replace(change, Seat(subject), why)
+            _replace(change, Seat(subject), "voted" if why == "voted" else "admin")
         case _:
             pass
 

@@ -79,7 +79,7 @@ def _take(change: Change, seat: Seat, user_id: int, name: str) -> None:
 
 
 def replace_by(change: Change, seat: Seat, person: tuple[int, str] | None) -> None:
-    """Whoever plays the seat is replaced by this person, or by a computer (None), and nobody asks them."""
+    """The seat goes to this person, or to a computer (None); its player is not asked."""
     row = change.live.seats[seat]
     if row.user_id is not None:
         _dismiss(change, seat, "admin")
@@ -89,7 +89,7 @@ def replace_by(change: Change, seat: Seat, person: tuple[int, str] | None) -> No
     if person is not None:
         _take(change, seat, *person)
         return
-    change.say("computer-plays", seat=seat)
+    change.say("computer-stays", seat=seat)
     change.tell("board")
 
 

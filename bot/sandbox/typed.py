@@ -7,7 +7,8 @@ text, which nobody answers.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from typing import Any
 
 from simcord.interactions import command_leaves
@@ -15,8 +16,11 @@ from simcord.preview._actions import _ActionOps
 from simcord.preview._commands import entry_for_leaf
 from simcord.preview._pages import _Page
 
-BOOLEAN = 5
-"""Discord's number for an option that is true or false."""
+Named = Mapping[str, Any]
+"""A command, an option or a choice as Discord has it, with its names in other languages."""
+
+BOOLEAN, USER = 5, 6
+"""Discord's numbers for an option that is true or false, and for one that is a person."""
 
 
 def take_typed_commands() -> None:
@@ -45,33 +49,62 @@ def _command(preview: Any, page: _Page, content: object) -> dict[str, Any] | Non
     """What the page would have sent, had the command been picked."""
     if not isinstance(content, str) or not content.startswith("/"):
         return None
+    people = _people(preview, page)
     visible = preview.env.backend.visible_commands(
         user_id=page.viewer.id, channel_id=page.channel_id
     )
     leaves = [(root, *leaf) for root in visible for leaf in command_leaves(root)]
     for root, path, leaf in leaves:
-        name, rest = f"/{' '.join(path)}", content.strip()
-        if rest != name and not rest.startswith(f"{name} "):
-            continue
-        declared = {one["name"]: one for one in leaf.get("options") or []}
-        options = options_of(rest[len(name) :], declared)
-        if options is not None:
+        declared = {name: one for one in leaf.get("options") or [] for name in _names(one)}
+        for rest in _rests(content.strip(), root, path):
+            options = options_of(rest, declared)
+            if options is None:
+                continue
             entry = entry_for_leaf(root, path, leaf)
             return {
                 "command_id": entry["commandId"],
                 "path": entry["path"],
                 "schema_fingerprint": entry["schemaFingerprint"],
-                "options": {key: _value(declared[key], text) for key, text in options.items()},
+                "options": {
+                    declared[key]["name"]: _value(declared[key], text, people)
+                    for key, text in options.items()
+                },
             }
     return None
 
 
-def _value(option: Mapping[str, Any], text: str) -> str | bool:
-    """As the page sends it: of a choice its value, of yes or no a truth."""
+def _rests(content: str, root: Named, path: Sequence[str]) -> Iterator[str]:
+    """What follows the command, if the line begins with it in one of its languages."""
+    nodes = [root]
+    for name in path[1:]:
+        nodes.append(next(one for one in nodes[-1]["options"] if one["name"] == name))
+    for names in product(*map(_names, nodes)):
+        typed = f"/{' '.join(names)}"
+        if content == typed or content.startswith(f"{typed} "):
+            yield content[len(typed) :]
+
+
+def _names(one: Named) -> list[str]:
+    """What people read of it, in each language; none of them twice."""
+    return list(dict.fromkeys([one["name"], *(one.get("name_localizations") or {}).values()]))
+
+
+def _people(preview: Any, page: _Page) -> dict[str, str]:
+    """The ids of the people in the channel's server, by their plain names."""
+    backend = preview.env.backend
+    guild = backend.guilds[backend.get_channel(page.channel_id).guild_id]
+    users = map(backend.get_user, guild.members)
+    return {_plain(user.global_name or user.name): str(user.id) for user in users}
+
+
+def _value(option: Named, text: str, people: Mapping[str, str]) -> str | bool:
+    """As the page sends it: of a choice its value, of a person the id, of yes or no a truth."""
     if option["type"] == BOOLEAN:
         return text.casefold() == "true"
+    if option["type"] == USER:
+        return people.get(_plain(text.removeprefix("@")), text)
     for choice in option.get("choices") or []:
-        if _plain(text) == _plain(str(choice["name"])):
+        if _plain(text) in map(_plain, _names(choice)):
             return str(choice["value"])
     return text
 

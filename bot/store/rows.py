@@ -15,7 +15,7 @@ Stage = Literal["lobby", "running", "paused", "over", "closed"]
 
 Pace = Literal["live", "fast", "daily", "slow", "own"]
 
-PauseReason = Literal["voted", "admin", "absent", "place"]
+PauseReason = Literal["voted", "admin", "director", "absent", "place"]
 """Why a table is paused; `place`: nobody can reach the channel or thread in which it is played."""
 
 Loss = Literal["deleted", "locked", "forbidden", "removed", "offline"]

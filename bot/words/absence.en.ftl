@@ -4,7 +4,7 @@
 
 clock-vacations = While a decision waits for somebody on vacation (`/{ command-me } { command-me-vacation }`: 21 days a year at most, 14 at a stretch) the clock stands still.
 clock-no-vacations = Vacations do not stop the clock at this table.
-clock-vacations-calendar = A vacation stops no turn: stored orders act for whoever is away. If everybody is on vacation, the table pauses.
+clock-vacations-calendar = A vacation stops no turn: stored orders act for people who are away. If everybody is on vacation, the table pauses.
 clock-quiet = A deadline that falls into somebody’s quiet hours (`/{ command-me } { command-me-quiet }`) moves to their end, by twelve hours at most. Of several who are asked the latest deadline counts.
 clock-weekends = On Saturdays and Sundays ({ $zone }) the clock stands still.
 clock-substitutes = When the computer has played a seat for twice the pace, or its player has left or been removed, anybody who has not sat here may take it: `/{ command-seats }`.
@@ -60,7 +60,7 @@ seat-offered = { $why ->
 }
 seat-soon-offered = If { $seat } is not back by { $until }, somebody else may take the seat.
 seat-taken = { $seat } takes the seat of { $before }, with a whole deadline and a full time bank.
-seat-warning = You have not answered twice, so the computer plays for you. If you are not back by { $until }, your seat is offered to others, and whoever takes it keeps it: press [{ back-button }] before.
+seat-warning = You have not answered twice, so the computer plays for you. If you are not back by { $until }, your seat is offered to others, and the player who takes it keeps it: press [{ back-button }] before.
 seat-button = Take the seat
 seats-head = { $count ->
     [0] No seat is offered in this server.
@@ -87,7 +87,7 @@ vacation-cancelled = { $seat } has ended the vacation. Deadlines that stood stil
 me-vacation-taken = You are on vacation from { $since } until { $until }, and your tables know it. { $left } days are left in { $year }.
 me-vacation-over = Your vacation is ended; the days not used are yours again.
 me-vacation-now = Vacation from { $since } until { $until }
-me-vacation-none = No vacation is announced; { $left } days are left in { $year }
+me-vacation-none = No vacation is announced; { $left } days are left in { $year }. With the option `{ command-me-vacation.option-days }` you announce one.
 me-zone = Your time zone: { $zone }
 me-zone-open = Your time zone: UTC, unless `/{ command-me } { command-me-zone }` says another
 me-quiet = Quiet hours: { $hours } ({ $zone })

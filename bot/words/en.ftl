@@ -106,6 +106,7 @@ bank-runs = { $seats ->
     [one] The pace is over: the time bank of { $seats } runs until { $until }.
    *[other] The pace is over: the time banks of { $seats } run until { $until }.
 }
+computer-stays = From now on a computer plays for { $seat }, to the end.
 computer-plays = { $seat } has been silent twice: the computer plays until { $seat } is back.
 player-back = { $seat } is back.
 start-put-off = Too few players: { $have } of at least { $least }. The start is put off to { $until }.
@@ -133,16 +134,19 @@ undone = { $seat ->
 paused = { $why ->
     [absent] Everybody is away: the table is paused until somebody is back.
     [admin] An administrator has paused the table. No time runs.
+    [director] The director has paused the tournament, and this table with it. No time runs.
     [place] Nobody could reach this table: it is paused. No time runs.
    *[voted] The table is paused. No time runs.
 }
 resumed = { $why ->
     [admin] An administrator lets the table go on. Deadlines run again.
+    [director] The director lets the table go on. Deadlines run again.
     [place] The table can be reached again and goes on. The time in between is given back.
    *[voted] The table goes on. Deadlines run again.
 }
 broken-off = { $why ->
     [admin] An administrator has broken the game off. It has no result.
+    [director] The director has closed this table. The game has no result of its own.
    *[voted] The game is broken off. It has no result.
 }
 

@@ -181,7 +181,7 @@ note-button = Change the note
 ## /help
 
 help-text = ### Finance board games, in this channel
-    {""}**Begin**: `/{ command-play }` opens a table. Others press [{ lobby-button-join }] on its card, or you add computer players; the host presses [{ lobby-button-start }]. { $threads ->
+    {""}**Begin**: `/{ command-play }` opens a table. Others press [{ lobby-button-join }] on its card, or you add computer players; then you press [{ lobby-button-start }]. { $threads ->
         [yes] Each table gets a thread of its own.
        *[no] Tables are played in this channel.
     }
@@ -196,13 +196,15 @@ help-text = ### Finance board games, in this channel
 
     {""}**Seats to take**: `/{ command-seats }` lists those of players who have left or stay away.
 
+    {""}**Tournaments**: `/{ command-tournament } { command-tournament-list }` names those of this server, `/{ command-tournament } { command-tournament-create }` announces one.
+
     {""}**Rules**: `/{ command-rules }` and the name of a game have them in short, `/{ command-prices }` the printed tables.
 
     {""}**Afterwards**: `/{ command-leaderboard }`, `/{ command-profile }`, `/{ command-history }` and `/{ command-head2head }` tell who plays how well; `/{ command-me } { command-me-private }` hides you from them.
 
     {""}**You**: `/{ command-me } { command-me-settings }` chooses your language and how you are called; `/{ command-me } { command-me-forget }` removes everything about you.
 
-    {""}**Administrators**: `/{ command-settings }` for language, time zone, channel, threads and who may open tables; `/{ command-setup } { command-setup-check }` names missing permissions.
+    {""}**Administrators**: **/{ command-settings }** for language, time zone, channel, threads and who may open tables; **/{ command-setup } { command-setup-check }** names missing permissions.
 
 ## What cannot be done
 
@@ -244,7 +246,7 @@ failure = Something broke here; nothing of your game is lost. Try again, and if 
 
 ## Tournaments: what was typed
 
-which-tournament = Which tournament? Name one: `/tournament list` shows them all.
+which-tournament = Which tournament? Name one: `/{ command-tournament } { command-tournament-list }` shows them all.
 no-such-time = “{ $typed }” is no time. Write it like 2026-12-24 20:00, 20:00 or 48h.
 no-such-length = “{ $typed }” is no length of time. Write it like 30m, 12h, 3d or 2w.
 no-such-sizes = “{ $typed }” names no table sizes. Write them like 4 or 4,5.
@@ -256,16 +258,19 @@ not-at-that-table = That player does not sit at table { $table }.
 no-bots = A bot cannot play. Computers take a seat only where nobody else is there for it.
 which-seat-change = Say what to change: draw anew, a table that shall stand, or two players who swap.
 not-seated = <@{ $user }> has no seat in this round.
-tournament-created = Tournament { $tournament } is announced. Its card is here in a moment; when it is time, `/tournament start` begins it, or registration ends by itself.
+tournament-created = Tournament { $tournament } is announced. Its card is here in a moment; when it is time, `/{ command-tournament } { command-tournament-start }` begins it, or registration ends by itself.
 tournament-done = Done. It stands in the tournament’s log.
 tournament-exported = The record of tournament { $tournament }.
 director-named = <@{ $user }> directs this tournament with you.
 director-unnamed = <@{ $user }> does not direct this tournament any more.
-tournament-joined = You play in { $title }. When a round begins, your table calls you. [My table] on the card shows where you play.
+tournament-joined = You play in { $title }. When a round begins, your table calls you. [{ tournament-button-mine }] on the card shows where you play.
 tournament-joined-reserve = You are a reserve of { $title }: if somebody drops out you are called.
-tournament-left = You have left { $title }. Your results stay.
+tournament-left = You have left { $title }.{ $begun ->
+    [yes] {" "}Your results stay.
+   *[no] {""}
+}
 tournament-checked-in = You are checked in. When the round begins, your table calls you.
-tournament-list-empty = No tournament is announced here. `/tournament create` announces one.
+tournament-list-empty = No tournament is announced here. `/{ command-tournament } { command-tournament-create }` announces one.
 tournament-list-line = { $phase ->
         [registering] **{ $tournament } · { $title }** · { $game } · players may join; { $players } so far
         [check-in] **{ $tournament } · { $title }** · { $game } · check-in is open for { $players } players

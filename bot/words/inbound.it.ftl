@@ -168,7 +168,7 @@ watch-begins = Segui il tavolo { $table }: { $told }. Ti arriva un messaggio, al
 watch-ends = Del tavolo { $table } non ti arriva più niente.
 note-title = I tuoi appunti per il tavolo { $table }
 note-label = Che cosa vuoi ricordare
-note-about = Li vedi solo tu, nella tua mano; vuoti, si buttano via
+note-about = Li vedi solo tu, nella tua mano; se li cancelli tutti non resta niente
 note-head = **I tuoi appunti** (li vedi solo tu)
 note-removed = Gli appunti non ci sono più.
 note-button = Cambia gli appunti
@@ -178,7 +178,7 @@ language-discord = come in Discord
 ## /help
 
 help-text = ### Giochi da tavolo di finanza, in questo canale
-    {""}**Cominciare**: `/{ command-play }` apre un tavolo. Gli altri premono [{ lobby-button-join }] sulla sua scheda, o aggiungi dei computer; chi l’ha aperto preme [{ lobby-button-start }]. { $threads ->
+    {""}**Cominciare**: `/{ command-play }` apre un tavolo. Gli altri premono [{ lobby-button-join }] sulla sua scheda, o aggiungi dei computer; poi premi [{ lobby-button-start }]. { $threads ->
         [yes] Ogni tavolo ha un suo thread.
        *[no] I tavoli si giocano in questo canale.
     }
@@ -193,13 +193,15 @@ help-text = ### Giochi da tavolo di finanza, in questo canale
 
     {""}**Posti da prendere**: `/{ command-seats }` elenca quelli di chi ha lasciato o manca.
 
+    {""}**Tornei**: `/{ command-tournament } { command-tournament-list }` elenca quelli di questo server, `/{ command-tournament } { command-tournament-create }` ne annuncia uno.
+
     {""}**Regole**: `/{ command-rules }` e il nome di un gioco le danno in breve, `/{ command-prices }` le tabelle stampate.
 
     {""}**Dopo la partita**: `/{ command-leaderboard }`, `/{ command-profile }`, `/{ command-history }` e `/{ command-head2head }` dicono come si è giocato; con `/{ command-me } { command-me-private }` non ci compari.
 
     {""}**Tu**: `/{ command-me } { command-me-settings }` sceglie la lingua e gli avvisi; `/{ command-me } { command-me-forget }` cancella tutto su di te.
 
-    {""}**Amministratori**: `/{ command-settings }` per lingua, fuso orario, canale, thread e chi può aprire tavoli; `/{ command-setup } { command-setup-check }` dice quali permessi mancano.
+    {""}**Amministratori**: **/{ command-settings }** per lingua, fuso orario, canale, thread e chi può aprire tavoli; **/{ command-setup } { command-setup-check }** dice quali permessi mancano.
 
 ## Che cosa non si può fare
 
@@ -241,7 +243,7 @@ failure = Qui qualcosa si è rotto; la tua partita è intatta. Riprova, e se suc
 
 ## Tornei: ciò che si scrive
 
-which-tournament = Quale torneo? Indicane uno: `/torneo elenco` li mostra tutti.
+which-tournament = Quale torneo? Indicane uno: `/{ command-tournament } { command-tournament-list }` li mostra tutti.
 no-such-time = «{ $typed }» non è un orario. Scrivilo come 2026-12-24 20:00, 20:00 o 48h.
 no-such-length = «{ $typed }» non è una durata. Scrivila come 30m, 12h, 3g o 2w.
 no-such-sizes = «{ $typed }» non indica quanti siedono a un tavolo. Scrivi per esempio 4 oppure 4,5.
@@ -253,16 +255,19 @@ not-at-that-table = Quel giocatore non siede al tavolo { $table }.
 no-bots = Un bot non può giocare. Un computer prende un posto solo se non c’è nessun altro.
 which-seat-change = Di’ che cosa cambiare: un nuovo sorteggio, un tavolo da fissare o due giocatori da scambiare.
 not-seated = <@{ $user }> non ha un posto in questo turno.
-tournament-created = Il torneo { $tournament } è annunciato. La sua scheda arriva tra un momento; quando è ora, `/torneo avvia` lo fa cominciare, oppure le iscrizioni finiscono da sole.
+tournament-created = Il torneo { $tournament } è annunciato. La sua scheda arriva tra un momento; quando è ora, `/{ command-tournament } { command-tournament-start }` lo fa cominciare, oppure le iscrizioni finiscono da sole.
 tournament-done = Fatto. È scritto nel registro del torneo.
 tournament-exported = Il verbale del torneo { $tournament }.
 director-named = <@{ $user }> dirige questo torneo con te.
 director-unnamed = <@{ $user }> non dirige più questo torneo.
-tournament-joined = Giochi in { $title }. Quando comincia un turno, il tuo tavolo ti chiama. [Il mio tavolo] sulla scheda mostra dove giochi.
+tournament-joined = Giochi in { $title }. Quando comincia un turno, il tuo tavolo ti chiama. [{ tournament-button-mine }] sulla scheda mostra dove giochi.
 tournament-joined-reserve = Sei una riserva di { $title }: se qualcuno si ritira ti chiamiamo.
-tournament-left = Hai lasciato { $title }. I tuoi risultati restano.
+tournament-left = Hai lasciato { $title }.{ $begun ->
+    [yes] {" "}I tuoi risultati restano.
+   *[no] {""}
+}
 tournament-checked-in = Presenza confermata. Quando comincia il turno, il tuo tavolo ti chiama.
-tournament-list-empty = Qui non è annunciato nessun torneo. `/torneo crea` ne annuncia uno.
+tournament-list-empty = Qui non è annunciato nessun torneo. `/{ command-tournament } { command-tournament-create }` ne annuncia uno.
 tournament-list-line = { $phase ->
         [registering] **{ $tournament } · { $title }** · { $game } · iscrizioni aperte; finora { $players }
         [check-in] **{ $tournament } · { $title }** · { $game } · conferma aperta per { $players } giocatori

@@ -106,6 +106,7 @@ bank-runs = { $seats ->
     [one] Il ritmo è scaduto: la riserva di tempo di { $seats } corre fino a { $until }.
    *[other] Il ritmo è scaduto: le riserve di tempo di { $seats } corrono fino a { $until }.
 }
+computer-stays = Da adesso, e fino alla fine, al posto di { $seat } gioca un computer.
 computer-plays = { $seat } non ha risposto per due volte: gioca il computer fino al ritorno di { $seat }.
 player-back = { $seat } riprende il suo posto.
 start-put-off = Giocatori insufficienti: { $have } su almeno { $least }. L’inizio è rinviato al { $until }.
@@ -133,16 +134,19 @@ undone = { $seat ->
 paused = { $why ->
     [absent] Mancano tutti: il tavolo è in pausa finché qualcuno non torna.
     [admin] Un amministratore ha messo in pausa il tavolo. Il tempo non scorre.
+    [director] Il direttore ha messo in pausa il torneo, e con esso questo tavolo. Il tempo non scorre.
     [place] Il tavolo non era raggiungibile ed è in pausa. Il tempo non scorre.
    *[voted] Il tavolo è in pausa. Il tempo non scorre.
 }
 resumed = { $why ->
     [admin] Un amministratore fa riprendere il tavolo. Le scadenze corrono di nuovo.
+    [director] Il direttore fa riprendere il tavolo. Le scadenze corrono di nuovo.
     [place] Il tavolo è di nuovo raggiungibile e riprende. Il tempo trascorso viene restituito.
    *[voted] Il tavolo riprende. Le scadenze corrono di nuovo.
 }
 broken-off = { $why ->
     [admin] Un amministratore ha interrotto la partita. Non c’è un risultato.
+    [director] Il direttore ha chiuso questo tavolo. La partita non ha un risultato suo.
    *[voted] La partita è interrotta. Non c’è un risultato.
 }
 

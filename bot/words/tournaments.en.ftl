@@ -153,11 +153,20 @@ cup-admin-role = I could not give { $role } on **{ $server }** to the winner of 
 ## Pages
 
 cup-figures = { $repeats ->
-    [0] Nobody meets somebody again
+    [0] Nobody meets the same player twice
     [one] One meeting is a repeat
    *[other] Repeated meetings: { $repeats }
-}; short tables again: { $short }; seats again: { $again }; spread of points at a table: { $spread }.
-cup-figures-best = No draw could have fewer repeats and short tables: that is proven.
+}{ $short ->
+    [0] {""}
+   *[other] ; at a short table again: { $short }
+}{ $again ->
+    [0] {""}
+   *[other] ; on the same seat again: { $again }
+}{ $apart ->
+    [no] {""}
+   *[yes] ; the most points between two at a table: { $spread }
+}.
+cup-figures-best = No draw could have fewer repeats: that is proven.
 cup-figures-apart = Meetings of those who shall be kept apart: { $count }.
 
 cup-standings = Standings

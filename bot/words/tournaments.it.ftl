@@ -163,11 +163,20 @@ cup-admin-role = Non ho potuto dare { $role } su **{ $server }** a chi ha vinto 
 ## Le pagine
 
 cup-figures = { $repeats ->
-    [0] Nessuno incontra di nuovo qualcuno
+    [0] Nessuno incontra due volte la stessa persona
     [one] Un incontro è già avvenuto
    *[other] Incontri ripetuti: { $repeats }
-}; di nuovo a tavoli corti: { $short }; di nuovo nello stesso posto: { $again }; divario di punti a un tavolo: { $spread }.
-cup-figures-best = Nessun sorteggio può avere meno ripetizioni e meno tavoli corti: è dimostrato.
+}{ $short ->
+    [0] {""}
+   *[other] ; di nuovo a un tavolo piccolo: { $short }
+}{ $again ->
+    [0] {""}
+   *[other] ; di nuovo allo stesso posto: { $again }
+}{ $apart ->
+    [no] {""}
+   *[yes] ; il massimo divario di punti a un tavolo: { $spread }
+}.
+cup-figures-best = Nessun sorteggio può avere meno ripetizioni: è dimostrato.
 cup-figures-apart = Incontri fra chi va tenuto separato: { $count }.
 
 cup-standings = Classifica

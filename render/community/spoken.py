@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from render.community.page import Figure, Grid, Line, Page
@@ -25,7 +26,8 @@ def text(page: Page) -> str:
     parts += [f"**{one.name}**: {_figure(one)}" for one in page.figures]
     for grid in page.grids:
         parts.append(f"**{grid.title}**")
-        parts += [f"- {_line(grid, line)}" for line in grid.lines]
+        # A place at the beginning would be a list within the list.
+        parts += [f"- {_PLACE.sub(_ESCAPED, _line(grid, line))}" for line in grid.lines]
     parts += filter(None, (page.empty, page.foot))
     return "\n".join(parts)
 
@@ -46,10 +48,16 @@ def _figure(one: Figure) -> str:
 
 
 def _line(grid: Grid, line: Line) -> str:
-    """The words first, then each number with the name of its column."""
+    """The words first, then each number with the name of its column; a place needs no comma."""
     cells = zip(grid.columns, line.cells, strict=True)
-    return ", ".join(
+    told = ", ".join(
         f"{column.head}: {cell}" if column.number and column.head else cell
         for column, cell in cells
         if cell
     )
+    return _COMMA.sub(r"\1 ", told)
+
+
+_PLACE = re.compile(r"^(\d+)\.")
+_ESCAPED = r"\1\\."
+_COMMA = re.compile(r"^(\d+\.), ")

@@ -142,12 +142,12 @@ def _ties(speaker: Speaker) -> Iterator[str]:
 def _times(speaker: Speaker) -> Iterator[str]:
     settings, say = speaker.settings, speaker.words.say
     phase = speaker.state.phase
-    until = phase.until if isinstance(phase, Registering) else settings.registration_until
-    if until is None:
+    registering = isinstance(phase, Registering)
+    if isinstance(phase, Registering) and phase.until is not None:
+        yield say("cup-card-registration", until=seconds_of(phase.until))
+    elif registering:
         yield say("cup-card-registration-open")
-    else:
-        yield say("cup-card-registration", until=seconds_of(until))
-    if settings.check_in:
+    if settings.check_in and registering:
         yield say("cup-card-check-in", seconds=int(settings.check_in.total_seconds()))
     if settings.round_length is None:
         yield say("cup-card-no-round")

@@ -17,13 +17,15 @@ Tables = Sequence[Table]
 def figures(speaker: Speaker, one: Round) -> Markup:
     """Repeats, short tables, seats and spread; whether a better draw is impossible."""
     words, found = speaker.words, one.figures
+    spread = round(found.spread)
     parts = [
         words.say(
             "cup-figures",
             repeats=found.repeats,
             short=found.short_again,
             again=found.seat_again,
-            spread=speaker.hundredths(round(found.spread)),
+            apart=spread > 0,
+            spread=speaker.hundredths(spread),
         )
     ]
     if found.kept_apart:

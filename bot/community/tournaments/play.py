@@ -122,7 +122,7 @@ class Play:
             change = Change(live, self._repository.now())
             with suppress(HouseError):
                 ruling.check(live, what)
-                ruling.do(change, what, "admin")
+                ruling.do(change, what, "director")
                 await self._repository.commit(change)
 
     async def _resume(self, task: TaskRow, number: int) -> None:
@@ -135,7 +135,7 @@ class Play:
             if live.row.stage == "closed":
                 pausing.reopen(change)
             elif live.row.stage == "paused":
-                ruling.do(change, "resume", "admin")
+                ruling.do(change, "resume", "director")
             await self._repository.commit(change)
 
     async def _replace(self, task: TaskRow, effect: ReplaceSeat) -> None:

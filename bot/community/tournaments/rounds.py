@@ -27,7 +27,7 @@ def tables_pages(speaker: Speaker, places: Places) -> list[str]:
     found, page = list[str](), ""
     for one in reversed(rounds):
         for line in _round(speaker, one, places):
-            if page and units(page) + units(line) > ROOM:
+            if page and units(page) + units(line) >= ROOM:
                 found.append(page)
                 page = ""
             page = f"{page}\n{line}".strip()
@@ -140,10 +140,14 @@ def _drawn(speaker: Speaker, one: Round, others: Markup) -> str:
     return speaker.words.say("cup-mine-drawn", round=one.number, players=others, until=until)
 
 
+def _has_result(one: Round) -> bool:
+    return bool(one.byes) or any(table.result is not None for table in one.tables)
+
+
 def _own_points(speaker: Speaker, player: int) -> Iterator[str]:
     lines = standings(speaker.state)
     own = next((line for line in lines if line.player == player), None)
-    if own is not None and any(one.opened for one in speaker.state.rounds):
+    if own is not None and any(map(_has_result, speaker.state.rounds)):
         yield speaker.words.say(
             "cup-mine-points",
             points=speaker.hundredths(own.points),

@@ -38,7 +38,7 @@ def log_pages(speaker: Speaker, entries: Sequence[Entry], users: Users) -> list[
         return [speaker.words.say("cup-log-empty")]
     pages, page = list[str](), f"**{speaker.words.say('cup-log')}**"
     for line in reversed(lines):
-        if page and units(page) + units(line) > ROOM:
+        if page and units(page) + units(line) >= ROOM:
             pages.append(page)
             page = ""
         page = f"{page}\n{line}".strip()

@@ -87,11 +87,14 @@ async def show_versus(visit: Visit, request: Request, one: Somebody, other: Some
 
 
 async def _show(visit: Visit, request: Request, write: Write, turns: Sequence[Row] = ()) -> None:
-    """The page as a picture with its text for those who cannot see it, or in words only."""
+    """The page as a picture with its text for those who cannot see it, or in words only.
+
+    A page with nothing on it is in words: its one sentence would be small on a phone.
+    """
     _, _, in_words = request
-    if in_words:
-        told = text(write(await _voice(visit, plain=False)))
-        await visit.redraw(note(shortened(told, TEXT), rows=turns))
+    spoken = write(await _voice(visit, plain=False))
+    if in_words or spoken.empty:
+        await visit.redraw(note(shortened(text(spoken), TEXT), rows=turns))
         return
     drawn, alt = await visit.services.pictures.community(write(await _voice(visit, plain=True)))
     name = f"page-{visit.interaction.id}.png"

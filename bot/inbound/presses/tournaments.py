@@ -77,7 +77,9 @@ async def join_it(visit: Visit, tournament: int, *, reserve: bool = False) -> No
 async def leave_it(visit: Visit, tournament: int) -> None:
     with of_tournament():
         held = await visit.services.steps.leave(tournament, person_of(visit))
-    await _say(visit, "tournament-left", title=Markup((await _speaker(visit, held)).title))
+    speaker = await _speaker(visit, held)
+    begun = bool(held.state.rounds)
+    await _say(visit, "tournament-left", title=Markup(speaker.title), begun=begun)
 
 
 async def check_in_at(visit: Visit, tournament: int) -> None:
