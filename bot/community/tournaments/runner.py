@@ -15,7 +15,7 @@ from bot.community.tournaments.play import NotYetError, Play
 from bot.community.tournaments.records import Records, open_table
 from bot.engine.tables import Tables
 from bot.errors import HouseError
-from bot.store import tournaments
+from bot.store import lease, tournaments
 from bot.store.tournaments import TaskRow
 from games.core.words import RuleError
 from games.league.tournament.effects import AnyEffect
@@ -80,6 +80,8 @@ class Runner:
     async def _ring(self) -> int:
         """The tournaments whose timer rang."""
         now, rung = self._records.now(), 0
+        if await self._records.store.read(partial(lease.is_owed, now=now)):
+            return 0
         for tournament_id in await self._records.store.read(
             partial(tournaments.due_before, now=now)
         ):

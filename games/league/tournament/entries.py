@@ -115,6 +115,13 @@ class Resume(Action, frozen=True):
     """All times are later by the length of the pause."""
 
 
+class Missed(Action, frozen=True):
+    """The clock's entry: between these moments nobody could play. Times that ran then are later by that."""
+
+    since: datetime
+    until: datetime
+
+
 class Cancel(Action, frozen=True):
     reason: str
 
@@ -192,6 +199,7 @@ AnyAction = (
     | Extend
     | Pause
     | Resume
+    | Missed
     | Cancel
     | Penalise
     | KeepApart

@@ -132,6 +132,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     apart: tuple[tuple[int, ...], ...] = ()
     tables_made: int = 0
     pausing: Pausing | None = None
+    missed: datetime | None = None
+    """Up to when time that was missed has been given back."""
 
     @property
     def seed_hash(self) -> str:

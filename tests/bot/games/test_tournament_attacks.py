@@ -1,0 +1,61 @@
+"""Tournaments through outages, lost servers, people who are forgotten, and bad input."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from tests.bot.games.cup import DAY, HOUR, Cup
+from tests.bot.sim import House
+
+
+async def begun(house: House, seed: str, players: int = 4, **options: object) -> Cup:
+    """A tournament whose first round runs."""
+    cup = Cup(house, players, seed)
+    await cup.create(game="acquire", rounds=1, sizes="4", **options)
+    await cup.join_all()
+    await cup.slash("ada", "start")
+    return cup
+
+
+async def test_a_round_is_later_by_an_outage_of_the_bot(house: House) -> None:
+    """Nobody could play meanwhile: the tables have their time back, so the round has it, too."""
+    cup = await begun(house, "outage", round_length="2d")
+    before = (await cup.held()).state.rounds[-1].due
+    assert before is not None
+    await house.down(3 * DAY)
+    assert list(await cup.running()) == [1]
+    after = (await cup.held()).state.rounds[-1].due
+    assert after is not None
+    assert timedelta(days=3) <= after - before < timedelta(days=3, minutes=10)
+
+
+async def test_registration_is_open_longer_by_an_outage_of_the_bot(house: House) -> None:
+    cup = Cup(house, 4, "registration")
+    await cup.create(game="acquire", rounds=1, sizes="4", registration="6h")
+    await house.down(10 * HOUR)
+    await cup.join_all()
+    assert len((await cup.held()).state.active) == 4
+    await house.advance(7 * HOUR)
+    assert list(await cup.running()) == [1]
+
+
+async def test_an_outage_is_made_good_once_though_the_bot_starts_twice(house: House) -> None:
+    cup = await begun(house, "twice", round_length="2d")
+    await house.down(10 * HOUR)
+    once = (await cup.held()).state.rounds[-1].due
+    await house.restart()
+    await house.app.steps.records.credit(
+        house.now() - timedelta(hours=20), house.now() - timedelta(hours=1)
+    )
+    assert (await cup.held()).state.rounds[-1].due == once
+
+
+async def test_a_round_does_not_end_before_a_sleep_of_the_machine_is_made_good(
+    house: House,
+) -> None:
+    cup = await begun(house, "sleep", round_length="2d")
+    await house.env.advance_time(3 * DAY)
+    await house.settle()
+    assert list(await cup.running()) == [1]
+    await house.sleep(0)
+    assert list(await cup.running()) == [1]
