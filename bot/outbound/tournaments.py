@@ -46,6 +46,9 @@ hour. After a trouble not named here: once.
 WAITS, WAIT = 12, timedelta(seconds=5)
 """So often, and so long each time, an opened round waits for the threads of its tables."""
 
+UNREACHABLE = timedelta(minutes=1)
+"""So long what is to be told waits between two looks while its server cannot be reached."""
+
 
 class Teller:
     """`tell` is for the tournaments' `Runner`."""
@@ -70,6 +73,8 @@ class Teller:
 
     async def _tell(self, task: TaskRow, effect: AnyEffect) -> None:
         held = await self._records.look(task.tournament_id)
+        if held.state.pausing is not None and held.state.pausing.unreachable:
+            raise NotYetError(self._context.now() + UNREACHABLE)
         suspect = await self._is_suspect(task)
         match effect:
             case Announced(key=key) if key in SHOWN:

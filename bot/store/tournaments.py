@@ -104,6 +104,12 @@ def due_before(connection: sqlite3.Connection, now: datetime) -> tuple[int, ...]
     return tuple(record[0] for record in connection.execute(query, (text_of(now),)))
 
 
+def open_guilds(connection: sqlite3.Connection) -> tuple[int, ...]:
+    """The servers in which a tournament is open."""
+    query = "SELECT DISTINCT guild_id FROM tournament WHERE open ORDER BY guild_id"
+    return tuple(record[0] for record in connection.execute(query))
+
+
 def timed(connection: sqlite3.Connection) -> tuple[int, ...]:
     """The tournaments whose timer runs."""
     query = "SELECT id FROM tournament WHERE due IS NOT NULL ORDER BY id"

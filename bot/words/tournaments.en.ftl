@@ -146,6 +146,7 @@ cup-said-tournament-finished = The tournament is over. { $players_count ->
 cup-said-seed = The seed was `{ $seed }`. Its SHA-256 is `{ $hash }`, as the card has shown since it was posted. Everybody can check it: `printf %s { $seed } | sha256sum`. With it each draw, each lot and each table’s cards can be played again.
 
 cup-unheard = Nobody can be told in the tournament’s channel: it is gone, or a permission is missing there.
+cup-unreachable = The server cannot be reached: the tournament goes on by itself when it is back.
 cup-event-about = Registration ends. The card is in { $place }.
 cup-admin-unheard = In { $place } on **{ $server }** I can no longer post the news of the tournament { $title }. It is paused until a director resumes it; if the channel is gone, it needs another one.
 cup-admin-role = I could not give { $role } on **{ $server }** to the winner of the tournament { $title }: I need the permission to manage roles, and that role must be below my own. The tournament goes on without it.

@@ -156,6 +156,7 @@ cup-said-tournament-finished = Il torneo è finito. { $players_count ->
 cup-said-seed = Il seme era `{ $seed }`. Il suo SHA-256 è `{ $hash }`, come mostra la scheda da quando è stata pubblicata. Chiunque può controllare: `printf %s { $seed } | sha256sum`. Con il seme si possono rifare ogni sorteggio e le carte di ogni tavolo.
 
 cup-unheard = Nel canale del torneo non si può avvisare nessuno: non c’è più, o manca un permesso.
+cup-unreachable = Il server non è raggiungibile: il torneo riprende da solo quando lo è di nuovo.
 cup-event-about = Si chiudono le iscrizioni. La scheda è in { $place }.
 cup-admin-unheard = In { $place } su **{ $server }** non posso più pubblicare le notizie del torneo { $title }. È in pausa finché un direttore non lo fa riprendere; se il canale non c’è più, gliene serve un altro.
 cup-admin-role = Non ho potuto dare { $role } su **{ $server }** a chi ha vinto il torneo { $title }: mi serve il permesso di gestire i ruoli, e quel ruolo deve stare sotto il mio. Il torneo continua senza.

@@ -119,7 +119,7 @@ def postponed(state: State, by: timedelta) -> State:
 def _paused(state: State, action: Pause, at: datetime) -> Judged:
     if state.pausing:
         raise RuleError("already-paused")
-    after = replace(state, pausing=Pausing(at, action.tables, action.reason))
+    after = replace(state, pausing=Pausing(at, action.tables, action.reason, action.unreachable))
     halted = map(HaltTable, running_tables(state)) if action.tables else ()
     return Judged(after, (*halted, say("paused", reason=action.reason)))
 

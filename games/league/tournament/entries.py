@@ -109,6 +109,8 @@ class Pause(Action, frozen=True):
 
     reason: str = ""
     tables: bool = False
+    unreachable: bool = False
+    """The server cannot be reached; the clock resumes when it is back."""
 
 
 class Resume(Action, frozen=True):

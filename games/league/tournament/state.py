@@ -113,6 +113,8 @@ class Pausing(msgspec.Struct, frozen=True):
     since: datetime
     tables: bool
     reason: str
+    unreachable: bool = False
+    """It ends by itself when the server is back."""
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from tests.bot.games.cup import DAY, HOUR, Cup
+from games.league.tournament.state import Finished
+from tests.bot.games.cup import DAY, HOUR, MINUTE, Cup
+from tests.bot.games.test_guild_events import back
 from tests.bot.sim import House
 
 
@@ -59,3 +61,61 @@ async def test_a_round_does_not_end_before_a_sleep_of_the_machine_is_made_good(
     assert list(await cup.running()) == [1]
     await house.sleep(0)
     assert list(await cup.running()) == [1]
+
+
+async def test_a_round_stands_still_while_the_server_is_away(house: House) -> None:
+    cup = await begun(house, "away", round_length="2d")
+    before = (await cup.held()).state.rounds[-1].due
+    assert before is not None
+    house.env.backend.emit("GUILD_DELETE", {"id": str(house.guild.id), "unavailable": True})
+    await house.env.advance_time(130)
+    await house.settle()
+    await house.advance(3 * DAY)
+    held = await cup.held()
+    assert held.state.pausing is not None
+    assert list(await cup.running()) == [1]
+    back(house)
+    await house.settle()
+    await house.advance(5 * MINUTE)
+    state = (await cup.held()).state
+    after = state.rounds[-1].due
+    assert state.pausing is None
+    assert after is not None
+    assert timedelta(days=2, hours=23) < after - before < timedelta(days=3, hours=1)
+
+
+async def test_a_bot_that_is_removed_and_comes_back_goes_on_with_the_round(house: House) -> None:
+    cup = await begun(house, "removed", round_length="2d")
+    house.env.backend.emit("GUILD_DELETE", {"id": str(house.guild.id)})
+    await house.settle()
+    await house.advance(10 * DAY)
+    assert list(await cup.running()) == [1]
+    back(house)
+    await house.settle()
+    await house.advance(HOUR)
+    assert (await cup.held()).state.pausing is None
+    assert list(await cup.running()) == [1]
+    await cup.play_round()
+    assert isinstance((await cup.held()).state.phase, Finished)
+
+
+async def test_a_channel_that_is_deleted_in_mid_round_stops_the_round_until_it_is_moved(
+    house: House,
+) -> None:
+    cup = await begun(house, "no channel", round_length="2d")
+    hall = house.guild.create_text_channel("hall")
+    house.env.backend.delete_channel(house.channel.id)
+    await house.settle()
+    await house.advance(5 * DAY)
+    state = (await cup.held()).state
+    assert state.pausing is not None
+    assert state.rounds[-1].running
+    house.channel = hall
+    await cup.slash("ada", "pause", off=True)
+    await house.advance(5 * MINUTE)
+    (table,) = (await cup.running()).values()
+    assert (await house.app.tables.sight(table)).table.stage == "running"
+    await cup.play_round()
+    assert isinstance((await cup.held()).state.phase, Finished)
+    await house.advance(5 * MINUTE)
+    assert any("has won" in text for text in cup.said())
