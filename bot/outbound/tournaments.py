@@ -206,7 +206,7 @@ class Teller:
                 await self._records.enter(held.row.id, pause, "clock")
         warning = Warned(held.row.guild_id, held.row.channel_id, f"tournament {held.row.id}")
         write = partial(_unheard, held=held)
-        await tell_once(self._context, warning, held.row.language, write, held.row.host_id)
+        await tell_once(self._context, warning, held.row.language, write, held.row.host_id or None)
 
 
 def _opened_round(held: Held, number: int) -> Round | None:

@@ -19,6 +19,7 @@ class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):
     channel_id: int
     """Where its card and its announcements are, and of which its tables' threads are."""
     host_id: int
+    """0 of those who asked to be forgotten."""
     language: str
     zone: str
     open: bool = True
@@ -261,10 +262,11 @@ def put_off(connection: sqlite3.Connection, task_id: int, until: datetime) -> No
 
 
 def forget(connection: sqlite3.Connection, user_id: int, alias: str) -> None:
-    """The person's name and id go; numbers and results stay."""
+    """The person's name and id go; numbers and results stay. Who manages the server still directs."""
     connection.execute(
         "UPDATE tournament_player SET user_id = NULL, name = ? || ' ' || player WHERE user_id = ?",
         (alias, user_id),
     )
     connection.execute("UPDATE tournament_entry SET user_id = NULL WHERE user_id = ?", (user_id,))
+    connection.execute("UPDATE tournament SET host_id = 0 WHERE host_id = ?", (user_id,))
     connection.execute("DELETE FROM tournament_director WHERE user_id = ?", (user_id,))

@@ -119,3 +119,46 @@ async def test_a_channel_that_is_deleted_in_mid_round_stops_the_round_until_it_i
     assert isinstance((await cup.held()).state.phase, Finished)
     await house.advance(5 * MINUTE)
     assert any("has won" in text for text in cup.said())
+
+
+async def forget(house: House, who: str) -> None:
+    asked = await house.slash(who, "me forget", house.channel)
+    await house.press(who, asked.seen.open[0], asked.seen)
+
+
+async def test_who_is_forgotten_before_the_start_is_not_seated(house: House) -> None:
+    cup = Cup(house, 5, "forgotten early")
+    await cup.create(game="acquire", rounds=1, sizes="4,5")
+    await cup.join_all()
+    await forget(house, "p1")
+    assert (await cup.held()).state.active == (2, 3, 4, 5)
+    await cup.slash("ada", "start")
+    assert [len(one.seats) for one in (await cup.held()).state.rounds[0].tables] == [4]
+
+
+async def test_who_is_forgotten_in_a_round_is_not_seated_in_the_next(house: House) -> None:
+    cup = Cup(house, 5, "forgotten late")
+    await cup.create(game="acquire", rounds=2, sizes="4")
+    await cup.join_all()
+    await cup.slash("ada", "start")
+    held = await cup.held()
+    (bye,) = held.state.rounds[0].byes
+    await forget(house, held.name_of(bye).lower())
+    assert bye not in (await cup.held()).state.active
+    await cup.play_round()
+    assert len((await cup.held()).state.rounds) == 2
+    assert (await cup.held()).user_of(bye) is None
+
+
+async def test_a_host_who_is_forgotten_is_named_nowhere_and_the_round_goes_on(
+    house: House,
+) -> None:
+    cup = await begun(house, "no host")
+    host = house.people["ada"].id
+    await forget(house, "ada")
+    await house.settle()
+    await cup.play_round()
+    held = await cup.held()
+    assert held.row.host_id == 0
+    assert isinstance(held.state.phase, Finished)
+    assert str(host) not in (await cup.slash("p1", "show")).text
