@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
 from games.league.tournament.state import Finished
 from tests.bot.games.cup import DAY, HOUR, MINUTE, Cup
 from tests.bot.games.test_guild_events import back
@@ -162,3 +164,46 @@ async def test_a_host_who_is_forgotten_is_named_nowhere_and_the_round_goes_on(
     assert held.row.host_id == 0
     assert isinstance(held.state.phase, Finished)
     assert str(host) not in (await cup.slash("p1", "show")).text
+
+
+@pytest.mark.parametrize(
+    ("options", "answer"),
+    [
+        ({"registration": "9999-12-31 23:59"}, "20:00"),
+        ({"registration": "0001-01-01 00:00"}, "to come"),
+        ({"registration": "9000-01-01 00:00"}, "366 days"),
+        ({"registration": "9999w"}, "366 days"),
+        ({"sizes": "9" * 5_000}, "4,5"),
+        ({"points": "9" * 5_000 + ",1"}, "5,3,2,1"),
+    ],
+)
+async def test_dates_and_numbers_beyond_all_measure_are_answered(
+    house: House, options: dict[str, object], answer: str
+) -> None:
+    """West of Greenwich the last minute of the calendar is after its end."""
+    await house.slash("ada", "settings", zone="America/New_York")
+    cup = Cup(house, 0, "measure")
+    assert answer in (await cup.slash("ada", "create", title="Cup", game="acquire", **options)).text
+    assert "no tournament" in (await cup.slash("ada", "list")).text.lower()
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "answer"),
+    [
+        ("extend", {"by": "9999w"}, "366 days"),
+        ("adjudicate", {"number": 2**53 - 1}, "table"),
+        ("rule", {"number": -1, "places": "1 2 3 4", "reason": "x"}, "table"),
+        ("rule", {"number": 1, "places": "9" * 5_000, "reason": "x"}, "4"),
+        ("rule", {"number": 1, "places": "1 2 3 4", "reason": "x", "scores": "9" * 5_000}, "4"),
+        ("rule", {"number": 1, "places": "1 2 3", "reason": "x"}, "4"),
+    ],
+)
+async def test_a_directors_step_beyond_all_measure_is_answered_and_changes_nothing(
+    house: House, command: str, options: dict[str, object], answer: str
+) -> None:
+    cup = await begun(house, "steps", round_length="2d")
+    before = (await cup.held()).state
+    reply = await cup.slash("ada", command, **options)
+    assert answer in reply.text
+    assert "broke" not in reply.text
+    assert (await cup.held()).state == before
