@@ -89,7 +89,7 @@ def replace_by(change: Change, seat: Seat, person: tuple[int, str] | None) -> No
     if person is not None:
         _take(change, seat, *person)
         return
-    change.say("computer-plays", seat=seat)
+    change.say("computer-goes-on", seat=seat)
     change.tell("board")
 
 

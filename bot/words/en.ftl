@@ -107,6 +107,7 @@ bank-runs = { $seats ->
    *[other] The pace is over: the time banks of { $seats } run until { $until }.
 }
 computer-plays = { $seat } has been silent twice: the computer plays until { $seat } is back.
+computer-goes-on = The computer plays on in the place of { $seat }.
 player-back = { $seat } is back.
 start-put-off = Too few players: { $have } of at least { $least }. The start is put off to { $until }.
 outage-credit = The bot was down: every deadline here is { $lost } later.

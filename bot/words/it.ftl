@@ -107,6 +107,7 @@ bank-runs = { $seats ->
    *[other] Il ritmo è scaduto: le riserve di tempo di { $seats } corrono fino a { $until }.
 }
 computer-plays = { $seat } non ha risposto per due volte: gioca il computer fino al ritorno di { $seat }.
+computer-goes-on = Al posto di { $seat } continua a giocare il computer.
 player-back = { $seat } riprende il suo posto.
 start-put-off = Giocatori insufficienti: { $have } su almeno { $least }. L’inizio è rinviato al { $until }.
 outage-credit = Il bot è stato fermo: qui ogni scadenza si sposta di { $lost }.

@@ -207,3 +207,13 @@ async def test_a_directors_step_beyond_all_measure_is_answered_and_changes_nothi
     assert answer in reply.text
     assert "broke" not in reply.text
     assert (await cup.held()).state == before
+
+
+async def test_who_has_left_is_not_called_back_to_the_seat(house: House) -> None:
+    """They have not been silent, and the seat is not theirs any more."""
+    cup = await begun(house, "left")
+    await cup.slash("p1", "leave")
+    await house.settle()
+    said = house.messages()
+    assert any("computer plays on in the place of P1" in one.text for one in said)
+    assert not any("I’m back" in one.open for one in said)
