@@ -227,6 +227,7 @@ cup-step-with-reason = { $step }. The reason: { $reason }
 
 ## Refusals
 
+tournament-damaged = Tournament { $tournament } cannot be read: its record is damaged. The host of the bot finds the reason in the log.
 no-such-tournament = There is no tournament { $tournament }.
 director-only = Only a director of the tournament can do that: the host, those whom the host has named, and those who may manage the server.
 role-missing = This tournament is open to { $roles } only.

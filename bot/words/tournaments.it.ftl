@@ -237,6 +237,7 @@ cup-step-with-reason = { $step }. Il motivo: { $reason }
 
 ## I rifiuti
 
+tournament-damaged = Il torneo { $tournament } non si può leggere: i suoi dati sono danneggiati. Chi gestisce il bot trova il motivo nel log.
 no-such-tournament = Il torneo { $tournament } non c’è.
 director-only = Può farlo solo chi dirige il torneo: chi l’ha creato, chi ne ha ricevuto l’incarico e chi può gestire il server.
 role-missing = Questo torneo è aperto solo a { $roles }.

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Literal
 
 from bot.community.tournaments.records import Held, Records
+from bot.errors import HouseError
 from bot.store import tournaments
 from bot.words.catalogue import Catalogue
 from games.core.words import RuleError
@@ -23,8 +24,8 @@ async def settle(
     """Each open tournament of the server stands still or goes on; `place_of` tells of its channel."""
     for row in await records.store.read(partial(tournaments.in_guild, guild_id=guild_id)):
         if row.open:
-            # A director may have been quicker.
-            with suppress(RuleError):
+            # A director may have been quicker; and one that is damaged must not stop the others.
+            with suppress(RuleError, HouseError):
                 held = await records.look(row.id)
                 await _settle(records, catalogue, held, place_of(row.channel_id))
 

@@ -191,7 +191,7 @@ class Records:
                 held = await self.look(tournament_id)
                 if held.state.missed is None or held.state.missed < until:
                     await self.enter(tournament_id, Missed(since, until), "clock")
-            except (*UNREADABLE, RuleError, HouseError):
+            except (RuleError, HouseError):
                 # One damaged tournament must not keep the bot from starting.
                 log.exception("no time given back", tournament=tournament_id)
 
@@ -210,7 +210,14 @@ class Records:
 def open_in(connection: sqlite3.Connection, guild_id: int) -> tuple[Held, ...]:
     """The open tournaments of a server, the newest first."""
     rows = tournaments.in_guild(connection, guild_id)
-    return tuple(_held(connection, row.id) for row in rows if row.open)
+    return tuple(filter(None, (_readable(connection, row.id) for row in rows if row.open)))
+
+
+def _readable(connection: sqlite3.Connection, tournament_id: int) -> Held | None:
+    try:
+        return _held(connection, tournament_id)
+    except HouseError:
+        return None
 
 
 def open_table(state: State, number: int) -> Table | None:
@@ -220,12 +227,19 @@ def open_table(state: State, number: int) -> Table | None:
 
 
 def _held(connection: sqlite3.Connection, tournament_id: int) -> Held:
+    """HouseError: no-such-tournament, tournament-damaged with the reason in the log."""
     row = tournaments.get(connection, tournament_id)
     if row is None:
         raise HouseError("no-such-tournament", tournament=tournament_id)
+    try:
+        state = decode_state(row.state)
+    except UNREADABLE as error:
+        # One damaged tournament must not stop the others, so it is an answer and not a crash.
+        log.warning("tournament cannot be read", tournament=tournament_id, error=repr(error))
+        raise HouseError("tournament-damaged", tournament=tournament_id) from error
     return Held(
         row=row,
-        state=decode_state(row.state),
+        state=state,
         players=tournaments.players(connection, tournament_id),
         directors=tournaments.directors(connection, tournament_id),
     )

@@ -80,7 +80,7 @@ class Steps:
             partial(tournaments.open_of, user_id=user_id)
         ):
             # They may have left it already, with their table.
-            with suppress(RuleError):
+            with suppress(RuleError, HouseError):
                 await self._own(tournament_id, Person(user_id, ""), Leave)
 
     async def check_in(self, tournament_id: int, person: Person) -> Held:

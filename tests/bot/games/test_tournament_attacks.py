@@ -216,4 +216,10 @@ async def test_who_has_left_is_not_called_back_to_the_seat(house: House) -> None
     await house.settle()
     said = house.messages()
     assert any("computer plays on in the place of P1" in one.text for one in said)
-    assert not any("I’m back" in one.open for one in said)
+    assert not any("back" in label for one in said for label in one.open)
+
+
+async def test_the_list_says_which_tournament_is_damaged(house: House) -> None:
+    cup = await begun(house, "damaged")
+    await house.app.store.write(lambda link: link.execute("UPDATE tournament SET state = x'7b7d'"))
+    assert "cannot be read" in (await cup.slash("p1", "list")).text
