@@ -230,6 +230,7 @@ cup-step-with-reason = { $step }. The reason: { $reason }
 tournament-damaged = Tournament { $tournament } cannot be read: its record is damaged. The host of the bot finds the reason in the log.
 no-such-tournament = There is no tournament { $tournament }.
 director-only = Only a director of the tournament can do that: the host, those whom the host has named, and those who may manage the server.
+winner-role-too-high = You may offer { $role } to the winner only if you could give it yourself: with the permission Manage Roles, and below your own highest role.
 role-missing = This tournament is open to { $roles } only.
 not-in-tournament = { $user } is not in this tournament.
 already-joined = You are in this tournament already.

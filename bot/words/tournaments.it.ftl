@@ -240,6 +240,7 @@ cup-step-with-reason = { $step }. Il motivo: { $reason }
 tournament-damaged = Il torneo { $tournament } non si può leggere: i suoi dati sono danneggiati. Chi gestisce il bot trova il motivo nel log.
 no-such-tournament = Il torneo { $tournament } non c’è.
 director-only = Può farlo solo chi dirige il torneo: chi l’ha creato, chi ne ha ricevuto l’incarico e chi può gestire il server.
+winner-role-too-high = Puoi mettere in palio { $role } solo se potresti assegnarlo tu: con il permesso Gestire i ruoli, e se sta sotto il tuo ruolo più alto.
 role-missing = Questo torneo è aperto solo a { $roles }.
 not-in-tournament = { $user } non partecipa a questo torneo.
 already-joined = Partecipi già a questo torneo.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from discord import Permissions
 
 from games.league.tournament.state import Finished
 from tests.bot.games.cup import DAY, HOUR, MINUTE, Cup
@@ -223,3 +224,18 @@ async def test_the_list_says_which_tournament_is_damaged(house: House) -> None:
     cup = await begun(house, "damaged")
     await house.app.store.write(lambda link: link.execute("UPDATE tournament SET state = x'7b7d'"))
     assert "cannot be read" in (await cup.slash("p1", "list")).text
+
+
+@pytest.mark.parametrize("rights", [Permissions.none(), Permissions(manage_roles=True)])
+async def test_a_host_offers_no_role_that_they_could_not_give(
+    house: House, rights: Permissions
+) -> None:
+    """Else anybody could win a role of those who run the server."""
+    ruler = house.guild.create_role("ruler", permissions=Permissions(ban_members=True))
+    own = house.guild.create_role("own", permissions=rights)
+    house.env.backend.add_member_role(house.guild.id, house.people["giulia"].id, own.id)
+    await house.settle()
+    cup = Cup(house, 0, "prize")
+    given = {"title": "Cup", "game": "acquire", "winner": ruler}
+    assert "highest role" in (await cup.slash("giulia", "create", **given)).text
+    assert "no tournament" in (await cup.slash("ada", "list")).text.lower()
