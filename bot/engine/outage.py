@@ -44,12 +44,14 @@ async def credit(repository: Repository, since: datetime | None) -> int:
     begun = await repository.store.read(lease.begun)
     if begun is not None and since is not None:
         until, to = begun
+        await repository.missed(since, until)
         await _give(repository, until - since, until, to)
         since = until
     if since is None or since >= now:
         await repository.store.write(lease.repaid)
         return 0
     await repository.store.write(partial(lease.begin, since=since, until=now))
+    await repository.missed(since, now)
     given = await _give(repository, now - since, now)
     await repository.store.write(lease.repaid)
     return given

@@ -54,6 +54,8 @@ class Repository:
         self.gone: Callable[[int, Sequence[int]], Awaitable[Collection[int]]] = _nobody
         """Who of these people is not in that server any more."""
         self.at_end: AtEnd | None = None
+        self.missed: Callable[[datetime, datetime], Awaitable[None]] = _nothing_missed
+        """Between these moments the bot was away; asked again it gives nothing twice."""
         self._on_news = on_news
         self._waiting: Counter[int] = Counter()
         # A lock lives as long as somebody holds it or waits: years of tables leave none behind.
@@ -215,6 +217,10 @@ class Repository:
 async def _nobody(_guild_id: int, _users: Sequence[int]) -> Collection[int]:
     """Where there is no Discord nobody leaves a server."""
     return ()
+
+
+async def _nothing_missed(_since: datetime, _until: datetime) -> None:
+    """Where there are no tournaments no rounds have lost time."""
 
 
 def _nothing(_: sqlite3.Connection) -> None:

@@ -21,6 +21,8 @@ from games.league.tournament.state import Table
 MONEY = "money"
 
 _NUMBERS = re.compile(r"\d+")
+_LONGEST = re.compile(r"\d{10}")
+"""Longer numbers are no sizes, points, places or scores of anything."""
 _LENGTH = re.compile(r"\s*(\d{1,4})\s*([a-z]*)\s*", re.IGNORECASE)
 _UNITS = {"m": "minutes", "h": "hours", "o": "hours", "d": "days", "g": "days", "w": "weeks"}
 """First letters, also of "ore" and "giorni"."""
@@ -59,9 +61,9 @@ def moment(typed: str, zone: str, now: datetime) -> datetime:
     for written in (text, f"{day} {text}"):
         try:
             found = datetime.strptime(written, "%Y-%m-%d %H:%M")  # noqa: DTZ007  # its zone follows
-        except ValueError:
+            return found.replace(tzinfo=here).astimezone(now.tzinfo)
+        except (ValueError, OverflowError):
             continue
-        return found.replace(tzinfo=here).astimezone(now.tzinfo)
     raise HouseError("no-such-time", typed=typed)
 
 
@@ -77,6 +79,8 @@ def length(typed: str) -> timedelta:
 def sizes(typed: str) -> tuple[int, ...]:
     """As in "4,5" or "4-5": every size that is named, and those between. HouseError: no-such-sizes."""
     found: list[int] = []
+    if _LONGEST.search(typed):
+        raise HouseError("no-such-sizes", typed=typed)
     for part in re.split(r"[,;\s]+", typed.strip()):
         ends = [int(one) for one in _NUMBERS.findall(part)][:2]
         if not ends or max(ends) > 99:
@@ -89,6 +93,8 @@ def points(typed: str) -> ByPlace | ByMoney:
     """As in "5,3,2,1", for tables of three another scale behind a slash "5,3,2,1 / 5,3,1"; "money"."""
     if typed.strip().casefold() in {MONEY, "denaro", "soldi"}:
         return ByMoney()
+    if _LONGEST.search(typed):
+        raise HouseError("no-such-points", typed=typed)
     scales = [tuple(map(int, _NUMBERS.findall(part))) for part in typed.split("/")]
     if not all(scales):
         raise HouseError("no-such-points", typed=typed)
@@ -110,6 +116,8 @@ def places(typed: str, table: Table) -> tuple[tuple[int, ...], ...]:
 
     HouseError: no-such-places with the number of seats.
     """
+    if _LONGEST.search(typed):
+        raise HouseError("no-such-places", typed=typed, count=len(table.seats))
     groups = [
         tuple(int(one) - 1 for one in _NUMBERS.findall(part)) for part in re.split(r"[,\s]+", typed)
     ]
@@ -128,8 +136,8 @@ def scores(typed: str | None, found: tuple[tuple[int, ...], ...], table: Table) 
     if typed is None:
         behind = {seat: place for place, tied in enumerate(found) for seat in tied}
         return tuple(seats - behind[seat] for seat in range(seats))
-    numbers = tuple(int(one) for one in re.findall(r"-?\d+", typed))
-    if len(numbers) != seats:
+    numbers = tuple(int(one[:10]) for one in re.findall(r"-?\d+", typed))
+    if len(numbers) != seats or _LONGEST.search(typed):
         raise HouseError("no-such-scores", typed=typed, count=seats)
     return numbers
 

@@ -13,12 +13,13 @@ from datetime import datetime
 import discord
 import structlog
 
+from bot.community.tournaments import places
 from bot.engine import reach
 from bot.errors import HouseError, StoreError
 from bot.inbound.visit import Services
 from bot.outbound.post import FAILURES
 from bot.outbound.reach import loss, reopened
-from bot.store import guilds, tables
+from bot.store import guilds, tables, tournaments
 from bot.store.rows import GuildRow, Loss
 from bot.store.tables import Whereabouts
 
@@ -56,6 +57,7 @@ class GuildEvents(discord.Client):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Its threads are gone with it."""
         await self._lost(await self._at(channel.guild.id, channel.id), "deleted")
+        await self._settle_tournaments(channel.guild.id)
         await self.heal(channel.guild)
 
     async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
@@ -86,20 +88,26 @@ class GuildEvents(discord.Client):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self._lost(await self._in(guild.id), "removed")
+        await self._settle_tournaments(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._look_in(guild.id)
+        await self._settle_tournaments(guild.id)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         await self.offline([guild])
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self._look_in(guild.id)
+        await self._settle_tournaments(guild.id)
         await self.heal(guild)
 
     async def look_everywhere(self) -> None:
         """After a start or a loss of the connection: what happened meanwhile was not told."""
         await self._look(await self.services.store.read(tables.open_everywhere))
+        for guild_id in await self.services.store.read(tournaments.open_guilds):
+            if not self.is_offline(guild_id):
+                await self._settle_tournaments(guild_id)
         await self.offline([guild for guild in self.guilds if guild.unavailable])
 
     async def offline(self, away: Sequence[discord.Guild]) -> None:
@@ -109,6 +117,7 @@ class GuildEvents(discord.Client):
         for guild in away:
             if self.is_offline(guild.id):
                 await self._lost(await self._in(guild.id), "offline", since)
+                await self._settle_tournaments(guild.id)
 
     def is_offline(self, guild_id: int) -> bool:
         """Whether Discord has the server offline."""
@@ -138,6 +147,24 @@ class GuildEvents(discord.Client):
             log.info("settings healed", guild=guild.id)
             await self.services.store.write(lambda link: guilds.save(link, healed))
         return healed
+
+    async def _settle_tournaments(self, guild_id: int) -> None:
+        services = self.services
+        try:
+            await places.settle(
+                services.steps.records,
+                services.catalogue,
+                guild_id,
+                lambda channel_id: self._place_of(guild_id, channel_id),
+            )
+        except (HouseError, StoreError) as error:
+            log.warning("tournaments not settled", guild=guild_id, error=repr(error))
+
+    def _place_of(self, guild_id: int, channel_id: int) -> places.Place:
+        guild = self.get_guild(guild_id)
+        if guild is None or self.is_offline(guild_id):
+            return "no-server"
+        return "there" if guild.get_channel_or_thread(channel_id) else "no-channel"
 
     async def _at(self, guild_id: int, place_id: int) -> tuple[Whereabouts, ...]:
         return await self.services.store.read(

@@ -63,7 +63,7 @@ async def _refused(context: Context, held: Held, role: int) -> None:
         warning,
         held.row.language,
         partial(_text, held=held, role=role),
-        first=held.row.host_id,
+        first=held.row.host_id or None,
     )
 
 

@@ -46,6 +46,9 @@ hour. After a trouble not named here: once.
 WAITS, WAIT = 12, timedelta(seconds=5)
 """So often, and so long each time, an opened round waits for the threads of its tables."""
 
+UNREACHABLE = timedelta(minutes=1)
+"""So long what is to be told waits between two looks while its server cannot be reached."""
+
 
 class Teller:
     """`tell` is for the tournaments' `Runner`."""
@@ -70,6 +73,8 @@ class Teller:
 
     async def _tell(self, task: TaskRow, effect: AnyEffect) -> None:
         held = await self._records.look(task.tournament_id)
+        if held.state.pausing is not None and held.state.pausing.unreachable:
+            raise NotYetError(self._context.now() + UNREACHABLE)
         suspect = await self._is_suspect(task)
         match effect:
             case Announced(key=key) if key in SHOWN:
@@ -201,7 +206,7 @@ class Teller:
                 await self._records.enter(held.row.id, pause, "clock")
         warning = Warned(held.row.guild_id, held.row.channel_id, f"tournament {held.row.id}")
         write = partial(_unheard, held=held)
-        await tell_once(self._context, warning, held.row.language, write, held.row.host_id)
+        await tell_once(self._context, warning, held.row.language, write, held.row.host_id or None)
 
 
 def _opened_round(held: Held, number: int) -> Round | None:

@@ -49,6 +49,12 @@ def owed(connection: sqlite3.Connection, before: datetime | None) -> datetime | 
     return before
 
 
+def is_owed(connection: sqlite3.Connection, now: datetime) -> bool:
+    """Whether time has to be given back before anything may end by the clock."""
+    record = connection.execute("SELECT owed, beat FROM lease").fetchone()
+    return record is not None and (record[0] is not None or now - moment_of(record[1]) > EXPIRY)
+
+
 def repaid(connection: sqlite3.Connection) -> None:
     """The time has been given back."""
     connection.execute("UPDATE lease SET owed = NULL, owed_until = NULL, repaid_to = 0")

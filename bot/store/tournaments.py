@@ -19,6 +19,7 @@ class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):
     channel_id: int
     """Where its card and its announcements are, and of which its tables' threads are."""
     host_id: int
+    """0 of those who asked to be forgotten."""
     language: str
     zone: str
     open: bool = True
@@ -102,6 +103,18 @@ def open_of(connection: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
 def due_before(connection: sqlite3.Connection, now: datetime) -> tuple[int, ...]:
     query = "SELECT id FROM tournament WHERE due <= ? ORDER BY due, id"
     return tuple(record[0] for record in connection.execute(query, (text_of(now),)))
+
+
+def open_guilds(connection: sqlite3.Connection) -> tuple[int, ...]:
+    """The servers in which a tournament is open."""
+    query = "SELECT DISTINCT guild_id FROM tournament WHERE open ORDER BY guild_id"
+    return tuple(record[0] for record in connection.execute(query))
+
+
+def timed(connection: sqlite3.Connection) -> tuple[int, ...]:
+    """The tournaments whose timer runs."""
+    query = "SELECT id FROM tournament WHERE due IS NOT NULL ORDER BY id"
+    return tuple(record[0] for record in connection.execute(query))
 
 
 def append(connection: sqlite3.Connection, row: EntryRow) -> None:
@@ -249,10 +262,11 @@ def put_off(connection: sqlite3.Connection, task_id: int, until: datetime) -> No
 
 
 def forget(connection: sqlite3.Connection, user_id: int, alias: str) -> None:
-    """The person's name and id go; numbers and results stay."""
+    """The person's name and id go; numbers and results stay. Who manages the server still directs."""
     connection.execute(
         "UPDATE tournament_player SET user_id = NULL, name = ? || ' ' || player WHERE user_id = ?",
         (alias, user_id),
     )
     connection.execute("UPDATE tournament_entry SET user_id = NULL WHERE user_id = ?", (user_id,))
+    connection.execute("UPDATE tournament SET host_id = 0 WHERE host_id = ?", (user_id,))
     connection.execute("DELETE FROM tournament_director WHERE user_id = ?", (user_id,))

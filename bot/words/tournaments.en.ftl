@@ -146,6 +146,7 @@ cup-said-tournament-finished = The tournament is over. { $players_count ->
 cup-said-seed = The seed was `{ $seed }`. Its SHA-256 is `{ $hash }`, as the card has shown since it was posted. Everybody can check it: `printf %s { $seed } | sha256sum`. With it each draw, each lot and each table’s cards can be played again.
 
 cup-unheard = Nobody can be told in the tournament’s channel: it is gone, or a permission is missing there.
+cup-unreachable = The server cannot be reached: the tournament goes on by itself when it is back.
 cup-event-about = Registration ends. The card is in { $place }.
 cup-admin-unheard = In { $place } on **{ $server }** I can no longer post the news of the tournament { $title }. It is paused until a director resumes it; if the channel is gone, it needs another one.
 cup-admin-role = I could not give { $role } on **{ $server }** to the winner of the tournament { $title }: I need the permission to manage roles, and that role must be below my own. The tournament goes on without it.
@@ -235,8 +236,10 @@ cup-step-with-reason = { $step }. The reason: { $reason }
 
 ## Refusals
 
+tournament-damaged = Tournament { $tournament } cannot be read: its record is damaged. The host of the bot finds the reason in the log.
 no-such-tournament = There is no tournament { $tournament }.
 director-only = Only a director of the tournament can do that: the host, those whom the host has named, and those who may manage the server.
+winner-role-too-high = You may offer { $role } to the winner only if you could give it yourself: with the permission Manage Roles, and below your own highest role.
 role-missing = This tournament is open to { $roles } only.
 not-in-tournament = { $user } is not in this tournament.
 already-joined = You are in this tournament already.
@@ -261,6 +264,8 @@ round-not-drawn = That is possible only between the draw of a round and its open
 table-not-drawn = Table { $table } is not in the drawn round.
 table-not-running = Table { $table } is not being played.
 no-round-time = No round with a time of its own is running.
+registration-too-long = Registration ends at most { $most } days from now.
+extension-too-long = Extend by at most { $most } days.
 extension-too-short = Extend by at least { $least } second.
 cup-result-incomplete = Give a place and a score for each of the { $count } seats.
 ruling-too-late = Round { $round } of the knock-out is drawn already: earlier results stand.

@@ -156,6 +156,7 @@ cup-said-tournament-finished = Il torneo è finito. { $players_count ->
 cup-said-seed = Il seme era `{ $seed }`. Il suo SHA-256 è `{ $hash }`, come mostra la scheda da quando è stata pubblicata. Chiunque può controllare: `printf %s { $seed } | sha256sum`. Con il seme si possono rifare ogni sorteggio e le carte di ogni tavolo.
 
 cup-unheard = Nel canale del torneo non si può avvisare nessuno: non c’è più, o manca un permesso.
+cup-unreachable = Il server non è raggiungibile: il torneo riprende da solo quando lo è di nuovo.
 cup-event-about = Si chiudono le iscrizioni. La scheda è in { $place }.
 cup-admin-unheard = In { $place } su **{ $server }** non posso più pubblicare le notizie del torneo { $title }. È in pausa finché un direttore non lo fa riprendere; se il canale non c’è più, gliene serve un altro.
 cup-admin-role = Non ho potuto dare { $role } su **{ $server }** a chi ha vinto il torneo { $title }: mi serve il permesso di gestire i ruoli, e quel ruolo deve stare sotto il mio. Il torneo continua senza.
@@ -245,8 +246,10 @@ cup-step-with-reason = { $step }. Il motivo: { $reason }
 
 ## I rifiuti
 
+tournament-damaged = Il torneo { $tournament } non si può leggere: i suoi dati sono danneggiati. Chi gestisce il bot trova il motivo nel log.
 no-such-tournament = Il torneo { $tournament } non c’è.
 director-only = Può farlo solo chi dirige il torneo: chi l’ha creato, chi ne ha ricevuto l’incarico e chi può gestire il server.
+winner-role-too-high = Puoi mettere in palio { $role } solo se potresti assegnarlo tu: con il permesso Gestire i ruoli, e se sta sotto il tuo ruolo più alto.
 role-missing = Questo torneo è aperto solo a { $roles }.
 not-in-tournament = { $user } non partecipa a questo torneo.
 already-joined = Partecipi già a questo torneo.
@@ -271,6 +274,8 @@ round-not-drawn = Si può fare solo fra il sorteggio di un turno e la sua apertu
 table-not-drawn = Il tavolo { $table } non è nel turno sorteggiato.
 table-not-running = Al tavolo { $table } non si sta giocando.
 no-round-time = Non è in corso nessun turno con una durata.
+registration-too-long = Le iscrizioni si chiudono al più tardi fra { $most } giorni.
+extension-too-long = Prolunga di al massimo { $most } giorni.
 extension-too-short = Prolunga di almeno { $least } secondo.
 cup-result-incomplete = Indica un posto e un punteggio per ciascuno dei { $count } posti al tavolo.
 ruling-too-late = Il turno { $round } dell’eliminazione diretta è già sorteggiato: i risultati precedenti restano.

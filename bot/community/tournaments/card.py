@@ -125,6 +125,8 @@ def _names(speaker: Speaker, players: Sequence[int]) -> str:
 
 def _foot(speaker: Speaker) -> Iterator[str]:
     row, say = speaker.held.row, speaker.words.say
-    users = tuple(dict.fromkeys((row.host_id, *speaker.held.directors)))[:_DIRECTORS]
-    yield say("cup-card-directors", users=users)
+    directors = (row.host_id, *speaker.held.directors)
+    users = tuple(dict.fromkeys(filter(None, directors)))[:_DIRECTORS]
+    if users:
+        yield say("cup-card-directors", users=users)
     yield say("cup-card-seed", hash=Markup(speaker.state.seed_hash))

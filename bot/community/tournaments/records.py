@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -16,10 +16,12 @@ from msgspec.structs import replace
 
 from bot.errors import HouseError
 from bot.store import tournaments
+from bot.store.columns import UNREADABLE
 from bot.store.database import Database
 from bot.store.tournaments import EntryRow, PlayerRow, TaskRow, TournamentRow
+from games.core.words import RuleError
 from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed, TakeRole
-from games.league.tournament.entries import AnyAction, Author, Entry, Undo
+from games.league.tournament.entries import AnyAction, Author, Entry, Missed, Undo
 from games.league.tournament.judged import Judged
 from games.league.tournament.judging import judge
 from games.league.tournament.record import (
@@ -38,6 +40,9 @@ log = structlog.get_logger()
 
 TOLD = (Announced, GiveRole, TakeRole, PublishSeed)
 """Effects that are carried out on Discord alone."""
+
+WORTH = timedelta(minutes=1)
+"""A shorter outage is not noted: rounds and registrations last days."""
 
 Wake = Callable[[], None]
 
@@ -177,6 +182,19 @@ class Records:
             taken_back, header, entries, held.state, entry.action, entry.at
         )
 
+    async def credit(self, since: datetime, until: datetime) -> None:
+        """The bot was away between these: no round may have ended meanwhile. Asked again it does nothing."""
+        if until - since < WORTH:
+            return
+        for tournament_id in await self.store.read(tournaments.timed):
+            try:
+                held = await self.look(tournament_id)
+                if held.state.missed is None or held.state.missed < until:
+                    await self.enter(tournament_id, Missed(since, until), "clock")
+            except (RuleError, HouseError):
+                # One damaged tournament must not keep the bot from starting.
+                log.exception("no time given back", tournament=tournament_id)
+
     async def change_row(self, tournament_id: int, **changes: object) -> None:
         """Change what is kept beside the record, such as the message of the card."""
 
@@ -192,7 +210,14 @@ class Records:
 def open_in(connection: sqlite3.Connection, guild_id: int) -> tuple[Held, ...]:
     """The open tournaments of a server, the newest first."""
     rows = tournaments.in_guild(connection, guild_id)
-    return tuple(_held(connection, row.id) for row in rows if row.open)
+    return tuple(filter(None, (_readable(connection, row.id) for row in rows if row.open)))
+
+
+def _readable(connection: sqlite3.Connection, tournament_id: int) -> Held | None:
+    try:
+        return _held(connection, tournament_id)
+    except HouseError:
+        return None
 
 
 def open_table(state: State, number: int) -> Table | None:
@@ -202,12 +227,19 @@ def open_table(state: State, number: int) -> Table | None:
 
 
 def _held(connection: sqlite3.Connection, tournament_id: int) -> Held:
+    """HouseError: no-such-tournament, tournament-damaged with the reason in the log."""
     row = tournaments.get(connection, tournament_id)
     if row is None:
         raise HouseError("no-such-tournament", tournament=tournament_id)
+    try:
+        state = decode_state(row.state)
+    except UNREADABLE as error:
+        # One damaged tournament must not stop the others, so it is an answer and not a crash.
+        log.warning("tournament cannot be read", tournament=tournament_id, error=repr(error))
+        raise HouseError("tournament-damaged", tournament=tournament_id) from error
     return Held(
         row=row,
-        state=decode_state(row.state),
+        state=state,
         players=tournaments.players(connection, tournament_id),
         directors=tournaments.directors(connection, tournament_id),
     )

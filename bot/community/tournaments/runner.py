@@ -15,7 +15,7 @@ from bot.community.tournaments.play import NotYetError, Play
 from bot.community.tournaments.records import Records, open_table
 from bot.engine.tables import Tables
 from bot.errors import HouseError
-from bot.store import tournaments
+from bot.store import lease, tournaments
 from bot.store.tournaments import TaskRow
 from games.core.words import RuleError
 from games.league.tournament.effects import AnyEffect
@@ -80,29 +80,28 @@ class Runner:
     async def _ring(self) -> int:
         """The tournaments whose timer rang."""
         now, rung = self._records.now(), 0
+        if await self._records.store.read(partial(lease.is_owed, now=now)):
+            return 0
         for tournament_id in await self._records.store.read(
             partial(tournaments.due_before, now=now)
         ):
-            held = await self._records.look(tournament_id)
-            running = timer(held.state)
-            if running is None:
-                continue
-            # The director may have been quicker.
-            with suppress(RuleError):
-                await self._records.enter(tournament_id, TimeUp(running.key), "clock")
-                rung += 1
+            # The director may have been quicker; and one that is damaged must not stop the others.
+            with suppress(RuleError, HouseError):
+                running = timer((await self._records.look(tournament_id)).state)
+                if running is not None:
+                    await self._records.enter(tournament_id, TimeUp(running.key), "clock")
+                    rung += 1
         return rung
 
     async def _collect(self) -> int:
         """Enter the results of games that have ended; how many."""
         found = 0
         for tournament_id, number, table_id in await self._records.store.read(tournaments.ended):
-            held = await self._records.look(tournament_id)
-            if open_table(held.state, number) is None:
-                continue
             with suppress(RuleError, HouseError):
-                await self._enter_result(tournament_id, number, table_id)
-                found += 1
+                held = await self._records.look(tournament_id)
+                if open_table(held.state, number) is not None:
+                    await self._enter_result(tournament_id, number, table_id)
+                    found += 1
         return found
 
     async def _enter_result(self, tournament_id: int, number: int, table_id: int) -> None:
@@ -122,13 +121,12 @@ class Runner:
         for tournament_id, number, seat, free in await self._records.store.read(
             tournaments.offered
         ):
-            held = await self._records.look(tournament_id)
-            action = replacement(held.state, number, seat, free=free)
-            if action is None:
-                continue
-            with suppress(RuleError):
-                await self._records.enter(tournament_id, action, "table")
-                filled += 1
+            with suppress(RuleError, HouseError):
+                held = await self._records.look(tournament_id)
+                action = replacement(held.state, number, seat, free=free)
+                if action is not None:
+                    await self._records.enter(tournament_id, action, "table")
+                    filled += 1
         return filled
 
     async def _work(self, *, told: bool) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -72,6 +73,15 @@ class Steps:
     async def leave(self, tournament_id: int, person: Person) -> Held:
         """Whoever leaves is replaced at their table. RuleError: not-joined."""
         return await self._own(tournament_id, person, Leave)
+
+    async def leave_all(self, user_id: int) -> None:
+        """Out of each open tournament, before the person is forgotten: nobody would be seated for them."""
+        for tournament_id in await self.records.store.read(
+            partial(tournaments.open_of, user_id=user_id)
+        ):
+            # They may have left it already, with their table.
+            with suppress(RuleError, HouseError):
+                await self._own(tournament_id, Person(user_id, ""), Leave)
 
     async def check_in(self, tournament_id: int, person: Person) -> Held:
         return await self._own(tournament_id, person, CheckIn)

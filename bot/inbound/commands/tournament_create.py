@@ -167,7 +167,20 @@ def _terms(rules: AnyRules, guild: GuildRow, given: Given) -> str:
     return packed(terms)
 
 
+def _check_winner(visit: Visit, winner: discord.Role) -> None:
+    """Nobody gets a role by way of a prize that its giver could not give. HouseError: winner-role-too-high."""
+    user, guild = visit.interaction.user, visit.interaction.guild
+    if guild is not None and guild.owner_id == user.id:
+        return
+    outranks = isinstance(user, discord.Member) and winner < user.top_role
+    if not (outranks and visit.interaction.permissions.manage_roles):
+        raise HouseError("winner-role-too-high", role=winner.id)
+
+
 async def _opening(visit: Visit, guild: GuildRow, winner: discord.Role | None) -> Opening:
+    """HouseError: winner-role-too-high."""
+    if winner is not None:
+        _check_winner(visit, winner)
     channel = visit.interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     locale = visit.interaction.guild_locale

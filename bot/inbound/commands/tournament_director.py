@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+from contextlib import suppress
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -10,12 +12,15 @@ from discord import app_commands
 from bot.community.tournaments.records import Held
 from bot.community.tournaments.refusals import of_tournament
 from bot.community.tournaments.steps import known
+from bot.engine import reach
 from bot.errors import HouseError
 from bot.inbound import cups
 from bot.inbound.commands.naming import command
 from bot.inbound.commands.tournament import GROUP, SUGGESTED
 from bot.inbound.visit import Interaction, Visit
+from bot.store import tournaments
 from bot.ui.sheet import note
+from games.league.tournament.directing import running_tables
 from games.league.tournament.entries import (
     Announce,
     AnyAction,
@@ -299,6 +304,19 @@ async def _moved(visit: Visit, held: Held) -> None:
     await visit.services.steps.records.change_row(
         held.row.id, channel_id=parent or visit.place_id, card_message=None
     )
+    await _tables_moved(visit, held, parent or visit.place_id)
+
+
+async def _tables_moved(visit: Visit, held: Held, channel_id: int) -> None:
+    """Its running tables, whose threads are gone with the channel, come along."""
+    opened = await visit.services.store.read(partial(tournaments.tables, tournament_id=held.row.id))
+    repository = visit.services.tables.repository
+    for number in running_tables(held.state):
+        # A table that nobody has to move stays where it is.
+        with suppress(HouseError):
+            sight = await visit.services.tables.sight(opened.get(number, 0))
+            if sight.table.unreachable is not None:
+                await reach.move(repository, sight.table.id, visit.user_id, channel_id, admin=True)
 
 
 async def _enter(visit: Visit, held: Held, action: AnyAction) -> None:

@@ -108,6 +108,7 @@ async def forget(visit: Visit, press: Press, _values: Sequence[str] = ()) -> Non
             visit.services.lobbies.leave if table.stage == "lobby" else visit.services.tables.leave
         )
         await leave(table.id, visit.user_id)
+    await visit.services.steps.leave_all(visit.user_id)
     await visit.services.tables.forget(visit.user_id, words.say("forgotten-player"))
     await visit.redraw(note(words.say("forgotten")))
 

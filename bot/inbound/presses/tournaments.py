@@ -165,7 +165,10 @@ async def show_log(visit: Visit, held: Held, at: int = 0) -> None:
 
 
 async def _listed(visit: Visit, tournament: int) -> str:
-    held = await visit.services.steps.records.look(tournament)
+    try:
+        held = await visit.services.steps.records.look(tournament)
+    except HouseError:
+        return (await visit.words()).say("tournament-damaged", tournament=tournament)
     speaker = await _speaker(visit, held)
     match held.state.phase:
         case CheckingIn():

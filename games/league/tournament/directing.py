@@ -14,6 +14,7 @@ from games.league.tournament.entries import (
     Cancel,
     KeepApart,
     Lock,
+    Missed,
     Pause,
     Penalise,
     Redraw,
@@ -40,12 +41,13 @@ from games.league.tournament.state import (
     Round,
     State,
     Table,
+    timer,
 )
 
 
 def acted(
     state: State,
-    action: Pause | Resume | Cancel | Penalise | KeepApart | Announce,
+    action: Pause | Resume | Missed | Cancel | Penalise | KeepApart | Announce,
     at: datetime,
 ) -> Judged:
     match action:
@@ -53,6 +55,8 @@ def acted(
             return _paused(state, action, at)
         case Resume():
             return _resumed(state, at)
+        case Missed():
+            return Judged(_credited(state, action))
         case Cancel(reason=reason):
             closed: list[AnyEffect] = [CloseTable(table) for table in running_tables(state)]
             after = replace(state, phase=CalledOff("cancelled", reason), pausing=None)
@@ -115,7 +119,7 @@ def postponed(state: State, by: timedelta) -> State:
 def _paused(state: State, action: Pause, at: datetime) -> Judged:
     if state.pausing:
         raise RuleError("already-paused")
-    after = replace(state, pausing=Pausing(at, action.tables, action.reason))
+    after = replace(state, pausing=Pausing(at, action.tables, action.reason, action.unreachable))
     halted = map(HaltTable, running_tables(state)) if action.tables else ()
     return Judged(after, (*halted, say("paused", reason=action.reason)))
 
@@ -127,6 +131,15 @@ def _resumed(state: State, at: datetime) -> Judged:
     after = postponed(replace(state, pausing=None), at - pausing.since)
     going = map(ResumeTable, running_tables(state)) if pausing.tables else ()
     return Judged(after, (*going, say("resumed")))
+
+
+def _credited(state: State, action: Missed) -> State:
+    """No moment is given back twice, nor one of a pause, which gives its own length back."""
+    running = timer(state)
+    since = max(action.since, state.missed or action.since)
+    if running is None or running.at <= since or action.until <= since:
+        return state
+    return replace(postponed(state, action.until - since), missed=action.until)
 
 
 def _later(one: Round, by: timedelta) -> Round:

@@ -109,10 +109,19 @@ class Pause(Action, frozen=True):
 
     reason: str = ""
     tables: bool = False
+    unreachable: bool = False
+    """The server cannot be reached; the clock resumes when it is back."""
 
 
 class Resume(Action, frozen=True):
     """All times are later by the length of the pause."""
+
+
+class Missed(Action, frozen=True):
+    """The clock's entry: between these moments nobody could play. Times that ran then are later by that."""
+
+    since: datetime
+    until: datetime
 
 
 class Cancel(Action, frozen=True):
@@ -192,6 +201,7 @@ AnyAction = (
     | Extend
     | Pause
     | Resume
+    | Missed
     | Cancel
     | Penalise
     | KeepApart

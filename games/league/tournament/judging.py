@@ -22,6 +22,7 @@ from games.league.tournament.entries import (
     KeepApart,
     Leave,
     Lock,
+    Missed,
     Pause,
     Penalise,
     Redraw,
@@ -66,7 +67,7 @@ def _acted(state: State, entry: Entry) -> Judged:
             return playing.gone(state, player, at, say("dropped", player=player, reason=reason))
         case EndTable() | Adjudicate() | Rule() | Replace() | Extend():
             return playing.acted(state, entry.action, at)
-        case Pause() | Resume() | Cancel() | Penalise() | KeepApart() | Announce():
+        case Pause() | Resume() | Missed() | Cancel() | Penalise() | KeepApart() | Announce():
             return directing.acted(state, entry.action, at)
         case Swap() | Lock() | Redraw():
             return directing.redrawn(state, entry.action, at)

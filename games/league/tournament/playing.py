@@ -29,6 +29,7 @@ from games.league.tournament.judged import (
     with_table,
 )
 from games.league.tournament.progress import fewest, opened, started
+from games.league.tournament.settings import LONGEST_TIME
 from games.league.tournament.state import (
     CheckingIn,
     Finished,
@@ -261,6 +262,8 @@ def _extended(state: State, action: Extend, at: datetime) -> Judged:
         raise RuleError("no-round-time")
     if action.by.total_seconds() <= 0:
         raise RuleError("extension-too-short", least=1)
+    if action.by > LONGEST_TIME:
+        raise RuleError("extension-too-long", most=LONGEST_TIME.days)
     due = max(at, running.due) + action.by
     after = with_round(state, replace(running, due=due, overdue=False))
     said = say("extended", round=running.number, due=int(due.timestamp()))

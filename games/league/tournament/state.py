@@ -113,6 +113,8 @@ class Pausing(msgspec.Struct, frozen=True):
     since: datetime
     tables: bool
     reason: str
+    unreachable: bool = False
+    """It ends by itself when the server is back."""
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,6 +134,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     apart: tuple[tuple[int, ...], ...] = ()
     tables_made: int = 0
     pausing: Pausing | None = None
+    missed: datetime | None = None
+    """Up to when time that was missed has been given back."""
 
     @property
     def seed_hash(self) -> str:

@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
+from discord import Permissions
 
 from games.league.tournament.standings import standings
 from games.league.tournament.state import Finished, Playing, State
@@ -59,6 +60,9 @@ async def test_a_swiss_of_thirteen_with_drop_outs_a_late_entry_and_an_adjudicate
 async def test_a_knock_out_of_greed_with_a_role_for_the_winner(house: House) -> None:
     cup = Cup(house, 8, "knock-out of greed")
     champion = house.guild.create_role("champion")
+    giver = house.guild.create_role("giver", permissions=Permissions(manage_roles=True))
+    house.env.backend.add_member_role(house.guild.id, house.people["ada"].id, giver.id)
+    await house.settle()
     await cup.create(game="greed", format="knockout", sizes="4", go_on=2, winner=champion)
     await cup.join_all()
     await cup.slash("ada", "start")

@@ -213,3 +213,17 @@ async def test_a_game_by_the_clock_opens_at_one_of_its_hours(club: Club) -> None
     opened = (await club.world.live(table)).row.opened
     assert opened is not None
     assert (opened.hour, opened.minute) == (21, 0)
+
+
+async def test_a_damaged_tournament_stops_no_other_one(club: Club) -> None:
+    soon = START + timedelta(days=1)
+    damaged = await club.create(4, registration_until=soon, sizes=(4,))
+    other = await club.create(4, registration_until=soon, sizes=(4,))
+    await club.world.store.write(
+        lambda link: link.execute("UPDATE tournament SET state = x'7b7d' WHERE id = ?", (damaged,))
+    )
+    await club.pass_time(days=1)
+    assert len(await club.running(other)) == 1
+    await club.records.credit(START, START + timedelta(hours=1))
+    with pytest.raises(HouseError, match="tournament-damaged"):
+        await club.held(damaged)
