@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -13,7 +14,7 @@ from discord.app_commands import Range
 
 from bot.community.tournaments.records import Opening
 from bot.community.tournaments.refusals import of_tournament
-from bot.community.tournaments.terms import Terms, packed
+from bot.community.tournaments.terms import Terms, packed, unpacked
 from bot.errors import HouseError
 from bot.inbound import cups
 from bot.inbound.commands.naming import Command, choices, command
@@ -25,12 +26,15 @@ from bot.ui.sheet import note
 from bot.words.catalogue import spoken
 from bot.words.commands import text
 from games.core.contract import AnyRules
+from games.core.record import decode_options
 from games.league.tournament.settings import Format, Method, Settings
 
 FORMATS = ("swiss", "league", "groups", "knockout")
 METHODS = ("worth", "playouts")
 PACES = ("live", "fast", "daily", "slow")
 HOUR = 3_600
+LEAST_BY_THE_CLOCK = timedelta(days=2)
+"""The least length of a round whose tables wait for an hour of the clock, a day at most."""
 STRICT = 0
 """Swiss in which nobody meets twice, if that can be."""
 
@@ -138,9 +142,18 @@ def _settings(rules: AnyRules, guild: GuildRow, given: Given, visit: Visit) -> S
             name: _read(given[name], cups.length) for name in ("check_in", "review", "round_length")
         },
     }
+    _check_hours(rules, wanted)
     chosen = {name: value for name, value in wanted.items() if value is not None}
     seats = (min(rules.seats), max(rules.seats))
     return Settings(game=given["game"], title=given["title"], seats=seats, **chosen)
+
+
+def _check_hours(rules: AnyRules, wanted: Given) -> None:
+    """HouseError: round-too-short, if tables that open at an hour of the clock might open too late."""
+    length, options = wanted["round_length"], unpacked(wanted["table"]).options_of(rules)
+    by_the_clock = rules.schedule(decode_options(rules, options)) is not None
+    if by_the_clock and length is not None and length < LEAST_BY_THE_CLOCK:
+        raise HouseError("round-too-short", least=int(LEAST_BY_THE_CLOCK.total_seconds() // 60))
 
 
 def _read(typed: str | None, reading: Any) -> Any:

@@ -239,3 +239,12 @@ async def test_a_host_offers_no_role_that_they_could_not_give(
     given = {"title": "Cup", "game": "acquire", "winner": ruler}
     assert "highest role" in (await cup.slash("giulia", "create", **given)).text
     assert "no tournament" in (await cup.slash("ada", "list")).text.lower()
+
+
+async def test_a_round_by_the_clock_is_longer_than_its_tables_wait_for_their_hour(
+    house: House,
+) -> None:
+    """Else a table would be scored before anybody has played at it."""
+    cup = Cup(house, 0, "hours")
+    given = {"title": "Cup", "game": "impero", "sizes": "4", "round_length": "1h"}
+    assert "2,880 minutes" in (await cup.slash("ada", "create", **given)).text
