@@ -13,6 +13,7 @@ from pathlib import Path
 from unittest.mock import AsyncMock
 
 import pytest
+from discord import Permissions
 
 from bot.__main__ import main
 from bot.inbound.door import Door
@@ -59,6 +60,10 @@ async def test_what_the_pages_say_is_answered(
 
     monkeypatch.setattr(Door, "failed", failed)
     roles = {name: house.guild.create_role(name) for name in ("players", "champion")}
+    # Who offers a role must be able to give it.
+    giver = house.guild.create_role("giver", permissions=Permissions(manage_roles=True))
+    house.env.backend.add_member_role(house.guild.id, house.people["ada"].id, giver.id)
+    await house.settle()
     scene = Scene(house, roles=roles)
     for step in STORIES[story]:
         if isinstance(step, tuple):

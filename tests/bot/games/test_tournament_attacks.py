@@ -216,7 +216,7 @@ async def test_who_has_left_is_not_called_back_to_the_seat(house: House) -> None
     await cup.slash("p1", "leave")
     await house.settle()
     said = house.messages()
-    assert any("computer plays on in the place of P1" in one.text for one in said)
+    assert any("a computer plays for P1, to the end" in one.text for one in said)
     assert not any("back" in label for one in said for label in one.open)
 
 

@@ -211,7 +211,7 @@ async def test_a_tournament_with_a_date_has_an_event_that_goes_when_it_is_cancel
     cup: Cup,
 ) -> None:
     cup.grant(manage_events=True)
-    until = cup.world.now + timedelta(days=400)
+    until = cup.world.now + timedelta(days=300)
     await cup.create(2, registration_until=until, title="E" * 80)
     await cup.run()
     events = cup.world.env.backend.get_guild(cup.world.guild.id).scheduled_events
