@@ -24,7 +24,9 @@ MOST_PLAYERS = 1_000
 MOST_ROUNDS = 30
 SHORTEST_ROUND = timedelta(minutes=10)
 LONGEST_TIME = timedelta(days=366)
-"""Of a round, an extension, registration, a check-in or a review."""
+"""Of a round, an extension, a check-in or a review."""
+LONGEST_WAIT = timedelta(days=5 * 365)
+"""Of registration: a server's event may not begin later."""
 LONGEST_TITLE = 80
 
 
@@ -102,8 +104,8 @@ def check(settings: Settings, now: datetime) -> None:
 def _check_times(settings: Settings, now: datetime) -> None:
     if settings.registration_until and settings.registration_until <= now:
         raise RuleError("date-in-the-past")
-    if settings.registration_until and settings.registration_until - now > LONGEST_TIME:
-        raise RuleError("registration-too-long", most=LONGEST_TIME.days)
+    if settings.registration_until and settings.registration_until - now > LONGEST_WAIT:
+        raise RuleError("registration-too-long", most=LONGEST_WAIT.days)
     if settings.round_length is not None and settings.round_length < SHORTEST_ROUND:
         raise RuleError("round-too-short", least=int(SHORTEST_ROUND.total_seconds() // 60))
     for time in (settings.check_in, settings.review, settings.round_length or timedelta()):

@@ -172,8 +172,8 @@ async def test_a_host_who_is_forgotten_is_named_nowhere_and_the_round_goes_on(
     [
         ({"registration": "9999-12-31 23:59"}, "20:00"),
         ({"registration": "0001-01-01 00:00"}, "to come"),
-        ({"registration": "9000-01-01 00:00"}, "366 days"),
-        ({"registration": "9999w"}, "366 days"),
+        ({"registration": "9000-01-01 00:00"}, "1,825 days"),
+        ({"registration": "9999w"}, "1,825 days"),
         ({"sizes": "9" * 5_000}, "4,5"),
         ({"points": "9" * 5_000 + ",1"}, "5,3,2,1"),
     ],
