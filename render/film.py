@@ -27,14 +27,18 @@ def draw(
     milliseconds.
     """
     frames = [_frame(board(*scene), palette) for scene in _turns(scenes)]
-    durations = [turn] * (len(frames) - 1) + [LAST]
+    return encode(frames, turn)
+
+
+def encode(frames: Sequence[Image.Image], stays: int) -> bytes:
+    """The frames as a GIF; each but the last stays for so many milliseconds."""
     out = BytesIO()
     frames[0].save(
         out,
         "GIF",
         save_all=True,
         append_images=frames[1:],
-        duration=durations,
+        duration=[stays] * (len(frames) - 1) + [LAST],
         loop=0,
         optimize=False,
         # Frames lie on each other: Pillow then stores only what changed, and Discord takes 8 MiB.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from io import BytesIO
 
 from msgspec.structs import replace
 from PIL import Image
@@ -11,13 +10,14 @@ from PIL import Image
 from games.core.contract import Waiting
 from games.greed.state import Over
 from render import headline, names, theme
+from render.film import encode
 from render.greed import closing, parts
 from render.greed.board import draw_under
 from render.greed.look import colours
 from render.scene import Scene
 
 SHRUNK = 2
-YEAR, LAST = 1800, 8000
+YEAR = 1800
 """Milliseconds a frame stays."""
 
 
@@ -26,19 +26,7 @@ def draw(scenes: Sequence[Scene]) -> bytes:
     boards = [_board(scene) for scene in ends(scenes)]
     high = max(one.height for one in boards)
     frames = [_padded(one, high) for one in boards]
-    out = BytesIO()
-    frames[0].save(
-        out,
-        "GIF",
-        save_all=True,
-        append_images=frames[1:],
-        duration=[YEAR] * (len(frames) - 1) + [LAST],
-        loop=0,
-        optimize=False,
-        # Frames lie on each other, so that only the changed part of each is stored.
-        disposal=1,
-    )
-    return out.getvalue()
+    return encode(frames, YEAR)
 
 
 def ends(scenes: Sequence[Scene]) -> list[Scene]:

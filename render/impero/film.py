@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from io import BytesIO
 
 from PIL import Image
 
+from render.film import encode
 from render.impero.board import draw as board
 from render.impero.closing import turn_ends
 from render.impero.look import colours
@@ -15,8 +15,8 @@ from render.scene import Scene
 MOST = 8 * 1024 * 1024
 """The most bytes of the file."""
 SHRUNK = 2
-TURN, LAST = 1200, 8000
-"""Milliseconds of a frame, and of the last one."""
+TURN = 1200
+"""Milliseconds of a frame."""
 
 
 def draw(scenes: Sequence[Scene]) -> bytes:
@@ -26,11 +26,11 @@ def draw(scenes: Sequence[Scene]) -> bytes:
     """
     chosen = turn_ends([scene.view.turn for scene in scenes])
     frames = [_frame(scenes[point]) for point in chosen]
-    film = _encoded(frames)
+    film = encode(frames, TURN)
     # Discord refuses a larger file. The last frame stays: it is the result.
     while len(film) > MOST and len(frames) > 1:
         frames = [*frames[:-1:2], frames[-1]]
-        film = _encoded(frames)
+        film = encode(frames, TURN)
     return film
 
 
@@ -38,19 +38,3 @@ def _frame(scene: Scene) -> Image.Image:
     # Dithering would make every frame noisy, and a GIF compresses noise badly.
     small = board(scene).image.convert("RGB").reduce(SHRUNK)
     return small.quantize(palette=colours().image, dither=Image.Dither.NONE)
-
-
-def _encoded(frames: Sequence[Image.Image]) -> bytes:
-    out = BytesIO()
-    frames[0].save(
-        out,
-        "GIF",
-        save_all=True,
-        append_images=frames[1:],
-        duration=[TURN] * (len(frames) - 1) + [LAST],
-        loop=0,
-        optimize=False,
-        # Frames lie on each other, so that only the changed part of each is stored.
-        disposal=1,
-    )
-    return out.getvalue()
