@@ -37,7 +37,7 @@ def given_up(state: State, seat: Seat, cells: Iterable[int]) -> tuple[Chain, ...
 def learned(state: State, seat: Seat, cells: Iterable[int], count: int) -> tuple[Chain, ...]:
     """The facts after it became known that `count` tiles of the rack, all but new ones, lack `cells`."""
     lacks = set(cells)
-    if not lacks:
+    if not lacks or _is_known(state.lacking[seat], lacks, count):
         return state.lacking
     older = (replace(one, cells=_sorted({*one.cells, *lacks})) for one in state.lacking[seat])
     return put(state.lacking, seat, _shorter((*older, Lacking(_sorted(lacks), count))))
@@ -98,6 +98,11 @@ def _of(seat: int, holders: Mapping[int, tuple[int, int]]) -> Iterable[int]:
         for cell, (owner, _) in sorted(holders.items(), key=lambda one: one[1])
         if owner == seat
     )
+
+
+def _is_known(chain: Chain, lacks: set[int], count: int) -> bool:
+    """Whether all of it follows: the same dead tiles are learned again at the end of each turn."""
+    return bool(chain) and chain[-1].count >= count and lacks.issubset(chain[-1].cells)
 
 
 def _shorter(chain: Iterable[Lacking]) -> Chain:

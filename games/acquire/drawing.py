@@ -49,7 +49,7 @@ def filled(rack: tuple[int, ...], bag: tuple[int, ...]) -> tuple[tuple[int, ...]
 
 def _lacking(state: State, aside: tuple[int, ...], kept: int) -> tuple[deduction.Chain, ...]:
     """The facts after an exchange: the tiles kept are not dead, or they would have been exchanged."""
-    dead = board.dead(state.board, state.sizes, board.unplayed(state.board, state.aside))
+    dead = board.unplayed_dead(state.board, state.sizes, state.aside)
     if not dead:
         return state.lacking
     shown = replace(state, lacking=deduction.given_up(state, state.mover, aside))

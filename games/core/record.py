@@ -231,20 +231,24 @@ def event_types(module: str) -> tuple[type[Public | Private], ...]:
 def _judge(rules: Rules[S, Any, P], state: S, entry: Entry, chance: Chance) -> Step[S]:
     if rules.outcome(state) is not None:
         raise RuleError("game-over")
-    match entry.action, entry.seat:
-        case TimeUp(key=key), None:
+    if entry.seat is None:
+        return _of_the_table(rules, state, entry, chance)
+    if isinstance(entry.action, Leave):
+        return rules.leave(state, entry.seat, entry.at, chance)
+    return rules.apply(state, entry.seat, entry.action, entry.at, chance)
+
+
+def _of_the_table(rules: Rules[S, Any, P], state: S, entry: Entry, chance: Chance) -> Step[S]:
+    match entry.action:
+        case TimeUp(key=key):
             if all(timer.key != key for timer in rules.waiting(state).timers):
                 raise RuleError("stale")
             return _rung(rules, key, rules.time_up(state, key, entry.at, chance))
-        case Resume(after=by), None:
+        case Resume(after=by):
             return Step(postponed(state, by))
-        case Substitute(), None:
+        case Substitute():
             return Step(state)
-        case Leave(), int(seat):
-            return rules.leave(state, Seat(seat), entry.at, chance)
-        case action, int(seat):
-            return rules.apply(state, Seat(seat), action, entry.at, chance)
-        case action, _:
+        case action:
             raise AssertionError(f"{action} needs a seat")
 
 
