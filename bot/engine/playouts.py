@@ -12,6 +12,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -110,4 +111,4 @@ async def _heard(process: Process, data: bytes, heard: Callable[[bytes], None]) 
 def _shared(count: int) -> list[range]:
     """The numbers of the games, shared out to processes."""
     ends = [count * part // PROCESSES for part in range(PROCESSES + 1)]
-    return [range(first, end) for first, end in zip(ends, ends[1:], strict=False) if first < end]
+    return [range(first, end) for first, end in pairwise(ends) if first < end]
