@@ -44,8 +44,8 @@ def first_pictures(
 
 
 def _played(rules: AnyRules) -> Sequence[Table[Any]]:
-    """A game of computers with as few seats as may be, entry by entry."""
-    seats = rules.seats[0]
+    """A game of computers, entry by entry."""
+    seats = _seats(rules)
     header = Header(rules.key, rules.version, seats, rules.options_type(), "first", OPENED)
     players = [player_of(rules, kinds(rules)[0])] * seats
     entries = play_game(rules, header, players).entries
@@ -54,11 +54,16 @@ def _played(rules: AnyRules) -> Sequence[Table[Any]]:
     )
 
 
+def _seats(rules: AnyRules) -> int:
+    """A number in the middle: sheets of many players are written smaller than those of few."""
+    return rules.seats[len(rules.seats) // 2]
+
+
 def _scene(
     rules: AnyRules, catalogue: Catalogue, language: str, table: Table[Any], seat: Seat | None
 ) -> Scene:
     view = rules.view(table.state, seat)
-    names = tuple(f"Player {number + 1}" for number in range(rules.seats[0]))
+    names = tuple(f"Player {number + 1}" for number in range(_seats(rules)))
     words = catalogue.words(language, rules, names, rules.titles(view)).plain
     over = rules.outcome(table.state) is not None
     waiting = Waiting((), ()) if over else rules.waiting(table.state)
