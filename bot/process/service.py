@@ -31,6 +31,7 @@ class App(Protocol):
     @property
     def client(self) -> discord.Client: ...
     async def open(self) -> None: ...
+    async def warm_up(self) -> None: ...
     async def begin(self) -> None: ...
     async def close(self) -> None: ...
     async def usurped(self) -> None: ...
@@ -41,11 +42,13 @@ async def serve(app: App, stopped: asyncio.Event | None = None) -> None:
     stopped = stopped or stop_on_signals()
     sys.setswitchinterval(TURN)
     await app.open()
+    warming = asyncio.create_task(app.warm_up())
     try:
         async with app.client:
             await _log_in(app)
             await _stay(app, stopped)
     finally:
+        await _ended(warming)
         await app.close()
         log.info("stopped")
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime
 
 import msgspec
@@ -225,16 +226,26 @@ def put_task(connection: sqlite3.Connection, row: TaskRow) -> None:
     _TASKS.add(connection, row)
 
 
-def tasks(connection: sqlite3.Connection, now: datetime, *, told: bool) -> tuple[TaskRow, ...]:
-    """The oldest task of each tournament that may be done now.
+def tasks(
+    connection: sqlite3.Connection, now: datetime, *, told: bool, under_way: Collection[int] = ()
+) -> tuple[TaskRow, ...]:
+    """The oldest task of each tournament that may be done now, without those that are under way.
 
     What is told waits in a row of its own: a channel that is gone must not keep tables from opening.
     """
     query = (
         f"{_TASKS.select} WHERE id IN (SELECT min(id) FROM tournament_task WHERE told = ?"
-        " GROUP BY tournament_id) AND (not_before IS NULL OR not_before <= ?) ORDER BY id"
+        " AND id NOT IN (SELECT value FROM json_each(?)) GROUP BY tournament_id)"
+        " AND (not_before IS NULL OR not_before <= ?) ORDER BY id"
     )
-    return _TASKS.readable(connection.execute(query, (told, text_of(now))))
+    left_out = json.dumps(sorted(under_way))
+    return _TASKS.readable(connection.execute(query, (told, left_out, text_of(now))))
+
+
+def to_do(connection: sqlite3.Connection, tournament_id: int) -> tuple[TaskRow, ...]:
+    """All that a tournament has still to do at its tables, in order."""
+    query = f"{_TASKS.select} WHERE NOT told AND tournament_id = ? ORDER BY id"
+    return _TASKS.readable(connection.execute(query, (tournament_id,)))
 
 
 def told_later(connection: sqlite3.Connection, tournament_id: int) -> tuple[TaskRow, ...]:

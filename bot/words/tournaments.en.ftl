@@ -84,6 +84,7 @@ cup-state-checking-in = Check-in until { $until }.
 cup-state-drawn = Round { $round } is drawn and opens at { $until }.
 cup-state-playing = Round { $round }: { $running } of { $tables } tables still play.
 cup-state-playing-until = Round { $round }: { $running } of { $tables } tables still play, until { $until }.
+cup-state-scoring = Round { $round }: its time is over. Being scored: { $running } of { $tables } tables.
 cup-state-paused = The tournament is paused since { $since }{ $reason ->
     [none] .
    *[other] : { $reason }
@@ -194,6 +195,7 @@ cup-tables-byes = Byes: { $players }
 cup-tables-by-method = scored by the published method
 cup-tables-by-director = ruled by the director: { $reason }
 cup-tables-running = still played
+cup-tables-scoring = being scored: computers play it on, { $ended } of { $games } games are over
 cup-tables-computer = a computer
 cup-tables-locked = locked
 cup-tables-group = group { $group }
@@ -206,6 +208,7 @@ cup-mine-opening = Round { $round }, table { $table }: its thread opens in a mom
 cup-mine-playing = Round { $round }, table { $table }: { $where }. You meet { $players }.
 cup-mine-over = Round { $round }, table { $table } is over: { $where }. You met { $players }.
 cup-mine-until = The round ends at { $until }; then { $method }.
+cup-mine-scoring = Your table is being scored: computers play it on from where it stood; { $ended } of { $games } games are over.
 cup-mine-points = So far you have { $points } points and are at place { $rank } of { $count }.
 
 cup-log = Steps of the directors

@@ -93,6 +93,7 @@ cup-state-checking-in = Conferme fino al { $until }.
 cup-state-drawn = Il turno { $round } è sorteggiato e comincia il { $until }.
 cup-state-playing = Turno { $round }: si gioca ancora a { $running } dei { $tables } tavoli.
 cup-state-playing-until = Turno { $round }: si gioca ancora a { $running } dei { $tables } tavoli, fino al { $until }.
+cup-state-scoring = Turno { $round }: il tempo è scaduto. Tavoli in valutazione: { $running } su { $tables }.
 cup-state-paused = Il torneo è in pausa dal { $since }{ $reason ->
     [none] .
    *[other] : { $reason }
@@ -204,6 +205,7 @@ cup-tables-byes = Riposano: { $players }
 cup-tables-by-method = valutato con il metodo pubblicato
 cup-tables-by-director = deciso dal direttore: { $reason }
 cup-tables-running = si gioca ancora
+cup-tables-scoring = in valutazione: i computer continuano la partita, partite finite: { $ended } su { $games }
 cup-tables-computer = un computer
 cup-tables-locked = bloccato
 cup-tables-group = girone { $group }
@@ -216,6 +218,7 @@ cup-mine-opening = Turno { $round }, tavolo { $table }: il suo thread si apre fr
 cup-mine-playing = Turno { $round }, tavolo { $table }: { $where }. Incontri { $players }.
 cup-mine-over = Turno { $round }, il tavolo { $table } è finito: { $where }. Hai incontrato { $players }.
 cup-mine-until = Il turno finisce il { $until }; poi { $method }.
+cup-mine-scoring = Il tuo tavolo è in valutazione: i computer continuano la partita da dove era arrivata; partite finite: { $ended } su { $games }.
 cup-mine-points = Finora hai { $points } punti e sei al posto { $rank } su { $count }.
 
 cup-log = I passi dei direttori

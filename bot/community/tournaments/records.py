@@ -20,7 +20,14 @@ from bot.store.columns import UNREADABLE
 from bot.store.database import Database
 from bot.store.tournaments import EntryRow, PlayerRow, TaskRow, TournamentRow
 from games.core.words import RuleError
-from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed, TakeRole
+from games.league.tournament.effects import (
+    Announced,
+    AnyEffect,
+    GiveRole,
+    PublishSeed,
+    ScoreTable,
+    TakeRole,
+)
 from games.league.tournament.entries import AnyAction, Author, Entry, Missed, Undo
 from games.league.tournament.judged import Judged
 from games.league.tournament.judging import judge
@@ -195,6 +202,23 @@ class Records:
                 # One damaged tournament must not keep the bot from starting.
                 log.exception("no time given back", tournament=tournament_id)
 
+    async def ask(self, tournament_id: int, wanted: ScoreTable) -> bool:
+        """Have a table scored, whatever crashes; False if that waits to be done already."""
+
+        def written(connection: sqlite3.Connection) -> bool:
+            if wanted.table in _to_score(connection, tournament_id):
+                return False
+            _put_tasks(connection, tournament_id, (wanted,))
+            return True
+
+        is_new = await self.store.write(written)
+        self.wake()
+        return is_new
+
+    async def to_score(self, tournament_id: int) -> tuple[int, ...]:
+        """The tables, by number, that are being scored or wait for it."""
+        return await self.store.read(partial(_to_score, tournament_id=tournament_id))
+
     async def change_row(self, tournament_id: int, **changes: object) -> None:
         """Change what is kept beside the record, such as the message of the card."""
 
@@ -243,6 +267,12 @@ def _held(connection: sqlite3.Connection, tournament_id: int) -> Held:
         players=tournaments.players(connection, tournament_id),
         directors=tournaments.directors(connection, tournament_id),
     )
+
+
+def _to_score(connection: sqlite3.Connection, tournament_id: int) -> tuple[int, ...]:
+    rows = tournaments.to_do(connection, tournament_id)
+    effects = (msgspec.json.decode(row.effect, type=AnyEffect) for row in rows)
+    return tuple(one.table for one in effects if isinstance(one, ScoreTable))
 
 
 def _save(

@@ -140,7 +140,8 @@ async def show_standings(
 async def show_tables(visit: Visit, held: Held, at: int = 0) -> None:
     """Round by round, with links and results."""
     speaker = await _speaker(visit, held)
-    pages = tables_pages(speaker, await _places(visit, held))
+    scoring = await visit.services.steps.scoring(held)
+    pages = tables_pages(speaker, await _places(visit, held), scoring)
     at = min(at, len(pages) - 1)
     turns = [("tables", one) for one in (at - 1, at + 1) if 0 <= one < len(pages)]
     await visit.redraw(note(pages[at], rows=await _turns(visit, held, turns, at)))
@@ -149,7 +150,8 @@ async def show_tables(visit: Visit, held: Held, at: int = 0) -> None:
 async def show_mine(visit: Visit, held: Held) -> None:
     """Where the person plays now, against whom and until when."""
     speaker = await _speaker(visit, held)
-    told = my_table(speaker, held.number_of(visit.user_id), await _places(visit, held))
+    player, scoring = held.number_of(visit.user_id), await visit.services.steps.scoring(held)
+    told = my_table(speaker, player, await _places(visit, held), scoring)
     await visit.answer(note(told))
 
 
