@@ -1,9 +1,9 @@
 ### What a move would do, before it is made, in English.
 
 hint-purchase = for { $amount }; face value { $face }
-    .short = { $amount }
+    .short = buy for { $amount }
 hint-purchase-paying = for { $amount }; face value { $face }; dividends { $gain } a turn more
-    .short = { $amount }, +{ $gain } a turn
+    .short = buy for { $amount }, +{ $gain } a turn
 hint-sale = for { $amount }; face value { $face }
     .short = { $amount }
 hint-opening = you collect { $amount }
@@ -11,7 +11,7 @@ hint-opening = you collect { $amount }
 hint-discarding = you discard it and collect { $amount }
     .short = discard, collect { $amount }
 hint-takes = { $target } loses { $amount }
-    .short = { $special }: { $amount }
+    .short = { $special }: loses { $amount }
 hint-reports = { $target } loses { $share }, face value { $face }
     .short = { $special }, { $target }: { $face }
 hint-forces = you pay { $target } { $amount }; face value { $face }

@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from discord import ButtonStyle
 
 from bot.errors import HouseError
 from bot.ui import amounts, drafts, forms, modals, wishes
-from bot.ui.buttons import offer_rows, private_rows
+from bot.ui.buttons import hand_button, offer_rows, private_rows
 from bot.ui.ids import Press, decode, parse, unslotted
 from bot.ui.limits import COMPONENTS
 from bot.ui.sheet import Sheet
@@ -123,6 +124,19 @@ async def test_of_several_who_are_asked_only_what_all_may_do_is_public(words: Ga
     both = ((0, same), (0, own), (1, same))
     seen = msgspec.structs.replace(sight(same, own), open_offers=both)
     assert [action_of(press) for press in presses(offer_rows(seen, words))] == [Wish()]
+
+
+async def test_my_hand_is_highlighted_where_the_board_itself_has_side_matters_at_most(
+    words: GameWords,
+) -> None:
+    aside, matter = Offer(Wish(), aside=True), Offer(Wish(amount=20))
+    inside = Offer(Wish(amount=30), hidden=True)
+    for offers, style in (
+        ((aside, inside), ButtonStyle.primary),
+        ((inside,), ButtonStyle.primary),
+        ((matter, inside), ButtonStyle.secondary),
+    ):
+        assert hand_button(sight(*offers), words).style is style
 
 
 async def test_what_is_only_typed_opens_the_modal_at_once(words: GameWords) -> None:
