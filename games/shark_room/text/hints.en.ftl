@@ -19,12 +19,15 @@ hint-forces = you pay { $target } { $amount }; face value { $face }
 hint-gains = you get { $amount }
     .short = { $amount }
 hint-pays = { $special } pays { $amount }
-    .short = { $special }: { $amount }
+    .short = { $special } pays { $amount }
 hint-extends = { $count ->
     [one] one share more in this deal
    *[other] { $count } shares more in this deal
 }
-    .short = +{ $count }
+    .short = { $count } { $count ->
+        [one] share more
+       *[other] shares more
+    }
 hint-paints = { $count } shares of this sale may pay their own price
     .short = own price
 hint-looks = { $count ->

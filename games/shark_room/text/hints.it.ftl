@@ -19,12 +19,15 @@ hint-forces = paghi { $amount } a { $target }; valore nominale { $face }
 hint-gains = ricevi { $amount }
     .short = { $amount }
 hint-pays = { $special } rende { $amount }
-    .short = { $special }: { $amount }
+    .short = { $special } rende { $amount }
 hint-extends = { $count ->
     [one] un’azione in più in questo affare
    *[other] { $count } azioni in più in questo affare
 }
-    .short = +{ $count }
+    .short = { $count } { $count ->
+        [one] azione in più
+       *[other] azioni in più
+    }
 hint-paints = { $count } azioni di questa vendita possono rendere il prezzo stampato
     .short = prezzo stampato
 hint-looks = { $count ->
