@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from games.core.contract import Waiting
 from games.core.kinds import Counted, Kinds, Money, Named, Player, Tally, Word
 from games.core.offers import Choice, Counts, Item, Offer
@@ -153,12 +151,12 @@ def _session(state: State) -> Offer:
     held, purse = state.shares[state.mover], state.purses[state.mover]
     items = tuple(_item(state, company, price) for company, price in enumerate(prices(state)))
     field = Counts("shares", items, MOST_SHARES, budget=purse)
-    # Without shares "hold none" would be [Buy and sell nothing] once more: a share is the least.
+    # Without shares "hold none" would look like [Buy and sell nothing] once more: a share is proposed.
     within = [item.key for item in items if item.most and item.price <= purse]
     if any(held) or not within:
         return Offer(Trade(held), (field,), hidden=True)
     first = tuple(int(item.key == within[0]) for item in items)
-    return Offer(Trade(first), (replace(field, least=1),), hidden=True)
+    return Offer(Trade(first), (field,), hidden=True)
 
 
 def _item(state: State, company: int, price: int) -> Item:

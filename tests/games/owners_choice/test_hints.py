@@ -103,8 +103,8 @@ def test_a_bankruptcy_tells_what_is_lost() -> None:
 
 def test_the_board_tells_all_what_a_step_does_for_the_player_asked() -> None:
     game = Game(3).holds(0, red=2).price(red=140).before("dividend")
-    told = {"companies": (0,), "price": 40, "amount": 80}
-    assert RULES.hint(RULES.view(game.state, None), Move(1)) == Note("dividends", told)
+    note = RULES.hint(RULES.view(game.state, None), Move(1))
+    assert note == Note("dividends", {"companies": (0,), "price": 40, "amount": 80})
 
 
 def test_the_board_tells_nobody_the_money_of_the_player_asked() -> None:
