@@ -188,6 +188,7 @@ async def test_what_says_that_the_table_is_paused_has_the_button_that_ends_it(ho
         if (await game.sight()).ballots:
             await house.press(who, "Agree")
     assert (await game.sight()).table.stage == "paused"
+    assert sum("Resume" in message.open for message in house.messages()) == 2, "board and message"
     await house.press("marco", "Resume")
     assert "Marco proposes to go on" in told(house)
     for who in ("giulia", "ottavia"):
