@@ -252,15 +252,15 @@ def open_table(state: State, number: int) -> Table | None:
 
 def _held(connection: sqlite3.Connection, tournament_id: int) -> Held:
     """HouseError: no-such-tournament, tournament-damaged with the reason in the log."""
-    row = tournaments.get(connection, tournament_id)
-    if row is None:
-        raise HouseError("no-such-tournament", tournament=tournament_id)
     try:
-        state = decode_state(row.state)
+        row = tournaments.get(connection, tournament_id)
+        state = None if row is None else decode_state(row.state)
     except UNREADABLE as error:
         # One damaged tournament must not stop the others, so it is an answer and not a crash.
         log.warning("tournament cannot be read", tournament=tournament_id, error=repr(error))
         raise HouseError("tournament-damaged", tournament=tournament_id) from error
+    if row is None or state is None:
+        raise HouseError("no-such-tournament", tournament=tournament_id)
     return Held(
         row=row,
         state=state,
