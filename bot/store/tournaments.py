@@ -101,6 +101,16 @@ def open_of(connection: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
     return tuple(record[0] for record in connection.execute(query, (user_id,)))
 
 
+def concerning(connection: sqlite3.Connection, user_id: int) -> set[int]:
+    """The tournaments in which a person has ever played, or which they direct."""
+    query = (
+        "SELECT tournament_id FROM tournament_player WHERE user_id = :user"
+        " UNION SELECT tournament_id FROM tournament_director WHERE user_id = :user"
+        " UNION SELECT id FROM tournament WHERE host_id = :user"
+    )
+    return {record[0] for record in connection.execute(query, {"user": user_id})}
+
+
 def due_before(connection: sqlite3.Connection, now: datetime) -> tuple[int, ...]:
     query = "SELECT id FROM tournament WHERE due <= ? ORDER BY due, id"
     return tuple(record[0] for record in connection.execute(query, (text_of(now),)))

@@ -8,10 +8,12 @@ from typing import Any
 import discord
 import msgspec
 import pytest
+from discord import app_commands
 
 from bot.engine.lobbies import Limits, Lobbies
 from games.core import transcript
 from games.core.transcript import TranscriptError
+from tests.architecture.payloads import filled
 from tests.bot.inbound.conftest import Place
 
 
@@ -30,14 +32,38 @@ async def hidden(place: Place, number: int) -> None:
     place.tables.repository.forget(number)
 
 
-@pytest.mark.parametrize("command", ["table info", "table log", "table text", "table join"])
+TYPED: dict[str, object] = {"option": "x", "player": 1, "order": 1, "steps": 1}
+"""What is typed besides the table, where a word is not enough."""
+
+
+def at_a_table() -> list[app_commands.Command[Any, ..., Any]]:
+    """Every command that can be told a table by its number; of the games those of one."""
+    leaves = (one for one in filled().walk_commands() if isinstance(one, app_commands.Command))
+    ours = {"acquire", "table", "propose", "setup"}
+    return [
+        one
+        for one in leaves
+        if one.qualified_name.split()[0] in ours and any(p.name == "table" for p in one.parameters)
+    ]
+
+
+@pytest.mark.parametrize("command", at_a_table(), ids=lambda one: one.qualified_name)
 async def test_who_may_not_see_the_channel_is_told_that_there_is_no_such_table(
-    place: Place, command: str
+    place: Place, command: app_commands.Command[Any, ..., Any]
 ) -> None:
     number = await place.started("acquire", "anna", "bruno")
     await hidden(place, number)
-    shown = await place.ask("carla", command, table=number)
+    given = {one.display_name: typed(place, one) for one in command.parameters if one.required}
+    shown = await place.ask("carla", command.qualified_name, table=number, **given)
     assert f"no table {number}" in shown.text
+
+
+def typed(place: Place, option: app_commands.Parameter) -> object:
+    if option.type is discord.AppCommandOptionType.user:
+        return place.people["bruno"].user
+    if option.choices:
+        return option.choices[0].value
+    return TYPED.get(option.name, "A1")
 
 
 async def test_who_sits_there_may_look_from_anywhere(place: Place) -> None:
