@@ -11,6 +11,7 @@ import pytest
 from discord import app_commands
 
 from bot.engine.lobbies import Limits, Lobbies
+from bot.store import tables
 from games.core import transcript
 from games.core.transcript import TranscriptError
 from tests.architecture.payloads import filled
@@ -105,6 +106,25 @@ async def test_an_administrator_is_asked_before_a_stranger_s_lobby_is_closed(pla
     assert (await place.sight(number)).table.stage == "lobby"
     await place.press("ada", asked, "Yes")
     assert (await place.sight(number)).table.stage == "closed"
+
+
+@pytest.mark.parametrize(
+    ("command", "given"),
+    [
+        ("play", {"game": "acquire"}),
+        ("table import", {"file": ("x.json", b"{}")}),
+        ("tournament create", {"game": "acquire", "title": "Cup"}),
+    ],
+)
+async def test_in_a_server_without_the_bot_no_table_is_opened_and_one_reads_why(
+    place: Place, command: str, given: dict[str, Any]
+) -> None:
+    """Commands reach the bot from there all the same, as from a person who has installed it."""
+    place.env.backend.emit("GUILD_DELETE", {"id": str(place.guild.id)})
+    await place.env.settle()
+    shown = await place.ask("anna", command, **given)
+    assert "Borsa is not in this server" in shown.text
+    assert await place.services.store.read(tables.ids) == ()
 
 
 async def test_one_person_hosts_so_many_tables_and_a_server_has_so_many(place: Place) -> None:
