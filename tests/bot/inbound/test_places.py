@@ -33,14 +33,10 @@ async def hidden(place: Place, number: int) -> None:
     place.tables.repository.forget(number)
 
 
-TYPED: dict[str, object] = {"option": "x", "player": 1, "order": 1, "steps": 1}
-"""What is typed besides the table, where a word is not enough."""
-
-
 def at_a_table() -> list[app_commands.Command[Any, ..., Any]]:
     """Every command that can be told a table by its number; of the games those of one."""
     leaves = (one for one in filled().walk_commands() if isinstance(one, app_commands.Command))
-    ours = {"acquire", "table", "propose", "setup"}
+    ours = {"acquire", "table", "propose"}
     return [
         one
         for one in leaves
@@ -64,7 +60,7 @@ def typed(place: Place, option: app_commands.Parameter) -> object:
         return place.people["bruno"].user
     if option.choices:
         return option.choices[0].value
-    return TYPED.get(option.name, "A1")
+    return 1 if option.type is discord.AppCommandOptionType.integer else "A1"
 
 
 async def test_who_sits_there_may_look_from_anywhere(place: Place) -> None:
