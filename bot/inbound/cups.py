@@ -21,6 +21,9 @@ from games.league.tournament.state import Table
 
 MONEY = "money"
 
+MOST_OF_A_PERSON, MOST_OF_A_SERVER = 5, 50
+"""Open tournaments: each posts cards and opens tables, so nobody may fill a server with them."""
+
 _NUMBERS = re.compile(r"\d+")
 _LONGEST = re.compile(r"\d{10}")
 """Longer numbers are no sizes, points, places or scores of anything."""
@@ -53,6 +56,16 @@ async def known(visit: Visit, number: int) -> Held:
 async def listed(visit: Visit) -> list[TournamentRow]:
     """The server's tournaments that the person may know of, the open ones first."""
     return await visit.services.store.read(partial(_visible, visit=visit))
+
+
+async def check_limits(visit: Visit) -> None:
+    """HouseError: too-many-tournaments, too-many-tournaments-here."""
+    store, here = visit.services.store, visit.guild_id
+    own = await store.read(partial(tournaments.count_open, guild_id=here, host_id=visit.user_id))
+    if own >= MOST_OF_A_PERSON:
+        raise HouseError("too-many-tournaments", most=MOST_OF_A_PERSON)
+    if await store.read(partial(tournaments.count_open, guild_id=here)) >= MOST_OF_A_SERVER:
+        raise HouseError("too-many-tournaments-here", most=MOST_OF_A_SERVER)
 
 
 def person_of(visit: Visit) -> Person:

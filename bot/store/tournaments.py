@@ -116,6 +116,16 @@ def due_before(connection: sqlite3.Connection, now: datetime) -> tuple[int, ...]
     return tuple(record[0] for record in connection.execute(query, (text_of(now),)))
 
 
+def count_open(connection: sqlite3.Connection, guild_id: int, host_id: int | None = None) -> int:
+    """How many tournaments are open in a server; with a host, of theirs."""
+    query = (
+        "SELECT count(*) FROM tournament WHERE open AND guild_id = :guild"
+        " AND (:host IS NULL OR host_id = :host)"
+    )
+    found = connection.execute(query, {"guild": guild_id, "host": host_id}).fetchone()
+    return int(found[0])
+
+
 def open_guilds(connection: sqlite3.Connection) -> tuple[int, ...]:
     """The servers in which a tournament is open."""
     query = "SELECT DISTINCT guild_id FROM tournament WHERE open ORDER BY guild_id"

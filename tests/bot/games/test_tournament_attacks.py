@@ -228,6 +228,25 @@ async def test_the_list_says_which_tournament_is_damaged(house: House) -> None:
     assert "cannot be read" in (await cup.slash("p1", "list")).text
 
 
+@pytest.mark.parametrize(
+    ("limit", "words"),
+    [
+        ("MOST_OF_A_PERSON", "You host 2 open tournaments here"),
+        ("MOST_OF_A_SERVER", "This server has 2 open tournaments"),
+    ],
+)
+async def test_one_person_hosts_so_many_tournaments_and_a_server_has_so_many(
+    house: House, monkeypatch: pytest.MonkeyPatch, limit: str, words: str
+) -> None:
+    monkeypatch.setattr(f"bot.inbound.cups.{limit}", 2)
+    cup = Cup(house, 0, "many")
+    for _ in range(3):
+        said = await cup.create(game="acquire")
+    assert words in said.text
+    await cup.slash("ada", "cancel", reason="off", tournament=1)
+    assert words not in (await cup.create(game="acquire")).text
+
+
 async def test_a_damaged_one_is_not_suggested_and_hides_no_other(house: House) -> None:
     cup = await begun(house, "damaged")
     await cup.slash("ada", "create", title="Autumn Cup", game="acquire")
