@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
 from weakref import WeakValueDictionary
@@ -270,9 +271,14 @@ def _held(connection: sqlite3.Connection, tournament_id: int) -> Held:
 
 
 def _to_score(connection: sqlite3.Connection, tournament_id: int) -> tuple[int, ...]:
-    rows = tournaments.to_do(connection, tournament_id)
-    effects = (msgspec.json.decode(row.effect, type=AnyEffect) for row in rows)
-    return tuple(one.table for one in effects if isinstance(one, ScoreTable))
+    found: list[int] = []
+    for row in tournaments.to_do(connection, tournament_id):
+        # One that cannot be read scores nothing, and must not stop other tournaments.
+        with suppress(msgspec.DecodeError):
+            effect = msgspec.json.decode(row.effect, type=AnyEffect)
+            if isinstance(effect, ScoreTable):
+                found.append(effect.table)
+    return tuple(found)
 
 
 def _save(
