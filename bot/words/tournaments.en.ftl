@@ -240,6 +240,8 @@ cup-step-with-reason = { $step }. The reason: { $reason }
 ## Refusals
 
 tournament-damaged = Tournament { $tournament } cannot be read: its record is damaged. The host of the bot finds the reason in the log.
+too-many-tournaments = You host { $most } open tournaments here already. Finish or cancel one first.
+too-many-tournaments-here = This server has { $most } open tournaments already. One has to end before another is opened.
 no-such-tournament = There is no tournament { $tournament }.
 director-only = Only a director of the tournament can do that: the host, those whom the host has named, and those who may manage the server.
 winner-role-too-high = You may offer { $role } to the winner only if you could give it yourself: with the permission Manage Roles, and below your own highest role.

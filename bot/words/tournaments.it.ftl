@@ -250,6 +250,8 @@ cup-step-with-reason = { $step }. Il motivo: { $reason }
 ## I rifiuti
 
 tournament-damaged = Il torneo { $tournament } non si può leggere: i suoi dati sono danneggiati. Chi gestisce il bot trova il motivo nel log.
+too-many-tournaments = Organizzi già { $most } tornei aperti in questo server. Prima portane a termine o annullane uno.
+too-many-tournaments-here = Questo server ha già { $most } tornei aperti. Ne deve finire uno prima che se ne apra un altro.
 no-such-tournament = Il torneo { $tournament } non c’è.
 director-only = Può farlo solo chi dirige il torneo: chi l’ha creato, chi ne ha ricevuto l’incarico e chi può gestire il server.
 winner-role-too-high = Puoi mettere in palio { $role } solo se potresti assegnarlo tu: con il permesso Gestire i ruoli, e se sta sotto il tuo ruolo più alto.

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
 from weakref import WeakValueDictionary
@@ -252,15 +253,15 @@ def open_table(state: State, number: int) -> Table | None:
 
 def _held(connection: sqlite3.Connection, tournament_id: int) -> Held:
     """HouseError: no-such-tournament, tournament-damaged with the reason in the log."""
-    row = tournaments.get(connection, tournament_id)
-    if row is None:
-        raise HouseError("no-such-tournament", tournament=tournament_id)
     try:
-        state = decode_state(row.state)
+        row = tournaments.get(connection, tournament_id)
+        state = None if row is None else decode_state(row.state)
     except UNREADABLE as error:
         # One damaged tournament must not stop the others, so it is an answer and not a crash.
         log.warning("tournament cannot be read", tournament=tournament_id, error=repr(error))
         raise HouseError("tournament-damaged", tournament=tournament_id) from error
+    if row is None or state is None:
+        raise HouseError("no-such-tournament", tournament=tournament_id)
     return Held(
         row=row,
         state=state,
@@ -270,9 +271,14 @@ def _held(connection: sqlite3.Connection, tournament_id: int) -> Held:
 
 
 def _to_score(connection: sqlite3.Connection, tournament_id: int) -> tuple[int, ...]:
-    rows = tournaments.to_do(connection, tournament_id)
-    effects = (msgspec.json.decode(row.effect, type=AnyEffect) for row in rows)
-    return tuple(one.table for one in effects if isinstance(one, ScoreTable))
+    found: list[int] = []
+    for row in tournaments.to_do(connection, tournament_id):
+        # One that cannot be read scores nothing, and must not stop other tournaments.
+        with suppress(msgspec.DecodeError):
+            effect = msgspec.json.decode(row.effect, type=AnyEffect)
+            if isinstance(effect, ScoreTable):
+                found.append(effect.table)
+    return tuple(found)
 
 
 def _save(

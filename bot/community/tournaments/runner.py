@@ -157,8 +157,14 @@ class Runner:
         return sum(done)
 
     async def _carry_out(self, task: TaskRow) -> bool:
-        effect = msgspec.json.decode(task.effect, type=AnyEffect)
         do = self._tell if task.told else self._play.carry_out
+        try:
+            effect = msgspec.json.decode(task.effect, type=AnyEffect)
+        except msgspec.DecodeError:
+            # One that cannot be read must not stop the others.
+            log.exception("tournament task not read", tournament=task.tournament_id, task=task.id)
+            await self._put_off(task, self._records.now() + _wait(task.tries))
+            return False
         if isinstance(effect, ScoreTable) and await self._takes_long(task):
             work = asyncio.create_task(self._tried(task, do(task, effect)))
             self._scoring[task.id] = work

@@ -17,7 +17,7 @@ from bot.community.tournaments.speaker import Speaker
 from bot.community.tournaments.steps_log import log_pages
 from bot.community.voice import Voice
 from bot.errors import HouseError
-from bot.inbound.cups import person_of
+from bot.inbound.cups import known, listed, person_of
 from bot.inbound.showing import attached
 from bot.inbound.visit import Visit
 from bot.store import tournaments
@@ -41,9 +41,7 @@ async def press(visit: Visit, pressed: Press, _values: Sequence[str] = ()) -> No
     tournament, what = number(parts[0]), parts[1]
     at = number(parts[2]) if len(parts) > 2 else 0
     await visit.acknowledge()
-    held = await visit.services.steps.records.look(tournament)
-    if held.row.guild_id != visit.guild_id:
-        raise HouseError("no-such-tournament", tournament=tournament)
+    held = await known(visit, tournament)
     match what:
         case "join":
             await join_it(visit, tournament)
@@ -90,7 +88,7 @@ async def check_in_at(visit: Visit, tournament: int) -> None:
 
 async def show_list(visit: Visit) -> None:
     """The tournaments of this server."""
-    found = await visit.services.store.read(partial(tournaments.in_guild, guild_id=visit.guild_id))
+    found = await listed(visit)
     words = await visit.words()
     if not found:
         await visit.answer(note(words.say("tournament-list-empty")))

@@ -110,7 +110,7 @@ def test_an_order_opens_every_turn_without_a_discard() -> None:
 def test_an_order_takes_50_in_every_turn() -> None:
     """Stored orders: take 50."""
     game = Game("kiosk villa gallery", "windfall", deck=DECK)
-    game.host.store(Stored(1, Seat(0), TakeFifty()))
+    game.host.store(Stored(1, Seat(0), TakeFifty(2)))
     assert (game.cash(0), game.asked) == (300, 1)
     game.open().take()
     assert (game.cash(0), game.asked) == (350, 1)
