@@ -53,6 +53,7 @@ UNTOLD = {
     "ask-dispose-of-shares": {"survivor"},
     "order-buy-nothing": {"turn"},
     "order-play-while-away": {"turn"},
+    "order-take-fifty": {"turn"},
     "undone": {"to", "number"},
     "ask-act-in-turn": {"seat"},
 }
