@@ -13,7 +13,7 @@ from bot.outbound.context import Context, tag
 from bot.outbound.jobs import BALLOT, Job
 from bot.store.rows import News
 from bot.ui.ballots import effect
-from bot.ui.buttons import resume_button
+from bot.ui.buttons import may_resume, resume_button
 from bot.ui.clock_terms import calendar_lines, pace_lines
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press
@@ -129,7 +129,7 @@ def _controls(sight: Sight, words: GameWords, news: News) -> Iterator[Control]:
             yield button(press, words.plain.say("back-button"), ButtonStyle.primary)
         case "seat-offered" if (seat := _offered(sight, news)) is not None:
             yield seat_button(sight.table.id, seat, words)
-        case "paused" if sight.table.stage == "paused":
+        case "paused" if sight.table.stage == "paused" and may_resume(sight):
             yield resume_button(sight, words)
         case "ballot-opened" if ballot := votes.opened(sight, news):
             yield from votes.answers(sight, words, ballot)

@@ -88,6 +88,7 @@ rematch-open = La rivincita è già aperta: tavolo { $table }.
 ## Lasciare, interrompere, farsi dimenticare
 
 leave-ask = In questa partita non agirai più: al tuo posto gioca il computer, finché non lo prende qualcun altro, con il tuo denaro, le tue azioni e tutto quello che quel posto sa. Non potrai tornare. Se ti serve solo tempo, non occorre lasciare: l’orologio sulla scheda del tavolo dice che cosa succede mentre manchi.
+leave-ask-tournament = Con questo tavolo, che non ti porta nulla, lasci anche il torneo; i risultati dei turni precedenti restano. Il tuo posto, con il denaro, le azioni e tutto ciò che il posto sa, va a una riserva libera, altrimenti a un computer, che non può vincere. A questo tavolo non si torna. Se ti serve solo tempo, non devi lasciare: la scheda del tavolo dice che cosa succede mentre manchi.
 leave-button = Lascia per sempre
 left-for-good = Hai lasciato questa partita per sempre.
 close-ask = Il tavolo { $table } è di { $name } e non è ancora cominciato. Chiuderlo per tutti?

@@ -25,6 +25,11 @@ cup-column-round = R{ $round }
 cup-method-worth = late tables are scored by present worth
 cup-method-playouts = late tables are scored by 64 games that computers play on
 
+cup-time-off-counts = vacations and quiet hours put deadlines off
+cup-time-off-weekends = these, and weekends are free
+cup-time-off-quiet = only quiet hours put deadlines off
+cup-time-off-none = nothing puts a deadline off
+
 ## The card
 
 tournament-button-join = Join
@@ -46,6 +51,10 @@ cup-card-groups = { $rounds ->
 cup-card-final = Then a knock-out of the first { $count }; the best { $best } of each table go on
 cup-card-counted = The best { $count } rounds of each player count
 cup-card-pace = Pace { $pace }: { $seconds } for each decision
+cup-card-time-off-counts = Vacations stop the clock, quiet hours move its end
+cup-card-time-off-weekends = Vacations and weekends stop the clock, quiet hours move its end
+cup-card-time-off-quiet = Quiet hours move a deadline; vacations do not stop the clock
+cup-card-time-off-none = Neither vacations nor quiet hours put a deadline off
 cup-card-own-clock = Turns close by the game’s own clock, in the zone { $zone }
 cup-card-points = Points by place: { $points }
 cup-card-points-of = { $points } at tables of { $size }
@@ -239,6 +248,9 @@ cup-step-with-reason = { $step }. The reason: { $reason }
 tournament-damaged = Tournament { $tournament } cannot be read: its record is damaged. The host of the bot finds the reason in the log.
 no-such-tournament = There is no tournament { $tournament }.
 director-only = Only a director of the tournament can do that: the host, those whom the host has named, and those who may manage the server.
+director-decides = This table belongs to a tournament: no vote decides its result or who plays. A director rules with `/{ command-tournament } { command-tournament-rule }`, has it scored with `/{ command-tournament } { command-tournament-adjudicate }`, or gives a seat to somebody else with `/{ command-tournament } { command-tournament-replace }`.
+director-pauses = The tournament waits for this table: only a director stops its clock or lets it go on, with `/{ command-tournament } { command-tournament-pause }`. If you need more time, propose `/{ command-propose } { command-propose-extend }`.
+seat-of-tournament = This table belongs to a tournament, which fills the seat itself: with one of its reserves, or else with a computer.
 winner-role-too-high = You may offer { $role } to the winner only if you could give it yourself: with the permission Manage Roles, and below your own highest role.
 role-missing = This tournament is open to { $roles } only.
 not-in-tournament = { $user } is not in this tournament.

@@ -25,6 +25,11 @@ cup-column-round = T{ $round }
 cup-method-worth = i tavoli in ritardo si valutano secondo il valore attuale
 cup-method-playouts = i tavoli in ritardo si valutano con 64 partite continuate dai computer
 
+cup-time-off-counts = vacanze e ore di quiete spostano le scadenze
+cup-time-off-weekends = in più, i fine settimana sono liberi
+cup-time-off-quiet = solo le ore di quiete spostano le scadenze
+cup-time-off-none = niente sposta una scadenza
+
 ## La scheda
 
 tournament-button-join = Iscriviti
@@ -55,6 +60,10 @@ cup-card-counted = Di ciascuno { $count ->
    *[other] contano i { $count } turni migliori
 }
 cup-card-pace = Ritmo { $pace }: { $seconds } per ogni decisione
+cup-card-time-off-counts = Le vacanze fermano il tempo, le ore di quiete ne spostano la fine
+cup-card-time-off-weekends = Vacanze e fine settimana fermano il tempo, le ore di quiete ne spostano la fine
+cup-card-time-off-quiet = Le ore di quiete spostano una scadenza; le vacanze non fermano il tempo
+cup-card-time-off-none = Né vacanze né ore di quiete spostano una scadenza
 cup-card-own-clock = I turni si chiudono secondo l’orologio del gioco, nel fuso { $zone }
 cup-card-points = Punti per posto: { $points }
 cup-card-points-of = { $points } ai tavoli da { $size }
@@ -249,6 +258,9 @@ cup-step-with-reason = { $step }. Il motivo: { $reason }
 tournament-damaged = Il torneo { $tournament } non si può leggere: i suoi dati sono danneggiati. Chi gestisce il bot trova il motivo nel log.
 no-such-tournament = Il torneo { $tournament } non c’è.
 director-only = Può farlo solo chi dirige il torneo: chi l’ha creato, chi ne ha ricevuto l’incarico e chi può gestire il server.
+director-decides = Questo tavolo è di un torneo: nessun voto ne decide il risultato o chi gioca. Un direttore decide il risultato con `/{ command-tournament } { command-tournament-rule }`, lo fa valutare con `/{ command-tournament } { command-tournament-adjudicate }` o dà un posto ad altri con `/{ command-tournament } { command-tournament-replace }`.
+director-pauses = Il torneo aspetta questo tavolo: solo un direttore ne ferma il tempo o lo fa ripartire, con `/{ command-tournament } { command-tournament-pause }`. Se ti serve più tempo, proponi `/{ command-propose } { command-propose-extend }`.
+seat-of-tournament = Questo tavolo è di un torneo, che assegna il posto da sé: a una delle sue riserve, altrimenti a un computer.
 winner-role-too-high = Puoi mettere in palio { $role } solo se potresti assegnarlo tu: con il permesso Gestire i ruoli, e se sta sotto il tuo ruolo più alto.
 role-missing = Questo torneo è aperto solo a { $roles }.
 not-in-tournament = { $user } non partecipa a questo torneo.

@@ -16,6 +16,7 @@ from bot.community.tournaments.records import Records, open_table
 from bot.engine.tables import Tables
 from bot.errors import HouseError
 from bot.store import lease, tournaments
+from bot.store.rows import SeatRow
 from bot.store.tournaments import TaskRow
 from games.core.words import RuleError
 from games.league.tournament.effects import AnyEffect
@@ -105,7 +106,8 @@ class Runner:
         return found
 
     async def _enter_result(self, tournament_id: int, number: int, table_id: int) -> None:
-        outcome = (await self._tables.sight(table_id)).outcome
+        sight = await self._tables.sight(table_id)
+        outcome = sight.outcome
         if outcome is None:
             # It was broken off: what it was worth then counts.
             await self._play.score(tournament_id, number)
@@ -113,7 +115,8 @@ class Runner:
         places = tuple(tuple(int(seat) for seat in tied) for tied in outcome.places)
         seats = sorted(seat for tied in outcome.places for seat in tied)
         scores = tuple(outcome.scores.get(seat, 0) for seat in seats)
-        await self._records.enter(tournament_id, EndTable(number, places, scores), "table")
+        left = tuple(int(row.seat) for row in sight.seats if row.left or _is_given_up(row))
+        await self._records.enter(tournament_id, EndTable(number, places, scores, left), "table")
 
     async def _fill(self) -> int:
         """Seats that were given up, or whose person is away for long, go to reserves; how many."""
@@ -166,6 +169,11 @@ def replacement(state: State, number: int, seat: int, *, free: bool) -> Leave | 
         return Leave(player)
     reserve = free_reserve(state)
     return None if reserve is None else Replace(number, seat, reserve)
+
+
+def _is_given_up(row: SeatRow) -> bool:
+    """Whether its player has left it and nobody has been seated in their place yet."""
+    return row.user_id is None and row.offered is not None
 
 
 def _wait(tries: int) -> timedelta:

@@ -201,7 +201,7 @@ class _Ranking:
         for player in (*table.players, *table.replaced):
             tally = self.tallies[player]
             tally.played += 1
-            tally.progress = (one.number, 0) if one.knockout else tally.progress
+            tally.progress = (one.number, _last(player, table)) if one.knockout else tally.progress
         ahead = 0
         for tied in people_places(table):
             self._count_place(one, ahead, tied, scored=scored)
@@ -222,6 +222,11 @@ class _Ranking:
             if scored and ahead < 2:
                 name = ("wins", "seconds")[ahead]
                 setattr(tally, name, getattr(tally, name) + HUNDRED // len(tied))
+
+
+def _last(player: int, table: Table) -> int:
+    """Of who left a table of a knock-out: behind all who stayed."""
+    return -len(table.seats) if player in table.replaced else 0
 
 
 def _ahead(table: Table, player: int, others: set[int]) -> int:

@@ -28,6 +28,7 @@ NAMES = {
     "late_entry": "late-entry",
     "winner": "winner-role",
     "crosses": "cross-table",
+    "time_off": "time-off",
 }
 """Options as Discord shows them."""
 
