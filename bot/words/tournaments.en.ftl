@@ -25,10 +25,10 @@ cup-column-round = R{ $round }
 cup-method-worth = late tables are scored by present worth
 cup-method-playouts = late tables are scored by 64 games that computers play on
 
-cup-time-off-counts = vacations and quiet hours put deadlines off
-cup-time-off-weekends = these, and weekends are free
-cup-time-off-quiet = only quiet hours put deadlines off
-cup-time-off-none = nothing puts a deadline off
+cup-time-off-counts = Vacations stop the clock, quiet hours move its end
+cup-time-off-weekends = Vacations and weekends stop the clock, quiet hours move its end
+cup-time-off-quiet = Quiet hours move a deadline; vacations do not stop the clock
+cup-time-off-none = Neither vacations nor quiet hours put a deadline off
 
 ## The card
 
@@ -51,10 +51,6 @@ cup-card-groups = { $rounds ->
 cup-card-final = Then a knock-out of the first { $count }; the best { $best } of each table go on
 cup-card-counted = The best { $count } rounds of each player count
 cup-card-pace = Pace { $pace }: { $seconds } for each decision
-cup-card-time-off-counts = Vacations stop the clock, quiet hours move its end
-cup-card-time-off-weekends = Vacations and weekends stop the clock, quiet hours move its end
-cup-card-time-off-quiet = Quiet hours move a deadline; vacations do not stop the clock
-cup-card-time-off-none = Neither vacations nor quiet hours put a deadline off
 cup-card-own-clock = Turns close by the game’s own clock, in the zone { $zone }
 cup-card-points = Points by place: { $points }
 cup-card-points-of = { $points } at tables of { $size }

@@ -25,10 +25,10 @@ cup-column-round = T{ $round }
 cup-method-worth = i tavoli in ritardo si valutano secondo il valore attuale
 cup-method-playouts = i tavoli in ritardo si valutano con 64 partite continuate dai computer
 
-cup-time-off-counts = vacanze e ore di quiete spostano le scadenze
-cup-time-off-weekends = in più, i fine settimana sono liberi
-cup-time-off-quiet = solo le ore di quiete spostano le scadenze
-cup-time-off-none = niente sposta una scadenza
+cup-time-off-counts = Le vacanze fermano il tempo, le ore di quiete ne spostano la fine
+cup-time-off-weekends = Vacanze e fine settimana fermano il tempo, le ore di quiete ne spostano la fine
+cup-time-off-quiet = Le ore di quiete spostano una scadenza; le vacanze non fermano il tempo
+cup-time-off-none = Né vacanze né ore di quiete spostano una scadenza
 
 ## La scheda
 
@@ -60,10 +60,6 @@ cup-card-counted = Di ciascuno { $count ->
    *[other] contano i { $count } turni migliori
 }
 cup-card-pace = Ritmo { $pace }: { $seconds } per ogni decisione
-cup-card-time-off-counts = Le vacanze fermano il tempo, le ore di quiete ne spostano la fine
-cup-card-time-off-weekends = Vacanze e fine settimana fermano il tempo, le ore di quiete ne spostano la fine
-cup-card-time-off-quiet = Le ore di quiete spostano una scadenza; le vacanze non fermano il tempo
-cup-card-time-off-none = Né vacanze né ore di quiete spostano una scadenza
 cup-card-own-clock = I turni si chiudono secondo l’orologio del gioco, nel fuso { $zone }
 cup-card-points = Punti per posto: { $points }
 cup-card-points-of = { $points } ai tavoli da { $size }

@@ -107,7 +107,7 @@ def _pace(speaker: Speaker, rules: AnyRules | None) -> Iterator[str]:
     clock = found.clock(row.zone)
     yield say("cup-card-pace", pace=clock.pace, seconds=clock.seconds)
     if is_unhurried(clock):
-        yield say(f"cup-card-time-off-{found.time_off}")
+        yield say(f"cup-time-off-{found.time_off}")
 
 
 def _points(speaker: Speaker) -> Iterator[str]:

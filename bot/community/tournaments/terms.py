@@ -14,7 +14,6 @@ from bot.engine.paces import clock_of
 from bot.store.rows import Clock, Pace
 from games.core.contract import Rules
 
-
 TimeOff = Literal["counts", "weekends", "quiet", "none"]
 """What puts deadlines off: vacations and quiet hours; free weekends, too; quiet hours alone; nothing."""
 
