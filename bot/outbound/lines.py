@@ -32,7 +32,9 @@ async def say(context: Context, job: Job) -> None:
     """Post the lines, without those that were posted before a crash."""
     sight = await context.tables.sight(job.table_id)
     if sight.view is not None:
-        sight = await places.settled(context, sight, await context.posted(job.table_id))
+        sight = await places.settled(
+            context, sight, await context.posted(job.table_id), suspect=job.suspect
+        )
     news = await _unsaid(context, job, sight)
     if news:
         words = context.words(sight)

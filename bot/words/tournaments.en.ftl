@@ -103,6 +103,8 @@ cup-state-cancelled = The tournament was cancelled: { $reason }
 ## What is announced
 
 cup-said-settings-changed = The settings of the tournament have changed. The card shows them as they are now.
+cup-said-entry-role-gone = A role that could enter was deleted. The others still may; the card shows them.
+cup-said-entry-open-to-all = The role that could enter was deleted: from now on everybody may join.
 cup-said-check-in-open = Registration is closed. Check in on the card until { $until }: who has not checked in then is not seated.
 cup-said-too-few-players = The tournament is called off: { $players ->
     [0] nobody is there
@@ -150,10 +152,21 @@ cup-said-tournament-finished = The tournament is over. { $players_count ->
 }
 cup-said-seed = The seed was `{ $seed }`. Its SHA-256 is `{ $hash }`, as the card has shown since it was posted. Everybody can check it: `printf %s { $seed } | sha256sum`. With it each draw, each lot and each table’s cards can be played again.
 
-cup-unheard = Nobody can be told in the tournament’s channel: it is gone, or a permission is missing there.
+cup-unheard = Nobody can be told in the tournament’s channel: it is gone, or a permission is missing there. When that is put right, a director lets the tournament go on with `/{ command-tournament } { command-tournament-pause }`, typed in another channel if this one is gone; all news are kept and told then.
 cup-unreachable = The server cannot be reached: the tournament goes on by itself when it is back.
+cup-lost-tables = { $count ->
+    [one] Table { $tables } cannot be reached, and
+   *[other] Tables { $tables } cannot be reached, and
+} the bot can open no other thread there. The tournament goes on by itself when it can. A director can also bring the table to another channel, with `/{ command-table } { command-table-move }` typed there, or decide its result with `/{ command-tournament } { command-tournament-rule }`.
+cup-stuck-game = The game “{ $game }” is not played by this bot any more. When it is back, a director lets the tournament go on with `/{ command-tournament } { command-tournament-pause }`; until then results can be set with `/{ command-tournament } { command-tournament-rule }`, or `/{ command-tournament } { command-tournament-cancel }` ends it.
+cup-stuck-table = Something at table { $table } cannot be done, and another try would not help; the host of the bot finds the reason in the log. A director sets its result with `/{ command-tournament } { command-tournament-rule }` and lets the tournament go on with `/{ command-tournament } { command-tournament-pause }`, which also tries again.
 cup-event-about = Registration ends. The card is in { $place }.
-cup-admin-unheard = In { $place } on **{ $server }** I can no longer post the news of the tournament { $title }. It is paused until a director resumes it; if the channel is gone, it needs another one.
+cup-admin-unheard = In { $place } on **{ $server }** I can no longer post the news of the tournament { $title }. It is paused, and its news are kept, until a director lets it go on with `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: there, or in another channel if that one is gone.
+cup-admin-thread = On **{ $server }** the thread of table { $table } of the tournament { $title } was deleted. I open another one in { $place }: the game goes on there as it stood, and nobody has lost time.
+cup-admin-roles = On **{ $server }** a role that may enter the tournament { $title } was deleted. { $open ->
+    [yes] From now on everybody may join. Who shall not play can be taken out with `/{ command-tournament } { command-tournament-drop }`.
+   *[no] The other roles may still enter.
+}
 cup-admin-role = I could not give { $role } on **{ $server }** to the winner of the tournament { $title }: I need the permission to manage roles, and that role must be below my own. The tournament goes on without it.
 
 ## Pages

@@ -113,6 +113,8 @@ cup-state-cancelled = Il torneo è annullato: { $reason }
 ## Gli annunci
 
 cup-said-settings-changed = Le regole del torneo sono cambiate. La scheda le mostra come sono adesso.
+cup-said-entry-role-gone = Un ruolo che poteva iscriversi è stato eliminato. Gli altri possono ancora; la scheda li mostra.
+cup-said-entry-open-to-all = Il ruolo che poteva iscriversi è stato eliminato: d’ora in poi può iscriversi chiunque.
 cup-said-check-in-open = Le iscrizioni sono chiuse. Confermate sulla scheda entro il { $until }: chi non conferma non gioca.
 cup-said-too-few-players = Il torneo è annullato: { $players ->
     [0] non c’è nessuno
@@ -160,10 +162,21 @@ cup-said-tournament-finished = Il torneo è finito. { $players_count ->
 }
 cup-said-seed = Il seme era `{ $seed }`. Il suo SHA-256 è `{ $hash }`, come mostra la scheda da quando è stata pubblicata. Chiunque può controllare: `printf %s { $seed } | sha256sum`. Con il seme si possono rifare ogni sorteggio e le carte di ogni tavolo.
 
-cup-unheard = Nel canale del torneo non si può avvisare nessuno: non c’è più, o manca un permesso.
+cup-unheard = Nel canale del torneo non si può avvisare nessuno: non c’è più, o manca un permesso. Quando è rimediato, un direttore fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`, scritto in un altro canale se questo non c’è più; tutte le notizie restano in attesa e arrivano allora.
 cup-unreachable = Il server non è raggiungibile: il torneo riprende da solo quando lo è di nuovo.
+cup-lost-tables = { $count ->
+    [one] Il tavolo { $tables } non è raggiungibile, e
+   *[other] I tavoli { $tables } non sono raggiungibili, e
+} il bot non può aprire altri thread. Il torneo riprende da solo quando sarà possibile. Un direttore può anche portare il tavolo in un altro canale, scrivendovi `/{ command-table } { command-table-move }`, o deciderne il risultato con `/{ command-tournament } { command-tournament-rule }`.
+cup-stuck-game = Questo bot non offre più il gioco «{ $game }». Quando ci sarà di nuovo, un direttore fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`; intanto i risultati si possono decidere con `/{ command-tournament } { command-tournament-rule }`, oppure `/{ command-tournament } { command-tournament-cancel }` lo chiude.
+cup-stuck-table = Al tavolo { $table } qualcosa non riesce, e riprovare non serve; chi gestisce il bot trova il motivo nel registro. Un direttore ne decide il risultato con `/{ command-tournament } { command-tournament-rule }` e fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`, che riprova anche.
 cup-event-about = Si chiudono le iscrizioni. La scheda è in { $place }.
-cup-admin-unheard = In { $place } su **{ $server }** non posso più pubblicare le notizie del torneo { $title }. È in pausa finché un direttore non lo fa riprendere; se il canale non c’è più, gliene serve un altro.
+cup-admin-unheard = In { $place } su **{ $server }** non posso più pubblicare le notizie del torneo { $title }. È in pausa, e le notizie restano in attesa, finché un direttore non lo fa riprendere con `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: lì, o in un altro canale se quello non c’è più.
+cup-admin-thread = Su **{ $server }** il thread del tavolo { $table } del torneo { $title } è stato eliminato. Ne apro un altro in { $place }: la partita continua lì da dov’era, e nessuno ha perso tempo.
+cup-admin-roles = Su **{ $server }** è stato eliminato un ruolo che poteva iscriversi al torneo { $title }. { $open ->
+    [yes] D’ora in poi può iscriversi chiunque. Chi non deve giocare si può togliere con `/{ command-tournament } { command-tournament-drop }`.
+   *[no] Gli altri ruoli possono ancora iscriversi.
+}
 cup-admin-role = Non ho potuto dare { $role } su **{ $server }** a chi ha vinto il torneo { $title }: mi serve il permesso di gestire i ruoli, e quel ruolo deve stare sotto il mio. Il torneo continua senza.
 
 ## Le pagine

@@ -247,7 +247,7 @@ def test_a_role_that_is_gone_keeps_nobody_from_joining() -> None:
     it.enter(ForgetRoles((7,)), "clock")
     assert it.state.settings.roles == (8,)
     it.enter(ForgetRoles((8,)), "clock")
-    assert it.state.settings.roles == ()
+    assert not it.state.settings.roles
     assert [told.key for told in it.effects(Announced)] == ["entry-open-to-all"]
     assert refused(it, ForgetRoles((7,)))[0] == "stale"
 

@@ -11,13 +11,15 @@ from functools import partial
 import msgspec
 import structlog
 
+from bot.community.tournaments import stuck
 from bot.community.tournaments.play import NotYetError, Play
-from bot.community.tournaments.records import Records, open_table
+from bot.community.tournaments.records import Held, Records, open_table
 from bot.engine.tables import Tables
 from bot.errors import HouseError
 from bot.store import lease, tournaments
 from bot.store.rows import SeatRow
 from bot.store.tournaments import TaskRow
+from bot.words.catalogue import Catalogue
 from games.core.words import RuleError
 from games.league.tournament.effects import AnyEffect
 from games.league.tournament.entries import EndTable, Leave, Replace, TimeUp
@@ -29,8 +31,14 @@ log = structlog.get_logger()
 EVERY = 20
 """Seconds between two looks, if nothing happens."""
 
+PAUSED = timedelta(minutes=1)
+"""So long what has failed waits between two looks whether the tournament goes on."""
+
 AT_ONCE = 8
 """Tournaments that are served side by side."""
+
+Mend = Callable[[], Awaitable[int]]
+"""Brings tables whose place is lost to another one; how many."""
 
 Tell = Callable[[TaskRow, AnyEffect], Awaitable[None]]
 """Says or gives it on Discord, and strikes the task off the list."""
@@ -39,11 +47,21 @@ Tell = Callable[[TaskRow, AnyEffect], Awaitable[None]]
 class Runner:
     """Start `run` as a task. Each part of a look may be done at any time, as often as one likes."""
 
-    def __init__(self, records: Records, tables: Tables, tell: Tell, every: float = EVERY) -> None:
+    def __init__(
+        self,
+        records: Records,
+        tables: Tables,
+        tell: Tell,
+        mend: Mend | None = None,
+        catalogue: Catalogue | None = None,
+        every: float = EVERY,
+    ) -> None:
         self._records = records
         self._tables = tables
         self._play = Play(records, tables)
         self._tell = tell
+        self._mend = mend
+        self._catalogue = catalogue or Catalogue()
         self._every = every
         self._news = asyncio.Event()
         self._room = asyncio.Semaphore(AT_ONCE)
@@ -65,8 +83,19 @@ class Runner:
 
     async def look(self) -> None:
         """Everything that is due now, until nothing is."""
+        # First of all: no round may end while a table of it cannot be reached.
+        await self._mended()
         while await self._step():
             pass
+
+    async def _mended(self) -> None:
+        if self._mend is None:
+            return
+        try:
+            await self._mend()
+        except Exception:
+            # What cannot be mended now must not stop the tournaments that need it not.
+            log.exception("lost tables not mended")
 
     async def _step(self) -> bool:
         """Whether anything was done."""
@@ -101,22 +130,33 @@ class Runner:
             with suppress(RuleError, HouseError):
                 held = await self._records.look(tournament_id)
                 if open_table(held.state, number) is not None:
-                    await self._enter_result(tournament_id, number, table_id)
-                    found += 1
+                    found += await self._enter_result(held, number, table_id)
         return found
 
-    async def _enter_result(self, tournament_id: int, number: int, table_id: int) -> None:
-        sight = await self._tables.sight(table_id)
+    async def _enter_result(self, held: Held, number: int, table_id: int) -> bool:
+        """Whether there is a result now. A table that cannot be read waits for the director's word."""
+        tournament_id = held.row.id
+        try:
+            sight = await self._tables.sight(table_id)
+        except HouseError:
+            await self._stop(held, number)
+            return False
         outcome = sight.outcome
         if outcome is None:
             # It was broken off: what it was worth then counts.
             await self._play.score(tournament_id, number)
-            return
+            return True
         places = tuple(tuple(int(seat) for seat in tied) for tied in outcome.places)
         seats = sorted(seat for tied in outcome.places for seat in tied)
         scores = tuple(outcome.scores.get(seat, 0) for seat in seats)
         left = tuple(int(row.seat) for row in sight.seats if row.left or _is_given_up(row))
         await self._records.enter(tournament_id, EndTable(number, places, scores, left), "table")
+        return True
+
+    async def _stop(self, held: Held, number: int) -> bool:
+        """Pause for a table with which nothing can be done. False if nothing waits for it any more."""
+        game = held.state.settings.game in self._tables.repository.games
+        return await stuck.stop(self._records, self._catalogue, held, number, game)
 
     async def _fill(self) -> int:
         """Seats that were given up, or whose person is away for long, go to reserves; how many."""
@@ -141,7 +181,7 @@ class Runner:
 
     async def _carry_out(self, task: TaskRow) -> bool:
         effect = msgspec.json.decode(task.effect, type=AnyEffect)
-        do = self._tell if task.told else self._play.carry_out
+        do = self._tell if task.told else self._done
         try:
             async with self._room:
                 await do(task, effect)
@@ -154,6 +194,26 @@ class Runner:
             await self._put_off(task, self._records.now() + _wait(task.tries))
             return False
         return True
+
+    async def _done(self, task: TaskRow, effect: AnyEffect) -> None:
+        """At a table. What has failed is tried again only when the tournament goes on.
+
+        NotYetError while it waits for the director.
+        """
+        held, number = await self._records.look(task.tournament_id), getattr(effect, "table", 0)
+        if task.tries and held.state.pausing is not None:
+            raise NotYetError(self._records.now() + PAUSED)
+        try:
+            await self._play.carry_out(task, effect)
+        except NotYetError:
+            raise
+        except Exception as error:
+            if not stuck.is_hopeless(error, task.tries):
+                raise
+            log.exception("tournament table stuck", tournament=task.tournament_id, task=task.id)
+            if await self._stop(held, number):
+                raise NotYetError(self._records.now() + PAUSED) from error
+            await self._records.store.write(partial(tournaments.done, task_id=task.id))
 
     async def _put_off(self, task: TaskRow, until: datetime) -> None:
         await self._records.store.write(partial(tournaments.put_off, task_id=task.id, until=until))

@@ -114,7 +114,7 @@ class Pause(Action, frozen=True):
     reason: str = ""
     tables: bool = False
     unreachable: bool = False
-    """The server cannot be reached; the clock resumes when it is back."""
+    """The server, or a table of the round, cannot be reached; the clock resumes when it is back."""
 
 
 class Resume(Action, frozen=True):

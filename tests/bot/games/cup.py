@@ -47,7 +47,7 @@ class Cup:
     async def create(self, **options: object) -> Reply:
         return await self.slash("ada", "create", title="Spring Cup", **options)
 
-    async def slash(self, who: str, command: str, **options: object) -> Reply:
+    async def slash(self, who: str, command: str, /, **options: object) -> Reply:
         typed = {NAMES.get(name, name): value for name, value in options.items()}
         return await self.house.slash(who, f"tournament {command}", self.house.channel, **typed)
 
