@@ -264,6 +264,7 @@ tournament-done = Done. It stands in the tournament’s log.
 tournament-exported = The record of tournament { $tournament }.
 director-named = <@{ $user }> directs this tournament with you.
 director-unnamed = <@{ $user }> does not direct this tournament any more.
+tournament-joined-check-in = You play in { $title }. When registration is over you are called to check in on the card: you then have { $seconds }, and who does not check in is not seated.
 tournament-joined = You play in { $title }. When a round begins, your table calls you. [{ tournament-button-mine }] on the card shows where you play.
 tournament-joined-reserve = You are a reserve of { $title }: if somebody drops out you are called.
 tournament-left = You have left { $title }.{ $begun ->

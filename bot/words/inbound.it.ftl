@@ -261,6 +261,7 @@ tournament-done = Fatto. È scritto nel registro del torneo.
 tournament-exported = Il verbale del torneo { $tournament }.
 director-named = <@{ $user }> dirige questo torneo con te.
 director-unnamed = <@{ $user }> non dirige più questo torneo.
+tournament-joined-check-in = Giochi in { $title }. Chiuse le iscrizioni ti chiamiamo a confermare la presenza sulla scheda: hai { $seconds } di tempo, e chi non conferma non gioca.
 tournament-joined = Giochi in { $title }. Quando comincia un turno, il tuo tavolo ti chiama. [{ tournament-button-mine }] sulla scheda mostra dove giochi.
 tournament-joined-reserve = Sei una riserva di { $title }: se qualcuno si ritira ti chiamiamo.
 tournament-left = Hai lasciato { $title }.{ $begun ->
@@ -277,6 +278,6 @@ tournament-list-line = { $phase ->
        *[called-off] { $tournament } · { $title } · { $game } · disdetto
     }
 tournament-page-standings = Classifica
-tournament-page-crosses = Incontri
+tournament-page-crosses = Turno per turno
 tournament-page-tables = Tavoli
 tournament-page-log = Registro dei direttori

@@ -125,7 +125,7 @@ cup-said-round-opened-until = Round { $round } has begun at { $tables ->
 cup-said-byes = No table this round: { $players }. Each has a bye.
 cup-said-round-over = Round { $round } is over.
 cup-said-round-time-over = The time of round { $round } is over. Late: { $tables }. They are scored by the published method.
-cup-said-adjudicated = Table { $table } was late and is scored by the published method: { $places }.
+cup-said-adjudicated = Table { $table } is scored by the published method: { $places }.
 cup-said-ruled = The director has ruled on table { $table }: { $places }. The reason: { $reason }
 cup-said-replaced = Table { $table }: { $by } plays on for { $player }.
 cup-said-replaced-by-computer = Table { $table }: a computer, which cannot win, plays on for { $player }.
@@ -144,7 +144,7 @@ cup-said-dropped = The director has taken { $player } out of the tournament{ $re
 cup-said-penalised = The director takes { $points } points off { $player }: { $reason }
 cup-said-forgiven = The director gives { $points } points back to { $player }: { $reason }
 cup-said-announcement = { $text }
-cup-said-undone = The director’s last step is taken back. The tournament stands as after entry { $number }.
+cup-said-undone = The director’s last step is taken back.
 cup-said-tournament-finished = The tournament is over. { $players_count ->
     [0] Nobody has won.
     [one] { $players } has won.
@@ -194,6 +194,7 @@ cup-standings-after = after { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
+cup-standings-during = round { $round }: { $ended } of { $count } tables are over
 cup-standings-empty = No round has begun yet.
 cup-standings-legend = Equal points: { $breaks }, in this order. Beside a name: what broke the tie.
 cup-standings-legend-plain = Equal points: { $breaks }, in this order.

@@ -88,7 +88,11 @@ cup-card-reserves = { $count ->
     [one] { $count } riserva
    *[other] { $count } riserve
 }
-cup-card-checked = hanno confermato in { $count }
+cup-card-checked = { $count ->
+    [0] nessuno ha ancora confermato
+    [one] ha confermato 1 persona
+   *[other] hanno confermato in { $count }
+}
 cup-card-more = e altri { $count }
 cup-card-directors = Direttori: { $users }
 cup-card-seed = SHA-256 del seme: `{ $hash }`. Il seme viene pubblicato alla fine.
@@ -135,7 +139,7 @@ cup-said-round-opened-until = Il turno { $round } è cominciato a { $tables ->
 cup-said-byes = Senza tavolo in questo turno: { $players }. Hanno un turno di riposo.
 cup-said-round-over = Il turno { $round } è finito.
 cup-said-round-time-over = Il tempo del turno { $round } è scaduto. In ritardo: { $tables }. Si valutano con il metodo pubblicato.
-cup-said-adjudicated = Il tavolo { $table } era in ritardo ed è valutato con il metodo pubblicato: { $places }.
+cup-said-adjudicated = Il tavolo { $table } è valutato con il metodo pubblicato: { $places }.
 cup-said-ruled = Il direttore ha deciso sul tavolo { $table }: { $places }. Il motivo: { $reason }
 cup-said-replaced = Tavolo { $table }: { $by } continua al posto di { $player }.
 cup-said-replaced-by-computer = Tavolo { $table }: un computer, che non può vincere, continua al posto di { $player }.
@@ -154,7 +158,7 @@ cup-said-dropped = Il direttore ha tolto { $player } dal torneo{ $reason ->
 cup-said-penalised = Il direttore toglie { $points } punti a { $player }: { $reason }
 cup-said-forgiven = Il direttore restituisce { $points } punti a { $player }: { $reason }
 cup-said-announcement = { $text }
-cup-said-undone = L’ultimo passo del direttore è revocato. Il torneo è come dopo la registrazione { $number }.
+cup-said-undone = L’ultimo passo del direttore è revocato.
 cup-said-tournament-finished = Il torneo è finito. { $players_count ->
     [0] Non ha vinto nessuno.
     [one] Ha vinto { $players }.
@@ -204,10 +208,11 @@ cup-standings-after = dopo { $count ->
     [one] { $count } turno
    *[other] { $count } turni
 }
+cup-standings-during = turno { $round }: finiti { $ended } tavoli su { $count }
 cup-standings-empty = Non è ancora cominciato nessun turno.
 cup-standings-legend = A pari punti: { $breaks }, in quest’ordine. Accanto al nome: che cosa ha deciso.
 cup-standings-legend-plain = A pari punti: { $breaks }, in quest’ordine.
-cup-cross = Tabellone
+cup-cross = Turno per turno
 cup-cross-legend = Punti, e fra parentesi il posto al tavolo. r: riposo. x: ha lasciato il tavolo. … si gioca ancora. –: assente.
 cup-cross-bye = r { $points }
 cup-cross-left = x { $points }

@@ -129,6 +129,12 @@ async def test_the_card_says_what_puts_deadlines_off(house: House) -> None:
     assert "Neither vacations nor quiet hours" in (await cup.slash("nemo", "show")).text
 
 
+async def test_who_joins_reads_that_they_must_check_in(house: House) -> None:
+    cup = Cup(house, 1, "check-in")
+    await cup.create(game="acquire", check_in="30m")
+    assert "you then have 30 minutes" in (await cup.slash("p1", "join")).text
+
+
 async def leave(house: House, who: str) -> None:
     asked = await house.slash(who, "table leave")
     assert "You leave the tournament" in asked.text
