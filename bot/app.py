@@ -143,7 +143,9 @@ class App:
         self.herald = Herald(context)
         teller = Teller(context, self.steps.records)
         mender = Mender(context, self.steps.records)
-        self.runner = Runner(self.steps.records, self.tables, teller.tell, mender.mend, catalogue)
+        self.runner = Runner(
+            self.steps.records, self.tables, teller.tell, mender.mend, catalogue, mender.is_away
+        )
         self.clock = Clock(
             self.tables, holder, self._backups(), self._usurped.set, lambda: not self.client.cut_off
         )

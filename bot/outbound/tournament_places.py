@@ -53,6 +53,10 @@ class Mender:
                 moved += await self._mend(tournament_id, here)
         return moved
 
+    def is_away(self, held: Held) -> bool:
+        """Whether the server cannot be reached, be it for a moment: its tournament's clock is not rung."""
+        return self._place(held) == "no-server"
+
     async def _mend(self, tournament_id: int, lost: list[LostTable]) -> int:
         assert self._waiting is not None
         held = await self._records.look(tournament_id)

@@ -40,6 +40,9 @@ AT_ONCE = 8
 Mend = Callable[[], Awaitable[int]]
 """Brings tables whose place is lost to another one; how many."""
 
+IsAway = Callable[[Held], bool]
+"""Whether the tournament's server is out of reach now: what its people cannot see does not end."""
+
 Tell = Callable[[TaskRow, AnyEffect], Awaitable[None]]
 """Says or gives it on Discord, and strikes the task off the list."""
 
@@ -54,6 +57,7 @@ class Runner:
         tell: Tell,
         mend: Mend | None = None,
         catalogue: Catalogue | None = None,
+        is_away: IsAway = lambda _held: False,
         every: float = EVERY,
     ) -> None:
         self._records = records
@@ -61,6 +65,7 @@ class Runner:
         self._play = Play(records, tables)
         self._tell = tell
         self._mend = mend
+        self._is_away = is_away
         self._catalogue = catalogue or Catalogue()
         self._every = every
         self._news = asyncio.Event()
@@ -117,8 +122,9 @@ class Runner:
         ):
             # The director may have been quicker; and one that is damaged must not stop the others.
             with suppress(RuleError, HouseError):
-                running = timer((await self._records.look(tournament_id)).state)
-                if running is not None:
+                held = await self._records.look(tournament_id)
+                running = timer(held.state)
+                if running is not None and not self._is_away(held):
                     await self._records.enter(tournament_id, TimeUp(running.key), "clock")
                     rung += 1
         return rung
@@ -200,8 +206,7 @@ class Runner:
 
         NotYetError while it waits for the director.
         """
-        held, number = await self._records.look(task.tournament_id), getattr(effect, "table", 0)
-        if task.tries and held.state.pausing is not None:
+        if task.tries and (await self._records.look(task.tournament_id)).state.pausing is not None:
             raise NotYetError(self._records.now() + PAUSED)
         try:
             await self._play.carry_out(task, effect)
@@ -211,7 +216,8 @@ class Runner:
             if not stuck.is_hopeless(error, task.tries):
                 raise
             log.exception("tournament table stuck", tournament=task.tournament_id, task=task.id)
-            if await self._stop(held, number):
+            held = await self._records.look(task.tournament_id)
+            if await self._stop(held, getattr(effect, "table", 0)):
                 raise NotYetError(self._records.now() + PAUSED) from error
             await self._records.store.write(partial(tournaments.done, task_id=task.id))
 

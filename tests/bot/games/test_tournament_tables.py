@@ -359,3 +359,20 @@ async def test_news_wait_while_the_channel_is_gone_and_are_told_in_the_next_one(
     await house.advance(5 * MINUTE)
     said = "\n".join(cup.said())
     assert said.index("The hall is open.") < said.index("The tournament goes on")
+
+
+async def test_a_round_does_not_end_in_the_first_minutes_of_an_outage_of_the_server(
+    house: House,
+) -> None:
+    """Nobody can play then, and nobody would read the end."""
+    cup = await begun(house, "last minutes", round_length="2d")
+    due = (await cup.held()).state.rounds[-1].due
+    assert due is not None
+    await house.advance((due - house.now()).total_seconds() - MINUTE)
+    house.env.backend.emit("GUILD_DELETE", {"id": str(house.guild.id), "unavailable": True})
+    await house.advance(90)
+    assert list(await cup.running()) == [1]
+    await house.advance(HOUR)
+    back(house)
+    await house.settle()
+    assert list(await cup.running()) == [1]
