@@ -29,6 +29,7 @@ NAMES = {
     "winner": "winner-role",
     "crosses": "cross-table",
     "time_off": "time-off",
+    "check_in": "check-in",
 }
 """Options as Discord shows them."""
 
