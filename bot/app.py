@@ -97,6 +97,10 @@ class App:
         running = asyncio.create_task(self.runner.run())
         self._closing.push_async_callback(_ended, running)
 
+    async def warm_up(self) -> None:
+        """Draw for nobody what is slow at the first time; meanwhile the client may log in."""
+        await self._pictures.warm_up(self.games.values(), self.settings.language)
+
     async def close(self) -> None:
         """Finish what is under way and give the database back. The client is left alone."""
         await self._closing.aclose()
@@ -120,7 +124,7 @@ class App:
 
     def _assemble(self, holder: str) -> None:
         catalogue = Catalogue()
-        pictures = Pictures(catalogue)
+        pictures = self._pictures = Pictures(catalogue)
         self._closing.callback(pictures.close)
         self.tables = Tables(self.store, self.games, self.now, self._news)
         self._closing.push_async_callback(self.tables.repository.end)

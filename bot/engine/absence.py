@@ -81,7 +81,7 @@ def pause_if_deserted(change: Change) -> None:
 
 def _count(change: Change, seat: Seat) -> None:
     row = change.live.seats[seat]
-    change.note_answer(seat, in_time=False)
+    change.answers.append((seat, False))
     change.set_seat(seat, silences=row.silences + 1)
     if row.silences + 1 >= PATIENCE and change.live.row.stage == "running":
         _stand_in(change, seat)

@@ -25,7 +25,7 @@ def account(change: Change, before: Live, entry: Entry) -> None:
     for seat in waited:
         if _answered(change.live, before, seat):
             if seat == entry.seat and not isinstance(entry.action, Leave):
-                change.note_answer(seat, in_time=True)
+                change.answers.append((entry.seat, True))
             if alarm.banked:
                 _charge(change, seat, alarm)
             # Only one's own answer refills: an answer that somebody else made needless earns

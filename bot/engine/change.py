@@ -32,8 +32,8 @@ class Change:
         """The events of the change's entries."""
         self.calls: list[tuple[str, News]] = []
         """News by which somebody is called, and the topic: about one not again too soon."""
-        self.answers: list[tuple[int, bool]] = []
-        """Persons who were asked, and whether they answered in time."""
+        self.answers: list[tuple[Seat, bool]] = []
+        """Seats whose persons were asked, and whether they answered in time."""
         self.uproot = False
         """Whether the table goes to another place, where nothing of it is posted yet."""
 
@@ -60,12 +60,6 @@ class Change:
             table_id=self.live.row.id, kind=kind, key=key, facts=facts, to=to, urgent=self.urgent
         )
         self.news.append(news)
-
-    def note_answer(self, seat: Seat, *, in_time: bool) -> None:
-        """Note that the seat's person was asked, for how reliable they are."""
-        user = self.live.seats[seat].user_id
-        if user is not None:
-            self.answers.append((user, in_time))
 
     def say(self, key: str, /, **facts: Fact) -> None:
         """Add a line for everybody."""

@@ -52,7 +52,8 @@ def remind(change: Change) -> None:
         step = _next_reminder(change.live)
     if change.live.row.reminded != change.before.row.reminded:
         seats = waited_persons(change.live)
-        change.tell("reminder", seats=seats, percent=change.live.row.reminded)
+        if seats:
+            change.tell("reminder", seats=seats, percent=change.live.row.reminded)
 
 
 def first_closing(live: Live) -> BallotRow | None:
@@ -61,7 +62,7 @@ def first_closing(live: Live) -> BallotRow | None:
 
 def _instants(live: Live) -> Iterator[datetime]:
     yield from (ballot.closes for ballot in live.ballots)
-    if (change := deserting.next_change(live)) is not None:
+    if _is_anybody_off(live) and (change := deserting.next_change(live)) is not None:
         yield change
     if live.row.stage == "running":
         yield from (alarm.due for alarm in live.row.alarms)
@@ -69,11 +70,15 @@ def _instants(live: Live) -> Iterator[datetime]:
             yield reminder[0]
 
 
+def _is_anybody_off(live: Live) -> bool:
+    return bool(live.time_off) or any(row.away_since is not None for row in live.seats)
+
+
 def _next_reminder(live: Live) -> tuple[datetime, int] | None:
     """Instant and per cent. None in a window: a reminder would tell who has not answered yet."""
     alarm = pressing(live.row.alarms)
     percent = next((one for one in REMINDERS if one > live.row.reminded), None)
-    if alarm is None or percent is None or live.waiting.window or not waited_persons(live):
+    if alarm is None or percent is None or live.waiting.window:
         return None
     moment = _at(live, alarm, percent)
     # Quiet hours may put it off up to the deadline itself, where it would be of no use.
@@ -84,4 +89,7 @@ def _at(live: Live, alarm: Alarm, percent: int) -> datetime:
     """Time off is no part of the time to answer, and nobody is reminded in it."""
     assert alarm.since is not None
     whole = (alarm.plain or alarm.due) - alarm.since
-    return putting_off.reckon(live, alarm.since, whole * percent / 100)
+    length = whole * percent / 100
+    if not live.time_off and not live.row.clock.weekends_off:
+        return alarm.since + length
+    return putting_off.reckon(live, alarm.since, length)

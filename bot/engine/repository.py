@@ -20,6 +20,7 @@ from bot.engine.arrivals import Arrivals
 from bot.engine.change import Change
 from bot.engine.due import due_of
 from bot.engine.live import Live
+from bot.engine.playouts import Playouts
 from bot.engine.saving import AtEnd, Games, create, load, save
 from bot.store.database import Database
 
@@ -51,6 +52,7 @@ class Repository:
         self.arrivals = Arrivals()
         self.reading = asyncio.Semaphore(1)
         """Records that people bring are replayed one at a time."""
+        self.playouts = Playouts()
         self.gone: Callable[[int, Sequence[int]], Awaitable[Collection[int]]] = _nobody
         """Who of these people is not in that server any more."""
         self.at_end: AtEnd | None = None

@@ -27,8 +27,15 @@ from games.core.contract import AnyRules
 log = structlog.get_logger()
 
 
+INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
+"""Servers only: where a person alone had installed the bot, it could post nothing."""
+
+
 class Tree(app_commands.CommandTree["Bot"]):
     """The slash commands; what goes wrong in one is told like everything else."""
+
+    def __init__(self, client: Bot) -> None:
+        super().__init__(client, allowed_installs=INSTALLS)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         await self.client.door.failed(Visit.of(interaction), error)

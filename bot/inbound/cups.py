@@ -15,10 +15,14 @@ from bot.community.tournaments.steps import Person
 from bot.errors import HouseError
 from bot.inbound.visit import Visit
 from bot.store import tournaments
+from bot.store.tournaments import TournamentRow
 from games.league.tournament.settings import DEFAULT_TIE_BREAKS, ByMoney, ByPlace, TieBreak
 from games.league.tournament.state import Table
 
 MONEY = "money"
+
+MOST_OF_A_PERSON, MOST_OF_A_SERVER = 5, 50
+"""Open tournaments: each posts cards and opens tables, so nobody may fill a server with them."""
 
 _NUMBERS = re.compile(r"\d+")
 _LONGEST = re.compile(r"\d{10}")
@@ -33,16 +37,35 @@ async def meant(visit: Visit, number: int | None) -> Held:
 
     HouseError: no-such-tournament, which-tournament.
     """
-    records = visit.services.steps.records
-    if number is not None:
-        held = await records.look(number)
-        if held.row.guild_id != visit.guild_id:
-            raise HouseError("no-such-tournament", tournament=number)
-        return held
-    found = await visit.services.store.read(partial(_here, visit=visit))
-    if found is None:
+    if number is None:
+        number = await visit.services.store.read(partial(_here, visit=visit))
+    if number is None:
         raise HouseError("which-tournament")
-    return await records.look(found)
+    return await known(visit, number)
+
+
+async def known(visit: Visit, number: int) -> Held:
+    """The tournament of that number. HouseError: no-such-tournament, also for a person who may not
+    view its channel.
+    """
+    if all(row.id != number for row in await listed(visit)):
+        raise HouseError("no-such-tournament", tournament=number)
+    return await visit.services.steps.records.look(number)
+
+
+async def listed(visit: Visit) -> list[TournamentRow]:
+    """The server's tournaments that the person may know of, the open ones first."""
+    return await visit.services.store.read(partial(_visible, visit=visit))
+
+
+async def check_limits(visit: Visit) -> None:
+    """HouseError: too-many-tournaments, too-many-tournaments-here."""
+    store, here = visit.services.store, visit.guild_id
+    own = await store.read(partial(tournaments.count_open, guild_id=here, host_id=visit.user_id))
+    if own >= MOST_OF_A_PERSON:
+        raise HouseError("too-many-tournaments", most=MOST_OF_A_PERSON)
+    if await store.read(partial(tournaments.count_open, guild_id=here)) >= MOST_OF_A_SERVER:
+        raise HouseError("too-many-tournaments-here", most=MOST_OF_A_SERVER)
 
 
 def person_of(visit: Visit) -> Person:
@@ -149,8 +172,18 @@ def _here(connection: sqlite3.Connection, visit: Visit) -> int | None:
     of_place = tournaments.at_place(connection, visit.place_id)
     if of_place is not None:
         return of_place
-    found = tournaments.in_guild(connection, visit.guild_id)
+    found = _visible(connection, visit)
     open_ones = [row.id for row in found if row.open]
     # When all are over the newest one is asked about.
     meant = open_ones or [row.id for row in found[:1]]
     return meant[0] if len(meant) == 1 else None
+
+
+def _visible(connection: sqlite3.Connection, visit: Visit) -> list[TournamentRow]:
+    """Those whose channel the person may view, or in which they play or direct."""
+    part = tournaments.concerning(connection, visit.user_id)
+    return [
+        row
+        for row in tournaments.in_guild(connection, visit.guild_id)
+        if visit.is_admin or row.id in part or visit.views_channel(row.guild_id, row.channel_id)
+    ]

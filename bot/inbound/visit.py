@@ -143,14 +143,17 @@ class Visit:
         return self.interaction.client.get_guild(self.guild_id) is not None
 
     def views(self, sight: Sight) -> bool:
-        """Whether the person may view the table's channel; those who see it see its threads.
+        """Whether the person may view the table's channel; those who see it see its threads."""
+        return self.views_channel(sight.table.guild_id, sight.table.channel_id)
 
-        Channels unknown here, such as those of another server, are checked elsewhere.
+    def views_channel(self, guild_id: int, channel_id: int) -> bool:
+        """Whether the person may view it. Channels unknown here, such as those of another server, are
+        checked elsewhere.
         """
         guild, member = self.interaction.guild, self.interaction.user
-        if guild is None or sight.table.guild_id != guild.id:
+        if guild is None or guild_id != guild.id:
             return True
-        channel = guild.get_channel(sight.table.channel_id)
+        channel = guild.get_channel(channel_id)
         if channel is None or not isinstance(member, discord.Member):
             return True
         return channel.permissions_for(member).view_channel

@@ -9,13 +9,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
+
+import structlog
 
 from bot.engine import arrivals
 from bot.engine.sight import Point, Sight
+from bot.outbound.warming import Draw, first_pictures
 from bot.ui.limits import ALT, shortened
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
@@ -25,6 +29,8 @@ from render import drawer_of
 from render.community import Page, alt, draw
 from render.png import encode
 from render.scene import Drawer, History, Scene, Words
+
+log = structlog.get_logger()
 
 KEPT = 256
 """The most pictures remembered: some 15 MB."""
@@ -122,6 +128,20 @@ class Pictures:
         """The whole board in words, for those who cannot see pictures."""
         scene, drawer = scene_of(sight, words.plain), self._drawer_of(sight.rules.key)
         return await self._work(lambda: drawer.text(scene))
+
+    async def warm_up(self, games: Iterable[AnyRules], language: str) -> None:
+        """Draw the first pictures of each game, so that nobody waits for them."""
+        for rules in games:
+            try:
+                draws = await self._work(partial(self._first, rules, language))
+                while (draw := await self._work(partial(next, draws, None))) is not None:
+                    await self._work(draw)
+            except Exception:
+                # Nobody waits for these; whoever needs such a picture is told where they ask for it.
+                log.exception("first pictures not drawn", game=rules.key)
+
+    def _first(self, rules: AnyRules, language: str) -> Iterator[Draw]:
+        return first_pictures(rules, self._drawer_of(rules.key), self._catalogue, language)
 
     def close(self) -> None:
         self._worker.shutdown(wait=False, cancel_futures=True)

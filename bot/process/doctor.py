@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -13,6 +13,8 @@ from bot.engine.live import Live
 from bot.engine.saving import Games, entries_of, load
 from bot.store import ballots, entries, lease, outbox, tables
 from bot.store.columns import UNREADABLE, moment_of
+from bot.store.nouns import NOUNS
+from bot.store.rows import Stage
 from games import GAMES
 from games.core.record import Table, replay
 
@@ -36,6 +38,7 @@ def examine(
     try:
         damage = list(_file(connection))
         yield from damage
+        yield from _rows(connection)
         yield from _records(connection, games)
         yield from _clock(connection, now)
         yield from _outbox(connection)
@@ -51,10 +54,17 @@ def _file(connection: sqlite3.Connection) -> Iterator[Finding]:
         yield Finding(f"references: row {row_id} of {table} belongs to no {parent}")
 
 
+def _rows(connection: sqlite3.Connection) -> Iterator[Finding]:
+    """Findings of all rows but the tables' own and their entries, which are read with the records."""
+    for noun in NOUNS:
+        if noun not in (tables.COLUMNS, entries.COLUMNS):
+            yield from (Finding(f"rows: {damage}") for damage in noun.damages(connection))
+
+
 def _records(connection: sqlite3.Connection, games: Games) -> Iterator[Finding]:
     """Findings of records: a replay must give the state of every running table."""
-    ids = tables.ids(connection, "running", "paused")
-    for table_id in ids:
+    played = 0
+    for table_id in tables.ids(connection):
         try:
             row = tables.get(connection, table_id)
         except UNREADABLE as error:
@@ -62,20 +72,25 @@ def _records(connection: sqlite3.Connection, games: Games) -> Iterator[Finding]:
             continue
         assert row is not None
         name = f"table {table_id} ({row.game})"
-        if row.game not in games:
+        played += row.stage in {"running", "paused"}
+        if row.stage not in get_args(Stage):
+            yield Finding(f"{name}: there is no stage {row.stage}")
+        elif row.stage not in {"running", "paused"}:
+            continue
+        elif row.game not in games:
             yield Finding(f"{name}: this game is not on the shelf")
         elif row.version != games[row.game].version:
             text = f"{name}: goes on from its state, begun with version {row.version} of the rules"
             yield Finding(text, wrong=False)
         elif torn := _torn(connection, table_id, games):
             yield Finding(f"{name}: {torn}")
-    yield Finding(f"records: {len(ids)} tables being played", wrong=False)
+    yield Finding(f"records: {played} tables being played", wrong=False)
 
 
 def _torn(connection: sqlite3.Connection, table_id: int, games: Games) -> str | None:
     """What is wrong with the record, if its replay does not give the saved table."""
-    record = entries.all(connection, table_id)
     try:
+        record = entries.all(connection, table_id)
         live = load(connection, games, table_id)
         if live.header is None or live.game is None:
             return "has not begun"

@@ -31,6 +31,7 @@ class App(Protocol):
     @property
     def client(self) -> discord.Client: ...
     async def open(self) -> None: ...
+    async def warm_up(self) -> None: ...
     async def begin(self) -> None: ...
     async def close(self) -> None: ...
     async def usurped(self) -> None: ...
@@ -41,11 +42,13 @@ async def serve(app: App, stopped: asyncio.Event | None = None) -> None:
     stopped = stopped or stop_on_signals()
     sys.setswitchinterval(TURN)
     await app.open()
+    warming = asyncio.create_task(app.warm_up())
     try:
         async with app.client:
             await _log_in(app)
             await _stay(app, stopped)
     finally:
+        await _ended(warming)
         await app.close()
         log.info("stopped")
 
@@ -88,7 +91,7 @@ def _refused(error: discord.DiscordException) -> SetupError:
     """The meaning of a connection's end: a mistake that only a person can mend, or a passing trouble."""
     match error:
         case discord.PrivilegedIntentsRequired():
-            return SetupError("Borsa cannot run: Discord refuses what it asks to be told.")
+            return SetupError(f"Borsa cannot run: {_FINAL[4014]} (Discord's code 4014).")
         case discord.ConnectionClosed(code=code) if code in _FINAL:
             return SetupError(f"Borsa cannot run: {_FINAL[code]} (Discord's code {code}).")
         case _:
@@ -98,11 +101,12 @@ def _refused(error: discord.DiscordException) -> SetupError:
 _FINAL = {
     4004: "Discord no longer accepts BORSA_TOKEN; copy it again from"
     " https://discord.com/developers/applications",
-    4010: "Discord does not know this shard",
-    4011: "the bot is in so many servers that Discord wants it in several shards",
-    4012: "Discord no longer speaks this version of its gateway: update the bot",
-    4013: "Discord does not know what the bot asks to be told",
-    4014: "Discord does not allow what the bot asks to be told",
+    4010: "Discord does not know this shard; start the bot again, which asks for their number",
+    4011: "the bot is in so many servers that Discord wants more shards; start it again, which asks"
+    " for their number",
+    4012: "Discord no longer speaks this version of its gateway; update the bot",
+    4013: "Discord does not know what the bot asks to be told; update the bot",
+    4014: "Discord does not allow what the bot asks to be told; update the bot",
 }
 """Codes of a connection's end after which no other try is made: it might cost the token."""
 

@@ -1,7 +1,7 @@
 """A command that is typed and sent as text, as README writes it, runs as one.
 
 simcord's page takes a command only when it is picked from its list; what is sent otherwise is plain
-text, which nobody answers.
+text, which nobody answers. A line that begins like a command and is none gets the help.
 """
 
 from __future__ import annotations
@@ -19,8 +19,13 @@ from simcord.preview._pages import _Page
 Named = Mapping[str, Any]
 """A command, an option or a choice as Discord has it, with its names in other languages."""
 
+Leaf = tuple[Named, list[str], Named]
+"""A command, the path to one that can be run, and that one."""
+
 BOOLEAN, USER = 5, 6
 """Discord's numbers for an option that is true or false, and for one that is a person."""
+
+HELP = "/help"
 
 
 def take_typed_commands() -> None:
@@ -54,11 +59,20 @@ def _command(preview: Any, page: _Page, content: object) -> dict[str, Any] | Non
         user_id=page.viewer.id, channel_id=page.channel_id
     )
     leaves = [(root, *leaf) for root in visible for leaf in command_leaves(root)]
+    return _picked(leaves, content.strip(), people) or _picked(leaves, HELP, people)
+
+
+def _picked(
+    leaves: Iterable[Leaf], content: str, people: Mapping[str, str]
+) -> dict[str, Any] | None:
+    """The command with the options that the line gives it; None if it is none of those visible."""
     for root, path, leaf in leaves:
         declared = {name: one for one in leaf.get("options") or [] for name in _names(one)}
-        for rest in _rests(content.strip(), root, path):
+        for rest in _rests(content, root, path):
             options = options_of(rest, declared)
-            if options is None:
+            if options is None or not all(
+                _is_taken(declared[key], text) for key, text in options.items()
+            ):
                 continue
             entry = entry_for_leaf(root, path, leaf)
             return {
@@ -71,6 +85,13 @@ def _command(preview: Any, page: _Page, content: object) -> dict[str, Any] | Non
                 },
             }
     return None
+
+
+def _is_taken(option: Named, text: str) -> bool:
+    """Whether an option with choices knows the text as one of them."""
+    choices = option.get("choices") or []
+    known = (name for choice in choices for name in _names(choice))
+    return not choices or _plain(text) in map(_plain, known)
 
 
 def _rests(content: str, root: Named, path: Sequence[str]) -> Iterator[str]:

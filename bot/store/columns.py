@@ -7,7 +7,7 @@ they are; everything else is JSON.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from types import NoneType, UnionType
 from typing import Any, Generic, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -149,6 +149,11 @@ class Columns(Generic[R]):
 
     def check(self, connection: sqlite3.Connection) -> None:
         """Read every row and the JSON in it. ValueError names the first that cannot be read."""
+        if damage := next(self.damages(connection), None):
+            raise ValueError(damage)
+
+    def damages(self, connection: sqlite3.Connection) -> Iterator[str]:
+        """The rows that cannot be read, or whose JSON cannot, each with its key and the reason."""
         for record in connection.execute(self.select):
             try:
                 row = self.row(record)
@@ -157,7 +162,7 @@ class Columns(Generic[R]):
                         msgspec.json.decode(value)
             except UNREADABLE as error:
                 key = ", ".join(str(part) for part in record[: self._keys])
-                raise ValueError(f"row {key} of {self._table}: {error}") from error
+                yield f"row {key} of {self._table}: {error}"
 
     def first(self, cursor: sqlite3.Cursor) -> R | None:
         record = cursor.fetchone()

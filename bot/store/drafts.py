@@ -11,18 +11,18 @@ from bot.store.rows import DraftRow
 LIFE = timedelta(days=1)
 """A draft untouched for so long is deleted; its form must be opened anew."""
 
-_COLUMNS = Columns("draft", DraftRow)
+COLUMNS = Columns("draft", DraftRow)
 
 
 def insert(connection: sqlite3.Connection, row: DraftRow) -> int:
     """Add a draft and return its new id; expired drafts are deleted."""
     connection.execute("DELETE FROM draft WHERE stored <= ?", (text_of(row.stored - LIFE),))
-    return _COLUMNS.add(connection, row)
+    return COLUMNS.add(connection, row)
 
 
 def save(connection: sqlite3.Connection, row: DraftRow) -> None:
     """Write the draft over the one with its id, or anew if that has expired meanwhile."""
-    _COLUMNS.put(connection, row)
+    COLUMNS.put(connection, row)
 
 
 def get(
@@ -30,6 +30,6 @@ def get(
 ) -> DraftRow | None:
     """A person's own draft at a table; None if there is none, or it has expired."""
     # Custom ids can be forged, so the draft's owner and table are checked too.
-    query = f"{_COLUMNS.select} WHERE id = ? AND table_id = ? AND user_id = ? AND stored > ?"
+    query = f"{COLUMNS.select} WHERE id = ? AND table_id = ? AND user_id = ? AND stored > ?"
     given = (draft_id, table_id, user_id, text_of(now - LIFE))
-    return _COLUMNS.first(connection.execute(query, given))
+    return COLUMNS.first(connection.execute(query, given))

@@ -22,7 +22,8 @@ _SELECT = COLUMNS.select
 def get(connection: sqlite3.Connection, user_id: int, name: str = "") -> PersonRow:
     """The choices of a person; if there are none, the defaults under `name`."""
     cursor = connection.execute(f"{_SELECT} WHERE user_id = ?", (user_id,))
-    return COLUMNS.first(cursor) or PersonRow(user_id=user_id, name=name)
+    # One that cannot be read must not stop every table at which the person sits.
+    return next(iter(COLUMNS.readable(cursor)), None) or PersonRow(user_id=user_id, name=name)
 
 
 def at_table(

@@ -10,45 +10,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.errors import SetupError
-from bot.store import (
-    backups,
-    ballots,
-    digests,
-    entries,
-    former_players,
-    guilds,
-    lease,
-    notices,
-    orders,
-    outbox,
-    people,
-    posted,
-    results,
-    seats,
-    tables,
-    time_off,
-    undelivered,
-)
+from bot.store import backups, lease
 from bot.store.database import connect
 from bot.store.migrate import migrate, read_head, steps
+from bot.store.nouns import NOUNS
 
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 """SQLite's codes for a file that cannot be used; SQLITE_ERROR means that it has no lease table."""
 
 _COMPANIONS = ("-wal", "-shm")
-
-NOUNS = (
-    *(
-        noun.COLUMNS
-        for noun in (
-            ballots, digests, entries, former_players, guilds, notices, orders, outbox, people,
-            posted, seats, tables, time_off, undelivered,
-        )
-    ),
-    results.RESULTS,
-    results.SEATS,
-)  # fmt: skip
-"""The tables of which every row is read."""
 
 
 def restore(source: Path, path: Path, now: datetime) -> Path | None:

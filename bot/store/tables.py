@@ -92,9 +92,10 @@ def open_around(
 
 
 def ids(connection: sqlite3.Connection, *stages: Stage) -> tuple[int, ...]:
-    """The tables in one of these stages, the oldest first."""
+    """The tables in one of these stages, or in any if none is named, the oldest first."""
     marks = ", ".join("?" * len(stages))
-    query = f"SELECT id FROM game_table WHERE stage IN ({marks}) ORDER BY id"
+    where = f"WHERE stage IN ({marks})" if stages else ""
+    query = f"SELECT id FROM game_table {where} ORDER BY id"
     return tuple(record[0] for record in connection.execute(query, stages))
 
 

@@ -27,7 +27,7 @@ def of_all(connection: sqlite3.Connection, users: Iterable[int]) -> dict[int, Ti
 def vacations(connection: sqlite3.Connection, user_id: int) -> tuple[VacationRow, ...]:
     """The vacations of a person, the earliest first."""
     query = f"{COLUMNS.select} WHERE user_id = ? ORDER BY since, id"
-    return COLUMNS.rows(connection.execute(query, (user_id,)))
+    return COLUMNS.readable(connection.execute(query, (user_id,)))
 
 
 def add(connection: sqlite3.Connection, row: VacationRow) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime
 from typing import NamedTuple
 
@@ -77,30 +78,30 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     entry: bytes
 
 
-_TOURNAMENTS = Columns("tournament", TournamentRow, seldom=("guild_id", "open", "due"))
-_PLAYERS = Columns("tournament_player", PlayerRow, keys=2)
-_TASKS = Columns("tournament_task", TaskRow)
-_ENTRIES = Columns("tournament_entry", EntryRow, keys=2)
+TOURNAMENTS = Columns("tournament", TournamentRow, seldom=("guild_id", "open", "due"))
+PLAYERS = Columns("tournament_player", PlayerRow, keys=2)
+TASKS = Columns("tournament_task", TaskRow)
+ENTRIES = Columns("tournament_entry", EntryRow, keys=2)
 
 
 def insert(connection: sqlite3.Connection, row: TournamentRow) -> int:
     """Add a tournament; its id. Ids are never used twice."""
-    return _TOURNAMENTS.add(connection, row)
+    return TOURNAMENTS.add(connection, row)
 
 
 def get(connection: sqlite3.Connection, tournament_id: int) -> TournamentRow | None:
-    query = f"{_TOURNAMENTS.select} WHERE id = ?"
-    return _TOURNAMENTS.first(connection.execute(query, (tournament_id,)))
+    query = f"{TOURNAMENTS.select} WHERE id = ?"
+    return TOURNAMENTS.first(connection.execute(query, (tournament_id,)))
 
 
 def save(connection: sqlite3.Connection, row: TournamentRow) -> None:
-    _TOURNAMENTS.update(connection, row)
+    TOURNAMENTS.update(connection, row)
 
 
 def in_guild(connection: sqlite3.Connection, guild_id: int) -> tuple[TournamentRow, ...]:
     """The tournaments of a server, the open ones first, of each the newest first."""
-    query = f"{_TOURNAMENTS.select} WHERE guild_id = ? ORDER BY open DESC, id DESC"
-    return _TOURNAMENTS.readable(connection.execute(query, (guild_id,)))
+    query = f"{TOURNAMENTS.select} WHERE guild_id = ? ORDER BY open DESC, id DESC"
+    return TOURNAMENTS.readable(connection.execute(query, (guild_id,)))
 
 
 def open_of(connection: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
@@ -112,9 +113,29 @@ def open_of(connection: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
     return tuple(record[0] for record in connection.execute(query, (user_id,)))
 
 
+def concerning(connection: sqlite3.Connection, user_id: int) -> set[int]:
+    """The tournaments in which a person has ever played, or which they direct."""
+    query = (
+        "SELECT tournament_id FROM tournament_player WHERE user_id = :user"
+        " UNION SELECT tournament_id FROM tournament_director WHERE user_id = :user"
+        " UNION SELECT id FROM tournament WHERE host_id = :user"
+    )
+    return {record[0] for record in connection.execute(query, {"user": user_id})}
+
+
 def due_before(connection: sqlite3.Connection, now: datetime) -> tuple[int, ...]:
     query = "SELECT id FROM tournament WHERE due <= ? ORDER BY due, id"
     return tuple(record[0] for record in connection.execute(query, (text_of(now),)))
+
+
+def count_open(connection: sqlite3.Connection, guild_id: int, host_id: int | None = None) -> int:
+    """How many tournaments are open in a server; with a host, of theirs."""
+    query = (
+        "SELECT count(*) FROM tournament WHERE open AND guild_id = :guild"
+        " AND (:host IS NULL OR host_id = :host)"
+    )
+    found = connection.execute(query, {"guild": guild_id, "host": host_id}).fetchone()
+    return int(found[0])
 
 
 def open_guilds(connection: sqlite3.Connection) -> tuple[int, ...]:
@@ -148,23 +169,23 @@ def timed(connection: sqlite3.Connection) -> tuple[int, ...]:
 
 
 def append(connection: sqlite3.Connection, row: EntryRow) -> None:
-    _ENTRIES.insert(connection, row)
+    ENTRIES.insert(connection, row)
 
 
 def entries(connection: sqlite3.Connection, tournament_id: int) -> tuple[EntryRow, ...]:
     """The record, from entry 1 on."""
-    query = f"{_ENTRIES.select} WHERE tournament_id = ? ORDER BY number"
-    return _ENTRIES.readable(connection.execute(query, (tournament_id,)))
+    query = f"{ENTRIES.select} WHERE tournament_id = ? ORDER BY number"
+    return ENTRIES.readable(connection.execute(query, (tournament_id,)))
 
 
 def put_player(connection: sqlite3.Connection, row: PlayerRow) -> None:
-    _PLAYERS.put(connection, row)
+    PLAYERS.put(connection, row)
 
 
 def players(connection: sqlite3.Connection, tournament_id: int) -> tuple[PlayerRow, ...]:
     """Everybody who ever joined, in the order of their numbers."""
-    query = f"{_PLAYERS.select} WHERE tournament_id = ? ORDER BY player"
-    return _PLAYERS.readable(connection.execute(query, (tournament_id,)))
+    query = f"{PLAYERS.select} WHERE tournament_id = ? ORDER BY player"
+    return PLAYERS.readable(connection.execute(query, (tournament_id,)))
 
 
 def directors(connection: sqlite3.Connection, tournament_id: int) -> tuple[int, ...]:
@@ -252,25 +273,35 @@ def offered(connection: sqlite3.Connection) -> tuple[tuple[int, int, int, bool],
 
 def put_task(connection: sqlite3.Connection, row: TaskRow) -> None:
     """Add something to be done after all that waits already."""
-    _TASKS.add(connection, row)
+    TASKS.add(connection, row)
 
 
-def tasks(connection: sqlite3.Connection, now: datetime, *, told: bool) -> tuple[TaskRow, ...]:
-    """The oldest task of each tournament that may be done now.
+def tasks(
+    connection: sqlite3.Connection, now: datetime, *, told: bool, under_way: Collection[int] = ()
+) -> tuple[TaskRow, ...]:
+    """The oldest task of each tournament that may be done now, without those that are under way.
 
     What is told waits in a row of its own: a channel that is gone must not keep tables from opening.
     """
     query = (
-        f"{_TASKS.select} WHERE id IN (SELECT min(id) FROM tournament_task WHERE told = ?"
-        " GROUP BY tournament_id) AND (not_before IS NULL OR not_before <= ?) ORDER BY id"
+        f"{TASKS.select} WHERE id IN (SELECT min(id) FROM tournament_task WHERE told = ?"
+        " AND id NOT IN (SELECT value FROM json_each(?)) GROUP BY tournament_id)"
+        " AND (not_before IS NULL OR not_before <= ?) ORDER BY id"
     )
-    return _TASKS.readable(connection.execute(query, (told, text_of(now))))
+    left_out = json.dumps(sorted(under_way))
+    return TASKS.readable(connection.execute(query, (told, left_out, text_of(now))))
+
+
+def to_do(connection: sqlite3.Connection, tournament_id: int) -> tuple[TaskRow, ...]:
+    """All that a tournament has still to do at its tables, in order."""
+    query = f"{TASKS.select} WHERE NOT told AND tournament_id = ? ORDER BY id"
+    return TASKS.readable(connection.execute(query, (tournament_id,)))
 
 
 def told_later(connection: sqlite3.Connection, tournament_id: int) -> tuple[TaskRow, ...]:
     """All that a tournament has still to tell, in order."""
-    query = f"{_TASKS.select} WHERE told AND tournament_id = ? ORDER BY id"
-    return _TASKS.readable(connection.execute(query, (tournament_id,)))
+    query = f"{TASKS.select} WHERE told AND tournament_id = ? ORDER BY id"
+    return TASKS.readable(connection.execute(query, (tournament_id,)))
 
 
 def newest_task(connection: sqlite3.Connection) -> int:

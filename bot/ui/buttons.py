@@ -15,7 +15,14 @@ from bot.engine.sight import Sight
 from bot.ui import drafts, hints
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press, carrying, code, line_value, slotted, tag
-from bot.ui.labels import field_label, opening_label, priced_label, value_label, with_value
+from bot.ui.labels import (
+    button_value,
+    field_label,
+    opening_label,
+    priced_label,
+    value_label,
+    with_value,
+)
 from bot.ui.pages import PAGE, MenuLine, menu
 from bot.ui.sheet import Row, fitted
 from bot.words.translator import GameWords
@@ -36,12 +43,7 @@ def offer_rows(sight: Sight, words: GameWords) -> list[Row]:
 
     If several are waited for, only the acts that all of them have: the rest is in their hands.
     """
-    asked = {seat for seat, _ in sight.open_offers}
-    open_ = [(seat, offer) for seat, offer in sight.open_offers if not offer.hidden]
-    # Any of those asked would do, since only what all of them have is kept.
-    first = [offer for seat, offer in open_ if seat == min(asked)]
-    shared = [offer for offer in first if all((seat, offer) in open_ for seat in asked)]
-    return fitted(rows(_all(sight, words, shared)), PUBLIC_ROOM)
+    return fitted(rows(_all(sight, words, _shared(sight))), PUBLIC_ROOM)
 
 
 def private_rows(
@@ -65,9 +67,11 @@ def private_rows(
 
 
 def hand_button(sight: Sight, words: GameWords) -> Control:
-    """[My hand], on every board; it is highlighted if any of what is asked for is done there."""
-    public = [offer for _, offer in sight.open_offers if not offer.hidden]
-    inside = sight.waiting is not None and len(public) < max(1, len(sight.open_offers))
+    """[My hand], on every board; it is highlighted where the board itself has side matters at most.
+
+    Hidden offers do not count: that there are any may be a secret.
+    """
+    inside = sight.waiting is not None and all(offer.aside for offer in _shared(sight))
     style = ButtonStyle.primary if inside else ButtonStyle.secondary
     return button(_press(sight, "hand"), words.say("my-hand"), style)
 
@@ -155,6 +159,15 @@ def offer_controls(sight: Sight, words: GameWords, offer: Offer) -> Iterator[Con
             yield _opening(sight, words, offer)
 
 
+def _shared(sight: Sight) -> list[Offer]:
+    """What all of those waited for may do, as far as everybody may see it."""
+    asked = {seat for seat, _ in sight.open_offers}
+    open_ = [(seat, offer) for seat, offer in sight.open_offers if not offer.hidden]
+    # Any of those asked would do, since only what all of them have is kept.
+    first = [offer for seat, offer in open_ if seat == min(asked)]
+    return [offer for offer in first if all((seat, offer) in open_ for seat in asked)]
+
+
 def _piled(sight: Sight, words: GameWords, offer: Offer, actions: Sequence[Action]) -> bool:
     """Whether the values are too long for buttons, as whole sentences are."""
     if len(offer.fields) != 1 or not isinstance(offer.fields[0], Choice):
@@ -222,7 +235,7 @@ def _label(sight: Sight, words: GameWords, offer: Offer, action: Action) -> str:
         case _ if not does:
             return priced_label(words, offer, action)
         case (Choice(name=name),):
-            return f"{value_label(sight, words, name, getattr(action, name))} · {does}"
+            return f"{button_value(sight, words, name, getattr(action, name))} · {does}"
         case () | (_,):
             return f"{words.plain.action(action)} · {does}"
         case _:

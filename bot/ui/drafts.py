@@ -98,11 +98,14 @@ def few(offer: Offer) -> list[Action] | None:
 
 
 def shortcuts(offer: Offer) -> list[Action]:
-    """Actions at the ends of a form: nothing at all, or all of one thing, such as to sell all."""
+    """Actions at the ends of a form: nothing at all, or all of one thing, such as to sell all.
+
+    Where an offer proposes something, "nothing" is another offer.
+    """
     counted = [field for field in controlled(offer) if not isinstance(field, Choice)]
     match counted, written(offer):
         case [Counts() as field], () if not two_ways(field):
-            found = [(0,) * len(field.items)]
+            found = [] if any(getattr(offer.action, field.name)) else [(0,) * len(field.items)]
             if len(field.items) < FEW:
                 found += [_only(field, index) for index in range(len(field.items))]
             wanted = dict.fromkeys(counts for counts in found if field.allows(counts))

@@ -12,9 +12,9 @@ from discord import ButtonStyle
 from bot.engine.sight import Sight
 from bot.ui import drafts
 from bot.ui.control import Control, button, rows
+from bot.ui.hints import hint
 from bot.ui.ids import Press, code, slotted
 from bot.ui.labels import (
-    action_label,
     field_label,
     item_label,
     opening_label,
@@ -97,7 +97,15 @@ def _heading(form: Form) -> str:
     if sight.waiting:
         lines.append(words.say("form-asked", asked=Markup(words.asked(sight.waiting))))
     lines += [f"- {_field_line(form, field)}" for field in drafts.controlled(form.offer)]
-    return "\n".join(lines)
+    return "\n".join([*lines, *_outlook(form)])
+
+
+def _outlook(form: Form) -> Iterator[str]:
+    """What the draft would do if it were confirmed now; the modal says it where something is typed."""
+    if drafts.written(form.offer) or not drafts.is_ready(form.offer, form.draft):
+        return
+    if does := hint(form.sight, form.words, form.draft):
+        yield form.words.say("form-as-it-stands", does=does)
 
 
 def _field_line(form: Form, field: Field) -> str:
@@ -143,7 +151,7 @@ def _quick(form: Form) -> list[Row]:
     known = drafts.shortcuts(form.offer)
     found = enumerate(known) if len(known) > 1 else ()
     presses = (
-        (_confirming(form, f"quick.{at}", action), action_label(form.words, action))
+        (_confirming(form, f"quick.{at}", action), priced_label(form.words, form.offer, action))
         for at, action in found
         if action != form.draft
     )

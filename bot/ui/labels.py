@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine.sight import Sight
 from bot.words.translator import GameWords
-from games.core.kinds import Bundled, Kind, Tally, kind_of
+from games.core.kinds import Bundled, Kind, Player, Tally, kind_of
 from games.core.offers import Counts, Item, Offer
 from games.core.words import Action, Fact
 
@@ -34,6 +34,13 @@ def value_label(sight: Sight, words: GameWords, name: str, value: object) -> str
     kind: Kind = kind_of(sight.rules.kinds, name)
     kind = kind.of if isinstance(kind, Tally | Bundled) else kind
     return words.plain.value(kind, cast("Fact", value))
+
+
+def button_value(sight: Sight, words: GameWords, name: str, value: object) -> str:
+    """A value with which a button's label begins; people are written as they write themselves."""
+    label = value_label(sight, words, name, value)
+    named = isinstance(kind_of(sight.rules.kinds, name), Player)
+    return label if named else label[:1].upper() + label[1:]
 
 
 def item_label(sight: Sight, words: GameWords, field: Counts, item: Item) -> str:

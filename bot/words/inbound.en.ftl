@@ -261,6 +261,7 @@ which-seat-change = Say what to change: draw anew, a table that shall stand, or 
 not-seated = <@{ $user }> has no seat in this round.
 tournament-created = Tournament { $tournament } is announced. Its card is here in a moment; when it is time, `/{ command-tournament } { command-tournament-start }` begins it, or registration ends by itself.
 tournament-done = Done. It stands in the tournament’s log.
+tournament-scoring = Computers now play the table on 64 times; its score is announced in some minutes.
 tournament-exported = The record of tournament { $tournament }.
 director-named = <@{ $user }> directs this tournament with you.
 director-unnamed = <@{ $user }> does not direct this tournament any more.

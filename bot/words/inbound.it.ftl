@@ -258,6 +258,7 @@ which-seat-change = Di’ che cosa cambiare: un nuovo sorteggio, un tavolo da fi
 not-seated = <@{ $user }> non ha un posto in questo turno.
 tournament-created = Il torneo { $tournament } è annunciato. La sua scheda arriva tra un momento; quando è ora, `/{ command-tournament } { command-tournament-start }` lo fa cominciare, oppure le iscrizioni finiscono da sole.
 tournament-done = Fatto. È scritto nel registro del torneo.
+tournament-scoring = Adesso i computer continuano la partita 64 volte; il risultato è annunciato fra qualche minuto.
 tournament-exported = Il verbale del torneo { $tournament }.
 director-named = <@{ $user }> dirige questo torneo con te.
 director-unnamed = <@{ $user }> non dirige più questo torneo.

@@ -89,6 +89,7 @@ cup-state-checking-in = Check-in until { $until }.
 cup-state-drawn = Round { $round } is drawn and opens at { $until }.
 cup-state-playing = Round { $round }: { $running } of { $tables } tables still play.
 cup-state-playing-until = Round { $round }: { $running } of { $tables } tables still play, until { $until }.
+cup-state-scoring = Round { $round }: its time is over. Being scored: { $running } of { $tables } tables.
 cup-state-paused = The tournament is paused since { $since }{ $reason ->
     [none] .
    *[other] : { $reason }
@@ -213,6 +214,7 @@ cup-tables-byes = Byes: { $players }
 cup-tables-by-method = scored by the published method
 cup-tables-by-director = ruled by the director: { $reason }
 cup-tables-running = still played
+cup-tables-scoring = being scored: computers play it on, { $ended } of { $games } games are over
 cup-tables-computer = a computer
 cup-tables-locked = locked
 cup-tables-group = group { $group }
@@ -225,6 +227,7 @@ cup-mine-opening = Round { $round }, table { $table }: its thread opens in a mom
 cup-mine-playing = Round { $round }, table { $table }: { $where }. You meet { $players }.
 cup-mine-over = Round { $round }, table { $table } is over: { $where }. You met { $players }.
 cup-mine-until = The round ends at { $until }; then { $method }.
+cup-mine-scoring = Your table is being scored: computers play it on from where it stood; { $ended } of { $games } games are over.
 cup-mine-points = So far you have { $points } points and are at place { $rank } of { $count }.
 
 cup-log = Steps of the directors
@@ -256,6 +259,8 @@ cup-step-with-reason = { $step }. The reason: { $reason }
 ## Refusals
 
 tournament-damaged = Tournament { $tournament } cannot be read: its record is damaged. The host of the bot finds the reason in the log.
+too-many-tournaments = You host { $most } open tournaments here already. Finish or cancel one first.
+too-many-tournaments-here = This server has { $most } open tournaments already. One has to end before another is opened.
 no-such-tournament = There is no tournament { $tournament }.
 director-only = Only a director of the tournament can do that: the host, those whom the host has named, and those who may manage the server.
 director-decides = This table belongs to a tournament: no vote decides its result or who plays. A director rules with `/{ command-tournament } { command-tournament-rule }`, has it scored with `/{ command-tournament } { command-tournament-adjudicate }`, or gives a seat to somebody else with `/{ command-tournament } { command-tournament-replace }`.

@@ -102,6 +102,7 @@ cup-state-checking-in = Conferme fino al { $until }.
 cup-state-drawn = Il turno { $round } è sorteggiato e comincia il { $until }.
 cup-state-playing = Turno { $round }: si gioca ancora a { $running } dei { $tables } tavoli.
 cup-state-playing-until = Turno { $round }: si gioca ancora a { $running } dei { $tables } tavoli, fino al { $until }.
+cup-state-scoring = Turno { $round }: il tempo è scaduto. Tavoli in valutazione: { $running } su { $tables }.
 cup-state-paused = Il torneo è in pausa dal { $since }{ $reason ->
     [none] .
    *[other] : { $reason }
@@ -227,6 +228,7 @@ cup-tables-byes = Riposano: { $players }
 cup-tables-by-method = valutato con il metodo pubblicato
 cup-tables-by-director = deciso dal direttore: { $reason }
 cup-tables-running = si gioca ancora
+cup-tables-scoring = in valutazione: i computer continuano la partita, partite finite: { $ended } su { $games }
 cup-tables-computer = un computer
 cup-tables-locked = bloccato
 cup-tables-group = girone { $group }
@@ -239,6 +241,7 @@ cup-mine-opening = Turno { $round }, tavolo { $table }: il suo thread si apre fr
 cup-mine-playing = Turno { $round }, tavolo { $table }: { $where }. Incontri { $players }.
 cup-mine-over = Turno { $round }, il tavolo { $table } è finito: { $where }. Hai incontrato { $players }.
 cup-mine-until = Il turno finisce il { $until }; poi { $method }.
+cup-mine-scoring = Il tuo tavolo è in valutazione: i computer continuano la partita da dove era arrivata; partite finite: { $ended } su { $games }.
 cup-mine-points = Finora hai { $points } punti e sei al posto { $rank } su { $count }.
 
 cup-log = I passi dei direttori
@@ -270,6 +273,8 @@ cup-step-with-reason = { $step }. Il motivo: { $reason }
 ## I rifiuti
 
 tournament-damaged = Il torneo { $tournament } non si può leggere: i suoi dati sono danneggiati. Chi gestisce il bot trova il motivo nel log.
+too-many-tournaments = Organizzi già { $most } tornei aperti in questo server. Prima portane a termine o annullane uno.
+too-many-tournaments-here = Questo server ha già { $most } tornei aperti. Ne deve finire uno prima che se ne apra un altro.
 no-such-tournament = Il torneo { $tournament } non c’è.
 director-only = Può farlo solo chi dirige il torneo: chi l’ha creato, chi ne ha ricevuto l’incarico e chi può gestire il server.
 director-decides = Questo tavolo è di un torneo: nessun voto ne decide il risultato o chi gioca. Un direttore decide il risultato con `/{ command-tournament } { command-tournament-rule }`, lo fa valutare con `/{ command-tournament } { command-tournament-adjudicate }` o dà un posto ad altri con `/{ command-tournament } { command-tournament-replace }`.

@@ -137,9 +137,14 @@ def _silent(state: State, chance: Chance) -> Step[State]:
 
 
 def _passed_over(step: Step[State], chance: Chance) -> Step[State]:
-    while (seat := acting(step.state)) is not None and step.state.left[seat]:
+    while any(step.state.left) and _waits_for_one_who_left(step.state):
         step = _and_then(step, _silent(step.state, chance))
     return step if step.revealed or step.state.open_holdings else _disclosed(step)
+
+
+def _waits_for_one_who_left(state: State) -> bool:
+    seat = acting(state)
+    return seat is not None and state.left[seat]
 
 
 def _and_then(first: Step[State], then: Step[State]) -> Step[State]:

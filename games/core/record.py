@@ -115,9 +115,17 @@ def play(rules: Rules[S, Any, P], header: Header[P], table: Table[S], entry: Ent
     """The table after one more entry (any but Undo). RuleError: nothing has happened."""
     if entry.at < table.at:
         raise AssertionError("an entry may not be earlier than the one before it")
+    state, seat = table.state, entry.seat
+    if rules.outcome(state) is not None:
+        raise RuleError("game-over")
     number = table.number + 1
     chance = Chance(header.seed, number)
-    step = _judge(rules, table.state, entry, chance)
+    if seat is None:
+        step = _of_the_table(rules, state, entry, chance)
+    elif isinstance(entry.action, Leave):
+        step = rules.leave(state, seat, entry.at, chance)
+    else:
+        step = rules.apply(state, seat, entry.action, entry.at, chance)
     opened = table.opened if step.state.turn == table.state.turn else number
     revealed = step.revealed or chance.used
     return Table(number, entry.at, opened, step.state, step.events, revealed)
@@ -226,16 +234,6 @@ def event_types(module: str) -> tuple[type[Public | Private], ...]:
         and issubclass(kind, Public | Private)
         and kind not in {Public, Private}
     )
-
-
-def _judge(rules: Rules[S, Any, P], state: S, entry: Entry, chance: Chance) -> Step[S]:
-    if rules.outcome(state) is not None:
-        raise RuleError("game-over")
-    if entry.seat is None:
-        return _of_the_table(rules, state, entry, chance)
-    if isinstance(entry.action, Leave):
-        return rules.leave(state, entry.seat, entry.at, chance)
-    return rules.apply(state, entry.seat, entry.action, entry.at, chance)
 
 
 def _of_the_table(rules: Rules[S, Any, P], state: S, entry: Entry, chance: Chance) -> Step[S]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 
 import msgspec
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from games.core.offers import Choice, Offer
 from games.core.seats import put
 from games.core.words import Action, Public, RuleError, Seat
 from games.impero.actions import BuyCell, DevelopCell, RentCell
-from games.impero.components import COSTS, developed, developing, price
+from games.impero.components import COSTS, YIELDS, developed, developing, price
 from games.impero.events import CellBought, CellDeveloped, CellRented
 from games.impero.geography import geography
 from games.impero.spending import company_spent, directed, funds, paid_to_bank, with_company
@@ -30,19 +30,27 @@ class Ground(msgspec.Struct, frozen=True):
 
 def ground(state: State, company: int) -> Ground:
     """The cells that a company may buy, rent and develop."""
-    around, owners = geography(state.land).around, state.owners
+    owners, yields = state.owners, state.yields
     own = holdings(owners, len(state.companies))[company]
     rented = state.companies[company].rented
-    near = {cell for one in (*own, *rented) for cell in around[one]}
-    others = near - set(rented)
+    near = _near(state.land, own, rented)
     friends = {NOBODY, *_directed_alike(state, company)}
     return Ground(
-        buyable=_priced(state, (cell for cell in near if owners[cell] == NOBODY)),
-        rentable=_priced(state, (cell for cell in others if owners[cell] not in friends)),
-        developable={
-            cell: cost for cell in own if (cost := developing(state.yields[cell])) is not None
+        buyable={cell: price(yields[cell]) for cell in near if owners[cell] == NOBODY},
+        rentable={
+            cell: price(yields[cell])
+            for cell in near
+            if owners[cell] not in friends and cell not in rented
         },
+        developable={cell: cost for cell in own if (cost := developing(yields[cell])) is not None},
     )
+
+
+@lru_cache(maxsize=256)
+def _near(land: tuple[str, ...], own: tuple[int, ...], rented: tuple[int, ...]) -> frozenset[int]:
+    """The neighbours of a company's cells: a player asks anew after each act, most often another's."""
+    around = geography(land).around
+    return frozenset(cell for one in (*own, *rented) for cell in around[one])
 
 
 @lru_cache(maxsize=64)
@@ -140,6 +148,7 @@ def cell_offers(state: State, seat: Seat) -> Iterator[Offer]:
 Kind = type[BuyCell] | type[RentCell] | type[DevelopCell]
 
 
+@cache
 def work(kind: Kind, dollars: int) -> tuple[int, int]:
     """Cost of an act on a cell of this yield, and its gain a turn, in cents."""
     if kind is DevelopCell:
@@ -154,21 +163,19 @@ def _offer(
 ) -> Iterator[Offer]:
     affordable = sorted(cell for cell, cost in cells.items() if cost <= most)
     if affordable:
-        affordable.sort(key=lambda cell: _return(kind, state, cell), reverse=True)
+        rank, yields, stability = _rank(kind), state.yields, state.stability
+        affordable.sort(key=lambda cell: (rank[yields[cell]], stability[cell]), reverse=True)
         action: Action = kind(company, affordable[0])
         field = Choice("cell", tuple(affordable))
         yield Offer(action, (field,), hidden=True, page=f"company:{company}")
 
 
-def _return(kind: Kind, state: State, cell: int) -> tuple[float, int, int]:
-    """The order of offers: gain for a cent; of equal ones the largest gain, then stability."""
-    cost, more = work(kind, state.yields[cell])
-    return more / cost, more, state.stability[cell]
-
-
-def _priced(state: State, cells: Iterable[int]) -> dict[int, int]:
-    yields = state.yields
-    return {cell: price(yields[cell]) for cell in cells}
+@cache
+def _rank(kind: Kind) -> dict[int, tuple[float, int]]:
+    """The order of offers, by yield: gain for a cent; of equal ones the largest gain. Then comes stability."""
+    most = YIELDS[:-1] if kind is DevelopCell else YIELDS
+    works = {dollars: work(kind, dollars) for dollars in most}
+    return {dollars: (more / cost, more) for dollars, (cost, more) in works.items()}
 
 
 def _known(state: State, cell: int) -> None:

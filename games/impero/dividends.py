@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -41,13 +42,18 @@ def dividend_offers(state: State, seat: Seat) -> Iterator[Offer]:
     for company, one in enumerate(state.companies):
         if one.director != seat:
             continue
-        within = one.points // COSTS.dividend_step * STEP
-        reached = tuple(share for share in SHARES if 0 < abs(share - one.dividend) <= within)
+        reached = _reached(one.dividend, one.points)
         if reached:
             fields = (Choice("percent", reached),)
             yield Offer(
                 SetDividend(company, reached[0]), fields, hidden=True, page=f"company:{company}"
             )
+
+
+@cache
+def _reached(dividend: int, points: int) -> tuple[int, ...]:
+    within = points // COSTS.dividend_step * STEP
+    return tuple(share for share in SHARES if 0 < abs(share - dividend) <= within)
 
 
 def cost(company: Company, percent: int) -> int:

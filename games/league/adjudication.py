@@ -50,15 +50,15 @@ def by_playouts(
     outcome = rules.outcome(table.state)
     if outcome is not None:
         return _final(outcome)
-    return mean(playouts(rules, header, table, games))
+    return mean(playouts(rules, header, table, range(games)))
 
 
 def playouts(
-    rules: Rules[Any, Any, Any], header: Header[Any], table: Table[Any], games: int = GAMES
+    rules: Rules[Any, Any, Any], header: Header[Any], table: Table[Any], numbers: Iterable[int]
 ) -> Iterator[Outcome]:
-    """The outcomes one by one, for those who must do something else in between."""
+    """The outcomes of the games with these numbers, one by one: each is the same whoever plays it on."""
     players = [player_of(rules, kinds(rules)[0])] * header.seats
-    for number in range(games):
+    for number in numbers:
         seed = f"{header.seed}/adjudication/{table.number}/{number}"
         imagined = rules.imagine(table.state, None, Chance(seed, 0))
         start = replace(table, state=imagined, events=())

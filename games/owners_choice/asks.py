@@ -151,7 +151,7 @@ def _session(state: State) -> Offer:
     held, purse = state.shares[state.mover], state.purses[state.mover]
     items = tuple(_item(state, company, price) for company, price in enumerate(prices(state)))
     field = Counts("shares", items, MOST_SHARES, budget=purse)
-    # Without shares "keep none" would look like [Buy and sell nothing] once more: a share is proposed.
+    # Without shares "hold none" would look like [Buy and sell nothing] once more: a share is proposed.
     within = [item.key for item in items if item.most and item.price <= purse]
     if any(held) or not within:
         return Offer(Trade(held), (field,), hidden=True)

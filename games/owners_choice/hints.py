@@ -27,33 +27,47 @@ from games.owners_choice.components import (
     lap,
 )
 from games.owners_choice.dividends import dearest
-from games.owners_choice.state import Opening, Steering, View
+from games.owners_choice.state import Opening, Over, Presiding, Steering, View
 
 
 def hint(view: View, action: Action) -> Note | None:
-    """None where there is nothing to say, or for a spectator."""
-    if view.me is None:
+    """None where there is nothing to say.
+
+    To a spectator what it would do for the player asked: so it stands on the board's buttons.
+    """
+    me = _asked(view) if view.me is None else view.me
+    if me is None:
         return None
     match action:
         case Move(steps=steps):
-            return _space(view, view.me, steps)
+            return _space(view, me, steps)
         case Trade(shares=shares):
-            return _trade(view, view.me, shares)
+            return _trade(view, me, shares)
         case Pass():
             opening = isinstance(view.phase, Opening)
             return Note("pass-first" if opening else "pass")
         case RollDie(die=die):
             return _die(view, die)
         case ChooseCompany(company=company):
-            return _company(view, view.me, company)
+            return _company(view, me, company)
         case Exchange(given=given, taken=taken):
             facts = {"given": given, "taken": taken}
             worth = {"before": view.prices[given], "price": view.prices[taken]}
             return Note("exchange", {**facts, **worth})
-        case DeclareBankruptcy():
-            return Note("bankruptcy", {"amount": view.cash[view.me]})
+        case DeclareBankruptcy() if view.me is not None:
+            return Note("bankruptcy", {"amount": view.cash[me]})
         case _:
             return None
+
+
+def _asked(view: View) -> Seat | None:
+    match view.phase:
+        case Presiding(seat=seat) | Steering(seat=seat):
+            return seat
+        case Over():
+            return None
+        case _:
+            return view.mover
 
 
 def _space(view: View, me: Seat, steps: int) -> Note | None:

@@ -95,3 +95,5 @@ class TakeFifty(Order, frozen=True):
     """Take 50 in every turn, until cancelled or back."""
 
     while_away: ClassVar[bool] = True
+    turn: int = 0
+    """The last turn of the table's first round with it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.contract import Note
 from games.core.desk import Accept, Decline, Withdraw
 from games.core.words import Action, RuleError, Seat
-from games.shark_room import prospects
+from games.shark_room import prospects, reactions
 from games.shark_room.actions import BUY, Answer, Buy, Open, PlayCard, Sell, TradeAsset
 from games.shark_room.components import (
     PRICES,
@@ -26,17 +26,29 @@ from games.shark_room.components import (
 )
 from games.shark_room.dealing import proceeds
 from games.shark_room.market import buying_price, held
-from games.shark_room.state import Deal, Opening, Played, Reaction, View
+from games.shark_room.state import Deal, Opening, Over, Played, Reaction, View
 
 
 def hint(view: View, action: Action) -> Note | None:
-    """None where there is nothing to add to the label, or the action names what is not there."""
-    if view.me is None:
-        return None
+    """None where there is nothing to add to the label, or the action names what is not there.
+
+    To a spectator what it would do for the player asked: so it stands on the board's buttons.
+    """
+    seat = _asked(view) if view.me is None else view.me
     try:
-        return _hint(view, view.me, action)
+        return None if seat is None else _hint(view, seat, action)
     except (RuleError, IndexError):
         return None
+
+
+def _asked(view: View) -> Seat | None:
+    match view.phase:
+        case Over():
+            return None
+        case Reaction() as reaction:
+            return reactions.asked(reaction)
+        case _:
+            return view.mover
 
 
 def _hint(view: View, seat: Seat, action: Action) -> Note | None:

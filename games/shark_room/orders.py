@@ -28,10 +28,12 @@ order_types: tuple[type[Order], ...] = (NeverAnswer, AnswerAbove, DiscardNothing
 def obey(order: Order, view: View, offers: Sequence[Offer]) -> Verdict:
     """What the order wants now. An answer that cannot be given is "no answer"."""
     open_now = [offer.action for offer in offers]
-    for action in _wanted(order, view, open_now):
-        if action in open_now:
-            return Act(action, fallback=isinstance(order, TakeFifty))
-    return None
+    action = next((one for one in _wanted(order, view, open_now) if one in open_now), None)
+    if action is None:
+        return None
+    if isinstance(order, TakeFifty):
+        return Act(action, fallback=True, again=view.moves > order.turn)
+    return Act(action)
 
 
 def order_forms(view: View) -> Sequence[OrderForm]:
@@ -39,11 +41,12 @@ def order_forms(view: View) -> Sequence[OrderForm]:
     if view.me is None or view.left[view.me] or isinstance(view.phase, Over):
         return ()
     above = AnswerAbove(2 * UNIT)
+    round_ends = view.moves + view.left.count(False) - 1
     return (
         OrderForm(NeverAnswer()),
         OrderForm(above, (Number("amount", 0, DEAREST, UNIT),)),
         OrderForm(DiscardNothing()),
-        OrderForm(TakeFifty()),
+        OrderForm(TakeFifty(round_ends)),
     )
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.inbound.client import INSTALLS
 from bot.inbound.commands import add_all
 from bot.words.commands import CommandTranslator
 from games import GAMES
@@ -26,7 +27,8 @@ Payload = dict[str, Any]
 
 def filled() -> app_commands.CommandTree[discord.Client]:
     """All commands, with those of the games on the shelf."""
-    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    tree = app_commands.CommandTree(client, allowed_installs=INSTALLS)
     add_all(tree, GAMES)
     return tree
 

@@ -18,6 +18,9 @@ from tests.architecture.sentences import everything
 
 LONGEST_ABOUT, LONGEST_CHOICE, LONGEST_COMMAND, MOST = 100, 100, 8000, 25
 NAME = re.compile(r"[-_'\w]{1,32}")
+SERVERS = 0
+"""Discord's number of an installation in a server."""
+
 ITALIAN = str(discord.Locale.italian)
 
 
@@ -50,6 +53,14 @@ async def test_what_discord_is_told_of_the_commands_stays_as_it_is(
     What is meant to change is written anew by `python -m tests.architecture.payloads`.
     """
     assert written(await payloads(tree, CommandTranslator())) == FILE.read_text("utf-8")
+
+
+async def test_every_command_is_for_servers_that_have_the_bot(
+    tree: app_commands.CommandTree[discord.Client],
+) -> None:
+    """Where a person alone has installed it, a table would stand nowhere."""
+    told = await payloads(tree, CommandTranslator())
+    assert {tuple(one["integration_types"]) for one in told} == {(SERVERS,)}
 
 
 def test_every_action_of_a_game_can_be_typed() -> None:

@@ -1,8 +1,9 @@
 """One table's deadline while everything else goes wrong: a flooded channel, imports, a garbage row.
 
-200 lobbies are opened in one channel, of which Discord takes a message a second; eight records as
-long as they may be are imported; one table's row cannot be read. What is measured is a table in
-another channel: how late its deadline rings, and how long after it the board is there.
+200 lobbies are opened in one channel, of which Discord takes a message a second; eight people import
+a record with as many undos as it may have, each again and again; one table's row cannot be read. The
+deadline of a table in another channel falls in the midst of it: how late it rings is measured, and how
+long after it the board is there.
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ from msgspec.structs import replace
 from simcord import Env
 
 from bot.engine.clock import Clock
-from bot.errors import HouseError
 from bot.outbound import Herald
 from bot.store import lease, seats, tables
 from bot.store.database import Database
@@ -33,6 +33,8 @@ Row = tuple[str, str, str, str]
 LOBBIES, IMPORTS = 200, 8
 SOON = timedelta(seconds=4)
 """When the deadline is, once all the rest is under way."""
+APART = 0.03
+"""Seconds between two lobbies: a part of them is opened after the deadline."""
 
 
 class Today(World):
@@ -84,13 +86,15 @@ async def _besieged(world: World, lobbies: int, imports: int) -> tuple[float, fl
     world.herald = herald
     telling = asyncio.create_task(herald.run())
     await clock.begin(None)
+    due = await _due_soon(world, table)
     work = [
-        *(asyncio.create_task(_open(world, flooded.id, number)) for number in range(lobbies)),
+        asyncio.create_task(_open(world, flooded.id, lobbies)),
         *(asyncio.create_task(_import(world, record)) for _ in range(imports)),
     ]
-    due = await _due_soon(world, table)
     await clock.sweep()
     figures = await _waited(world, table, due)
+    if any(task.done() for task in work):
+        raise AssertionError("the flood was over before the board was there")
     for task in (*work, telling):
         task.cancel()
         with suppress(asyncio.CancelledError):
@@ -99,13 +103,15 @@ async def _besieged(world: World, lobbies: int, imports: int) -> tuple[float, fl
     return figures
 
 
-async def _open(world: World, channel: int, number: int) -> None:
-    user, game = 10**18 + number, "acquire"
-    await world.lobbies.open(world.guild.id, channel, user, f"Guest {number}", game, "en")
+async def _open(world: World, channel: int, lobbies: int) -> None:
+    for number in range(lobbies):
+        user, game = 10**18 + number, "acquire"
+        await world.lobbies.open(world.guild.id, channel, user, f"Guest {number}", game, "en")
+        await asyncio.sleep(APART)
 
 
 async def _import(world: World, data: bytes) -> None:
-    with suppress(HouseError):
+    while True:
         await world.tables.import_(world.guild.id, world.channel.id, 1, data)
 
 

@@ -154,10 +154,15 @@ class House:
         return await self._after(result)
 
     async def choose(self, who: str, labels: Iterable[str], on: Seen, at: int = 0) -> Reply:
-        """Choose in the message's menu number `at`."""
+        """Choose in the message's menu number `at`.
+
+        A select that opened a modal would keep its chosen line, and the same line would do nothing a
+        second time (discord-api-docs#4801): so none does.
+        """
         menu = on.menus[at]
         values = [menu.choices[label] for label in labels]
         result = await self.people[who].select(on.handle, values, custom_id=menu.custom_id)
+        assert result.modal is None, f"{menu.title} opens a modal"
         return await self._after(result)
 
     async def fill(self, who: str, reply: Reply, values: Mapping[str, Any]) -> Reply:

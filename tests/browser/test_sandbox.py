@@ -106,6 +106,15 @@ def test_what_readme_says_to_write_can_be_typed_in_one_line(page: Page) -> None:
     press(page, "Add computer")
 
 
+def test_what_looks_like_a_command_and_is_none_is_answered_with_the_help(page: Page) -> None:
+    page.locator("#send-message").wait_for()
+    lines = ("/pray", "/play game:Monopoly", "/play and nothing else")
+    for answered, line in enumerate(lines, 1):
+        page.locator("#channel-composer-input").fill(line)
+        page.locator("#send-message").click()
+        expect(page.get_by_text("Giulia used /help")).to_have_count(answered)
+
+
 def test_the_board_fits_a_phone(page: Page) -> None:
     page.set_viewport_size({"width": 400, "height": 800})
     command(page, "play")

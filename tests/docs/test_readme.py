@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.store.migrate import migrate
+from bot.words.catalogue import Catalogue
+from games import GAMES
 from tests.docs.shell import run
 
 PAGE = Path("README.md")
@@ -41,3 +43,11 @@ def test_make_knows_every_target(tmp_path: Path) -> None:
     targets = set(TARGET.findall(Path("Makefile").read_text("utf-8")))
     for command in commands("make"):
         assert shlex.split(command)[1] in targets, command
+
+
+def test_the_games_are_called_as_play_calls_them() -> None:
+    """So what is read there can be typed: `/play game:Greed`."""
+    named = re.findall(r"^\| \*\*(.+?)\*\*", PAGE.read_text("utf-8"), re.MULTILINE)
+    catalogue = Catalogue()
+    known = {catalogue.words("en", rules).say(f"game-{key}") for key, rules in GAMES.items()}
+    assert {name.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}") for name in named} == known

@@ -55,7 +55,7 @@ def test_games_played_on_give_the_same_answer_each_time() -> None:
 
 
 def test_games_played_on_differ_from_one_another() -> None:
-    outcomes = list(playouts(RULES, HEADER, half_played(), 4))
+    outcomes = list(playouts(RULES, HEADER, half_played(), range(4)))
     assert len({tuple(one.scores.values()) for one in outcomes}) > 1
 
 

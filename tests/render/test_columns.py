@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from games.core.words import Seat
-from games.greed.state import Trading
-from games.owners_choice.state import Moving
 from render import acquire, columns, greed, impero, owners_choice, shark_room
 from tests.render import (
     samples,
@@ -35,13 +33,14 @@ def impero_boards(language: str) -> Iterator[str]:
 
 
 def greed_boards(language: str) -> Iterator[str]:
-    for state in (samples_greed.crowded(), samples_greed.during(Trading, 5)):
+    crowded = (samples_greed.crowded(), samples_greed.offered(5), samples_greed.picking(5))
+    for state in (*crowded, *samples_greed.played(5)[::60]):
         yield greed.text(samples_greed.scene(state, ME, language))
 
 
 def owners_boards(language: str) -> Iterator[str]:
-    state = samples_owners_choice.during(Moving, 5)
-    yield owners_choice.text(samples_owners_choice.scene(state, ME, language, HARD_NAMES))
+    for state in samples_owners_choice.played(5).states[::20]:
+        yield owners_choice.text(samples_owners_choice.scene(state, ME, language, HARD_NAMES))
 
 
 def shark_boards(language: str) -> Iterator[str]:
@@ -57,7 +56,7 @@ BOARDS = (acquire_boards, impero_boards, greed_boards, owners_boards, shark_boar
 def test_the_board_as_text_is_no_wider_than_a_phone(
     boards: Callable[[str], Iterator[str]], language: str
 ) -> None:
-    """Boards of the game with the longest names and the largest numbers."""
+    """Boards of whole games with the longest names and the largest numbers."""
     for text in boards(language):
         assert max(map(len, text.splitlines())) <= columns.PHONE
         assert "`" not in text

@@ -93,6 +93,55 @@ async def test_a_token_that_discord_does_not_know_is_said_in_one_sentence(
         await Bot(wire, tmp_path).open()
 
 
+@pytest.mark.parametrize(
+    ("code", "advice"),
+    [
+        (4004, "copy it again"),
+        (4010, "start the bot again"),
+        (4011, "wants more shards; start it again"),
+        (4012, "update the bot"),
+        (4013, "update the bot"),
+        (4014, "update the bot"),
+    ],
+)
+async def test_a_connection_that_discord_ends_for_good_is_not_tried_again(
+    bot: Bot, code: int, advice: str
+) -> None:
+    """A thousand log-ins a day would cost the token; the sentence says what to do."""
+    await bot.wire.drop(code=code)
+    with pytest.raises(SetupError, match=f"{advice}.* \\(Discord's code {code}\\)") as ended:
+        await asyncio.wait_for(bot.task, PATIENCE)
+    assert not isinstance(ended.value, UnreachableError)
+    assert bot.wire.connections == ["identify"]
+
+
+async def test_a_process_that_needs_more_shards_exits_with_2_and_its_sentence(
+    wire: Wire, tmp_path: Path
+) -> None:
+    """The unit in the README does not start it again after this exit code."""
+    process = await _process(wire, tmp_path)
+    assert process.stderr is not None
+    while b"ready" not in await asyncio.wait_for(process.stderr.readline(), PATIENCE):
+        pass
+    await wire.drop(code=4011)
+    _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
+    assert process.returncode == 2
+    assert b"wants more shards; start it again" in said.splitlines()[-1]
+
+
+async def _process(wire: Wire, folder: Path) -> asyncio.subprocess.Process:
+    environment = os.environ | {
+        "BORSA_TOKEN": "a-token",
+        "BORSA_DATABASE": str(folder / "house.sqlite3"),
+        "BORSA_BACKUPS": str(folder / "backups"),
+    }
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.wire.redirect", wire.at),
+        env=environment,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
 async def test_an_unreachable_discord_is_said_in_one_sentence(tmp_path: Path) -> None:
     wire = Wire()
     await wire.open()
@@ -145,16 +194,7 @@ async def _read(port: int, page: str) -> tuple[int, str]:
 async def test_a_process_that_is_told_to_stop_leaves_in_good_order(
     wire: Wire, tmp_path: Path, number: signal.Signals, moment: float
 ) -> None:
-    environment = os.environ | {
-        "BORSA_TOKEN": "a-token",
-        "BORSA_DATABASE": str(tmp_path / "house.sqlite3"),
-        "BORSA_BACKUPS": str(tmp_path / "backups"),
-    }
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.wire.redirect", wire.at),
-        env=environment,
-        stderr=asyncio.subprocess.PIPE,
-    )
+    process = await _process(wire, tmp_path)
     await asyncio.wait_for(wire.ready.wait(), PATIENCE)
     await asyncio.sleep(moment)
     process.send_signal(number)

@@ -65,7 +65,9 @@ def _playing(speaker: Speaker, one: Round) -> str:
         until = running.at if running else one.drawn + speaker.settings.review
         return say("cup-state-drawn", round=one.number, until=seconds_of(until))
     still, tables = len(one.running), len(one.tables)
-    if one.due is None or one.overdue:
+    if one.overdue:
+        return say("cup-state-scoring", round=one.number, running=still, tables=tables)
+    if one.due is None:
         return say("cup-state-playing", round=one.number, running=still, tables=tables)
     until = one.due
     return say(

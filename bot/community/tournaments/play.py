@@ -24,10 +24,10 @@ from bot.engine.tables import Tables
 from bot.errors import HouseError
 from bot.store import tournaments
 from bot.store.tournaments import TaskRow
-from games.core.contract import Rules
+from games.core.contract import Outcome, Rules
 from games.core.timers import next_at
 from games.core.words import Seat
-from games.league.adjudication import Adjudication, by_playouts, by_worth
+from games.league.adjudication import Adjudication, by_worth, mean
 from games.league.tournament.effects import (
     AnyEffect,
     CloseTable,
@@ -37,14 +37,16 @@ from games.league.tournament.effects import (
     ResumeTable,
     ScoreTable,
 )
-from games.league.tournament.entries import Adjudicate, Author
+from games.league.tournament.entries import Adjudicate
 from games.league.tournament.judged import round_of, table_of
-from games.league.tournament.settings import Method
 
 log = structlog.get_logger()
 
 LATE = timedelta(minutes=10)
 """A table of a game that goes by the clock opens so long after an hour at most, else at the next."""
+
+GLANCE = 5
+"""Seconds between two looks whether a score that takes long is still wanted."""
 
 _INSTANT = timedelta(microseconds=1)
 
@@ -82,8 +84,8 @@ class Play:
                 await self._resume(task, number)
             case ReplaceSeat():
                 await self._replace(task, effect)
-            case ScoreTable(table=number):
-                await self.score(task.tournament_id, number)
+            case ScoreTable():
+                await self.score(task.tournament_id, effect)
             case _:
                 raise AssertionError(effect)
         await self._records.store.write(partial(tournaments.done, task_id=task.id))
@@ -167,20 +169,53 @@ class Play:
                 settle(change)
             await self._repository.commit(change)
 
-    async def score(
-        self, tournament_id: int, number: int, by: Author = "clock", user_id: int | None = None
-    ) -> None:
+    async def takes_long(self, tournament_id: int) -> bool:
+        """Whether scoring a table of the tournament takes minutes."""
+        return (await self._records.look(tournament_id)).state.settings.late_tables == "playouts"
+
+    async def score(self, tournament_id: int, wanted: ScoreTable) -> None:
         """A late or broken-off table by the published method; one that has ended scores itself."""
-        held = await self._records.look(tournament_id)
-        table_id = await self._table(tournament_id, number)
-        if table_id is None or open_table(held.state, number) is None:
+        if not await self.takes_long(tournament_id):
+            live = await self._wanted(tournament_id, wanted)
+            if live is not None:
+                found = await asyncio.to_thread(by_worth, live.rules, live.begun[1].state)
+                await self._scored(tournament_id, wanted, found)
             return
+        async with self._repository.playouts.turn:
+            outcomes = await self._played_on(tournament_id, wanted)
+        if outcomes and await self._wanted(tournament_id, wanted):
+            await self._scored(tournament_id, wanted, mean(outcomes))
+
+    async def _played_on(self, tournament_id: int, wanted: ScoreTable) -> tuple[Outcome, ...]:
+        """Of the table as it stands now; none if its score is not wanted any more."""
+        live = await self._wanted(tournament_id, wanted)
+        if live is None:
+            return ()
+        work = asyncio.create_task(self._repository.playouts.outcomes(live))
+        try:
+            # The director may rule or extend meanwhile; then others shall not wait for this table.
+            while not work.done():
+                await asyncio.wait([work], timeout=GLANCE)
+                if not work.done() and await self._wanted(tournament_id, wanted) is None:
+                    return ()
+            return work.result()
+        finally:
+            work.cancel()
+            await asyncio.wait([work])
+
+    async def _wanted(self, tournament_id: int, wanted: ScoreTable) -> Live | None:
+        """The game table; None if it is over or scored, or if its round has been extended."""
+        state = (await self._records.look(tournament_id)).state
+        table_id = await self._table(tournament_id, wanted.table)
+        if table_id is None or open_table(state, wanted.table) is None:
+            return None
         live = await self._repository.look(table_id)
-        if live.row.stage == "over":
-            return
-        found = await asyncio.to_thread(adjudicated, live, held.state.settings.late_tables)
-        action = Adjudicate(number, found.places, found.scores)
-        await self._records.enter(tournament_id, action, by, user_id)
+        late = round_of(state, wanted.table).overdue or wanted.by == "director"
+        return live if live.row.stage == "closed" or (late and live.row.stage != "over") else None
+
+    async def _scored(self, tournament_id: int, wanted: ScoreTable, found: Adjudication) -> None:
+        action = Adjudicate(wanted.table, found.places, found.scores)
+        await self._records.enter(tournament_id, action, wanted.by, wanted.user_id)
 
     async def _table(self, tournament_id: int, number: int) -> int | None:
         """The game table's id; None if it was never opened."""
@@ -188,14 +223,6 @@ class Play:
             partial(tournaments.tables, tournament_id=tournament_id)
         )
         return opened.get(number)
-
-
-def adjudicated(live: Live, method: Method) -> Adjudication:
-    """How a table that is not over is scored; games played on take seconds."""
-    header, game = live.begun
-    if method == "worth":
-        return by_worth(live.rules, game.state)
-    return by_playouts(live.rules, header, game)
 
 
 def _plan(held: Held, rules: Rules[Any, Any, Any], effect: OpenTable) -> seated_tables.Plan:

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
 from weakref import WeakValueDictionary
@@ -20,7 +21,14 @@ from bot.store.columns import UNREADABLE
 from bot.store.database import Database
 from bot.store.tournaments import EntryRow, PlayerRow, TaskRow, TournamentRow
 from games.core.words import RuleError
-from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed, TakeRole
+from games.league.tournament.effects import (
+    Announced,
+    AnyEffect,
+    GiveRole,
+    PublishSeed,
+    ScoreTable,
+    TakeRole,
+)
 from games.league.tournament.entries import AnyAction, Author, Entry, Missed, Undo
 from games.league.tournament.judged import Judged
 from games.league.tournament.judging import judge
@@ -195,6 +203,23 @@ class Records:
                 # One damaged tournament must not keep the bot from starting.
                 log.exception("no time given back", tournament=tournament_id)
 
+    async def ask(self, tournament_id: int, wanted: ScoreTable) -> bool:
+        """Have a table scored, whatever crashes; False if that waits to be done already."""
+
+        def written(connection: sqlite3.Connection) -> bool:
+            if wanted.table in _to_score(connection, tournament_id):
+                return False
+            _put_tasks(connection, tournament_id, (wanted,))
+            return True
+
+        is_new = await self.store.write(written)
+        self.wake()
+        return is_new
+
+    async def to_score(self, tournament_id: int) -> tuple[int, ...]:
+        """The tables, by number, that are being scored or wait for it."""
+        return await self.store.read(partial(_to_score, tournament_id=tournament_id))
+
     async def change_row(self, tournament_id: int, **changes: object) -> None:
         """Change what is kept beside the record, such as the message of the card."""
 
@@ -228,21 +253,32 @@ def open_table(state: State, number: int) -> Table | None:
 
 def _held(connection: sqlite3.Connection, tournament_id: int) -> Held:
     """HouseError: no-such-tournament, tournament-damaged with the reason in the log."""
-    row = tournaments.get(connection, tournament_id)
-    if row is None:
-        raise HouseError("no-such-tournament", tournament=tournament_id)
     try:
-        state = decode_state(row.state)
+        row = tournaments.get(connection, tournament_id)
+        state = None if row is None else decode_state(row.state)
     except UNREADABLE as error:
         # One damaged tournament must not stop the others, so it is an answer and not a crash.
         log.warning("tournament cannot be read", tournament=tournament_id, error=repr(error))
         raise HouseError("tournament-damaged", tournament=tournament_id) from error
+    if row is None or state is None:
+        raise HouseError("no-such-tournament", tournament=tournament_id)
     return Held(
         row=row,
         state=state,
         players=tournaments.players(connection, tournament_id),
         directors=tournaments.directors(connection, tournament_id),
     )
+
+
+def _to_score(connection: sqlite3.Connection, tournament_id: int) -> tuple[int, ...]:
+    found: list[int] = []
+    for row in tournaments.to_do(connection, tournament_id):
+        # One that cannot be read scores nothing, and must not stop other tournaments.
+        with suppress(msgspec.DecodeError):
+            effect = msgspec.json.decode(row.effect, type=AnyEffect)
+            if isinstance(effect, ScoreTable):
+                found.append(effect.table)
+    return tuple(found)
 
 
 def _save(

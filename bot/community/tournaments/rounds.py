@@ -8,6 +8,7 @@ from bot.community.tournaments.figures import figures
 from bot.community.tournaments.speaker import Speaker
 from bot.ui.limits import units
 from bot.words.values import Markup, seconds_of
+from games.league.adjudication import GAMES
 from games.league.tournament.scoring import bye_points
 from games.league.tournament.standings import standings
 from games.league.tournament.state import Playing, Round, Table, timer
@@ -18,15 +19,20 @@ ROOM = 3000
 Places = Mapping[int, int]
 """By the record's number of a table: the thread or channel where it is played, once there is one."""
 
+Scoring = Mapping[int, int]
+"""By number, the tables whose score takes minutes: how many games from there have ended by now."""
 
-def tables_pages(speaker: Speaker, places: Places) -> list[str]:
+NONE: Scoring = {}
+
+
+def tables_pages(speaker: Speaker, places: Places, scoring: Scoring = NONE) -> list[str]:
     """All rounds, the newest first, in pages that fit a message."""
     rounds = speaker.state.rounds
     if not rounds:
         return [speaker.words.say("cup-tables-empty")]
     found, page = list[str](), ""
     for one in reversed(rounds):
-        for line in _round(speaker, one, places):
+        for line in _round(speaker, one, places, scoring):
             if page and units(page) + units(line) >= ROOM:
                 found.append(page)
                 page = ""
@@ -34,7 +40,7 @@ def tables_pages(speaker: Speaker, places: Places) -> list[str]:
     return [*found, page]
 
 
-def my_table(speaker: Speaker, player: int | None, places: Places) -> str:
+def my_table(speaker: Speaker, player: int | None, places: Places, scoring: Scoring = NONE) -> str:
     """What a player must know now: where they play, whom they meet, until when."""
     say, one = speaker.words.say, speaker.state.current
     if player is None or one is None:
@@ -42,6 +48,9 @@ def my_table(speaker: Speaker, player: int | None, places: Places) -> str:
     lines = [_mine(speaker, one, player, places)]
     if one.due and not one.overdue and _running_table(one, player):
         lines.append(say("cup-mine-until", until=seconds_of(one.due), method=speaker.method()))
+    table = _running_table(one, player)
+    if table is not None and table.number in scoring:
+        lines.append(_scored_soon(speaker, "cup-mine-scoring", scoring[table.number]))
     lines += _own_points(speaker, player)
     return "\n".join(lines)
 
@@ -68,11 +77,11 @@ def table_line(speaker: Speaker, table: Table, places: Places) -> str:
     )
 
 
-def _round(speaker: Speaker, one: Round, places: Places) -> Iterator[str]:
+def _round(speaker: Speaker, one: Round, places: Places, scoring: Scoring) -> Iterator[str]:
     yield f"**{_head(speaker, one)}**"
     yield f"-# {figures(speaker, one)}"
     for table in one.tables:
-        yield f"- {_table(speaker, one, table, places)}"
+        yield f"- {_table(speaker, one, table, places, scoring)}"
     if one.byes:
         yield f"- {speaker.words.say('cup-tables-byes', players=speaker.names(one.byes))}"
 
@@ -86,7 +95,7 @@ def _head(speaker: Speaker, one: Round) -> str:
     return say("cup-tables-round-until", round=one.number, until=seconds_of(one.due))
 
 
-def _table(speaker: Speaker, one: Round, table: Table, places: Places) -> str:
+def _table(speaker: Speaker, one: Round, table: Table, places: Places, scoring: Scoring) -> str:
     say, parts = speaker.words.say, [table_line(speaker, table, places)]
     if table.group is not None:
         parts.append(say("cup-tables-group", group=table.group))
@@ -94,9 +103,15 @@ def _table(speaker: Speaker, one: Round, table: Table, places: Places) -> str:
         parts.append(say("cup-tables-locked"))
     if table.result is not None:
         parts += [str(speaker.result(table)), *_judged(speaker, table)]
+    elif table.number in scoring:
+        parts.append(_scored_soon(speaker, "cup-tables-scoring", scoring[table.number]))
     elif one.opened is not None:
         parts.append(say("cup-tables-running"))
     return " · ".join(parts)
+
+
+def _scored_soon(speaker: Speaker, key: str, ended: int) -> str:
+    return speaker.words.say(key, ended=ended, games=GAMES)
 
 
 def _judged(speaker: Speaker, table: Table) -> Iterator[str]:

@@ -21,7 +21,7 @@ from bot.store.rows import SeatRow
 from bot.store.tournaments import TaskRow
 from bot.words.catalogue import Catalogue
 from games.core.words import RuleError
-from games.league.tournament.effects import AnyEffect
+from games.league.tournament.effects import AnyEffect, ScoreTable
 from games.league.tournament.entries import EndTable, Leave, Replace, TimeUp
 from games.league.tournament.playing import free_reserve
 from games.league.tournament.state import State, timer
@@ -70,30 +70,42 @@ class Runner:
         self._every = every
         self._news = asyncio.Event()
         self._room = asyncio.Semaphore(AT_ONCE)
+        self._scoring: dict[int, asyncio.Task[bool]] = {}
+        """By task, the tables whose score takes minutes: nothing else waits for it."""
         records.wake = self.wake
 
     def wake(self) -> None:
         self._news.set()
 
     async def run(self) -> None:
-        """Look until cancelled."""
-        while True:
-            self._news.clear()
-            try:
-                await self.look()
-            except Exception:
-                log.exception("tournaments not looked at")
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), self._every)
+        """Look until cancelled. A score that is cut off is begun again by the next runner."""
+        try:
+            while True:
+                await self._look_and_wait()
+        finally:
+            for work in self._scoring.values():
+                work.cancel()
+            await asyncio.gather(*self._scoring.values(), return_exceptions=True)
 
     async def look(self) -> None:
-        """Everything that is due now, until nothing is."""
-        # First of all: no round may end while a table of it cannot be reached.
+        """Everything that is due now, until nothing is and no score is under way."""
         await self._mended()
-        while await self._step():
+        while await self._step() or await self._score_all():
             pass
 
+    async def _look_and_wait(self) -> None:
+        self._news.clear()
+        await self._mended()
+        try:
+            while await self._step():
+                pass
+        except Exception:
+            log.exception("tournaments not looked at")
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._news.wait(), self._every)
+
     async def _mended(self) -> None:
+        """First of all: no round may end while a table of it cannot be reached."""
         if self._mend is None:
             return
         try:
@@ -140,7 +152,7 @@ class Runner:
         return found
 
     async def _enter_result(self, held: Held, number: int, table_id: int) -> bool:
-        """Whether there is a result now. A table that cannot be read waits for the director's word."""
+        """Whether anything was done. A table that cannot be read waits for the director's word."""
         tournament_id = held.row.id
         try:
             sight = await self._tables.sight(table_id)
@@ -149,9 +161,7 @@ class Runner:
             return False
         outcome = sight.outcome
         if outcome is None:
-            # It was broken off: what it was worth then counts.
-            await self._play.score(tournament_id, number)
-            return True
+            return await self._break_off(tournament_id, number)
         places = tuple(tuple(int(seat) for seat in tied) for tied in outcome.places)
         seats = sorted(seat for tied in outcome.places for seat in tied)
         scores = tuple(outcome.scores.get(seat, 0) for seat in seats)
@@ -163,6 +173,14 @@ class Runner:
         """Pause for a table with which nothing can be done. False if nothing waits for it any more."""
         game = held.state.settings.game in self._tables.repository.games
         return await stuck.stop(self._records, self._catalogue, held, number, game)
+
+    async def _break_off(self, tournament_id: int, number: int) -> bool:
+        """A table that was closed is scored as it stood; False if that is under way already."""
+        wanted = ScoreTable(number)
+        if await self._play.takes_long(tournament_id):
+            return await self._records.ask(tournament_id, wanted)
+        await self._play.score(tournament_id, wanted)
+        return True
 
     async def _fill(self) -> int:
         """Seats that were given up, or whose person is away for long, go to reserves; how many."""
@@ -181,16 +199,33 @@ class Runner:
     async def _work(self, *, told: bool) -> int:
         """The oldest task of each tournament; how many were done."""
         now = self._records.now()
-        waiting = await self._records.store.read(partial(tournaments.tasks, now=now, told=told))
+        waiting = await self._records.store.read(
+            partial(tournaments.tasks, now=now, told=told, under_way=tuple(self._scoring))
+        )
         done = await asyncio.gather(*(self._carry_out(task) for task in waiting))
         return sum(done)
 
     async def _carry_out(self, task: TaskRow) -> bool:
-        effect = msgspec.json.decode(task.effect, type=AnyEffect)
         do = self._tell if task.told else self._done
         try:
-            async with self._room:
-                await do(task, effect)
+            effect = msgspec.json.decode(task.effect, type=AnyEffect)
+        except msgspec.DecodeError:
+            # One that cannot be read must not stop the others.
+            log.exception("tournament task not read", tournament=task.tournament_id, task=task.id)
+            await self._put_off(task, self._records.now() + _wait(task.tries))
+            return False
+        if isinstance(effect, ScoreTable) and await self._takes_long(task):
+            work = asyncio.create_task(self._tried(task, do(task, effect)))
+            self._scoring[task.id] = work
+            work.add_done_callback(lambda _: self._has_scored(task.id))
+            return True
+        async with self._room:
+            return await self._tried(task, do(task, effect))
+
+    async def _tried(self, task: TaskRow, doing: Awaitable[None]) -> bool:
+        """Whether it was done; otherwise it is put off."""
+        try:
+            await doing
         except NotYetError as error:
             await self._put_off(task, error.until)
             return False
@@ -220,6 +255,22 @@ class Runner:
             if await self._stop(held, getattr(effect, "table", 0)):
                 raise NotYetError(self._records.now() + PAUSED) from error
             await self._records.store.write(partial(tournaments.done, task_id=task.id))
+
+    async def _takes_long(self, task: TaskRow) -> bool:
+        # A damaged tournament is found out, and put off, where the task is done.
+        with suppress(HouseError):
+            return await self._play.takes_long(task.tournament_id)
+        return False
+
+    def _has_scored(self, task_id: int) -> None:
+        del self._scoring[task_id]
+        self.wake()
+
+    async def _score_all(self) -> bool:
+        """Whether any score was under way."""
+        work = tuple(self._scoring.values())
+        await asyncio.gather(*work)
+        return bool(work)
 
     async def _put_off(self, task: TaskRow, until: datetime) -> None:
         await self._records.store.write(partial(tournaments.put_off, task_id=task.id, until=until))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -16,6 +17,7 @@ from bot.store import tournaments
 from bot.store.tournaments import PlayerRow
 from games.core.words import RuleError
 from games.league.tournament.directing import running_tables
+from games.league.tournament.effects import ScoreTable
 from games.league.tournament.entries import (
     Add,
     AnyAction,
@@ -126,8 +128,8 @@ class Steps:
         played = await self._played(tournament_id)
         return await self.direct(tournament_id, director, Undo(to, played))
 
-    async def adjudicate(self, tournament_id: int, director: Person, number: int) -> None:
-        """Score a running table now by the published method.
+    async def adjudicate(self, tournament_id: int, director: Person, number: int) -> bool:
+        """Score a running table by the published method; False if its score comes in some minutes.
 
         HouseError: director-only. RuleError: no-such-table, table-not-running.
         """
@@ -136,7 +138,23 @@ class Steps:
         table_of(held.state, number)
         if open_table(held.state, number) is None:
             raise RuleError("table-not-running", table=number)
-        await self._play.score(tournament_id, number, "director", director.user_id)
+        wanted = ScoreTable(number, "director", director.user_id)
+        if await self._play.takes_long(tournament_id):
+            await self.records.ask(tournament_id, wanted)
+            return False
+        await self._play.score(tournament_id, wanted)
+        return True
+
+    async def scoring(self, held: Held) -> Mapping[int, int]:
+        """The tables, by number, whose score takes minutes, with how many games have ended by now."""
+        if held.over or held.state.settings.late_tables == "worth":
+            return {}
+        numbers = await self.records.to_score(held.row.id)
+        opened = await self.records.store.read(
+            partial(tournaments.tables, tournament_id=held.row.id)
+        )
+        playouts = self._tables.repository.playouts
+        return {number: playouts.ended(opened[number]) for number in numbers if number in opened}
 
     async def export(self, tournament_id: int, director: Person) -> bytes:
         """The record as JSON with everybody's names. While it runs the seed is left out: whoever knew

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from contextlib import suppress
 from typing import Any
 
+from bot.errors import HouseError
 from bot.inbound import cups
 from bot.inbound.commands.naming import command, group
 from bot.inbound.commands.suggest import Made, counted
 from bot.inbound.presses import tournaments as pages
 from bot.inbound.visit import Interaction, Visit
-from bot.store import tournaments
 
 GROUP = group("tournament", guild_only=True)
 
 
 async def here(visit: Visit) -> Made:
     """The server's tournaments, the open ones first."""
-    rows = await visit.services.store.read(partial(tournaments.in_guild, guild_id=visit.guild_id))
-    found = [await visit.services.steps.records.look(row.id) for row in rows[:25]]
-    return [(f"{one.row.id} · {one.state.settings.title}", str(one.row.id)) for one in found]
+    made: list[tuple[str, str]] = []
+    for row in (await cups.listed(visit))[:25]:
+        # A damaged one has no title, and the others are offered all the same.
+        with suppress(HouseError):
+            held = await visit.services.steps.records.look(row.id)
+            made.append((f"{row.id} · {held.state.settings.title}", str(row.id)))
+    return made
 
 
 SUGGESTED: Mapping[str, Any] = {"tournament": counted(here)}

@@ -84,6 +84,7 @@ def create_command(games: Mapping[str, AnyRules]) -> Command:
         visit = Visit.of(interaction)
         await visit.think()
         guild = await may_open(visit)
+        await cups.check_limits(visit)
         rules = games.get(given["game"])
         if rules is None:
             raise HouseError("no-such-game")

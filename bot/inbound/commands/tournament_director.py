@@ -78,8 +78,9 @@ async def adjudicate(interaction: Interaction, number: int, tournament: int | No
     await visit.think()
     held = await cups.meant(visit, tournament)
     with of_tournament():
-        await visit.services.steps.adjudicate(held.row.id, cups.person_of(visit), number)
-    await _done(visit)
+        person = cups.person_of(visit)
+        is_done = await visit.services.steps.adjudicate(held.row.id, person, number)
+    await _done(visit, "tournament-done" if is_done else "tournament-scoring")
 
 
 @command(
@@ -325,6 +326,6 @@ async def _enter(visit: Visit, held: Held, action: AnyAction) -> None:
     await _done(visit)
 
 
-async def _done(visit: Visit) -> None:
+async def _done(visit: Visit, key: str = "tournament-done") -> None:
     words = await visit.words()
-    await visit.answer(note(words.say("tournament-done")))
+    await visit.answer(note(words.say(key)))

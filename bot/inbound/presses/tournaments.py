@@ -17,7 +17,7 @@ from bot.community.tournaments.speaker import Speaker
 from bot.community.tournaments.steps_log import log_pages
 from bot.community.voice import Voice
 from bot.errors import HouseError
-from bot.inbound.cups import person_of
+from bot.inbound.cups import known, listed, person_of
 from bot.inbound.showing import attached
 from bot.inbound.visit import Visit
 from bot.store import tournaments
@@ -41,9 +41,7 @@ async def press(visit: Visit, pressed: Press, _values: Sequence[str] = ()) -> No
     tournament, what = number(parts[0]), parts[1]
     at = number(parts[2]) if len(parts) > 2 else 0
     await visit.acknowledge()
-    held = await visit.services.steps.records.look(tournament)
-    if held.row.guild_id != visit.guild_id:
-        raise HouseError("no-such-tournament", tournament=tournament)
+    held = await known(visit, tournament)
     match what:
         case "join":
             await join_it(visit, tournament)
@@ -95,7 +93,7 @@ async def check_in_at(visit: Visit, tournament: int) -> None:
 
 async def show_list(visit: Visit) -> None:
     """The tournaments of this server."""
-    found = await visit.services.store.read(partial(tournaments.in_guild, guild_id=visit.guild_id))
+    found = await listed(visit)
     words = await visit.words()
     if not found:
         await visit.answer(note(words.say("tournament-list-empty")))
@@ -145,7 +143,8 @@ async def show_standings(
 async def show_tables(visit: Visit, held: Held, at: int = 0) -> None:
     """Round by round, with links and results."""
     speaker = await _speaker(visit, held)
-    pages = tables_pages(speaker, await _places(visit, held))
+    scoring = await visit.services.steps.scoring(held)
+    pages = tables_pages(speaker, await _places(visit, held), scoring)
     at = min(at, len(pages) - 1)
     turns = [("tables", one) for one in (at - 1, at + 1) if 0 <= one < len(pages)]
     await visit.redraw(note(pages[at], rows=await _turns(visit, held, turns, at)))
@@ -154,7 +153,8 @@ async def show_tables(visit: Visit, held: Held, at: int = 0) -> None:
 async def show_mine(visit: Visit, held: Held) -> None:
     """Where the person plays now, against whom and until when."""
     speaker = await _speaker(visit, held)
-    told = my_table(speaker, held.number_of(visit.user_id), await _places(visit, held))
+    player, scoring = held.number_of(visit.user_id), await visit.services.steps.scoring(held)
+    told = my_table(speaker, player, await _places(visit, held), scoring)
     await visit.answer(note(told))
 
 

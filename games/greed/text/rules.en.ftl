@@ -34,7 +34,7 @@ rule-announcements = Everybody chooses one of their two cards, secretly and toge
 
     Market forces follow of themselves: each price moves by the number in the box of its trend, up to either end of its track. The trend stays where it is.
     .title = 1 and 2: announcements and market forces
-rule-investments = Each company with fewer than four assets and at least 10M of Free Cash makes one sealed bid of 10M or more, or none. With the bid you may leave a wish list: the cards it would take, the dearest wish first.
+rule-investments = Each company with fewer than four assets and at least 10M of Free Cash makes one sealed bid of 10M or more, or none. With the bid you may leave a wish list: the cards it would take, the most wanted first.
 
     The bids are opened. The highest chooses first among the cards on sale; of equal bids the company with the higher asset. It takes one card and pays its bid, or takes none and pays nothing. With a wish list it takes the first that is left and that it can pay; without one its CEO is asked. A list of which nothing can be had takes nothing.
 

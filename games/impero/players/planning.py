@@ -7,6 +7,7 @@ times, each time with another price on a cent, and the best plan is taken.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -18,6 +19,7 @@ PRICES = (0.0, 0.3, 0.6, 0.8, 1.0, 1.3)
 """Prices of a cent, in cents earned each turn."""
 Counts = Mapping[int, int]
 """Cells by yield in dollars."""
+Items = tuple[tuple[int, int], ...]
 
 
 class Stock(msgspec.Struct, frozen=True):
@@ -39,6 +41,14 @@ class Plan(msgspec.Struct, frozen=True):
 
 def plan(stock: Stock, points: int, funds: int) -> Plan:
     """The plan that brings most a turn for these points and this money."""
+    kinds = (stock.buyable, stock.rentable, stock.own)
+    # A player asks anew for each company after each act, which mostly changes one of them.
+    return _planned(*(tuple(one.items()) for one in kinds), points, funds)
+
+
+@lru_cache(maxsize=4096)
+def _planned(buyable: Items, rentable: Items, own: Items, points: int, funds: int) -> Plan:
+    stock = Stock(dict(buyable), dict(rentable), dict(own))
     return max((_played(stock, points, funds, price) for price in PRICES), key=_total)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from games.core.words import Facts, kebab
+from games.league.tournament.entries import Author
 
 
 class Effect(msgspec.Struct, frozen=True, tag_field="is", tag=kebab):
@@ -49,9 +50,14 @@ class ResumeTable(Effect, frozen=True):
 
 
 class ScoreTable(Effect, frozen=True):
-    """The round is over: finish the turn, score by the published method, then enter `Adjudicate`."""
+    """The round is over: finish the turn, score by the published method, then enter `Adjudicate`.
+
+    Or the director asks for it before, as user `user_id`.
+    """
 
     table: int
+    by: Author = "clock"
+    user_id: int | None = None
 
 
 class Announced(Effect, frozen=True):

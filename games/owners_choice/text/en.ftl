@@ -122,10 +122,22 @@ ask-choose-a-die = { $seat }: choose a die for { $company }
     .what = choose a die for { $company }: you are its President
 ask-name-a-company = { $seat }: choose a company
     .what = choose the company whose space this is
-ask-raise-a-price = { $seat }: choose a price to rise by { $count }
-    .what = choose a company whose price rises by { $count }
-ask-lower-a-price = { $seat }: choose a price to fall by { $count }
-    .what = choose a company whose price falls by { $count }
+ask-raise-a-price = { $seat }: choose a price to rise by { $count ->
+    [one] 1 field
+   *[other] { $count } fields
+}
+    .what = choose a company whose price rises by { $count ->
+    [one] 1 field
+   *[other] { $count } fields
+}
+ask-lower-a-price = { $seat }: choose a price to fall by { $count ->
+    [one] 1 field
+   *[other] { $count } fields
+}
+    .what = choose a company whose price falls by { $count ->
+    [one] 1 field
+   *[other] { $count } fields
+}
 ask-exchange-a-share = { $seat }: exchange a share
     .what = exchange a share with another player, or none
 ask-trade-after-moving = { $seat }: trade, or end the turn

@@ -25,21 +25,30 @@ hint-goal = Goal: you get { $amount } from the Fund and the game ends
     .short = Goal { $amount }
 hint-trade = { $sold ->
     [0] { $bought ->
-        [0] You change nothing: you keep { $cash }.
-       *[other] You buy { $bought } for { $amount } and keep { $cash }.
+        [0] you change nothing and keep { $cash }
+       *[other] you buy { $bought } for { $amount } and keep { $cash }
     }
    *[other] { $bought ->
-        [0] You sell { $sold } for { $amount } and have { $cash }.
-       *[other] You sell { $sold } and buy { $bought }: { $direction } { $amount }, then you have { $cash }.
+        [0] you sell { $sold } for { $amount } and have { $cash }
+       *[other] you sell { $sold } and buy { $bought }: { $direction } { $amount }, then you have { $cash }
     }
 }
+    .short = { $sold ->
+        [0] { $bought ->
+            [0] no change
+           *[other] costs { $amount }, leaves { $cash }
+        }
+       *[other] { $bought ->
+            [0] brings { $amount }, then { $cash }
+           *[other] { $direction } { $amount }, then { $cash }
+        }
+    }
 direction-pays = you pay
 direction-gets = you get
 direction-nothing = the difference is
 hint-pass = your turn ends
     .short = End the turn
 hint-pass-first = you buy none before the game begins
-    .short = Buy nothing
 hint-company-die = you pay { $cost } into the Fund; its faces: { $faces }
     .short = { $cost }
 hint-fund-die = it costs nothing, the Fund has { $fund }; its faces: { $faces }

@@ -25,21 +25,30 @@ hint-goal = Goal: ricevi { $amount } dal Fondo e la partita finisce
     .short = Goal { $amount }
 hint-trade = { $sold ->
     [0] { $bought ->
-        [0] Non cambi nulla: ti restano { $cash }.
-       *[other] Compri { $bought } per { $amount } e ti restano { $cash }.
+        [0] non cambi nulla e ti restano { $cash }
+       *[other] compri { $bought } per { $amount } e ti restano { $cash }
     }
    *[other] { $bought ->
-        [0] Vendi { $sold } per { $amount } e hai { $cash }.
-       *[other] Vendi { $sold } e compri { $bought }: { $direction } { $amount }, poi hai { $cash }.
+        [0] vendi { $sold } per { $amount } e hai { $cash }
+       *[other] vendi { $sold } e compri { $bought }: { $direction } { $amount }, poi hai { $cash }
     }
 }
+    .short = { $sold ->
+        [0] { $bought ->
+            [0] nulla cambia
+           *[other] costa { $amount }, restano { $cash }
+        }
+       *[other] { $bought ->
+            [0] rende { $amount }, poi { $cash }
+           *[other] { $direction } { $amount }, poi { $cash }
+        }
+    }
 direction-pays = paghi
 direction-gets = ricevi
 direction-nothing = la differenza è
 hint-pass = il tuo turno finisce
     .short = Chiudi il turno
 hint-pass-first = non compri nulla prima dell’inizio
-    .short = Non comprare
 hint-company-die = versi { $cost } nel Fondo; le sue facce: { $faces }
     .short = { $cost }
 hint-fund-die = non costa nulla, nel Fondo ci sono { $fund }; le sue facce: { $faces }

@@ -122,10 +122,22 @@ ask-choose-a-die = { $seat }: scegli un dado per la { $company }
     .what = scegli un dado per la { $company }: sei tu il presidente
 ask-name-a-company = { $seat }: scegli una compagnia
     .what = scegli di quale compagnia è questa casella
-ask-raise-a-price = { $seat }: scegli quale prezzo sale di { $count }
-    .what = scegli una compagnia il cui prezzo sale di { $count }
-ask-lower-a-price = { $seat }: scegli quale prezzo scende di { $count }
-    .what = scegli una compagnia il cui prezzo scende di { $count }
+ask-raise-a-price = { $seat }: scegli quale prezzo sale di { $count ->
+    [one] 1 campo
+   *[other] { $count } campi
+}
+    .what = scegli una compagnia il cui prezzo sale di { $count ->
+    [one] 1 campo
+   *[other] { $count } campi
+}
+ask-lower-a-price = { $seat }: scegli quale prezzo scende di { $count ->
+    [one] 1 campo
+   *[other] { $count } campi
+}
+    .what = scegli una compagnia il cui prezzo scende di { $count ->
+    [one] 1 campo
+   *[other] { $count } campi
+}
 ask-exchange-a-share = { $seat }: scambia un’azione
     .what = scambia un’azione con un altro giocatore, o nessuna
 ask-trade-after-moving = { $seat }: compra e vendi, o chiudi il turno

@@ -1,9 +1,9 @@
 ### What a move would do, before it is made, in English.
 
 hint-purchase = for { $amount }; face value { $face }
-    .short = { $amount }
+    .short = buy for { $amount }
 hint-purchase-paying = for { $amount }; face value { $face }; dividends { $gain } a turn more
-    .short = { $amount }, +{ $gain } a turn
+    .short = buy for { $amount }, +{ $gain } a turn
 hint-sale = for { $amount }; face value { $face }
     .short = { $amount }
 hint-opening = you collect { $amount }
@@ -11,7 +11,7 @@ hint-opening = you collect { $amount }
 hint-discarding = you discard it and collect { $amount }
     .short = discard, collect { $amount }
 hint-takes = { $target } loses { $amount }
-    .short = { $special }: { $amount }
+    .short = { $special }: loses { $amount }
 hint-reports = { $target } loses { $share }, face value { $face }
     .short = { $special }, { $target }: { $face }
 hint-forces = you pay { $target } { $amount }; face value { $face }
@@ -19,12 +19,15 @@ hint-forces = you pay { $target } { $amount }; face value { $face }
 hint-gains = you get { $amount }
     .short = { $amount }
 hint-pays = { $special } pays { $amount }
-    .short = { $special }: { $amount }
+    .short = { $special } pays { $amount }
 hint-extends = { $count ->
     [one] one share more in this deal
    *[other] { $count } shares more in this deal
 }
-    .short = +{ $count }
+    .short = { $count } { $count ->
+        [one] share more
+       *[other] shares more
+    }
 hint-paints = { $count } shares of this sale may pay their own price
     .short = own price
 hint-looks = { $count ->

@@ -1,9 +1,9 @@
 ### Che cosa farebbe una mossa, prima di farla, in italiano.
 
 hint-purchase = per { $amount }; valore nominale { $face }
-    .short = { $amount }
+    .short = compra per { $amount }
 hint-purchase-paying = per { $amount }; valore nominale { $face }; dividendi { $gain } in più a turno
-    .short = { $amount }, +{ $gain } a turno
+    .short = compra per { $amount }, +{ $gain } a turno
 hint-sale = per { $amount }; valore nominale { $face }
     .short = { $amount }
 hint-opening = incassi { $amount }
@@ -11,7 +11,7 @@ hint-opening = incassi { $amount }
 hint-discarding = la scarti e incassi { $amount }
     .short = scarta, incassi { $amount }
 hint-takes = { $target } perde { $amount }
-    .short = { $special }: { $amount }
+    .short = { $special }: perde { $amount }
 hint-reports = { $target } perde { $share }, valore nominale { $face }
     .short = { $special }, { $target }: { $face }
 hint-forces = paghi { $amount } a { $target }; valore nominale { $face }
@@ -19,12 +19,15 @@ hint-forces = paghi { $amount } a { $target }; valore nominale { $face }
 hint-gains = ricevi { $amount }
     .short = { $amount }
 hint-pays = { $special } rende { $amount }
-    .short = { $special }: { $amount }
+    .short = { $special } rende { $amount }
 hint-extends = { $count ->
     [one] un’azione in più in questo affare
    *[other] { $count } azioni in più in questo affare
 }
-    .short = +{ $count }
+    .short = { $count } { $count ->
+        [one] azione in più
+       *[other] azioni in più
+    }
 hint-paints = { $count } azioni di questa vendita possono rendere il prezzo stampato
     .short = prezzo stampato
 hint-looks = { $count ->

@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine import stored_orders
 from bot.errors import HouseError
+from games import GAMES
 from games.acquire.actions import BuyNothing, PlayWhileAway
 from games.core.orders import Act, Verdict
 from games.core.record import Cause
@@ -63,19 +64,21 @@ async def test_what_is_ordered_for_an_absence_ends_with_it(world: World) -> None
     assert [one.order for one in (await world.tables.sight(table, user)).orders] == [BuyNothing(2)]
 
 
-async def test_alone_with_computers_an_order_for_an_absence_goes_once_round(world: World) -> None:
-    """Nobody else is waited for: it would play the whole game at once."""
-    table = await world.begin("acquire", ANNA, computers=3)
+@pytest.mark.parametrize("game", GAMES)
+async def test_alone_with_computers_orders_go_once_round(world: World, game: str) -> None:
+    """Nobody else is waited for: they would play the whole game at once. All that may be stored are."""
+    table = await world.begin(game, ANNA, computers=3)
+    for form in (await world.tables.sight(table, ANNA)).order_forms:
+        await world.tables.order(table, ANNA, form.order)
+    told = [news.key for news in await world.heard() if news.kind == "private"]
     sight = await world.tables.sight(table, ANNA)
-    away = next(form.order for form in sight.order_forms if form.order.while_away)
-    await world.tables.order(table, ANNA, away)
-    told = [news for news in await world.heard() if news.kind == "private"]
-    assert [news.key for news in told] == ["void-once-round"]
-    seats = [
-        line.seat for line in (await world.live(table)).lines if line.cause == Cause("order", 1)
-    ]
-    assert 0 < len(seats) <= 4
-    assert (await world.tables.sight(table, ANNA)).orders == ()
+    away = [form for form in sight.order_forms if form.order.while_away]
+    assert told.count("void-once-round") == len(away)
+    assert not any(stored.order.while_away for stored in sight.orders)
+    lines = (await world.live(table)).lines
+    assert sum(line.cause is not None and line.cause.by == "order" for line in lines) <= 6
+    assert bool(away) == (game in {"acquire", "shark_room"})
+    assert sight.table.stage == "running"
 
 
 async def test_only_the_owner_sees_an_order(world: World) -> None:

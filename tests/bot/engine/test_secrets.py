@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.engine import sights
 from bot.engine.live import seat_of
 from bot.engine.sight import Sight
+from games import GAMES
 from games.core.chance import Chance
 from games.core.words import Seat
 from games.impero.actions import Answer, Found, Send
@@ -91,3 +92,33 @@ async def test_what_only_two_may_know_changes_no_board(world: World) -> None:
     assert "board" not in [news.kind for news in await world.heard()]
     await world.act(table, 0, Found("Luce", 100))
     assert "board" in [news.kind for news in await world.heard()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_shows_nothing_to_everybody_changes_no_board(world: World, game: str) -> None:
+    """A hidden answer in a window too: the time of the edit would tell who has decided."""
+    table = await world.begin(game, ANNA, BRUNO, CARLA)
+    chance, hidden = Chance("hidden", 1), 0
+    for _ in range(120):
+        before, number = await public(world, table), (await world.live(table)).row.number
+        await world.heard()
+        await world.somebody(table, chance)
+        sight = await world.tables.sight(table)
+        if sight.table.number == number:
+            await world.pass_time(1)
+        elif sight.table.stage == "running" and await public(world, table) == before:
+            hidden += 1
+            assert "board" not in {one.kind for one in await world.heard()}
+    assert hidden or game not in SECRETIVE
+
+
+SECRETIVE = {"impero"}
+"""Games in which something is done that nobody else notices; elsewhere a hidden card is seen to be put."""
+
+
+async def public(world: World, table: int) -> tuple[object, ...]:
+    """All that everybody can see but the number of entries."""
+    sight = await world.tables.sight(table)
+    events = [one.events for one in await world.tables.log(table, None) if one.events]
+    asked = sight.waiting and replace(sight.waiting, timers=())
+    return sight.view, asked, events, sight.table.stage, sight.table.decision

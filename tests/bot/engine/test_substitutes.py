@@ -91,6 +91,29 @@ async def test_the_record_with_a_substitute_is_exported_and_replayed(
     assert len(await world.tables.scenes(again)) == len(await world.tables.scenes(table))
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_last_person_standing_plays_on_with_computers_and_may_end_the_game_alone(
+    world: World, game: str
+) -> None:
+    """Nobody goes on against empty seats: the end comes with a result, and one vote is enough."""
+    people = (ANNA, BRUNO, CARLA)[: max(2, min(GAMES[game].seats))]
+    table = await world.begin(game, *people)
+    for user in people[1:]:
+        await world.tables.leave(table, user)
+    chance = Chance("last", 1)
+    for entry in range(5, 45, 5):
+        await world.play(table, chance, entry)
+    live = await world.live(table)
+    assert live.row.stage == "running"
+    assert [row.computer is not None for row in live.seats].count(True) == len(people) - 1
+    left = {row.seat for row in live.seats if row.user_id != ANNA}
+    rows = await world.store.read(partial(entries.all, table_id=table))
+    assert left & {row.seat for row in rows if row.cause == "computer"}
+    await world.tables.call(table, ANNA, "finish")
+    sight = await world.tables.sight(table)
+    assert (sight.table.stage, sight.outcome is None) == ("over", False)
+
+
 async def test_taking_a_seat_is_an_entry_of_the_table(world: World) -> None:
     table = await world.begin("shark", ANNA, BRUNO, CARLA)
     seat = await seat_of(world, table, ANNA)

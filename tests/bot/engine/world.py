@@ -116,11 +116,12 @@ class World:
         while sight.table.stage == "running" and sight.table.number < entries:
             self.now += timedelta(minutes=1 + chance.below(90))
             await self.tables.ring_due()
-            await self._somebody(table, chance)
+            await self.somebody(table, chance)
             sight = await self.tables.sight(table)
         return sight
 
-    async def _somebody(self, table: int, chance: Chance) -> None:
+    async def somebody(self, table: int, chance: Chance) -> None:
+        """A person who may act does something at random; nothing happens if there is none."""
         people = [row.user_id for row in (await self.live(table)).seats if row.person]
         for user in chance.shuffled(people):
             sight = await self.tables.sight(table, user)

@@ -90,6 +90,35 @@ async def test_a_limit_that_nobody_sees_outbids_and_is_cancelled_where_it_was_st
     assert not (await game.sight("marco")).orders
 
 
+async def test_a_line_of_a_select_that_leads_to_a_form_works_again_and_again(house: House) -> None:
+    """One of many auctions, and an order with a limit: dismissed, refused, and chosen once more."""
+    game = await opened(house)
+    page = await founded(game, "giulia", "Luce")
+    for _ in range(6):
+        await game.write("giulia", page, "Issue shares…", shares="1", base="1")
+    market = (await house.press("marco", "Market")).seen
+    for opens, field in (("Bid for 1 new share of Luce…", "amount"), ("Fill in…", "most")):
+        for typed in (None, "a lot", "2"):
+            at, line = _leading_to_a_form(market, field)
+            await house.choose("marco", [line], market, at)
+            assert not market.menus, "the select is gone with its chosen line"
+            form = await house.press("marco", opens, market)
+            if typed is not None:
+                await house.fill("marco", form, {field: typed})
+            await house.press("marco", "Market", house.board)
+            market = (await house.press("marco", "Market")).seen
+    assert len((await game.sight("marco")).orders) == 1
+    marco = await game.seat("marco")
+    assert any(one.leader == marco for one in (await game.view()).auctions)
+
+
+def _leading_to_a_form(market: Seen, field: str) -> tuple[int, str]:
+    """The number of the select of orders, or of the one of auctions, and its first line."""
+    verb = ":order" if field == "most" else ":take:"
+    at = next(at for at, menu in enumerate(market.menus) if verb in menu.custom_id)
+    return at, next(iter(market.menus[at].choices))
+
+
 async def test_shares_are_taken_off_the_market(house: House) -> None:
     """Selling shares: withdrawing is free."""
     game = await opened(house)

@@ -179,3 +179,20 @@ async def test_all_of_it_is_there_in_italian(house: House) -> None:
     assert "restano 19 giorni" in (await house.slash("marco", "me vacation", days=2)).text
     info = await house.slash("marco", "table info", table=game.table)
     assert "in vacanza da" in info.text
+
+
+async def test_what_says_that_the_table_is_paused_has_the_button_that_ends_it(house: House) -> None:
+    game = await opened(house, SHORT)
+    await house.slash("giulia", "table pause")
+    for who in ("marco", "ottavia"):
+        if (await game.sight()).ballots:
+            await house.press(who, "Agree")
+    assert (await game.sight()).table.stage == "paused"
+    assert sum("Resume" in message.open for message in house.messages()) == 2, "board and message"
+    await house.press("marco", "Resume")
+    assert "Marco proposes to go on" in told(house)
+    for who in ("giulia", "ottavia"):
+        if (await game.sight()).ballots:
+            await house.press(who, "Agree")
+    assert (await game.sight()).table.stage == "running"
+    assert "Resume" not in house.board.open

@@ -6,6 +6,8 @@ from datetime import timedelta
 
 import pytest
 from discord import Permissions
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from games.league.tournament.state import Finished
 from tests.bot.games.cup import DAY, HOUR, MINUTE, Cup
@@ -224,6 +226,73 @@ async def test_the_list_says_which_tournament_is_damaged(house: House) -> None:
     cup = await begun(house, "damaged")
     await house.app.store.write(lambda link: link.execute("UPDATE tournament SET state = x'7b7d'"))
     assert "cannot be read" in (await cup.slash("p1", "list")).text
+
+
+@pytest.mark.parametrize(
+    ("limit", "words"),
+    [
+        ("MOST_OF_A_PERSON", "You host 2 open tournaments here"),
+        ("MOST_OF_A_SERVER", "This server has 2 open tournaments"),
+    ],
+)
+async def test_one_person_hosts_so_many_tournaments_and_a_server_has_so_many(
+    house: House, monkeypatch: pytest.MonkeyPatch, limit: str, words: str
+) -> None:
+    monkeypatch.setattr(f"bot.inbound.cups.{limit}", 2)
+    cup = Cup(house, 0, "many")
+    for _ in range(3):
+        said = await cup.create(game="acquire")
+    assert words in said.text
+    await cup.slash("ada", "cancel", reason="off", tournament=1)
+    assert words not in (await cup.create(game="acquire")).text
+
+
+async def test_a_damaged_one_is_not_suggested_and_hides_no_other(house: House) -> None:
+    cup = await begun(house, "damaged")
+    await cup.slash("ada", "create", title="Autumn Cup", game="acquire")
+    await house.app.store.write(
+        lambda link: link.execute("UPDATE tournament SET state = x'7b7d' WHERE id = 1")
+    )
+    offered = await house.suggested("p1", "tournament show", "tournament")
+    assert offered == ["2 · Autumn Cup"]
+
+
+async def test_of_a_tournament_in_a_channel_that_one_may_not_see_one_is_told_nothing(
+    house: House,
+) -> None:
+    """Unless one plays there: pages, entering, the list, suggestions, and buttons of old pages."""
+    cup = Cup(house, 4, "hidden")
+    await cup.create(game="acquire", rounds=1, sizes="4")
+    await cup.slash("p2", "join")
+    hall = house.guild.create_text_channel("hall")
+    await house.settle()
+    page = await house.slash("p1", "tournament show", hall, tournament=1)
+    for who in ("p1", "p2"):
+        _hide(house, who)
+    for command in ("show", "join", "standings", "tables", "my-table"):
+        told = await house.slash("p1", f"tournament {command}", hall, tournament=1)
+        assert "no tournament 1" in told.text, command
+    assert "Spring Cup" not in (await house.slash("p1", "tournament list", hall)).text
+    house.channel, games = hall, house.channel
+    assert await house.suggested("p1", "tournament show", "tournament") == []
+    house.channel = games
+    button = page.messages[0].buttons[0]
+    told = await house.press("p1", button.label, page.messages[0])
+    assert "no tournament 1" in told.text
+    assert len((await cup.held()).state.active) == 1
+    assert "Spring Cup" in (await house.slash("p2", "tournament show", hall, tournament=1)).text
+
+
+def _hide(house: House, who: str) -> None:
+    """Let the person no longer view the channel of the tournament."""
+    place = house.env.backend.get_channel(house.channel.id)
+    hidden = Overwrite(
+        target_id=house.people[who].id,
+        type=OverwriteType.MEMBER,
+        allow=0,
+        deny=Permissions(view_channel=True).value,
+    )
+    house.env.backend.edit_channel(house.channel.id, {}, overwrites=[*place.overwrites, hidden])
 
 
 @pytest.mark.parametrize("rights", [Permissions.none(), Permissions(manage_roles=True)])

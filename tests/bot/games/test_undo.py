@@ -48,6 +48,8 @@ async def test_once_a_tile_was_drawn_the_others_are_asked_and_agree(house: House
     await game.until(3)
     await house.slash("ottavia", "table undo")
     ballot = house.with_button("giulia", "Agree")
+    assert house.people["giulia"].id in ballot.called
+    assert "these moves are taken back:\n- Ottavia " in ballot.text
     await house.press("giulia", "Agree", ballot)
     await house.press("marco", "Agree", ballot)
     assert (await game.sight()).table.number == 4

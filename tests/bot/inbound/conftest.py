@@ -209,7 +209,9 @@ class Place:
 
     async def choose(self, who: str, shown: Shown, verb: str, value: str) -> Any:
         custom_id = shown.menu(verb)["custom_id"]
-        return await self.people[who].select(shown.message, [value], custom_id=custom_id)
+        result = await self.people[who].select(shown.message, [value], custom_id=custom_id)
+        assert result.modal is None, "a select that opens a modal keeps its chosen line"
+        return result
 
     async def post(self, sheet: Sheet) -> Shown:
         """What the herald would post in the channel."""

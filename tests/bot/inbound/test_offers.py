@@ -6,10 +6,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from discord import ButtonStyle
 
 from bot.errors import HouseError
 from bot.ui import amounts, drafts, forms, modals, wishes
-from bot.ui.buttons import offer_rows, private_rows
+from bot.ui.buttons import hand_button, offer_rows, private_rows
+from bot.ui.control import rows
 from bot.ui.ids import Press, decode, parse, unslotted
 from bot.ui.limits import COMPONENTS
 from bot.ui.sheet import Sheet
@@ -125,6 +127,20 @@ async def test_of_several_who_are_asked_only_what_all_may_do_is_public(words: Ga
     assert [action_of(press) for press in presses(offer_rows(seen, words))] == [Wish()]
 
 
+async def test_my_hand_is_highlighted_where_the_board_itself_has_side_matters_at_most(
+    words: GameWords,
+) -> None:
+    aside, matter = Offer(Wish(), aside=True), Offer(Wish(amount=20))
+    inside = Offer(Wish(amount=30), hidden=True)
+    for offers, style in (
+        ((aside, inside), ButtonStyle.primary),
+        ((inside,), ButtonStyle.primary),
+        ((matter, inside), ButtonStyle.secondary),
+    ):
+        (hand,) = rows([hand_button(sight(*offers), words)])
+        assert hand.to_component_dict()["components"][0]["style"] == style.value
+
+
 async def test_what_is_only_typed_opens_the_modal_at_once(words: GameWords) -> None:
     offer = Offer(Wish(), (AMOUNT, NAME))
     (press,) = presses(offer_rows(sight(offer), words))
@@ -238,6 +254,12 @@ async def test_all_of_one_thing_is_a_button(words: GameWords) -> None:
         Wish(shares=(7, 0)),
         Wish(shares=(0, 6)),
     ]
+
+
+async def test_where_something_is_proposed_nothing_is_no_short_cut() -> None:
+    few = Counts("shares", (Item("red", 7), Item("blue", 6)), 7)
+    found = drafts.shortcuts(Offer(Wish(shares=(1, 0)), (few,)))
+    assert found == [Wish(shares=(7, 0)), Wish(shares=(0, 6))]
 
 
 async def test_many_items_share_a_select_that_adds(words: GameWords) -> None:

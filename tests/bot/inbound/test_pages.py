@@ -138,3 +138,20 @@ async def test_leafing_through_a_select_stays_on_the_page(place: Place) -> None:
     number = await opened(place)
     press = Press(number, 1, "page", "market~company")
     assert private(await forged(place, "anna", press, "page:1")).pictures == ["page market"]
+
+
+async def test_an_undo_on_a_page_shows_the_page_anew_and_the_way_back(place: Place) -> None:
+    """With its picture."""
+    number = await opened(place)
+    founded = await place.ask("bruno", "impero found", name="Gas", capital="40")
+    before = (await place.sight(number)).view
+    cell = next(label for label in founded.labels if " buy for " in label)
+    await place.press("bruno", founded, cell)
+    shown = await place.again(founded)
+    (page,) = shown.pictures
+    await place.press("bruno", shown, "Undo")
+    shown = await place.again(shown)
+    assert (await place.sight(number)).view == before
+    assert shown.pictures == [page]
+    assert "Bruno takes a move back" in shown.text
+    assert "Market" in shown.labels

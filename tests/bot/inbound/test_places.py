@@ -8,10 +8,13 @@ from typing import Any
 import discord
 import msgspec
 import pytest
+from discord import app_commands
 
 from bot.engine.lobbies import Limits, Lobbies
+from bot.store import tables
 from games.core import transcript
 from games.core.transcript import TranscriptError
+from tests.architecture.payloads import filled
 from tests.bot.inbound.conftest import Place
 
 
@@ -30,14 +33,34 @@ async def hidden(place: Place, number: int) -> None:
     place.tables.repository.forget(number)
 
 
-@pytest.mark.parametrize("command", ["table info", "table log", "table text", "table join"])
+def at_a_table() -> list[app_commands.Command[Any, ..., Any]]:
+    """Every command that can be told a table by its number; of the games those of one."""
+    leaves = (one for one in filled().walk_commands() if isinstance(one, app_commands.Command))
+    ours = {"acquire", "table", "propose"}
+    return [
+        one
+        for one in leaves
+        if one.qualified_name.split()[0] in ours and any(p.name == "table" for p in one.parameters)
+    ]
+
+
+@pytest.mark.parametrize("command", at_a_table(), ids=lambda one: one.qualified_name)
 async def test_who_may_not_see_the_channel_is_told_that_there_is_no_such_table(
-    place: Place, command: str
+    place: Place, command: app_commands.Command[Any, ..., Any]
 ) -> None:
     number = await place.started("acquire", "anna", "bruno")
     await hidden(place, number)
-    shown = await place.ask("carla", command, table=number)
+    given = {one.display_name: typed(place, one) for one in command.parameters if one.required}
+    shown = await place.ask("carla", command.qualified_name, table=number, **given)
     assert f"no table {number}" in shown.text
+
+
+def typed(place: Place, option: app_commands.Parameter) -> object:
+    if option.type is discord.AppCommandOptionType.user:
+        return place.people["bruno"].user
+    if option.choices:
+        return option.choices[0].value
+    return 1 if option.type is discord.AppCommandOptionType.integer else "A1"
 
 
 async def test_who_sits_there_may_look_from_anywhere(place: Place) -> None:
@@ -79,6 +102,25 @@ async def test_an_administrator_is_asked_before_a_stranger_s_lobby_is_closed(pla
     assert (await place.sight(number)).table.stage == "lobby"
     await place.press("ada", asked, "Yes")
     assert (await place.sight(number)).table.stage == "closed"
+
+
+@pytest.mark.parametrize(
+    ("command", "given"),
+    [
+        ("play", {"game": "acquire"}),
+        ("table import", {"file": ("x.json", b"{}")}),
+        ("tournament create", {"game": "acquire", "title": "Cup"}),
+    ],
+)
+async def test_in_a_server_without_the_bot_no_table_is_opened_and_one_reads_why(
+    place: Place, command: str, given: dict[str, Any]
+) -> None:
+    """Commands reach the bot from there all the same, as from a person who has installed it."""
+    place.env.backend.emit("GUILD_DELETE", {"id": str(place.guild.id)})
+    await place.env.settle()
+    shown = await place.ask("anna", command, **given)
+    assert "Borsa is not in this server" in shown.text
+    assert await place.services.store.read(tables.ids) == ()
 
 
 async def test_one_person_hosts_so_many_tables_and_a_server_has_so_many(place: Place) -> None:

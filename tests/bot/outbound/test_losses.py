@@ -130,10 +130,12 @@ async def test_a_table_in_trouble_holds_up_no_other(world: World) -> None:
     assert called(world.env, board) == {(await world.mover(second)).id}
 
 
-async def test_when_discord_fails_it_is_told_later_and_once(world: World) -> None:
+@pytest.mark.parametrize("status", [401, 403, 500, 503])
+async def test_when_discord_fails_it_is_told_later_and_once(world: World, status: int) -> None:
+    """A proxy's page, too: a refusal without a code of Discord's is none of Discord's."""
     table = await world.start("Giulia", "Marco")
     before = len(mine(await world.place(table)))
-    world.env.inject_error("POST", "/channels/*/messages", status=503, times=3)
+    world.env.inject_error("POST", "/channels/*/messages", status=status, code=0, times=3)
     await world.turn(table)
     for _ in range(8):
         await world.tell()

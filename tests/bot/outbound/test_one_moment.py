@@ -61,7 +61,7 @@ async def test_news_that_is_read_before_memory_has_it_waits_for_it(world: World)
 
 
 async def test_of_many_tables_at_once_none_stays_behind_its_record(world: World) -> None:
-    """A thousand moves are made by the bench; here are a hundred, told while they are made."""
+    """A thousand moves of all games, with real pictures, are made by the bench `moments`; here are a hundred."""
     tables = [await world.start("Giulia", "Marco") for _ in range(4)]
     await world.tell()
     again = slow(world)

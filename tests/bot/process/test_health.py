@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import socket
 from collections.abc import AsyncIterator, Mapping
+from datetime import timedelta
 
 import aiohttp
 import pytest
 
 from bot.errors import SetupError
 from bot.process.health import Health
+from bot.store.columns import text_of
+from tests.bot.sim import House
 
 STATE = {"connected": True, "clock": True}
 
@@ -65,3 +68,15 @@ async def test_a_port_that_is_taken_is_said_in_one_sentence(address: str) -> Non
     port = int(address.rsplit(":", 1)[1])
     with pytest.raises(SetupError, match=rf"port {port} \(BORSA_HEALTH_PORT\)"):
         await Health(checks, figures).open(port)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "is_well"), [(0, True), (-59, True), (-61, False), (60, False)]
+)
+async def test_a_beat_that_is_old_or_from_the_future_is_no_sign_of_life(
+    house: House, seconds: int, *, is_well: bool
+) -> None:
+    """After the wall clock was set back, the last beat would look fresh for as long."""
+    beat = text_of(house.now() + timedelta(seconds=seconds))
+    await house.app.store.write(lambda link: link.execute("UPDATE lease SET beat = ?", (beat,)))
+    assert (await house.app._checks())["clock"] is is_well

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.errors import UnreachableError
+from bot.errors import HeldError, SetupError, UnreachableError
 from bot.process import log
 from bot.process.settings import Settings
 
@@ -119,15 +119,19 @@ def test_it_is_a_program(folder: Path) -> None:
     assert list(folder.iterdir()) == []
 
 
-def test_a_start_without_discord_is_tried_again_by_whoever_watches_over_the_bot(
-    monkeypatch: pytest.MonkeyPatch, folder: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("error", [UnreachableError, HeldError])
+def test_a_start_that_only_time_can_mend_is_tried_again_by_whoever_watches_over_the_bot(
+    error: type[SetupError],
+    monkeypatch: pytest.MonkeyPatch,
+    folder: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Exit code 2 would keep it down for good after a night without a network."""
+    """Exit code 2 would keep it down for good after a night without a network, or after a crash."""
 
     async def serve(_app: object) -> None:
-        raise UnreachableError("Borsa cannot start: Discord cannot be reached.")
+        raise error("Borsa cannot start: not now.")
 
     (folder / ".env").write_text(TOKEN, "utf-8")
     monkeypatch.setattr("bot.__main__.serve", serve)
     assert main([]) == 3
-    assert capsys.readouterr().err == "Borsa cannot start: Discord cannot be reached.\n"
+    assert capsys.readouterr().err == "Borsa cannot start: not now.\n"

@@ -1,10 +1,11 @@
-"""Figures for people who watch the bot must not read a hundred thousand tables."""
+"""What is read often must not read a hundred thousand rows."""
 
 from __future__ import annotations
 
+import sqlite3
 from functools import partial
 
-from bot.store import tables
+from bot.store import outbox, tables
 from bot.store.database import Database
 
 
@@ -13,3 +14,18 @@ async def test_tables_are_counted_from_an_index_alone(database: Database) -> Non
     plan = await database.read(lambda link: link.execute(query).fetchall())
     assert [step[3] for step in plan] == ["SCAN game_table USING COVERING INDEX game_table_stage"]
     assert await database.read(partial(tables.counts)) == ()
+
+
+async def test_a_tables_news_are_found_by_an_index(database: Database) -> None:
+    """Behind twenty thousand others: it is looked for at each table that is told."""
+    statements: list[str] = []
+
+    def planned(link: sqlite3.Connection) -> list[str]:
+        link.set_trace_callback(statements.append)
+        outbox.at(link, 7, 100)
+        link.set_trace_callback(None)
+        (query,) = statements
+        return [step[3] for step in link.execute(f"EXPLAIN QUERY PLAN {query}")]
+
+    plan = await database.read(planned)
+    assert plan[0] == "SEARCH outbox USING INDEX outbox_table (table_id=?)"

@@ -14,7 +14,7 @@ from bot.store import ballots, entries, lease, outbox, seats, tables
 from bot.store.rows import BallotRow, EntryRow, News, TableRow
 from games.core.record import Entry, Undo, encode, replay
 from games.core.words import Seat
-from tests.bot.store.arrange import HOUR, MARCO, NOON, RUNNING, seat
+from tests.bot.store.arrange import HOUR, LOBBY, MARCO, NOON, RUNNING, seat
 from tests.contract.host import Host, header, played
 from tests.contract.reduced import impero, owner
 
@@ -198,6 +198,25 @@ def test_news_that_cannot_be_told(connection: sqlite3.Connection) -> None:
         outbox.put(connection, News(table_id=row.id, kind="board", tries=tries))
     assert wrong(connection) == ["outbox: 1 could not be told in 5 tries or more"]
     assert "outbox: 2 waiting to be told" in notes(connection)
+
+
+def test_rows_that_cannot_be_read_are_all_named(connection: sqlite3.Connection) -> None:
+    """Lobbies, news and choices of people too, not only the tables that are being played."""
+    lobby = tables.insert(connection, LOBBY)
+    row = saved(connection, "impero", played(impero.RULES, 3, 5))
+    for _ in range(2):
+        outbox.put(connection, News(table_id=row.id, kind="board"))
+    connection.execute("UPDATE outbox SET facts = X'7B'")
+    connection.execute("UPDATE game_table SET clock = X'7B' WHERE id = ?", (lobby,))
+    found = wrong(connection)
+    assert [line.partition(":")[0] for line in found] == ["rows", "rows", f"table {lobby}"]
+    assert "row 2 of outbox" in found[1]
+
+
+def test_a_stage_that_there_is_not(connection: sqlite3.Connection) -> None:
+    row = saved(connection, "impero", played(impero.RULES, 3, 5))
+    connection.execute("UPDATE game_table SET stage = 'begun', due = NULL")
+    assert wrong(connection) == [f"table {row.id} (impero): there is no stage begun"]
 
 
 def test_a_reference_to_nothing(connection: sqlite3.Connection) -> None:

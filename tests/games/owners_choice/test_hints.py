@@ -101,5 +101,14 @@ def test_a_bankruptcy_tells_what_is_lost() -> None:
     assert hint(Game(3), DeclareBankruptcy()).facts == {"amount": 690}
 
 
-def test_who_looks_on_gets_no_hints() -> None:
-    assert RULES.hint(RULES.view(Game(3).state, None), Move(1)) is None
+def test_the_board_tells_all_what_a_step_does_for_the_player_asked() -> None:
+    game = Game(3).holds(0, red=2).price(red=140).before("dividend")
+    note = RULES.hint(RULES.view(game.state, None), Move(1))
+    assert note == Note("dividends", {"companies": (0,), "price": 40, "amount": 80})
+
+
+def test_the_board_tells_nobody_the_money_of_the_player_asked() -> None:
+    """Preparation, step 7: money is hidden until the end."""
+    seen = RULES.view(Game(3).holds(0, red=3).state, None)
+    assert RULES.hint(seen, Trade(counts({"red": 1}))) is None
+    assert RULES.hint(seen, DeclareBankruptcy()) is None

@@ -86,9 +86,14 @@ def test_an_asset_names_its_price_and_income() -> None:
     assert note == Note("asset", {"amount": 350, "gain": 50})
 
 
-def test_there_is_no_hint_for_a_spectator_or_for_what_is_not_there() -> None:
+def test_the_board_tells_all_what_a_deal_is_for_the_player_asked() -> None:
+    game = Game("kiosk", "", deck=DECK, market="peacewagen1 peacewagen3").open()
+    note = hint(shark.view(game.state, None), game.buying("peacewagen", 2))
+    assert note == Note("purchase-paying", {"amount": 100, "face": 200, "gain": 50})
+
+
+def test_there_is_no_hint_for_what_is_not_there() -> None:
     game = Game("kiosk", "", deck=DECK).open()
-    assert hint(shark.view(game.state, None), game.buying("pear", 1)) is None
     assert said(game, 0, game.buying("velvetel", 1)) is None
 
 
@@ -105,7 +110,7 @@ def test_an_order_opens_every_turn_without_a_discard() -> None:
 def test_an_order_takes_50_in_every_turn() -> None:
     """Stored orders: take 50."""
     game = Game("kiosk villa gallery", "windfall", deck=DECK)
-    game.host.store(Stored(1, Seat(0), TakeFifty()))
+    game.host.store(Stored(1, Seat(0), TakeFifty(2)))
     assert (game.cash(0), game.asked) == (300, 1)
     game.open().take()
     assert (game.cash(0), game.asked) == (350, 1)

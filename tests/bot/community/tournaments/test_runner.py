@@ -215,15 +215,37 @@ async def test_a_game_by_the_clock_opens_at_one_of_its_hours(club: Club) -> None
     assert (opened.hour, opened.minute) == (21, 0)
 
 
-async def test_a_damaged_tournament_stops_no_other_one(club: Club) -> None:
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tournament SET state = x'7b7d' WHERE id = ?",
+        "UPDATE tournament SET created = 'soon' WHERE id = ?",
+    ],
+)
+async def test_a_damaged_tournament_stops_no_other_one(club: Club, damage: str) -> None:
     soon = START + timedelta(days=1)
     damaged = await club.create(4, registration_until=soon, sizes=(4,))
     other = await club.create(4, registration_until=soon, sizes=(4,))
-    await club.world.store.write(
-        lambda link: link.execute("UPDATE tournament SET state = x'7b7d' WHERE id = ?", (damaged,))
-    )
+    await club.world.store.write(lambda link: link.execute(damage, (damaged,)).rowcount)
     await club.pass_time(days=1)
     assert len(await club.running(other)) == 1
     await club.records.credit(START, START + timedelta(hours=1))
     with pytest.raises(HouseError, match="tournament-damaged"):
         await club.held(damaged)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tournament_task SET effect = x'7b' WHERE tournament_id = ?",
+        "UPDATE tournament_task SET not_before = 'soon' WHERE tournament_id = ?",
+    ],
+)
+async def test_a_damaged_task_stops_no_other_tournament(club: Club, damage: str) -> None:
+    damaged, other = [await club.create(4, sizes=(4,)) for _ in range(2)]
+    await club.steps.direct(damaged, DIRECTOR, Begin())
+    await club.world.store.write(lambda link: link.execute(damage, (damaged,)).rowcount)
+    await club.steps.direct(other, DIRECTOR, Begin())
+    await club.runner.look()
+    assert len(await club.running(other)) == 1
+    assert not await club.tables(damaged)

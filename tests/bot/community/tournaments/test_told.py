@@ -9,6 +9,7 @@ import pytest
 
 from bot.community.tournaments.announcements import announcement
 from bot.community.tournaments.card import card, is_off
+from bot.community.tournaments.card_lines import state_lines
 from bot.community.tournaments.figures import figures, proven
 from bot.community.tournaments.pages import LINES, cross_page, page_count, page_of, standings_page
 from bot.community.tournaments.refusals import of_tournament, refusal
@@ -19,9 +20,10 @@ from bot.ui.limits import TEXT, units
 from bot.words.values import LANGUAGES, Language
 from games import GAMES
 from games.core.words import Fact, RuleError
-from games.league.tournament.entries import Drop, Pause, Penalise, Resume, Rule, Swap
+from games.league.tournament.entries import Drop, Pause, Penalise, Resume, Rule, Swap, TimeUp
 from games.league.tournament.judged import say
 from games.league.tournament.settings import ByMoney
+from games.league.tournament.state import timer
 from render.community import draw, text
 from tests.architecture.sentences import Said, house, said, words_in
 from tests.bot.community.tournaments.told import CATALOGUE, NOON, Told
@@ -237,6 +239,22 @@ def test_tables_are_listed_with_links_and_results() -> None:
     assert first in page
     assert "Table 2 <#78>" in page
     assert "still played" in page
+
+
+def test_a_table_that_is_scored_for_minutes_says_how_far_that_is() -> None:
+    """A late table may be scored by 64 games that computers play on."""
+    told = Told(8, round_length=timedelta(days=2), late_tables="playouts")
+    told.begin()
+    running = timer(told.state)
+    assert running is not None
+    told.enter(TimeUp(running.key), "clock")
+    (page,) = tables_pages(told.speaker(), {}, {1: 23, 2: 0})
+    assert "23 of 64 games are over" in page
+    assert "0 of 64 games are over" in page
+    seat = told.state.rounds[0].tables[0].seats[0]
+    assert "23 of 64 games are over" in my_table(told.speaker(), seat, {}, {1: 23})
+    (line,) = state_lines(told.speaker())
+    assert line == "Round 1: its time is over. Being scored: 2 of 2 tables."
 
 
 def test_tables_of_a_thousand_players_come_in_pages_that_fit() -> None:

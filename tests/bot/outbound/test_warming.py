@@ -1,0 +1,37 @@
+"""The first pictures of a process are drawn at its start, for nobody."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from bot.outbound.pictures import Pictures
+from bot.outbound.warming import first_pictures
+from bot.words.catalogue import Catalogue
+from games import GAMES
+from render import drawer_of
+from render.scene import Drawer
+from tests.contract.reduced import REDUCED
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_board_hand_pages_and_final_sheet_of_each_game_are_drawn(game: str) -> None:
+    draws = first_pictures(GAMES[game], drawer_of(game), Catalogue(strict=True), "it")
+    drawn = [cast("tuple[bytes, ...]", draw()) for draw in draws]
+    assert len(drawn) >= 3
+    assert all(picture.startswith(b"\x89PNG") for picture, *_ in drawn)
+
+
+async def test_a_game_that_cannot_be_drawn_keeps_no_other_from_it() -> None:
+    """Nobody waits for these pictures, so that nobody is told."""
+    asked = list[str]()
+
+    def drawer(game: str) -> Drawer:
+        asked.append(game)
+        raise LookupError(game)
+
+    pictures = Pictures(Catalogue(), drawer)
+    await pictures.warm_up(REDUCED.values(), "en")
+    pictures.close()
+    assert asked == list(REDUCED)
