@@ -29,6 +29,7 @@ from bot.inbound.presses import PRESSES
 from bot.inbound.visit import Services
 from bot.outbound import Context, Herald
 from bot.outbound.pictures import Pictures
+from bot.outbound.tournament_places import Mender
 from bot.outbound.tournaments import Teller
 from bot.process.health import Health
 from bot.process.settings import Settings
@@ -145,7 +146,10 @@ class App:
         )
         self.herald = Herald(context)
         teller = Teller(context, self.steps.records)
-        self.runner = Runner(self.steps.records, self.tables, teller.tell)
+        mender = Mender(context, self.steps.records)
+        self.runner = Runner(
+            self.steps.records, self.tables, teller.tell, mender.mend, catalogue, mender.is_away
+        )
         self.clock = Clock(
             self.tables, holder, self._backups(), self._usurped.set, lambda: not self.client.cut_off
         )

@@ -93,8 +93,10 @@ def _stand_in(change: Change, seat: Seat) -> None:
     change.set_seat(seat, computer=computers.stand_in(live.rules), away_since=change.now)
     until = int(deserting.offered_at(live, change.now).timestamp())
     change.say("computer-plays", seat=seat)
-    change.say("seat-soon-offered", seat=seat, until=until)
-    change.tell("private", "seat-warning", live.seats[seat].user_id, until=until)
+    directed = live.row.directed
+    change.say("seat-soon-of-reserves" if directed else "seat-soon-offered", seat=seat, until=until)
+    warning = "seat-warning-reserves" if directed else "seat-warning"
+    change.tell("private", warning, live.seats[seat].user_id, until=until)
     ballots.excuse(change, seat)
 
 

@@ -14,8 +14,11 @@ FOR_GOOD = ("deleted", "removed")
 """A lobby whose place is lost so is closed: nobody can press its card any more."""
 
 
-def lose(change: Change, why: Loss) -> None:
-    """Nobody can reach the place: no time runs, and each player is written to once."""
+def lose(change: Change, why: Loss, *, quietly: bool = False) -> None:
+    """Nobody can reach the place: no time runs, and each player is written to once.
+
+    `quietly`: a tournament's table, which is moved in a moment, writes to nobody.
+    """
     row = change.live.row
     change.set(unreachable=why)
     if row.stage == "lobby":
@@ -24,7 +27,7 @@ def lose(change: Change, why: Loss) -> None:
         return
     if row.stage == "running":
         pausing.stop(change, "place")
-    if row.unreachable is None:
+    if row.unreachable is None and not (quietly and row.directed):
         _write_to_all(change, why)
 
 

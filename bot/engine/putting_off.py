@@ -73,8 +73,9 @@ def off_of(live: Live, seat: Seat) -> TimeOff:
     user = live.seats[seat].user_id
     if user is None or not is_unhurried(live.row.clock):
         return NOBODY
-    off = live.time_off.get(user, NOBODY)
-    return off if live.row.clock.vacations else replace(off, vacations=())
+    off, clock = live.time_off.get(user, NOBODY), live.row.clock
+    off = off if clock.vacations else replace(off, vacations=())
+    return off if clock.quiet else replace(off, quiet=None)
 
 
 def weekends(live: Live) -> str | None:

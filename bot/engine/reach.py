@@ -15,16 +15,24 @@ from games.core.words import Seat
 
 
 async def lose(
-    repository: Repository, table_id: int, why: Loss, since: datetime | None = None
+    repository: Repository,
+    table_id: int,
+    why: Loss,
+    since: datetime | None = None,
+    *,
+    quietly: bool = False,
 ) -> None:
-    """Nobody can reach the table's place, now or `since` then. What fell due before has happened."""
+    """Nobody can reach the table's place, now or `since` then. What fell due before has happened.
+
+    `quietly` as in `moving.lose`.
+    """
     async with repository.hold(table_id) as found:
         if found.row.unreachable == why or found.row.stage not in {"lobby", "running", "paused"}:
             return
         moment = since or repository.now()
         live = await running.go_on(repository, found, moment, running.always)
         change = Change(live, moment)
-        moving.lose(change, why)
+        moving.lose(change, why, quietly=quietly)
         await repository.commit(change)
 
 

@@ -42,6 +42,27 @@ def check(live: Live, what: Ruling, subject: int = 0) -> None:
             _check_seat(live, subject)
 
 
+def check_proposed(live: Live, what: Ruling, *, admin: bool) -> None:
+    """At a tournament's table others wait for the result, so its director decides over it.
+
+    HouseError: director-decides, director-pauses.
+    """
+    if not live.row.directed:
+        return
+    halted = live.row.paused_why == "director"
+    match what:
+        case "finish":
+            raise HouseError("director-decides")
+        case "end" | "replace" if not admin:
+            raise HouseError("director-decides")
+        case "pause" if not admin:
+            raise HouseError("director-pauses")
+        case "resume" if not admin and halted:
+            raise HouseError("director-pauses")
+        case _:
+            pass
+
+
 def do(change: Change, what: Ruling, why: Authority, subject: int = 0) -> None:
     """Carry it out; nothing if the table is there already."""
     match what, change.live.row.stage:

@@ -18,9 +18,6 @@ from bot.store.rows import Clock, SeatRow, TableRow
 from games.core.contract import Rules
 from games.core.words import Seat
 
-NOBODY = 0
-"""No user of Discord has this id."""
-
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """What such a table is opened with."""
@@ -48,7 +45,7 @@ def start(rules: Rules[Any, Any, Any], plan: Plan, now: datetime) -> Change:
 
 
 def row_of(rules: Rules[Any, Any, Any], plan: Plan, now: datetime) -> TableRow:
-    """The table before its start. Only those who are seated may come to it."""
+    """The table before its start. Whose seat is given up, the tournament fills it."""
     return TableRow(
         id=0,
         game=rules.key,
@@ -60,8 +57,7 @@ def row_of(rules: Rules[Any, Any, Any], plan: Plan, now: datetime) -> TableRow:
         options=plan.options,
         clock=plan.clock,
         created=now,
-        # Nobody may take a seat that is given up: the tournament fills it.
-        invited=(NOBODY,),
+        directed=True,
     )
 
 

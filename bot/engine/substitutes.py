@@ -26,9 +26,10 @@ Why = Literal["left", "voted", "admin", "absent"]
 
 
 def offer(change: Change, seat: Seat, why: Why) -> None:
-    """From now on somebody else may take the seat."""
+    """From now on somebody else may take the seat; at a tournament's table the tournament fills it."""
     change.set_seat(seat, offered=change.now)
-    change.say("seat-offered", seat=seat, why=why)
+    key = "seat-of-reserves" if change.live.row.directed else "seat-offered"
+    change.say(key, seat=seat, why=why)
     change.tell("board")
 
 
@@ -42,10 +43,12 @@ def vacate(change: Change, seat: Seat, why: Why) -> None:
 
 
 def check(live: Live, seat: Seat, user_id: int) -> None:
-    """HouseError: seat-not-offered, already-seated, sat-here-before, not-invited, and for a table
-    that is not being played.
+    """HouseError: seat-of-tournament, seat-not-offered, already-seated, sat-here-before, not-invited,
+    and for a table that is not being played.
     """
     check_played(live)
+    if live.row.directed:
+        raise HouseError("seat-of-tournament")
     if not 0 <= seat < len(live.seats) or live.seats[seat].offered is None:
         raise HouseError("seat-not-offered")
     if any(one.user_id == user_id for one in live.former):

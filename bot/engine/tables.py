@@ -200,9 +200,12 @@ class Tables:
     async def call(
         self, table_id: int, user_id: int, what: Ruling, subject: int = 0, *, admin: bool = False
     ) -> Sight:
-        """Propose it; an administrator does it at once. HouseError: ballot-open, as `ruling.check`."""
+        """Propose it; an administrator does it at once. HouseError: ballot-open, as `ruling.check`
+        and `ruling.check_proposed`.
+        """
         async with self._turn(table_id) as change:
             ruling.check(change.live, what, subject)
+            ruling.check_proposed(change.live, what, admin=admin)
             seat = None if admin else player(change.live, user_id)
             if seat is not None and (asked := ballots.others(change.live, seat)):
                 ballots.open_ballot(change, what, seat, asked, subject)

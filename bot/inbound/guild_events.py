@@ -37,7 +37,8 @@ class GuildEvents(discord.Client):
     """Servers in which rights have changed: somebody may not see a table any more."""
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self._lost(await self._at(payload.guild_id, payload.thread_id), "deleted")
+        found = await self._at(payload.guild_id, payload.thread_id)
+        await self._lost(found, "deleted", quietly=self.get_channel(payload.parent_id) is not None)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread that is locked cannot be used; one that was put away is taken out again."""
@@ -77,6 +78,7 @@ class GuildEvents(discord.Client):
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         self.doubted.add(role.guild.id)
         await self._look_in(role.guild.id)
+        await self._settle_tournaments(role.guild.id)
         await self.heal(role.guild)
 
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
@@ -117,7 +119,7 @@ class GuildEvents(discord.Client):
         for guild in away:
             if self.is_offline(guild.id):
                 await self._lost(await self._in(guild.id), "offline", since)
-                await self._settle_tournaments(guild.id)
+                await self._settle_tournaments(guild.id, since)
 
     def is_offline(self, guild_id: int) -> bool:
         """Whether Discord has the server offline."""
@@ -148,14 +150,17 @@ class GuildEvents(discord.Client):
             await self.services.store.write(lambda link: guilds.save(link, healed))
         return healed
 
-    async def _settle_tournaments(self, guild_id: int) -> None:
-        services = self.services
+    async def _settle_tournaments(self, guild_id: int, since: datetime | None = None) -> None:
+        services, guild = self.services, self.get_guild(guild_id)
+        known = None if guild is None or guild.unavailable else {one.id for one in guild.roles}
         try:
             await places.settle(
                 services.steps.records,
                 services.catalogue,
                 guild_id,
                 lambda channel_id: self._place_of(guild_id, channel_id),
+                known,
+                since,
             )
         except (HouseError, StoreError) as error:
             log.warning("tournaments not settled", guild=guild_id, error=repr(error))
@@ -186,10 +191,16 @@ class GuildEvents(discord.Client):
                 await self._settled(reach.regain(self.services.tables.repository, table.id), table)
 
     async def _lost(
-        self, found: Iterable[Whereabouts], why: Loss, since: datetime | None = None
+        self,
+        found: Iterable[Whereabouts],
+        why: Loss,
+        since: datetime | None = None,
+        *,
+        quietly: bool = False,
     ) -> None:
+        repository = self.services.tables.repository
         for table in found:
-            lost = reach.lose(self.services.tables.repository, table.id, why, since)
+            lost = reach.lose(repository, table.id, why, since, quietly=quietly)
             await self._settled(lost, table)
 
     async def _settled(self, work: Awaitable[None], table: Whereabouts) -> None:

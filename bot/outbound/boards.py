@@ -134,7 +134,7 @@ async def _turn(context: Context, job: Job) -> Turn | None:
     old = row.board_turn
     if sight.view is None or (sight.outcome is not None and old is None):
         return None
-    sight = await places.settled(context, sight, row)
+    sight = await places.settled(context, sight, row, suspect=job.suspect)
     # The opening comes before the first board, so that the board is the newest message.
     if row.board_number < 0:
         await announce(context, job, sight)

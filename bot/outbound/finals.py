@@ -33,7 +33,7 @@ async def finish(context: Context, job: Job) -> None:
     if outcome is None:
         return await context.done(job.news)
     row = await context.posted(job.table_id)
-    sight = await places.settled(context, sight, row)
+    sight = await places.settled(context, sight, row, suspect=job.suspect)
     await _posted(context, job, sight, outcome)
     # Only after the result is posted: if that fails, the board is still whole for the next try.
     await bare(context, sight, row.board_message)

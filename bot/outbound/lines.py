@@ -13,7 +13,7 @@ from bot.outbound.context import Context, tag
 from bot.outbound.jobs import BALLOT, Job
 from bot.store.rows import News
 from bot.ui.ballots import effect
-from bot.ui.buttons import resume_button
+from bot.ui.buttons import may_resume, resume_button
 from bot.ui.clock_terms import calendar_lines, pace_lines
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press
@@ -32,7 +32,9 @@ async def say(context: Context, job: Job) -> None:
     """Post the lines, without those that were posted before a crash."""
     sight = await context.tables.sight(job.table_id)
     if sight.view is not None:
-        sight = await places.settled(context, sight, await context.posted(job.table_id))
+        sight = await places.settled(
+            context, sight, await context.posted(job.table_id), suspect=job.suspect
+        )
     news = await _unsaid(context, job, sight)
     if news:
         words = context.words(sight)
@@ -129,7 +131,7 @@ def _controls(sight: Sight, words: GameWords, news: News) -> Iterator[Control]:
             yield button(press, words.plain.say("back-button"), ButtonStyle.primary)
         case "seat-offered" if (seat := _offered(sight, news)) is not None:
             yield seat_button(sight.table.id, seat, words)
-        case "paused" if sight.table.stage == "paused":
+        case "paused" if sight.table.stage == "paused" and may_resume(sight):
             yield resume_button(sight, words)
         case "ballot-opened" if ballot := votes.opened(sight, news):
             yield from votes.answers(sight, words, ballot)

@@ -23,7 +23,7 @@ async def show(context: Context, job: Job) -> None:
     sight = await context.tables.sight(job.table_id)
     row = await context.posted(job.table_id)
     if sight.view is not None:
-        sight = await places.settled(context, sight, row)
+        sight = await places.settled(context, sight, row, suspect=job.suspect)
     message_id = await _shown(context, job, sight, row)
     await context.done(job.news, replace(row, lobby_message=message_id))
 

@@ -26,7 +26,9 @@ async def call(context: Context, job: Job) -> None:
     """Call each person of the job; all its news are of one event."""
     sight = await context.tables.sight(job.table_id)
     if sight.view is not None:
-        sight = await places.settled(context, sight, await context.posted(job.table_id))
+        sight = await places.settled(
+            context, sight, await context.posted(job.table_id), suspect=job.suspect
+        )
         mentioned = []
         for news in job.news:
             assert news.to is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from functools import partial
 from typing import Literal
@@ -33,16 +34,22 @@ _WEEK: Literal[10080] = 10080
 """Minutes without a message until Discord archives a thread: the most it allows."""
 
 
+_PUT_AWAY = 100
+"""Threads that were put away, the newest first, among which one is looked for."""
+
 _THREADS_OF = {discord.ChannelType.news: discord.ChannelType.news_thread}
 """Of an announcement channel Discord refuses threads of the usual kind."""
 
 
-async def settled(context: Context, sight: Sight, row: Posted) -> Sight:
-    """The table with its place; the first call after the start opens its thread."""
+async def settled(context: Context, sight: Sight, row: Posted, *, suspect: bool) -> Sight:
+    """The table with its place; the first call after the start opens its thread.
+
+    With `suspect` one may have been opened before a crash, and is looked for on Discord.
+    """
     table = sight.table
     if table.place_id is not None:
         return sight
-    thread = await _thread(context, sight, row)
+    thread = await _thread(context, sight, row, suspect)
     if thread is not None:
         await _seated(context, sight, thread)
     place = thread or table.channel_id
@@ -66,7 +73,9 @@ async def lost(context: Context, sight: Sight, error: discord.HTTPException) -> 
         why = "locked"
     if why is None or table.stage in {"over", "closed"}:
         return False
-    await reach.lose(context.tables.repository, table.id, why)
+    channel = context.client.get_channel(table.channel_id)
+    quietly = why == "deleted" and channel is not None and place != table.channel_id
+    await reach.lose(context.tables.repository, table.id, why, quietly=quietly)
     return True
 
 
@@ -94,8 +103,12 @@ def thread_name(context: Context, sight: Sight) -> str:
     """The thread's name, such as "Chess · table 42: Giulia, Marco", cut to Discord's length."""
     words = context.words(sight).plain
     names = ", ".join(words.player(seat.seat) for seat in sight.seats)
-    name = words.say("thread-name", game=sight.rules.key, table=sight.table.id, names=Markup(names))
-    return shortened(name, THREAD_NAME)
+    return shortened(_titled(context, sight, names), THREAD_NAME)
+
+
+def _titled(context: Context, sight: Sight, names: str) -> str:
+    words = context.words(sight).plain
+    return words.say("thread-name", game=sight.rules.key, table=sight.table.id, names=Markup(names))
 
 
 async def joined(context: Context, sight: Sight, seat: int) -> None:
@@ -106,7 +119,7 @@ async def joined(context: Context, sight: Sight, seat: int) -> None:
             await context.client.http.add_user_to_thread(thread or 0, user_id)
 
 
-async def _thread(context: Context, sight: Sight, row: Posted) -> int | None:
+async def _thread(context: Context, sight: Sight, row: Posted, suspect: bool) -> int | None:
     if not (await context.guild(sight.table.guild_id)).threads:
         return None
     channel = context.client.get_channel(sight.table.channel_id)
@@ -116,9 +129,9 @@ async def _thread(context: Context, sight: Sight, row: Posted) -> int | None:
         await tell_admin(context, sight, channel.id, "access")
         return None
     try:
-        return await _opened(context, sight, row, channel)
+        return await _opened(context, sight, row, channel, suspect)
     except discord.HTTPException as error:
-        return await _refused(context, sight, row, error)
+        return await _refused(context, sight, row, error, suspect)
 
 
 async def _seated(context: Context, sight: Sight, thread: int) -> None:
@@ -133,7 +146,11 @@ async def _seated(context: Context, sight: Sight, thread: int) -> None:
 
 
 async def _opened(
-    context: Context, sight: Sight, row: Posted, channel: discord.TextChannel | None
+    context: Context,
+    sight: Sight,
+    row: Posted,
+    channel: discord.TextChannel | None,
+    suspect: bool,
 ) -> int | None:
     name = thread_name(context, sight)
     # A thread at the card leads those who joined there to their table.
@@ -142,26 +159,42 @@ async def _opened(
         return (await card.create_thread(name=name, auto_archive_duration=_WEEK)).id
     if channel is None:
         return None
-    if (before := await _left_over(context, channel, name)) is not None:
+    if suspect and (before := await _left_over(context, sight, channel)) is not None:
         return before
     kind = _THREADS_OF.get(channel.type, discord.ChannelType.public_thread)
     thread = await channel.create_thread(name=name, auto_archive_duration=_WEEK, type=kind)
     return thread.id
 
 
-async def _left_over(context: Context, channel: discord.TextChannel, name: str) -> int | None:
-    """A thread that was opened before a crash that came before its id was saved: no table is there."""
-    # The name has the table's number, so it is this table's thread.
-    for thread in channel.threads:
-        if thread.name == name and thread.owner_id == context.me:
+async def _left_over(context: Context, sight: Sight, channel: discord.TextChannel) -> int | None:
+    """A thread that was opened before a crash that came before its id was saved: no table is there.
+
+    The client has forgotten it if it was put away since, or if it came while nobody listened.
+    """
+    # A name begins with the table's number, so it is this table's thread, whoever sits there now.
+    beginning = _titled(context, sight, "").rstrip()
+    async for thread in _threads_in(channel):
+        own = thread.owner_id == context.me and not thread.locked
+        if own and thread.name.startswith(beginning):
             there = await context.store.read(partial(tables.all_at, place_id=thread.id))
             if not there:
                 return thread.id
     return None
 
 
+async def _threads_in(channel: discord.TextChannel) -> AsyncIterator[discord.Thread]:
+    """The channel's threads: those that are open, then those put away last."""
+    for thread in await channel.guild.active_threads():
+        if thread.parent_id == channel.id:
+            yield thread
+    # Those put away can be seen only where old messages may be read.
+    with suppress(discord.Forbidden):
+        async for thread in channel.archived_threads(limit=_PUT_AWAY):
+            yield thread
+
+
 async def _refused(
-    context: Context, sight: Sight, row: Posted, error: discord.HTTPException
+    context: Context, sight: Sight, row: Posted, error: discord.HTTPException, suspect: bool
 ) -> int | None:
     """The thread after a refusal: opened without the lobby card if that is gone, None without right."""
     if error.code == _HAS_THREAD:
@@ -171,7 +204,7 @@ async def _refused(
         case "outage" | "broken":
             raise error
         case "message":
-            return await _thread(context, sight, Posted(table_id=row.table_id))
+            return await _thread(context, sight, Posted(table_id=row.table_id), suspect)
         case kind:
             log.warning("no thread", table=sight.table.id, code=error.code)
             await tell_admin(context, sight, sight.table.channel_id, kind)

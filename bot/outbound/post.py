@@ -67,17 +67,22 @@ def takes_none(error: discord.HTTPException) -> bool:
     return trouble(error) in {"closed", "access"}
 
 
+Attached = tuple[str, bytes, str]
+"""A picture: the file's name, its bytes, its alt text."""
+
+
 class Letter:
-    """A message to post: its layout, at most one picture, and the people it mentions."""
+    """A message to post: its layout, its pictures, and the people it mentions."""
 
     def __init__(
         self,
         view: Sheet,
-        picture: tuple[str, bytes, str] | None = None,
+        picture: Attached | None = None,
         calls: Iterable[int] = (),
+        more: Sequence[Attached] = (),
     ) -> None:
         self.view = view
-        self._picture = picture
+        self._pictures = (picture, *more) if picture is not None else tuple(more)
         self.mentions = discord.AllowedMentions(
             everyone=False,
             roles=False,
@@ -87,10 +92,10 @@ class Letter:
         )
 
     def files(self) -> list[discord.File]:
-        if self._picture is None:
-            return []
-        name, data, alt = self._picture
-        return [discord.File(io.BytesIO(data), filename=name, description=alt)]
+        return [
+            discord.File(io.BytesIO(data), filename=name, description=alt)
+            for name, data, alt in self._pictures
+        ]
 
 
 def line_view(text: str, mark: int, *rows: Row) -> Sheet:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
 from discord import ui
 
 from bot.community.tournaments.card import press
@@ -13,8 +12,7 @@ from bot.community.tournaments.records import Held
 from bot.community.tournaments.rounds import links
 from bot.outbound import post
 from bot.outbound.context import Context
-from bot.outbound.permissions import lacking_in
-from bot.outbound.tournament_card import speaker
+from bot.outbound.tournament_card import speaker, takes_files
 from bot.ui.control import button, rows
 from bot.ui.limits import TEXT, shortened, units
 from bot.ui.sheet import Sheet, picture
@@ -35,7 +33,7 @@ async def letter_of(
     words = speaker(context, shown)
     label = words.words.plain.say("tournament-button-standings")
     below = rows([button(press(shown.row.id, "standings"), label)])
-    if not _takes_files(context, shown):
+    if not takes_files(context, shown):
         listed = shortened(text(standings_page(words)), TEXT - units(said))
         texts = ui.TextDisplay[ui.LayoutView](listed)
         return post.Letter(Sheet(ui.TextDisplay(said, id=mark), texts, *below), calls=calls)
@@ -90,10 +88,3 @@ def seed_line(context: Context, held: Held, seed: str) -> str:
     """The seed, and how everybody can check it against the hash."""
     facts = {"seed": Markup(seed), "hash": Markup(held.state.seed_hash)}
     return context.catalogue.words(held.row.language).say("cup-said-seed", **facts)
-
-
-def _takes_files(context: Context, held: Held) -> bool:
-    found = context.client.get_channel(held.row.channel_id)
-    if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
-        return True
-    return "attach_files" not in lacking_in(found)

@@ -38,16 +38,22 @@ from games.league.tournament.state import Finished, Round
 
 log = structlog.get_logger()
 
-TRIES: dict[Trouble, int] = {"outage": 500, "access": 6, "thread": 6, "broken": 5}
-"""How often something is tried before it is given up: of a channel that takes nothing, a quarter of an
-hour. After a trouble not named here: once.
+TRIES: dict[Trouble, int] = {"outage": 500, "broken": 5}
+"""How often something is tried before it is given up. After a trouble not named here: once."""
+
+UNHEARD = 6
+"""So often, for a quarter of an hour, a channel that takes nothing is tried before the tournament stops.
+What is to be said there is kept until it can be said.
 """
+
+LAST_WORDS, AFTERWARDS = 100, timedelta(hours=1)
+"""So often, and after so long each time, a tournament that is over tries to say its last words."""
 
 WAITS, WAIT = 12, timedelta(seconds=5)
 """So often, and so long each time, an opened round waits for the threads of its tables."""
 
 UNREACHABLE = timedelta(minutes=1)
-"""So long what is to be told waits between two looks while its server cannot be reached."""
+"""So long what is to be told waits between two looks while its server or channel cannot be reached."""
 
 
 class Teller:
@@ -73,7 +79,7 @@ class Teller:
 
     async def _tell(self, task: TaskRow, effect: AnyEffect) -> None:
         held = await self._records.look(task.tournament_id)
-        if held.state.pausing is not None and held.state.pausing.unreachable:
+        if self._is_away(held):
             raise NotYetError(self._context.now() + UNREACHABLE)
         suspect = await self._is_suspect(task)
         match effect:
@@ -126,10 +132,18 @@ class Teller:
                 shown = until_round(held, number_of(told, "round"))
             case "tournament-finished":
                 shown = held
+            case "entry-role-gone" | "entry-open-to-all":
+                await self._roles_gone(task, held, opened=told.key == "entry-open-to-all")
             case _:
                 pass
         calls = [user for user in map(held.user_of, told.calls) if user is not None]
         await self._say(task, held, texts, calls, shown, suspect=suspect)
+
+    async def _roles_gone(self, task: TaskRow, held: Held, *, opened: bool) -> None:
+        """The director is told once for each time."""
+        warning = Warned(held.row.guild_id, held.row.channel_id, f"roles {task.id}")
+        write = partial(_roles, held=held, opened=opened)
+        await tell_once(self._context, warning, held.row.language, write, held.row.host_id or None)
 
     async def _tables(
         self, task: TaskRow, told: Announced, held: Held, *, suspect: bool
@@ -186,17 +200,28 @@ class Teller:
     async def _done(self, tasks: Sequence[int]) -> None:
         await self._context.store.write(partial(_strike, tasks=tasks))
 
+    def _is_away(self, held: Held) -> bool:
+        """Whether the server is out of reach, and the tournament stands still for it."""
+        guild = self._context.client.get_guild(held.row.guild_id)
+        pausing = held.state.pausing
+        away = guild is None or guild.unavailable
+        return away and pausing is not None and pausing.unreachable
+
     async def _is_given_up(self, task: TaskRow, kind: Trouble) -> bool:
-        """Whether it is tried no more. Where nobody can be told, the tournament pauses and says why."""
-        held = await self._records.look(task.tournament_id)
-        most = TRIES.get(kind, 1)
+        """Whether it is tried no more.
+
+        Where nobody can be told, the tournament pauses and says why; its news wait with it.
+        NotYetError meanwhile.
+        """
         if kind not in {"access", "thread"}:
-            return task.tries + 1 >= most
-        # One that stands still already, or is over, waits for nothing that could be told here.
-        if task.tries + 1 < most and held.state.pausing is None and not held.over:
+            return task.tries + 1 >= TRIES.get(kind, 1)
+        held = await self._records.look(task.tournament_id)
+        if task.tries + 1 < UNHEARD and held.state.pausing is None and not held.over:
             return False
         await self._unheard(held)
-        return True
+        if held.over and task.tries + 1 >= LAST_WORDS:
+            return True
+        raise NotYetError(self._context.now() + (AFTERWARDS if held.over else UNREACHABLE))
 
     async def _unheard(self, held: Held) -> None:
         words = self._context.catalogue.words(held.row.language)
@@ -219,6 +244,10 @@ def _unheard(words: GameWords, guild: discord.Guild, held: Held) -> str:
     return words.say(
         "cup-admin-unheard", place=held.row.channel_id, server=guild.name, title=title(held)
     )
+
+
+def _roles(words: GameWords, guild: discord.Guild, held: Held, opened: bool) -> str:
+    return words.say("cup-admin-roles", server=guild.name, title=title(held), open=opened)
 
 
 def _strike(connection: sqlite3.Connection, tasks: Sequence[int]) -> None:

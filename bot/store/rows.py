@@ -39,6 +39,8 @@ class Clock(msgspec.Struct, frozen=True):
     """Whether the clock stands while a decision waits for somebody on vacation."""
     weekends_off: bool = False
     """Whether the clock stands on Saturdays and Sundays, read in `zone`."""
+    quiet: bool = True
+    """Whether a deadline moves out of somebody's quiet hours."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,6 +92,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """Who may join; nobody named: everybody."""
     barred: tuple[int, ...] = ()
     """Whom the host has removed: they may not join again uninvited."""
+    directed: bool = False
+    """Whether it is a tournament's: its director decides over its result and its seats."""
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,10 +6,12 @@ import json
 import sqlite3
 from collections.abc import Collection, Iterable
 from datetime import datetime
+from typing import NamedTuple
 
 import msgspec
 
 from bot.store.columns import Columns, text_of
+from bot.store.rows import Loss
 
 
 class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,6 +57,16 @@ class TaskRow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is something to say or give on Discord, and nothing to do at a table."""
     tries: int = 0
     not_before: datetime | None = None
+
+
+class LostTable(NamedTuple):
+    """A running table of an open tournament whose place is out of reach."""
+
+    tournament_id: int
+    number: int
+    table_id: int
+    place: int
+    why: Loss
 
 
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,6 +142,24 @@ def open_guilds(connection: sqlite3.Connection) -> tuple[int, ...]:
     """The servers in which a tournament is open."""
     query = "SELECT DISTINCT guild_id FROM tournament WHERE open ORDER BY guild_id"
     return tuple(record[0] for record in connection.execute(query))
+
+
+def open_ids(connection: sqlite3.Connection) -> tuple[int, ...]:
+    """The open tournaments, the oldest first."""
+    query = "SELECT id FROM tournament WHERE open ORDER BY id"
+    return tuple(record[0] for record in connection.execute(query))
+
+
+def lost(connection: sqlite3.Connection) -> tuple[LostTable, ...]:
+    """Tables that cannot be reached though their server can."""
+    query = (
+        "SELECT tournament_id, tournament_table.number, table_id, coalesce(place_id,"
+        " game_table.channel_id), unreachable FROM tournament_table"
+        " JOIN tournament ON tournament.id = tournament_id AND open"
+        " JOIN game_table ON game_table.id = table_id AND game_table.stage IN ('running', 'paused')"
+        " WHERE unreachable IN ('deleted', 'locked', 'forbidden') ORDER BY tournament_id, 2"
+    )
+    return tuple(map(LostTable._make, connection.execute(query)))
 
 
 def timed(connection: sqlite3.Connection) -> tuple[int, ...]:

@@ -10,7 +10,14 @@ import msgspec
 from discord import ui
 
 from bot.engine.sight import Sight
-from bot.ui.buttons import hand_button, offer_rows, page_buttons, resume_button, undo_button
+from bot.ui.buttons import (
+    hand_button,
+    may_resume,
+    offer_rows,
+    page_buttons,
+    resume_button,
+    undo_button,
+)
 from bot.ui.control import rows
 from bot.ui.limits import ALT, COMPONENTS, TEXT, newest, shortened, units
 from bot.ui.sheet import Row, Sheet, fitted, picture
@@ -57,7 +64,7 @@ def board_rows(sight: Sight, words: GameWords, *, undo: bool) -> list[Row]:
         return []
     offers = offer_rows(sight, words) if sight.table.stage == "running" else []
     own = [hand_button(sight, words), *page_buttons(sight, words)]
-    if sight.table.stage == "paused":
+    if sight.table.stage == "paused" and may_resume(sight):
         own.append(resume_button(sight, words))
     if undo:
         own.append(undo_button(sight, words))

@@ -86,6 +86,11 @@ def resume_button(sight: Sight, words: GameWords) -> Control:
     return button(_press(sight, "resume"), words.say("resume-button"), ButtonStyle.primary)
 
 
+def may_resume(sight: Sight) -> bool:
+    """Whether the table itself may end its pause: one that the director has stopped may not."""
+    return not (sight.table.directed and sight.table.paused_why == "director")
+
+
 def page_buttons(sight: Sight, words: GameWords, but: str = "") -> Iterator[Control]:
     """The pages that have a button on every board."""
     for page in sight.pages:

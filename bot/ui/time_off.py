@@ -37,10 +37,10 @@ def term_lines(sight: Sight, words: GameWords) -> Iterator[str]:
             yield words.say("clock-vacations-calendar")
     elif is_unhurried(clock):
         yield words.say("clock-vacations" if clock.vacations else "clock-no-vacations")
-        yield words.say("clock-quiet")
+        yield words.say("clock-quiet" if clock.quiet else "clock-no-quiet")
         if clock.weekends_off:
             yield words.say("clock-weekends", zone=Markup(clock.zone))
-    yield words.say("clock-substitutes")
+    yield words.say("clock-reserves" if sight.table.directed else "clock-substitutes")
 
 
 def card_line(sight: Sight, words: GameWords) -> str:

@@ -6,8 +6,10 @@ clock-vacations = While a decision waits for somebody on vacation (`/{ command-m
 clock-no-vacations = Vacations do not stop the clock at this table.
 clock-vacations-calendar = A vacation stops no turn: stored orders act for people who are away. If everybody is on vacation, the table pauses.
 clock-quiet = A deadline that falls into somebody’s quiet hours (`/{ command-me } { command-me-quiet }`) moves to their end, by twelve hours at most. Of several who are asked the latest deadline counts.
+clock-no-quiet = Quiet hours do not move deadlines at this table.
 clock-weekends = On Saturdays and Sundays ({ $zone }) the clock stands still.
 clock-substitutes = When the computer has played a seat for twice the pace, or its player has left or been removed, anybody who has not sat here may take it: `/{ command-seats }`.
+clock-reserves = When the computer has played a seat for twice the pace, the first free reserve of the tournament takes it. Who leaves the table leaves the tournament: a free reserve takes the seat, or else a computer, which cannot win.
 card-vacations = Vacations stop the clock, quiet hours move its end.
 card-quiet = Vacations do not stop the clock; quiet hours move its end.
 card-weekends = Weekends are free.
@@ -58,9 +60,15 @@ seat-offered = { $why ->
     [absent] { $seat } has been away for long: somebody else may take the seat, unless { $seat } is back before.
    *[left] The computer plays for { $seat } until somebody takes the seat.
 }
+seat-of-reserves = { $why ->
+    [absent] { $seat } has been away for long: the first free reserve of the tournament takes the seat. Until then the computer plays on, and { $seat } can come back.
+   *[left] The tournament fills the seat of { $seat }: with a free reserve, or else with a computer, which cannot win.
+}
 seat-soon-offered = If { $seat } is not back by { $until }, somebody else may take the seat.
+seat-soon-of-reserves = If { $seat } is not back by { $until }, the first free reserve of the tournament takes the seat.
 seat-taken = { $seat } takes the seat of { $before }, with a whole deadline and a full time bank.
 seat-warning = You have not answered twice, so the computer plays for you. If you are not back by { $until }, your seat is offered to others, and the player who takes it keeps it: press [{ back-button }] before.
+seat-warning-reserves = You have not answered twice, so the computer plays for you. If you are not back by { $until }, the first free reserve of the tournament takes your seat and keeps it: press [{ back-button }] before.
 seat-button = Take the seat
 seats-head = { $count ->
     [0] No seat is offered in this server.

@@ -6,8 +6,10 @@ clock-vacations = Finché una decisione aspetta chi è in vacanza (`/{ command-m
 clock-no-vacations = A questo tavolo le vacanze non fermano il tempo.
 clock-vacations-calendar = Una vacanza non ferma nessun turno: per chi manca agiscono gli ordini lasciati. Se sono tutti in vacanza, il tavolo va in pausa.
 clock-quiet = Una scadenza che cade nelle ore di quiete di qualcuno (`/{ command-me } { command-me-quiet }`) si sposta alla loro fine, al massimo di dodici ore. Se si chiede a più persone, vale la scadenza più lontana.
+clock-no-quiet = A questo tavolo le ore di quiete non spostano le scadenze.
 clock-weekends = Di sabato e di domenica ({ $zone }) il tempo è fermo.
 clock-substitutes = Quando il computer ha giocato un posto per il doppio del ritmo, o chi lo occupava l’ha lasciato o ne è stato escluso, può prenderlo chiunque non si sia mai seduto qui: `/{ command-seats }`.
+clock-reserves = Quando il computer ha giocato un posto per il doppio del ritmo, lo prende la prima riserva libera del torneo. Chi lascia il tavolo lascia il torneo: il posto va a una riserva libera, altrimenti a un computer, che non può vincere.
 card-vacations = Le vacanze fermano il tempo, le ore di quiete ne spostano la fine.
 card-quiet = Le vacanze non fermano il tempo; le ore di quiete ne spostano la fine.
 card-weekends = I fine settimana sono liberi.
@@ -58,9 +60,15 @@ seat-offered = { $why ->
     [absent] { $seat } manca da molto: qualcun altro può prendere il posto, se { $seat } non torna prima.
    *[left] Per { $seat } gioca il computer, finché qualcuno non prende il posto.
 }
+seat-of-reserves = { $why ->
+    [absent] { $seat } manca da molto: il posto va alla prima riserva libera del torneo. Fino ad allora continua il computer, e { $seat } può tornare.
+   *[left] Il posto di { $seat } lo assegna il torneo: a una riserva libera, altrimenti a un computer, che non può vincere.
+}
 seat-soon-offered = Se { $seat } non torna entro { $until }, qualcun altro può prendere il posto.
+seat-soon-of-reserves = Se { $seat } non torna entro { $until }, il posto va alla prima riserva libera del torneo.
 seat-taken = { $seat } prende il posto di { $before }, con una scadenza intera e la riserva di tempo piena.
 seat-warning = Per due volte non hai risposto, quindi per te gioca il computer. Se non torni entro { $until }, il tuo posto viene offerto ad altri, e resta a chi lo prende: prima di allora premi [{ back-button }].
+seat-warning-reserves = Per due volte non hai risposto, perciò il computer gioca per te. Se non torni entro { $until }, il tuo posto va alla prima riserva libera del torneo, che lo tiene: prima di allora premi [{ back-button }].
 seat-button = Prendi il posto
 seats-head = { $count ->
     [0] In questo server nessun posto è offerto.

@@ -88,6 +88,7 @@ rematch-open = The rematch is open already: table { $table }.
 ## Leaving, ending, being forgotten
 
 leave-ask = You will not act in this game again: the computer plays your seat until somebody else takes it, with your money, your shares and all that the seat knows. You cannot come back. If you only need time, you need not leave: the clock on the table’s card says what happens while you are away.
+leave-ask-tournament = You leave the tournament together with this table, which brings you nothing; results of earlier rounds stand. A free reserve takes your seat, with your money, your shares and all that the seat knows, or else a computer, which cannot win. You cannot come back to this table. If you only need time, you need not leave: the clock on the table’s card says what happens while you are away.
 leave-button = Leave for good
 left-for-good = You have left this game for good.
 close-ask = Table { $table } is { $name }’s and has not started. Close it for everybody?
@@ -264,6 +265,7 @@ tournament-scoring = Computers now play the table on 64 times; its score is anno
 tournament-exported = The record of tournament { $tournament }.
 director-named = <@{ $user }> directs this tournament with you.
 director-unnamed = <@{ $user }> does not direct this tournament any more.
+tournament-joined-check-in = You play in { $title }. When registration is over you are called to check in on the card: you then have { $seconds }, and who does not check in is not seated.
 tournament-joined = You play in { $title }. When a round begins, your table calls you. [{ tournament-button-mine }] on the card shows where you play.
 tournament-joined-reserve = You are a reserve of { $title }: if somebody drops out you are called.
 tournament-left = You have left { $title }.{ $begun ->

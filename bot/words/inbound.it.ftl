@@ -88,6 +88,7 @@ rematch-open = La rivincita è già aperta: tavolo { $table }.
 ## Lasciare, interrompere, farsi dimenticare
 
 leave-ask = In questa partita non agirai più: al tuo posto gioca il computer, finché non lo prende qualcun altro, con il tuo denaro, le tue azioni e tutto quello che quel posto sa. Non potrai tornare. Se ti serve solo tempo, non occorre lasciare: l’orologio sulla scheda del tavolo dice che cosa succede mentre manchi.
+leave-ask-tournament = Con questo tavolo, che non ti porta nulla, lasci anche il torneo; i risultati dei turni precedenti restano. Il tuo posto, con il denaro, le azioni e tutto ciò che il posto sa, va a una riserva libera, altrimenti a un computer, che non può vincere. A questo tavolo non si torna. Se ti serve solo tempo, non devi lasciare: la scheda del tavolo dice che cosa succede mentre manchi.
 leave-button = Lascia per sempre
 left-for-good = Hai lasciato questa partita per sempre.
 close-ask = Il tavolo { $table } è di { $name } e non è ancora cominciato. Chiuderlo per tutti?
@@ -261,6 +262,7 @@ tournament-scoring = Adesso i computer continuano la partita 64 volte; il risult
 tournament-exported = Il verbale del torneo { $tournament }.
 director-named = <@{ $user }> dirige questo torneo con te.
 director-unnamed = <@{ $user }> non dirige più questo torneo.
+tournament-joined-check-in = Giochi in { $title }. Chiuse le iscrizioni ti chiamiamo a confermare la presenza sulla scheda: hai { $seconds } di tempo, e chi non conferma non gioca.
 tournament-joined = Giochi in { $title }. Quando comincia un turno, il tuo tavolo ti chiama. [{ tournament-button-mine }] sulla scheda mostra dove giochi.
 tournament-joined-reserve = Sei una riserva di { $title }: se qualcuno si ritira ti chiamiamo.
 tournament-left = Hai lasciato { $title }.{ $begun ->
@@ -277,6 +279,6 @@ tournament-list-line = { $phase ->
        *[called-off] { $tournament } · { $title } · { $game } · disdetto
     }
 tournament-page-standings = Classifica
-tournament-page-crosses = Incontri
+tournament-page-crosses = Turno per turno
 tournament-page-tables = Tavoli
 tournament-page-log = Registro dei direttori

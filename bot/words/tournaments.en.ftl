@@ -25,6 +25,11 @@ cup-column-round = R{ $round }
 cup-method-worth = late tables are scored by present worth
 cup-method-playouts = late tables are scored by 64 games that computers play on
 
+cup-time-off-counts = Vacations stop the clock, quiet hours move its end
+cup-time-off-weekends = Vacations and weekends stop the clock, quiet hours move its end
+cup-time-off-quiet = Quiet hours move a deadline; vacations do not stop the clock
+cup-time-off-none = Neither vacations nor quiet hours put a deadline off
+
 ## The card
 
 tournament-button-join = Join
@@ -99,6 +104,8 @@ cup-state-cancelled = The tournament was cancelled: { $reason }
 ## What is announced
 
 cup-said-settings-changed = The settings of the tournament have changed. The card shows them as they are now.
+cup-said-entry-role-gone = A role that could enter was deleted. The others still may; the card shows them.
+cup-said-entry-open-to-all = The role that could enter was deleted: from now on everybody may join.
 cup-said-check-in-open = Registration is closed. Check in on the card until { $until }: who has not checked in then is not seated.
 cup-said-too-few-players = The tournament is called off: { $players ->
     [0] nobody is there
@@ -119,7 +126,7 @@ cup-said-round-opened-until = Round { $round } has begun at { $tables ->
 cup-said-byes = No table this round: { $players }. Each has a bye.
 cup-said-round-over = Round { $round } is over.
 cup-said-round-time-over = The time of round { $round } is over. Late: { $tables }. They are scored by the published method.
-cup-said-adjudicated = Table { $table } was late and is scored by the published method: { $places }.
+cup-said-adjudicated = Table { $table } is scored by the published method: { $places }.
 cup-said-ruled = The director has ruled on table { $table }: { $places }. The reason: { $reason }
 cup-said-replaced = Table { $table }: { $by } plays on for { $player }.
 cup-said-replaced-by-computer = Table { $table }: a computer, which cannot win, plays on for { $player }.
@@ -138,7 +145,7 @@ cup-said-dropped = The director has taken { $player } out of the tournament{ $re
 cup-said-penalised = The director takes { $points } points off { $player }: { $reason }
 cup-said-forgiven = The director gives { $points } points back to { $player }: { $reason }
 cup-said-announcement = { $text }
-cup-said-undone = The director’s last step is taken back. The tournament stands as after entry { $number }.
+cup-said-undone = The director’s last step is taken back.
 cup-said-tournament-finished = The tournament is over. { $players_count ->
     [0] Nobody has won.
     [one] { $players } has won.
@@ -146,10 +153,21 @@ cup-said-tournament-finished = The tournament is over. { $players_count ->
 }
 cup-said-seed = The seed was `{ $seed }`. Its SHA-256 is `{ $hash }`, as the card has shown since it was posted. Everybody can check it: `printf %s { $seed } | sha256sum`. With it each draw, each lot and each table’s cards can be played again.
 
-cup-unheard = Nobody can be told in the tournament’s channel: it is gone, or a permission is missing there.
+cup-unheard = Nobody can be told in the tournament’s channel: it is gone, or a permission is missing there. When that is put right, a director lets the tournament go on with `/{ command-tournament } { command-tournament-pause }`, typed in another channel if this one is gone; all news are kept and told then.
 cup-unreachable = The server cannot be reached: the tournament goes on by itself when it is back.
+cup-lost-tables = { $count ->
+    [one] Table { $tables } cannot be reached, and
+   *[other] Tables { $tables } cannot be reached, and
+} the bot can open no other thread there. The tournament goes on by itself when it can. A director can also bring the table to another channel, with `/{ command-table } { command-table-move }` typed there, or decide its result with `/{ command-tournament } { command-tournament-rule }`.
+cup-stuck-game = The game “{ $game }” is not played by this bot any more. When it is back, a director lets the tournament go on with `/{ command-tournament } { command-tournament-pause }`; until then results can be set with `/{ command-tournament } { command-tournament-rule }`, or `/{ command-tournament } { command-tournament-cancel }` ends it.
+cup-stuck-table = Something at table { $table } cannot be done, and another try would not help; the host of the bot finds the reason in the log. A director sets its result with `/{ command-tournament } { command-tournament-rule }` and lets the tournament go on with `/{ command-tournament } { command-tournament-pause }`, which also tries again.
 cup-event-about = Registration ends. The card is in { $place }.
-cup-admin-unheard = In { $place } on **{ $server }** I can no longer post the news of the tournament { $title }. It is paused until a director resumes it; if the channel is gone, it needs another one.
+cup-admin-unheard = In { $place } on **{ $server }** I can no longer post the news of the tournament { $title }. It is paused, and its news are kept, until a director lets it go on with `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: there, or in another channel if that one is gone.
+cup-admin-thread = On **{ $server }** the thread of table { $table } of the tournament { $title } was deleted. I open another one in { $place }: the game goes on there as it stood, and nobody has lost time.
+cup-admin-roles = On **{ $server }** a role that may enter the tournament { $title } was deleted. { $open ->
+    [yes] From now on everybody may join. Who shall not play can be taken out with `/{ command-tournament } { command-tournament-drop }`.
+   *[no] The other roles may still enter.
+}
 cup-admin-role = I could not give { $role } on **{ $server }** to the winner of the tournament { $title }: I need the permission to manage roles, and that role must be below my own. The tournament goes on without it.
 
 ## Pages
@@ -177,6 +195,7 @@ cup-standings-after = after { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
+cup-standings-during = round { $round }: { $ended } of { $count } tables are over
 cup-standings-empty = No round has begun yet.
 cup-standings-legend = Equal points: { $breaks }, in this order. Beside a name: what broke the tie.
 cup-standings-legend-plain = Equal points: { $breaks }, in this order.
@@ -244,6 +263,9 @@ too-many-tournaments = You host { $most } open tournaments here already. Finish 
 too-many-tournaments-here = This server has { $most } open tournaments already. One has to end before another is opened.
 no-such-tournament = There is no tournament { $tournament }.
 director-only = Only a director of the tournament can do that: the host, those whom the host has named, and those who may manage the server.
+director-decides = This table belongs to a tournament: no vote decides its result or who plays. A director rules with `/{ command-tournament } { command-tournament-rule }`, has it scored with `/{ command-tournament } { command-tournament-adjudicate }`, or gives a seat to somebody else with `/{ command-tournament } { command-tournament-replace }`.
+director-pauses = The tournament waits for this table: only a director stops its clock or lets it go on, with `/{ command-tournament } { command-tournament-pause }`. If you need more time, propose `/{ command-propose } { command-propose-extend }`.
+seat-of-tournament = This table belongs to a tournament, which fills the seat itself: with one of its reserves, or else with a computer.
 winner-role-too-high = You may offer { $role } to the winner only if you could give it yourself: with the permission Manage Roles, and below your own highest role.
 role-missing = This tournament is open to { $roles } only.
 not-in-tournament = { $user } is not in this tournament.

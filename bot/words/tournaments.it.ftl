@@ -25,6 +25,11 @@ cup-column-round = T{ $round }
 cup-method-worth = i tavoli in ritardo si valutano secondo il valore attuale
 cup-method-playouts = i tavoli in ritardo si valutano con 64 partite continuate dai computer
 
+cup-time-off-counts = Le vacanze fermano il tempo, le ore di quiete ne spostano la fine
+cup-time-off-weekends = Vacanze e fine settimana fermano il tempo, le ore di quiete ne spostano la fine
+cup-time-off-quiet = Le ore di quiete spostano una scadenza; le vacanze non fermano il tempo
+cup-time-off-none = Né vacanze né ore di quiete spostano una scadenza
+
 ## La scheda
 
 tournament-button-join = Iscriviti
@@ -83,7 +88,11 @@ cup-card-reserves = { $count ->
     [one] { $count } riserva
    *[other] { $count } riserve
 }
-cup-card-checked = hanno confermato in { $count }
+cup-card-checked = { $count ->
+    [0] nessuno ha ancora confermato
+    [one] ha confermato 1 persona
+   *[other] hanno confermato in { $count }
+}
 cup-card-more = e altri { $count }
 cup-card-directors = Direttori: { $users }
 cup-card-seed = SHA-256 del seme: `{ $hash }`. Il seme viene pubblicato alla fine.
@@ -109,6 +118,8 @@ cup-state-cancelled = Il torneo è annullato: { $reason }
 ## Gli annunci
 
 cup-said-settings-changed = Le regole del torneo sono cambiate. La scheda le mostra come sono adesso.
+cup-said-entry-role-gone = Un ruolo che poteva iscriversi è stato eliminato. Gli altri possono ancora; la scheda li mostra.
+cup-said-entry-open-to-all = Il ruolo che poteva iscriversi è stato eliminato: d’ora in poi può iscriversi chiunque.
 cup-said-check-in-open = Le iscrizioni sono chiuse. Confermate sulla scheda entro il { $until }: chi non conferma non gioca.
 cup-said-too-few-players = Il torneo è annullato: { $players ->
     [0] non c’è nessuno
@@ -129,7 +140,7 @@ cup-said-round-opened-until = Il turno { $round } è cominciato a { $tables ->
 cup-said-byes = Senza tavolo in questo turno: { $players }. Hanno un turno di riposo.
 cup-said-round-over = Il turno { $round } è finito.
 cup-said-round-time-over = Il tempo del turno { $round } è scaduto. In ritardo: { $tables }. Si valutano con il metodo pubblicato.
-cup-said-adjudicated = Il tavolo { $table } era in ritardo ed è valutato con il metodo pubblicato: { $places }.
+cup-said-adjudicated = Il tavolo { $table } è valutato con il metodo pubblicato: { $places }.
 cup-said-ruled = Il direttore ha deciso sul tavolo { $table }: { $places }. Il motivo: { $reason }
 cup-said-replaced = Tavolo { $table }: { $by } continua al posto di { $player }.
 cup-said-replaced-by-computer = Tavolo { $table }: un computer, che non può vincere, continua al posto di { $player }.
@@ -148,7 +159,7 @@ cup-said-dropped = Il direttore ha tolto { $player } dal torneo{ $reason ->
 cup-said-penalised = Il direttore toglie { $points } punti a { $player }: { $reason }
 cup-said-forgiven = Il direttore restituisce { $points } punti a { $player }: { $reason }
 cup-said-announcement = { $text }
-cup-said-undone = L’ultimo passo del direttore è revocato. Il torneo è come dopo la registrazione { $number }.
+cup-said-undone = L’ultimo passo del direttore è revocato.
 cup-said-tournament-finished = Il torneo è finito. { $players_count ->
     [0] Non ha vinto nessuno.
     [one] Ha vinto { $players }.
@@ -156,10 +167,21 @@ cup-said-tournament-finished = Il torneo è finito. { $players_count ->
 }
 cup-said-seed = Il seme era `{ $seed }`. Il suo SHA-256 è `{ $hash }`, come mostra la scheda da quando è stata pubblicata. Chiunque può controllare: `printf %s { $seed } | sha256sum`. Con il seme si possono rifare ogni sorteggio e le carte di ogni tavolo.
 
-cup-unheard = Nel canale del torneo non si può avvisare nessuno: non c’è più, o manca un permesso.
+cup-unheard = Nel canale del torneo non si può avvisare nessuno: non c’è più, o manca un permesso. Quando è rimediato, un direttore fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`, scritto in un altro canale se questo non c’è più; tutte le notizie restano in attesa e arrivano allora.
 cup-unreachable = Il server non è raggiungibile: il torneo riprende da solo quando lo è di nuovo.
+cup-lost-tables = { $count ->
+    [one] Il tavolo { $tables } non è raggiungibile, e
+   *[other] I tavoli { $tables } non sono raggiungibili, e
+} il bot non può aprire altri thread. Il torneo riprende da solo quando sarà possibile. Un direttore può anche portare il tavolo in un altro canale, scrivendovi `/{ command-table } { command-table-move }`, o deciderne il risultato con `/{ command-tournament } { command-tournament-rule }`.
+cup-stuck-game = Questo bot non offre più il gioco «{ $game }». Quando ci sarà di nuovo, un direttore fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`; intanto i risultati si possono decidere con `/{ command-tournament } { command-tournament-rule }`, oppure `/{ command-tournament } { command-tournament-cancel }` lo chiude.
+cup-stuck-table = Al tavolo { $table } qualcosa non riesce, e riprovare non serve; chi gestisce il bot trova il motivo nel registro. Un direttore ne decide il risultato con `/{ command-tournament } { command-tournament-rule }` e fa riprendere il torneo con `/{ command-tournament } { command-tournament-pause }`, che riprova anche.
 cup-event-about = Si chiudono le iscrizioni. La scheda è in { $place }.
-cup-admin-unheard = In { $place } su **{ $server }** non posso più pubblicare le notizie del torneo { $title }. È in pausa finché un direttore non lo fa riprendere; se il canale non c’è più, gliene serve un altro.
+cup-admin-unheard = In { $place } su **{ $server }** non posso più pubblicare le notizie del torneo { $title }. È in pausa, e le notizie restano in attesa, finché un direttore non lo fa riprendere con `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: lì, o in un altro canale se quello non c’è più.
+cup-admin-thread = Su **{ $server }** il thread del tavolo { $table } del torneo { $title } è stato eliminato. Ne apro un altro in { $place }: la partita continua lì da dov’era, e nessuno ha perso tempo.
+cup-admin-roles = Su **{ $server }** è stato eliminato un ruolo che poteva iscriversi al torneo { $title }. { $open ->
+    [yes] D’ora in poi può iscriversi chiunque. Chi non deve giocare si può togliere con `/{ command-tournament } { command-tournament-drop }`.
+   *[no] Gli altri ruoli possono ancora iscriversi.
+}
 cup-admin-role = Non ho potuto dare { $role } su **{ $server }** a chi ha vinto il torneo { $title }: mi serve il permesso di gestire i ruoli, e quel ruolo deve stare sotto il mio. Il torneo continua senza.
 
 ## Le pagine
@@ -187,10 +209,11 @@ cup-standings-after = dopo { $count ->
     [one] { $count } turno
    *[other] { $count } turni
 }
+cup-standings-during = turno { $round }: finiti { $ended } tavoli su { $count }
 cup-standings-empty = Non è ancora cominciato nessun turno.
 cup-standings-legend = A pari punti: { $breaks }, in quest’ordine. Accanto al nome: che cosa ha deciso.
 cup-standings-legend-plain = A pari punti: { $breaks }, in quest’ordine.
-cup-cross = Tabellone
+cup-cross = Turno per turno
 cup-cross-legend = Punti, e fra parentesi il posto al tavolo. r: riposo. x: ha lasciato il tavolo. … si gioca ancora. –: assente.
 cup-cross-bye = r { $points }
 cup-cross-left = x { $points }
@@ -254,6 +277,9 @@ too-many-tournaments = Organizzi già { $most } tornei aperti in questo server. 
 too-many-tournaments-here = Questo server ha già { $most } tornei aperti. Ne deve finire uno prima che se ne apra un altro.
 no-such-tournament = Il torneo { $tournament } non c’è.
 director-only = Può farlo solo chi dirige il torneo: chi l’ha creato, chi ne ha ricevuto l’incarico e chi può gestire il server.
+director-decides = Questo tavolo è di un torneo: nessun voto ne decide il risultato o chi gioca. Un direttore decide il risultato con `/{ command-tournament } { command-tournament-rule }`, lo fa valutare con `/{ command-tournament } { command-tournament-adjudicate }` o dà un posto ad altri con `/{ command-tournament } { command-tournament-replace }`.
+director-pauses = Il torneo aspetta questo tavolo: solo un direttore ne ferma il tempo o lo fa ripartire, con `/{ command-tournament } { command-tournament-pause }`. Se ti serve più tempo, proponi `/{ command-propose } { command-propose-extend }`.
+seat-of-tournament = Questo tavolo è di un torneo, che assegna il posto da sé: a una delle sue riserve, altrimenti a un computer.
 winner-role-too-high = Puoi mettere in palio { $role } solo se potresti assegnarlo tu: con il permesso Gestire i ruoli, e se sta sotto il tuo ruolo più alto.
 role-missing = Questo torneo è aperto solo a { $roles }.
 not-in-tournament = { $user } non partecipa a questo torneo.

@@ -162,7 +162,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
             "ada",
             (
                 "/tournament create title:Swiss game:Acquire hours:36 points:money counted:2"
-                " late-entry:1 final:4 strict:true option:open_holdings=false"
+                " late-entry:1 final:4 strict:true option:open_holdings=false time-off:Neither vacations nor quiet hours put a deadline off"
             ),
         ),
         ("giulia", "/tournament list"),

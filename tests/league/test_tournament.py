@@ -22,6 +22,8 @@ from games.league.tournament.entries import (
     Begin,
     CheckIn,
     Drop,
+    EndTable,
+    ForgetRoles,
     Join,
     Leave,
 )
@@ -210,6 +212,44 @@ def test_a_table_that_everybody_leaves_is_over() -> None:
     it.enter(Leave(4), "player")
     assert it.effects(CloseTable) == [CloseTable(1)]
     assert isinstance(it.state.phase, Finished)
+
+
+def test_who_left_a_table_before_its_end_has_none_of_its_places_and_is_out() -> None:
+    """Also the last of them, after whom the game is over."""
+    it = Tournament(rounds=1).begin(8)
+    deserted = it.running[0]
+    places = tuple((seat,) for seat in range(4))
+    it.enter(EndTable(deserted.number, places, (4, 3, 2, 1), left=(0, 1, 2, 3)), "table")
+    it.end_round()
+    gone = [line for line in it.lines if line.player in deserted.players]
+    assert [(line.points, line.wins, line.here) for line in gone] == [(0, 0, False)] * 4
+    assert isinstance(it.state.phase, Finished)
+    assert not set(it.state.phase.winners) & set(deserted.players)
+
+
+def test_nobody_wins_a_tournament_that_everybody_has_left() -> None:
+    it = Tournament(rounds=1).begin(4)
+    places = tuple((seat,) for seat in range(4))
+    it.enter(EndTable(1, places, (4, 3, 2, 1), left=(0, 1, 2, 3)), "table")
+    assert it.state.phase == Finished(())
+
+
+def test_who_leaves_a_table_of_a_knockout_is_behind_those_who_stay() -> None:
+    it = Tournament(format="knockout", sizes=(4,)).begin(4)
+    player = it.running[0].players[0]
+    it.enter(Leave(player), "player")
+    it.end_round()
+    assert it.lines[-1].player == player
+
+
+def test_a_role_that_is_gone_keeps_nobody_from_joining() -> None:
+    it = Tournament(roles=(7, 8))
+    it.enter(ForgetRoles((7,)), "clock")
+    assert it.state.settings.roles == (8,)
+    it.enter(ForgetRoles((8,)), "clock")
+    assert not it.state.settings.roles
+    assert [told.key for told in it.effects(Announced)] == ["entry-open-to-all"]
+    assert refused(it, ForgetRoles((7,)))[0] == "stale"
 
 
 def test_a_late_entry_plays_from_the_next_round_on() -> None:

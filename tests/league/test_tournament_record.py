@@ -26,6 +26,7 @@ from games.league.tournament.entries import (
     KeepApart,
     Leave,
     Lock,
+    Missed,
     Pause,
     Penalise,
     Redraw,
@@ -189,6 +190,21 @@ def test_an_undo_is_refused_once_others_have_entered_something() -> None:
     it.end(it.running[0])
     with pytest.raises(RuleError, match="nothing-to-undo"):
         it.undo()
+
+
+def test_an_outage_does_not_keep_the_director_from_taking_a_step_back() -> None:
+    """And what it took from the round stays given back, also when the step before is taken back, too."""
+    it = Tournament(round_length=timedelta(days=3)).begin(8)
+    it.enter(Penalise(1, 100, "late"))
+    it.enter(Penalise(2, 100, "late"))
+    since, due = it.state.at, it.now.due
+    assert due is not None
+    it.enter(Missed(since, since + timedelta(hours=5)), "clock", timedelta(hours=5))
+    it.undo()
+    it.undo()
+    assert [one.penalty for one in it.state.players[:2]] == [0, 0]
+    assert it.now.due == due + timedelta(hours=5)
+    assert it.replayed()[-1].state == it.state
 
 
 def test_steps_of_the_director_are_taken_back_one_by_one() -> None:

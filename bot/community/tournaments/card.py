@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
@@ -40,10 +41,15 @@ _DIRECTORS = 5
 _BRASS = discord.Colour(0xE8BD68)
 
 
-def card(speaker: Speaker, rules: AnyRules | None, mark: int) -> Sheet:
+def card(
+    speaker: Speaker,
+    rules: AnyRules | None,
+    mark: int,
+    standings: Sequence[ui.Item[Any]] = (),
+) -> Sheet:
     """The message; `rules` of its game, None if the game is no longer played here.
 
-    `mark` is the component's id by which the card is found again.
+    `mark` is the component's id by which the card is found again; `standings` stand above the buttons.
     """
     about = speaker.words.say(
         "cup-card-about",
@@ -59,7 +65,7 @@ def card(speaker: Speaker, rules: AnyRules | None, mark: int) -> Sheet:
         "\n".join(f"-# {line}" for line in _foot(speaker)),
     )
     body: ui.Container[ui.LayoutView] = ui.Container(*texts, accent_colour=_BRASS, id=mark)
-    return Sheet(body, *rows(_button(speaker, what, style) for what, style in _BUTTONS))
+    return Sheet(body, *standings, *rows(_button(speaker, what, style) for what, style in _BUTTONS))
 
 
 def press(tournament_id: int, what: str) -> Press:

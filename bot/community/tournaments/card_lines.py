@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.community.tournaments.speaker import Speaker
 from bot.community.tournaments.terms import unpacked
+from bot.engine.putting_off import is_unhurried
 from bot.words.values import Markup, seconds_of
 from games.core.contract import AnyRules
 from games.core.record import decode_options
@@ -107,6 +108,8 @@ def _pace(speaker: Speaker, rules: AnyRules | None) -> Iterator[str]:
         return
     clock = found.clock(row.zone)
     yield say("cup-card-pace", pace=clock.pace, seconds=clock.seconds)
+    if is_unhurried(clock):
+        yield say(f"cup-time-off-{found.time_off}")
 
 
 def _points(speaker: Speaker) -> Iterator[str]:

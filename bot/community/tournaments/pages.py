@@ -108,7 +108,13 @@ def _range(speaker: Speaker, lines: Sequence[T], shown: Sequence[T]) -> str:
 
 
 def _after(speaker: Speaker) -> str:
-    """How many rounds are over."""
+    """How many rounds are over, or of the running one how many tables."""
+    now = speaker.state.rounds[-1]
+    ended = len(now.tables) - len(now.running)
+    if now.opened and now.running and ended:
+        return speaker.words.say(
+            "cup-standings-during", round=now.number, ended=ended, count=len(now.tables)
+        )
     over = sum(one.opened is not None and not one.running for one in speaker.state.rounds)
     return speaker.words.say("cup-standings-after", count=over)
 

@@ -38,7 +38,7 @@ from games.league.tournament.effects import (
     ScoreTable,
 )
 from games.league.tournament.entries import Adjudicate
-from games.league.tournament.judged import round_of
+from games.league.tournament.judged import round_of, table_of
 
 log = structlog.get_logger()
 
@@ -78,6 +78,9 @@ class Play:
             case HaltTable(table=number):
                 await self._rule(task, number, "pause")
             case ResumeTable(table=number):
+                if await self._table(task.tournament_id, number) is None:
+                    await self._open(task, await self._missing(task, number))
+                    return
                 await self._resume(task, number)
             case ReplaceSeat():
                 await self._replace(task, effect)
@@ -88,9 +91,14 @@ class Play:
         await self._records.store.write(partial(tournaments.done, task_id=task.id))
 
     async def _open(self, task: TaskRow, effect: OpenTable) -> None:
-        """The table, the note of its number and the task's end are one transaction."""
+        """The table, the note of its number and the task's end are one transaction.
+
+        HouseError: no-such-game, if it is on the shelf no more; and if its options cannot be any more.
+        """
         held = await self._records.look(task.tournament_id)
-        rules = self._repository.games[held.state.settings.game]
+        rules = self._repository.games.get(held.state.settings.game)
+        if rules is None:
+            raise HouseError("no-such-game")
         plan = _plan(held, rules, effect)
         moment = self._moment(held, rules, plan, effect)
         change = seated_tables.start(rules, plan, moment)
@@ -100,6 +108,12 @@ class Play:
             tournaments.done(connection, task.id)
 
         await self._repository.create(change, also)
+
+    async def _missing(self, task: TaskRow, number: int) -> OpenTable:
+        """A table that could not be opened before what closed it was taken back."""
+        held = await self._records.look(task.tournament_id)
+        one = round_of(held.state, number)
+        return OpenTable(number, one.number, table_of(held.state, number).seats)
 
     def _moment(
         self, held: Held, rules: Rules[Any, Any, Any], plan: seated_tables.Plan, effect: OpenTable

@@ -11,12 +11,15 @@ from functools import partial
 import msgspec
 import structlog
 
+from bot.community.tournaments import stuck
 from bot.community.tournaments.play import NotYetError, Play
-from bot.community.tournaments.records import Records, open_table
+from bot.community.tournaments.records import Held, Records, open_table
 from bot.engine.tables import Tables
 from bot.errors import HouseError
 from bot.store import lease, tournaments
+from bot.store.rows import SeatRow
 from bot.store.tournaments import TaskRow
+from bot.words.catalogue import Catalogue
 from games.core.words import RuleError
 from games.league.tournament.effects import AnyEffect, ScoreTable
 from games.league.tournament.entries import EndTable, Leave, Replace, TimeUp
@@ -28,8 +31,17 @@ log = structlog.get_logger()
 EVERY = 20
 """Seconds between two looks, if nothing happens."""
 
+PAUSED = timedelta(minutes=1)
+"""So long what has failed waits between two looks whether the tournament goes on."""
+
 AT_ONCE = 8
 """Tournaments that are served side by side."""
+
+Mend = Callable[[], Awaitable[int]]
+"""Brings tables whose place is lost to another one; how many."""
+
+IsAway = Callable[[Held], bool]
+"""Whether the tournament's server is out of reach now: what its people cannot see does not end."""
 
 Tell = Callable[[TaskRow, AnyEffect], Awaitable[None]]
 """Says or gives it on Discord, and strikes the task off the list."""
@@ -38,11 +50,23 @@ Tell = Callable[[TaskRow, AnyEffect], Awaitable[None]]
 class Runner:
     """Start `run` as a task. Each part of a look may be done at any time, as often as one likes."""
 
-    def __init__(self, records: Records, tables: Tables, tell: Tell, every: float = EVERY) -> None:
+    def __init__(
+        self,
+        records: Records,
+        tables: Tables,
+        tell: Tell,
+        mend: Mend | None = None,
+        catalogue: Catalogue | None = None,
+        is_away: IsAway = lambda _held: False,
+        every: float = EVERY,
+    ) -> None:
         self._records = records
         self._tables = tables
         self._play = Play(records, tables)
         self._tell = tell
+        self._mend = mend
+        self._is_away = is_away
+        self._catalogue = catalogue or Catalogue()
         self._every = every
         self._news = asyncio.Event()
         self._room = asyncio.Semaphore(AT_ONCE)
@@ -65,11 +89,13 @@ class Runner:
 
     async def look(self) -> None:
         """Everything that is due now, until nothing is and no score is under way."""
+        await self._mended()
         while await self._step() or await self._score_all():
             pass
 
     async def _look_and_wait(self) -> None:
         self._news.clear()
+        await self._mended()
         try:
             while await self._step():
                 pass
@@ -77,6 +103,16 @@ class Runner:
             log.exception("tournaments not looked at")
         with suppress(TimeoutError):
             await asyncio.wait_for(self._news.wait(), self._every)
+
+    async def _mended(self) -> None:
+        """First of all: no round may end while a table of it cannot be reached."""
+        if self._mend is None:
+            return
+        try:
+            await self._mend()
+        except Exception:
+            # What cannot be mended now must not stop the tournaments that need it not.
+            log.exception("lost tables not mended")
 
     async def _step(self) -> bool:
         """Whether anything was done."""
@@ -98,8 +134,9 @@ class Runner:
         ):
             # The director may have been quicker; and one that is damaged must not stop the others.
             with suppress(RuleError, HouseError):
-                running = timer((await self._records.look(tournament_id)).state)
-                if running is not None:
+                held = await self._records.look(tournament_id)
+                running = timer(held.state)
+                if running is not None and not self._is_away(held):
                     await self._records.enter(tournament_id, TimeUp(running.key), "clock")
                     rung += 1
         return rung
@@ -111,19 +148,31 @@ class Runner:
             with suppress(RuleError, HouseError):
                 held = await self._records.look(tournament_id)
                 if open_table(held.state, number) is not None:
-                    found += await self._enter_result(tournament_id, number, table_id)
+                    found += await self._enter_result(held, number, table_id)
         return found
 
-    async def _enter_result(self, tournament_id: int, number: int, table_id: int) -> bool:
-        """Whether anything was done."""
-        outcome = (await self._tables.sight(table_id)).outcome
+    async def _enter_result(self, held: Held, number: int, table_id: int) -> bool:
+        """Whether anything was done. A table that cannot be read waits for the director's word."""
+        tournament_id = held.row.id
+        try:
+            sight = await self._tables.sight(table_id)
+        except HouseError:
+            await self._stop(held, number)
+            return False
+        outcome = sight.outcome
         if outcome is None:
             return await self._break_off(tournament_id, number)
         places = tuple(tuple(int(seat) for seat in tied) for tied in outcome.places)
         seats = sorted(seat for tied in outcome.places for seat in tied)
         scores = tuple(outcome.scores.get(seat, 0) for seat in seats)
-        await self._records.enter(tournament_id, EndTable(number, places, scores), "table")
+        left = tuple(int(row.seat) for row in sight.seats if row.left or _is_given_up(row))
+        await self._records.enter(tournament_id, EndTable(number, places, scores, left), "table")
         return True
+
+    async def _stop(self, held: Held, number: int) -> bool:
+        """Pause for a table with which nothing can be done. False if nothing waits for it any more."""
+        game = held.state.settings.game in self._tables.repository.games
+        return await stuck.stop(self._records, self._catalogue, held, number, game)
 
     async def _break_off(self, tournament_id: int, number: int) -> bool:
         """A table that was closed is scored as it stood; False if that is under way already."""
@@ -157,7 +206,7 @@ class Runner:
         return sum(done)
 
     async def _carry_out(self, task: TaskRow) -> bool:
-        do = self._tell if task.told else self._play.carry_out
+        do = self._tell if task.told else self._done
         try:
             effect = msgspec.json.decode(task.effect, type=AnyEffect)
         except msgspec.DecodeError:
@@ -186,6 +235,26 @@ class Runner:
             await self._put_off(task, self._records.now() + _wait(task.tries))
             return False
         return True
+
+    async def _done(self, task: TaskRow, effect: AnyEffect) -> None:
+        """At a table. What has failed is tried again only when the tournament goes on.
+
+        NotYetError while it waits for the director.
+        """
+        if task.tries and (await self._records.look(task.tournament_id)).state.pausing is not None:
+            raise NotYetError(self._records.now() + PAUSED)
+        try:
+            await self._play.carry_out(task, effect)
+        except NotYetError:
+            raise
+        except Exception as error:
+            if not stuck.is_hopeless(error, task.tries):
+                raise
+            log.exception("tournament table stuck", tournament=task.tournament_id, task=task.id)
+            held = await self._records.look(task.tournament_id)
+            if await self._stop(held, getattr(effect, "table", 0)):
+                raise NotYetError(self._records.now() + PAUSED) from error
+            await self._records.store.write(partial(tournaments.done, task_id=task.id))
 
     async def _takes_long(self, task: TaskRow) -> bool:
         # A damaged tournament is found out, and put off, where the task is done.
@@ -217,6 +286,11 @@ def replacement(state: State, number: int, seat: int, *, free: bool) -> Leave | 
         return Leave(player)
     reserve = free_reserve(state)
     return None if reserve is None else Replace(number, seat, reserve)
+
+
+def _is_given_up(row: SeatRow) -> bool:
+    """Whether its player has left it and nobody has been seated in their place yet."""
+    return row.user_id is None and row.offered is not None
 
 
 def _wait(tries: int) -> timedelta:

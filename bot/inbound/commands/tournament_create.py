@@ -14,7 +14,7 @@ from discord.app_commands import Range
 
 from bot.community.tournaments.records import Opening
 from bot.community.tournaments.refusals import of_tournament
-from bot.community.tournaments.terms import Terms, packed, unpacked
+from bot.community.tournaments.terms import Terms, TimeOff, packed, unpacked
 from bot.errors import HouseError
 from bot.inbound import cups
 from bot.inbound.commands.naming import Command, choices, command
@@ -32,6 +32,7 @@ from games.league.tournament.settings import Format, Method, Settings
 FORMATS = ("swiss", "league", "groups", "knockout")
 METHODS = ("worth", "playouts")
 PACES = ("live", "fast", "daily", "slow")
+TIMES_OFF = ("counts", "weekends", "quiet", "none")
 HOUR = 3_600
 LEAST_BY_THE_CLOCK = timedelta(days=2)
 """The least length of a round whose tables wait for an hour of the clock, a day at most."""
@@ -51,6 +52,7 @@ OPTIONS: Mapping[str, Any] = {
     "check_in": str | None,
     "pace": str | None,
     "hours": Range[float, 0.02, 720.0] | None,
+    "time_off": str | None,
     "option": str | None,
     "round_length": str | None,
     "late_tables": str | None,
@@ -102,6 +104,7 @@ def create_command(games: Mapping[str, AnyRules]) -> Command:
         format=choices("cup-format", FORMATS),
         pace=choices("pace", PACES),
         late_tables=choices("cup-method", METHODS),
+        time_off=choices("cup-time-off", TIMES_OFF),
     )
     made: Command = command("tournament-create", *OPTIONS)(offered(create))
     return made
@@ -174,7 +177,8 @@ def _terms(rules: AnyRules, guild: GuildRow, given: Given) -> str:
     pace: Pace = "own" if hours is not None else msgspec.convert(given["pace"] or guild.pace, Pace)
     options = dict([assigned(option)]) if option else {}
     seconds = None if hours is None else round(hours * HOUR)
-    terms = Terms(pace=pace, seconds=seconds, options=options)
+    time_off = msgspec.convert(given["time_off"] or "counts", TimeOff)
+    terms = Terms(pace=pace, seconds=seconds, options=options, time_off=time_off)
     # Tables are opened with these in weeks: what is wrong must be said now.
     terms.options_of(rules)
     terms.clock(guild.zone)

@@ -21,7 +21,8 @@ _SURE = "sure"
 async def ask_leave(visit: Visit, sight: Sight) -> None:
     words = await visit.words(sight)
     press = Press(sight.table.id, sight.table.decision, "resign", _SURE)
-    await visit.answer(note(words.say("leave-ask"), rows=_sure(press, words.say("leave-button"))))
+    asked = words.say("leave-ask-tournament" if sight.table.directed else "leave-ask")
+    await visit.answer(note(asked, rows=_sure(press, words.say("leave-button"))))
 
 
 async def resign(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:

@@ -26,7 +26,7 @@ from bot.ui.ids import Press, number
 from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import Row, Sheet, note, picture
 from bot.words.values import Markup
-from games.league.tournament.state import CalledOff, CheckingIn, Finished, Playing
+from games.league.tournament.state import CalledOff, CheckingIn, Finished, Playing, Registering
 from render.community import text
 
 LISTED = 20
@@ -68,8 +68,13 @@ async def join_it(visit: Visit, tournament: int, *, reserve: bool = False) -> No
     """Enter; what the person must do next is the answer."""
     with of_tournament():
         held = await visit.services.steps.join(tournament, person_of(visit), reserve=reserve)
+    title, check_in = Markup((await _speaker(visit, held)).title), held.state.settings.check_in
+    if not reserve and check_in and isinstance(held.state.phase, Registering):
+        seconds = int(check_in.total_seconds())
+        await _say(visit, "tournament-joined-check-in", title=title, seconds=seconds)
+        return
     key = "tournament-joined-reserve" if reserve else "tournament-joined"
-    await _say(visit, key, title=Markup((await _speaker(visit, held)).title))
+    await _say(visit, key, title=title)
 
 
 async def leave_it(visit: Visit, tournament: int) -> None:

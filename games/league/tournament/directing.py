@@ -56,7 +56,7 @@ def acted(
         case Resume():
             return _resumed(state, at)
         case Missed():
-            return Judged(_credited(state, action))
+            return Judged(credited(state, action))
         case Cancel(reason=reason):
             closed: list[AnyEffect] = [CloseTable(table) for table in running_tables(state)]
             after = replace(state, phase=CalledOff("cancelled", reason), pausing=None)
@@ -116,6 +116,15 @@ def postponed(state: State, by: timedelta) -> State:
             return state
 
 
+def credited(state: State, action: Missed) -> State:
+    """No moment is given back twice, nor one of a pause, which gives its own length back."""
+    running = timer(state)
+    since = max(action.since, state.missed or action.since)
+    if running is None or running.at <= since or action.until <= since:
+        return state
+    return replace(postponed(state, action.until - since), missed=action.until)
+
+
 def _paused(state: State, action: Pause, at: datetime) -> Judged:
     if state.pausing:
         raise RuleError("already-paused")
@@ -131,15 +140,6 @@ def _resumed(state: State, at: datetime) -> Judged:
     after = postponed(replace(state, pausing=None), at - pausing.since)
     going = map(ResumeTable, running_tables(state)) if pausing.tables else ()
     return Judged(after, (*going, say("resumed")))
-
-
-def _credited(state: State, action: Missed) -> State:
-    """No moment is given back twice, nor one of a pause, which gives its own length back."""
-    running = timer(state)
-    since = max(action.since, state.missed or action.since)
-    if running is None or running.at <= since or action.until <= since:
-        return state
-    return replace(postponed(state, action.until - since), missed=action.until)
 
 
 def _later(one: Round, by: timedelta) -> Round:

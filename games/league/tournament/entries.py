@@ -50,11 +50,15 @@ class TimeUp(Action, frozen=True):
 
 
 class EndTable(Action, frozen=True):
-    """A table's game is over. `places`: seats from first to last, tied ones together; `scores` by seat."""
+    """A table's game is over. `places`: seats from first to last, tied ones together; `scores` by seat.
+
+    `left`: seats whose players had given them up before its end, so that nobody took them over.
+    """
 
     table: int
     places: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
+    left: tuple[int, ...] = ()
 
 
 class Adjudicate(Action, frozen=True):
@@ -110,7 +114,7 @@ class Pause(Action, frozen=True):
     reason: str = ""
     tables: bool = False
     unreachable: bool = False
-    """The server cannot be reached; the clock resumes when it is back."""
+    """The server, or a table of the round, cannot be reached; the clock resumes when it is back."""
 
 
 class Resume(Action, frozen=True):
@@ -173,6 +177,12 @@ class Change(Action, frozen=True):
     settings: Settings
 
 
+class ForgetRoles(Action, frozen=True):
+    """The clock's entry: these roles of the server are gone. They bind nobody any more."""
+
+    roles: tuple[int, ...]
+
+
 class Announce(Action, frozen=True):
     """The director's words to all."""
 
@@ -209,6 +219,7 @@ AnyAction = (
     | Lock
     | Redraw
     | Change
+    | ForgetRoles
     | Announce
     | Undo
 )

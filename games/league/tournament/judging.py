@@ -18,6 +18,7 @@ from games.league.tournament.entries import (
     EndTable,
     Entry,
     Extend,
+    ForgetRoles,
     Join,
     KeepApart,
     Leave,
@@ -55,7 +56,7 @@ def judge(state: State, entry: Entry) -> Judged:
 def _acted(state: State, entry: Entry) -> Judged:
     at = entry.at
     match entry.action:
-        case Join() | Add() | CheckIn() | Change():
+        case Join() | Add() | CheckIn() | Change() | ForgetRoles():
             return registration.acted(state, entry.action, at)
         case Begin():
             return playing.begun(state, at)

@@ -94,8 +94,8 @@ def acted(
 ) -> Judged:
     match action:
         case EndTable(table=number, places=places, scores=scores):
-            table = _running(state, number)
-            return _ended(state, table, Result(places, scores))
+            after = _given_up(state, _running(state, number), action.left)
+            return _ended(after, table_of(after, number), Result(places, scores))
         case Adjudicate(table=number, places=places, scores=scores):
             table = _running(state, number)
             judged = _ended(state, table, Result(places, scores, "method"))
@@ -198,6 +198,20 @@ def _running(state: State, number: int) -> Table:
     if table.result is not None or one.opened is None:
         raise RuleError("table-not-running", table=number)
     return table
+
+
+def _given_up(state: State, table: Table, left: Sequence[int]) -> State:
+    """Players who left a table that then ended have left the tournament, and nothing of it is theirs.
+
+    Without this the last of them would have its first place.
+    """
+    for seat in left:
+        player = table.seats[seat]
+        if player is not None:
+            seats = (*table.seats[:seat], None, *table.seats[seat + 1 :])
+            table = replace(table, seats=seats, replaced=(*table.replaced, player))
+            state = with_player(state, replace(player_of(state, player), status="left"))
+    return with_table(state, table)
 
 
 def _ended(state: State, table: Table, result: Result) -> Judged:

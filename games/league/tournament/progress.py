@@ -77,10 +77,10 @@ def _next_round(judged: Judged, at: datetime) -> Judged:
 
 
 def finished(judged: Judged) -> Judged:
-    """The first of the standings win; the seed shows now that nothing was chosen."""
+    """The first of those who are still there win; the seed shows now that nothing was chosen."""
     state = judged.state
-    lines = standings(state)
-    winners = tuple(line.player for line in lines if line.place == 1)
+    lines = [line for line in standings(state) if line.here]
+    winners = tuple(line.player for line in lines if line.place == lines[0].place)
     after = replace(state, phase=Finished(winners))
     said = say("tournament-finished", calls=winners, players=winners)
     role = (GiveRole(winners),) if winners else ()

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.core.words import RuleError
-from games.league.tournament.directing import postponed, running_tables
+from games.league.tournament.directing import credited, postponed, running_tables
 from games.league.tournament.effects import (
     AnyEffect,
     CloseTable,
@@ -19,7 +19,7 @@ from games.league.tournament.effects import (
     ResumeTable,
     TakeRole,
 )
-from games.league.tournament.entries import Entry, Undo
+from games.league.tournament.entries import Entry, Missed, Undo
 from games.league.tournament.judged import Judged, say, table_of, with_round
 from games.league.tournament.judging import judge
 from games.league.tournament.settings import Settings, check
@@ -56,7 +56,8 @@ def replay(header: Header, entries: Sequence[Entry]) -> tuple[Judged, ...]:
     for entry in entries:
         match entry.action:
             case Undo() as undo:
-                past = found[_past(entries[: len(found) - 1], undo)].state
+                before = entries[: len(found) - 1]
+                past = _repaid(found[_past(before, undo)].state, before[undo.to :])
                 found.append(_undone(past, found[-1].state, undo, entry.at))
             case _:
                 found.append(judge(found[-1].state, entry))
@@ -64,8 +65,13 @@ def replay(header: Header, entries: Sequence[Entry]) -> tuple[Judged, ...]:
 
 
 def undo_reach(entries: Sequence[Entry]) -> int | None:
-    """The entry to which the director's last step can be taken back; None if others came after it."""
+    """The entry to which the director's last step can be taken back; None if others came after it.
+
+    An outage that was made good is nobody's step: it does not keep the director from theirs.
+    """
     standing = _standing(entries)
+    while standing and isinstance(entries[standing[-1] - 1].action, Missed):
+        standing.pop()
     if not standing or entries[standing[-1] - 1].by != "director":
         return None
     return standing[-2] if len(standing) > 1 else 0
@@ -79,7 +85,7 @@ def taken_back(
     RuleError: nothing-to-undo, undo-played-on with a table that people have played at.
     """
     past = replay(header, entries[: _past(entries, undo)])[-1].state
-    return _undone(past, now, undo, at)
+    return _undone(_repaid(past, entries[undo.to :]), now, undo, at)
 
 
 def encode(value: object) -> bytes:
@@ -118,6 +124,14 @@ def _standing(entries: Sequence[Entry]) -> list[int]:
         else:
             standing.append(number)
     return standing
+
+
+def _repaid(past: State, later: Sequence[Entry]) -> State:
+    """What outages after that moment have taken stays given back."""
+    for entry in later:
+        if isinstance(entry.action, Missed):
+            past = credited(past, entry.action)
+    return past
 
 
 def _undone(past: State, now: State, undo: Undo, at: datetime) -> Judged:

@@ -8,14 +8,16 @@ from msgspec.structs import replace
 
 from games.core.words import RuleError
 from games.league.tournament.drawing import refit
-from games.league.tournament.entries import Add, Change, CheckIn, Join
+from games.league.tournament.entries import Add, Change, CheckIn, ForgetRoles, Join
 from games.league.tournament.judged import Judged, player_of, say, with_player
 from games.league.tournament.settings import check
 from games.league.tournament.stages import smallest_group
 from games.league.tournament.state import CheckingIn, Player, Playing, Registering, State
 
 
-def acted(state: State, action: Join | Add | CheckIn | Change, at: datetime) -> Judged:
+def acted(
+    state: State, action: Join | Add | CheckIn | Change | ForgetRoles, at: datetime
+) -> Judged:
     match action:
         case Join(player=number, reserve=reserve):
             _check_open(state, reserve=reserve)
@@ -35,6 +37,17 @@ def acted(state: State, action: Join | Add | CheckIn | Change, at: datetime) -> 
             return Judged(
                 replace(state, settings=settings, phase=phase), (say("settings-changed"),)
             )
+        case ForgetRoles(roles=roles):
+            return _without_roles(state, roles)
+
+
+def _without_roles(state: State, gone: tuple[int, ...]) -> Judged:
+    """RuleError: stale, if none of them is among those that may enter."""
+    left = tuple(one for one in state.settings.roles if one not in gone)
+    if left == state.settings.roles:
+        raise RuleError("stale")
+    after = replace(state, settings=replace(state.settings, roles=left))
+    return Judged(after, (say("entry-role-gone") if left else say("entry-open-to-all"),))
 
 
 def _check_open(state: State, *, reserve: bool) -> None:

@@ -27,6 +27,7 @@ class Standing(msgspec.Struct, frozen=True):
     seconds: int
     opponents: int
     played: int
+    """Tables with a result."""
     byes: int
     penalty: int
     group: int | None
@@ -59,6 +60,7 @@ class _Tally(msgspec.Struct):
     wins: int = 0
     shares: int = 0
     seconds: int = 0
+    seated: int = 0
     played: int = 0
     byes: int = 0
     met: list[int] = []
@@ -122,7 +124,7 @@ class _Ranking:
     def _shown(self, player: Player) -> bool:
         tally = self.tallies[player.number]
         in_group = self._group is None or player.group == self._group
-        return in_group and bool(player.status == "entered" or tally.played)
+        return in_group and bool(player.status == "entered" or tally.seated)
 
     def _progress(self, player: int) -> int:
         round_, place = self.tallies[player].progress
@@ -200,8 +202,9 @@ class _Ranking:
     def _count_table(self, one: Round, table: Table, *, scored: bool) -> None:
         for player in (*table.players, *table.replaced):
             tally = self.tallies[player]
-            tally.played += 1
-            tally.progress = (one.number, 0) if one.knockout else tally.progress
+            tally.seated += 1
+            tally.played += table.result is not None
+            tally.progress = (one.number, _last(player, table)) if one.knockout else tally.progress
         ahead = 0
         for tied in people_places(table):
             self._count_place(one, ahead, tied, scored=scored)
@@ -222,6 +225,11 @@ class _Ranking:
             if scored and ahead < 2:
                 name = ("wins", "seconds")[ahead]
                 setattr(tally, name, getattr(tally, name) + HUNDRED // len(tied))
+
+
+def _last(player: int, table: Table) -> int:
+    """Of who left a table of a knock-out: behind all who stayed."""
+    return -len(table.seats) if player in table.replaced else 0
 
 
 def _ahead(table: Table, player: int, others: set[int]) -> int:

@@ -114,7 +114,7 @@ class Pausing(msgspec.Struct, frozen=True):
     tables: bool
     reason: str
     unreachable: bool = False
-    """It ends by itself when the server is back."""
+    """It ends by itself when the server, or the tables that were lost, can be reached again."""
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):

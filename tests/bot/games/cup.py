@@ -28,6 +28,8 @@ NAMES = {
     "late_entry": "late-entry",
     "winner": "winner-role",
     "crosses": "cross-table",
+    "time_off": "time-off",
+    "check_in": "check-in",
 }
 """Options as Discord shows them."""
 
@@ -46,7 +48,7 @@ class Cup:
     async def create(self, **options: object) -> Reply:
         return await self.slash("ada", "create", title="Spring Cup", **options)
 
-    async def slash(self, who: str, command: str, **options: object) -> Reply:
+    async def slash(self, who: str, command: str, /, **options: object) -> Reply:
         typed = {NAMES.get(name, name): value for name, value in options.items()}
         return await self.house.slash(who, f"tournament {command}", self.house.channel, **typed)
 

@@ -13,6 +13,7 @@ from bot.community.tournaments.runner import Runner
 from bot.community.tournaments.steps import Person, Steps
 from bot.community.tournaments.terms import Terms, packed
 from bot.outbound.permissions import INVITE
+from bot.outbound.tournament_places import Mender
 from bot.outbound.tournaments import Teller
 from bot.store import tournaments
 from games.league.tournament.entries import AnyAction, Begin, EndTable
@@ -55,7 +56,8 @@ class Cup:
         """A new process: what was only in memory is gone."""
         self.records = Records(self.world.store, lambda: self.world.now)
         self.teller = Teller(self.world.context, self.records)
-        self.runner = Runner(self.records, self.world.tables, self.teller.tell)
+        mender = Mender(self.world.context, self.records)
+        self.runner = Runner(self.records, self.world.tables, self.teller.tell, mender.mend)
         self.steps = Steps(self.records, self.world.tables)
 
     async def create(self, players: int = 8, role_id: int | None = None, **settings: Any) -> None:

@@ -71,6 +71,45 @@ async def test_a_round_that_is_over_is_followed_by_a_picture_of_the_standings(cu
     assert labels(over) == ["Standings"]
 
 
+async def test_standings_and_cross_table_follow_every_result_on_the_card(cup: Cup) -> None:
+    """One message is edited: a line for each of many tables would fill the channel."""
+    await cup.create(8)
+    await cup.begin()
+    assert alts(await card(cup)) == []
+    messages = len(mine(cup.world.channel))
+    await cup.end(1)
+    await cup.run()
+    standings, crosses = alts(await card(cup))
+    first = (await cup.held()).state.rounds[0].tables[0].seats[0]
+    assert "Standings · Spring Cup" in standings
+    assert f"1. Player {first}" in standings
+    assert "round 1: 1 of 2 tables are over" in standings
+    assert "Cross-table · Spring Cup" in crosses
+    assert len(mine(cup.world.channel)) == messages
+
+
+async def test_results_that_come_together_are_one_calm_redrawing(cup: Cup) -> None:
+    await cup.create(16)
+    await cup.begin()
+    before = len(cup.world.env.http_requests)
+    for number in (1, 2, 3):
+        await cup.end(number)
+    await cup.run()
+    asked = cup.world.env.http_requests[before:]
+    assert [one.method for one in asked if "/messages" in one.path] == ["PATCH"]
+
+
+async def test_the_card_has_the_standings_in_words_where_no_file_may_be_posted(cup: Cup) -> None:
+    await cup.create(8)
+    await cup.begin()
+    cup.deny(attach_files=False)
+    await cup.end(1)
+    await cup.run()
+    shown = await card(cup)
+    assert alts(shown) == []
+    assert "Standings · Spring Cup" in text(shown)
+
+
 def test_marks_of_tournaments_of_cards_and_of_news_never_meet() -> None:
     numbers = (1, 2, 10_000, 1_000_000)
     told = {post.tournament_mark(task, part) for task in numbers for part in range(post.PARTS)}

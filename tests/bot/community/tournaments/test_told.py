@@ -75,6 +75,8 @@ def test_everything_that_is_announced_has_its_sentence(language: str) -> None:
     speaker = told.speaker(language)
     for one in (
         say("settings-changed"),
+        say("entry-role-gone"),
+        say("entry-open-to-all"),
         say("check-in-open", until=1),
         say("too-few-players", players=1, least=2),
         say("round-drawn", round=1, repeats=0, short=0, seats=0, spread=0),
