@@ -18,7 +18,9 @@ from bot.inbound.commands.naming import command
 from bot.inbound.commands.tournament import GROUP, SUGGESTED
 from bot.inbound.presses.tournaments import speaker_of
 from bot.inbound.visit import Interaction, Visit
+from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import note
+from bot.words.values import Markup
 from games.league.tournament.drawing import SOFT, STRICT, alternatives
 from games.league.tournament.entries import AnyAction, Lock, Redraw, Swap
 
@@ -55,23 +57,46 @@ async def seats(
     await _show(visit, held, done=False)
 
 
-@command("tournament-apart", "person", "other", "third", "tournament", of=GROUP, **SUGGESTED)
+@command(
+    "tournament-apart", "person", "other", "third", "always", "tournament", of=GROUP, **SUGGESTED
+)
 async def apart(
     interaction: Interaction,
     person: discord.User,
     other: discord.User,
     third: discord.User | None = None,
+    always: bool | None = None,
     tournament: int | None = None,
 ) -> None:
-    """These people shall not meet from the next draw on."""
+    """These people shall not meet from the next draw on, or in no tournament of the server."""
     visit = Visit.of(interaction)
     await visit.think()
-    held = await cups.meant(visit, tournament)
     users = tuple(one.id for one in (person, other, third) if one is not None)
+    if always is not None:
+        await _always(visit, users, apart=always)
+        return
+    held = await cups.meant(visit, tournament)
     with of_tournament():
         await visit.services.steps.keep_apart(held.row.id, cups.person_of(visit), users)
     words = await visit.words()
     await visit.answer(note(words.say("tournament-done")))
+
+
+async def _always(visit: Visit, users: tuple[int, ...], *, apart: bool) -> None:
+    """Only those who manage the server decide on all its tournaments. HouseError: need-manage-server."""
+    visit.require_admin()
+    if len(set(users)) < 2:
+        raise HouseError("apart-needs-two", least=2)
+    steps = visit.services.steps
+    if apart:
+        pairs = await steps.keep_apart_always(visit.guild_id, cups.person_of(visit), users)
+    else:
+        pairs = await steps.let_meet(visit.guild_id, users)
+    words = await visit.words()
+    named = [(Markup(f"<@{one}>"), Markup(f"<@{other}>")) for one, other in pairs]
+    lines = [words.say("apart-pair", one=one, other=other) for one, other in named]
+    head = words.say("apart-always" if lines else "apart-nobody")
+    await visit.answer(note(shortened("\n".join([head, *(f"- {line}" for line in lines)]), TEXT)))
 
 
 def _softness(strict: bool | None) -> int | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from tests.bot.games.cup import DAY, Cup
 from tests.bot.sim import House
 
@@ -63,3 +65,48 @@ async def test_only_a_director_looks_at_the_draw_and_only_before_it_opens(house:
     assert "direct" in (await cup.slash("p1", "seats")).text
     await house.advance(DAY + 60)
     assert "between the draw" in (await cup.slash("ada", "seats")).text
+
+
+async def tables(cup: Cup, number: int) -> list[set[str]]:
+    """Who sits together in a drawn round."""
+    held = await cup.house.app.steps.records.look(number)
+    return [{held.name_of(one) for one in table.players} for table in held.state.rounds[-1].tables]
+
+
+async def test_people_kept_apart_always_meet_in_no_later_tournament_of_the_server(
+    house: House,
+) -> None:
+    cup = Cup(house, 8, "families")
+    family = {"player": house.people["p1"], "other": house.people["p2"]}
+    assert "manage" in (await cup.slash("p3", "apart", **family, always=True)).text
+    shown = await cup.slash("ada", "apart", **family, always=True)
+    assert f"<@{house.people['p1'].id}> and <@{house.people['p2'].id}>" in shown.text
+    for number in (1, 2, 3):
+        await cup.create(game="acquire", rounds=1, sizes="4", review="1d")
+        for name in cup.names:
+            await cup.slash(name, "join", tournament=number)
+        await cup.slash("ada", "start", tournament=number)
+        assert not any({"P1", "P2"} <= table for table in await tables(cup, number))
+        await cup.slash("ada", "undo", tournament=number)
+        await cup.slash("ada", "start", tournament=number)
+        await cup.slash("ada", "cancel", reason="The next", tournament=number)
+
+
+async def test_those_kept_apart_always_are_so_in_open_tournaments_until_they_may_meet_again(
+    house: House,
+) -> None:
+    cup = Cup(house, 4, "apart and together")
+    await cup.create(game="acquire", rounds=1, sizes="2", review="1d")
+    await cup.join_all()
+    people = [house.people[name] for name in cup.names]
+    for one, other in combinations(people[:3], 2):
+        await cup.slash("ada", "apart", player=one, other=other, always=True)
+    await cup.slash("ada", "start")
+    held = await cup.held()
+    assert len(held.state.apart) == 3
+    family = {"player": people[0], "other": people[1], "third": people[2]}
+    assert "Nobody is kept apart" in (await cup.slash("ada", "apart", **family, always=False)).text
+    await cup.create(game="acquire", rounds=1, sizes="2")
+    for name in cup.names:
+        await cup.slash(name, "join", tournament=2)
+    assert (await house.app.steps.records.look(2)).state.apart == ()
