@@ -85,6 +85,7 @@ vacation-announced = { $clocked ->
 }
 vacation-cancelled = { $seat } has ended the vacation. Deadlines that stood still run again, and leave at least a whole pace.
 me-vacation-taken = You are on vacation from { $since } until { $until }, and your tables know it. { $left } days are left in { $year }.
+me-vacation-going-on = At these tables time goes on meanwhile:
 me-vacation-over = Your vacation is ended; the days not used are yours again.
 me-vacation-now = Vacation from { $since } until { $until }
 me-vacation-none = No vacation is announced; { $left } days are left in { $year }. With the option `{ command-me-vacation.option-days }` you announce one.

@@ -85,6 +85,7 @@ vacation-announced = { $clocked ->
 }
 vacation-cancelled = { $seat } ha concluso la vacanza. Le scadenze ferme corrono di nuovo, e lasciano almeno un ritmo intero.
 me-vacation-taken = Sei in vacanza da { $since } a { $until }, e i tuoi tavoli lo sanno. Nel { $year } restano { $left } giorni.
+me-vacation-going-on = A questi tavoli intanto il tempo continua:
 me-vacation-over = La tua vacanza è conclusa; i giorni non usati sono di nuovo tuoi.
 me-vacation-now = Vacanza da { $since } a { $until }
 me-vacation-none = Nessuna vacanza annunciata; nel { $year } restano { $left } giorni. Con l’opzione `{ command-me-vacation.option-days }` ne annunci una.
