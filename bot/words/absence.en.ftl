@@ -50,6 +50,7 @@ player-removed = { $why ->
 
 no-deadline = No deadline runs here that could be extended.
 no-such-seat = There is no such seat at this table.
+on-vacation = { $seat } is on vacation until { $until }: the table can propose it after that.
 seat-is-free = Nobody sits in the seat of { $seat } who could be replaced.
 
 ## Seats that change hands

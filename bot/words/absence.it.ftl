@@ -50,6 +50,7 @@ player-removed = { $why ->
 
 no-deadline = Qui non corre nessuna scadenza che si possa prolungare.
 no-such-seat = A questo tavolo quel posto non c’è.
+on-vacation = { $seat } è in vacanza fino al { $until }: il tavolo può proporlo dopo.
 seat-is-free = Al posto di { $seat } non siede nessuno che si possa sostituire.
 
 ## Posti che cambiano mano
