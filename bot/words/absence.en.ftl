@@ -85,7 +85,11 @@ vacation-announced = { $clocked ->
    *[no] { $seat } is on vacation from { $since } until { $until }. The clock stands still while a decision waits for { $seat }.
 }
 vacation-cancelled = { $seat } has ended the vacation. Deadlines that stood still run again, and leave at least a whole pace.
-me-vacation-taken = You are on vacation from { $since } until { $until }, and your tables know it. { $left } days are left in { $year }.
+me-vacation-taken = You are on vacation from { $since } until { $until }, and your tables know it.
+me-vacation-left = { $left ->
+    [one] { $left } day is left in { $year }.
+   *[other] { $left } days are left in { $year }.
+}
 me-vacation-going-on = At these tables time goes on meanwhile:
 me-vacation-over = Your vacation is ended; the days not used are yours again.
 me-vacation-now = Vacation from { $since } until { $until }

@@ -113,14 +113,14 @@ def _day(text: str) -> date:
 
 
 def _taken(words: GameWords, off: TimeOff, row: VacationRow) -> str:
-    year = date.fromisoformat(row.last).year
-    return words.say(
-        "me-vacation-taken",
-        since=seconds_of(row.since),
-        until=seconds_of(row.until),
-        left=vacations.left_of(off, year),
-        year=str(year),
+    """With the days left in each year that it touches."""
+    since, until = seconds_of(row.since), seconds_of(row.until)
+    years = dict.fromkeys(date.fromisoformat(day).year for day in (row.first, row.last))
+    left = (
+        words.say("me-vacation-left", left=vacations.left_of(off, year), year=str(year))
+        for year in years
     )
+    return " ".join([words.say("me-vacation-taken", since=since, until=until), *left])
 
 
 async def _going_on(visit: Visit, words: GameWords) -> list[str]:
