@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from bot.engine.change import Change
+from bot.engine.deserting import check_no_vacation
 from bot.engine.live import Live, persons
 from bot.errors import HouseError
 from bot.store.rows import BallotRow
@@ -23,8 +24,11 @@ LONGEST_VOTE = timedelta(hours=24)
 def open_ballot(
     change: Change, what: What, by: Seat, asked: tuple[Seat, ...], subject: int = 0
 ) -> None:
-    """Ask the seats in `asked`, one or more. HouseError: ballot-open."""
+    """Ask the seats in `asked`, one or more. HouseError: ballot-open, on-vacation."""
     live = change.live
+    if what == "replace":
+        # Silence does not block a vote, and this person has announced theirs.
+        check_no_vacation(live, live.seats[subject], change.now)
     if any(ballot.what == what for ballot in live.ballots):
         raise HouseError("ballot-open", what=what)
     ballot = BallotRow(

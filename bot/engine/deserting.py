@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.engine.live import Live, schedule_of
 from bot.engine.putting_off import is_unhurried
+from bot.errors import HouseError
 from bot.store.rows import Clock, SeatRow, VacationRow
 from games.core.timers import Schedule
 
@@ -31,6 +32,12 @@ def everybody_away(live: Live, now: datetime) -> bool:
 
 def is_on_vacation(live: Live, row: SeatRow, now: datetime) -> bool:
     return _until(live, row, now) is not None
+
+
+def check_no_vacation(live: Live, row: SeatRow, now: datetime) -> None:
+    """HouseError: on-vacation, with its end."""
+    if until := _until(live, row, now):
+        raise HouseError("on-vacation", seat=row.seat, until=int(until.timestamp()))
 
 
 def vacations_of(live: Live, row: SeatRow) -> tuple[VacationRow, ...]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.engine.change import Change
 from bot.engine.entries import take
 from bot.engine.live import Live, check_played, house_of
+from bot.engine.putting_off import after_pause
 from bot.errors import HouseError
 from bot.store.rows import PauseReason
 from games.core.record import Entry, Resume, play
@@ -48,6 +49,8 @@ def resume(change: Change, why: str) -> None:
     change.set(stage="running", paused_at=None, paused_why=None)
     house = house_of(live.row.clock)
     kept = resumed(live.row.alarms, live.waiting.timers, lost, house)
+    before = {alarm.key: alarm for alarm in live.row.alarms}
+    kept = tuple(after_pause(live, before[one.key], one, change.now) for one in kept)
     take(change, entry, play(live.rules, header, game, entry), kept)
     _drop_ballots(change, "resume")
     change.say("resumed", why=why)

@@ -23,7 +23,7 @@ class Digest(msgspec.Struct, frozen=True, kw_only=True):
     due: datetime | None
     """None: they want none any more."""
     day: str
-    """The day in the person's zone for which one was last told: no day has two."""
+    """The day in the person's zone for which one was last told, or is put off: no day has two."""
 
 
 COLUMNS = Columns("digest", Digest)
@@ -61,15 +61,27 @@ def due(connection: sqlite3.Connection, now: datetime, most: int) -> tuple[Diges
 def told(connection: sqlite3.Connection, row: Digest, now: datetime) -> None:
     """Note that the day has had its digest; the next one is due on the day after.
 
-    A late one, told after an outage, counts for the day on which it is told.
+    A late one, told after an outage, counts for the day on which it is told; one that quiet hours
+    have put off for its own day, or an evening's would come every other day only.
     """
-    day = _day(now, row.zone)
-    _due_again(connection, row, _at(day + timedelta(days=1), row.hour, row.zone), day.isoformat())
+    today = _day(now, row.zone)
+    counted = date.fromisoformat(row.day) if _waited(row) else today
+    due = _at(counted + timedelta(days=1), row.hour, row.zone)
+    if due <= now:
+        due = next_at(now, row.zone, (row.hour,))
+    _due_again(connection, row, due, today.isoformat())
 
 
 def wait(connection: sqlite3.Connection, row: Digest, until: datetime) -> None:
-    """Put the digest off, for quiet hours."""
-    _due_again(connection, row, until, row.day)
+    """Put the digest off, for quiet hours; it goes on counting for its own day."""
+    assert row.due is not None
+    day = row.day if _waited(row) else _day(row.due, row.zone).isoformat()
+    _due_again(connection, row, until, day)
+
+
+def _waited(row: Digest) -> bool:
+    """Whether quiet hours have put it off: it is not due at its hour."""
+    return row.due is not None and row.due != _at(_day(row.due, row.zone), row.hour, row.zone)
 
 
 def _due_again(connection: sqlite3.Connection, row: Digest, due: datetime, day: str) -> None:

@@ -7,7 +7,7 @@ import sqlite3
 import msgspec
 from msgspec.structs import replace
 
-from bot.store import notices, ratings, results, tournaments
+from bot.store import apart, notices, ratings, results, tournaments
 from bot.store.columns import Columns
 from bot.store.rows import Calling, PersonRow
 
@@ -108,6 +108,7 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
     results.forget(connection, user_id)
     tournaments.forget(connection, user_id, alias)
     ratings.forget(connection, user_id)
+    apart.forget(connection, user_id)
     return touched
 
 

@@ -52,6 +52,7 @@ player-removed = { $why ->
 
 no-deadline = No deadline runs here that could be extended.
 no-such-seat = There is no such seat at this table.
+on-vacation = { $seat } is on vacation until { $until }: the table can propose it after that.
 seat-is-free = Nobody sits in the seat of { $seat } who could be replaced.
 
 ## Seats that change hands
@@ -92,7 +93,12 @@ vacation-announced = { $clocked ->
    *[no] { $seat } is on vacation from { $since } until { $until }. The clock stands still while a decision waits for { $seat }.
 }
 vacation-cancelled = { $seat } has ended the vacation. Deadlines that stood still run again, and leave at least a whole pace.
-me-vacation-taken = You are on vacation from { $since } until { $until }, and your tables know it. { $left } days are left in { $year }.
+me-vacation-taken = You are on vacation from { $since } until { $until }, and your tables know it.
+me-vacation-left = { $left ->
+    [one] { $left } day is left in { $year }.
+   *[other] { $left } days are left in { $year }.
+}
+me-vacation-going-on = At these tables time goes on meanwhile:
 me-vacation-over = Your vacation is ended; the days not used are yours again.
 me-vacation-now = Vacation from { $since } until { $until }
 me-vacation-none = No vacation is announced; { $left } days are left in { $year }. With the option `{ command-me-vacation.option-days }` you announce one.

@@ -52,6 +52,7 @@ player-removed = { $why ->
 
 no-deadline = Qui non corre nessuna scadenza che si possa prolungare.
 no-such-seat = A questo tavolo quel posto non c’è.
+on-vacation = { $seat } è in vacanza fino al { $until }: il tavolo può proporlo dopo.
 seat-is-free = Al posto di { $seat } non siede nessuno che si possa sostituire.
 
 ## Posti che cambiano mano
@@ -92,7 +93,12 @@ vacation-announced = { $clocked ->
    *[no] { $seat } è in vacanza da { $since } a { $until }. Il tempo è fermo finché una decisione aspetta { $seat }.
 }
 vacation-cancelled = { $seat } ha concluso la vacanza. Le scadenze ferme corrono di nuovo, e lasciano almeno un ritmo intero.
-me-vacation-taken = Sei in vacanza da { $since } a { $until }, e i tuoi tavoli lo sanno. Nel { $year } restano { $left } giorni.
+me-vacation-taken = Sei in vacanza da { $since } a { $until }, e i tuoi tavoli lo sanno.
+me-vacation-left = { $left ->
+    [one] Nel { $year } resta { $left } giorno.
+   *[other] Nel { $year } restano { $left } giorni.
+}
+me-vacation-going-on = A questi tavoli intanto il tempo continua:
 me-vacation-over = La tua vacanza è conclusa; i giorni non usati sono di nuovo tuoi.
 me-vacation-now = Vacanza da { $since } a { $until }
 me-vacation-none = Nessuna vacanza annunciata; nel { $year } restano { $left } giorni. Con l’opzione `{ command-me-vacation.option-days }` ne annunci una.

@@ -189,6 +189,14 @@ cup-figures = { $repeats ->
 cup-figures-best = No draw could have fewer repeats: that is proven.
 cup-figures-apart = Meetings of those who shall be kept apart: { $count }.
 
+cup-proposal-floor = { $count ->
+    [one] No draw avoids one repeat.
+   *[other] No draw has fewer than { $count } repeats.
+}
+cup-proposal-strict = **Strict**, nobody twice if that can be: { $figures }
+cup-proposal-soft = **Soft**, equals meet equals: { $figures }
+cup-proposal-present = So it is drawn.
+
 cup-standings = Standings
 cup-standings-shown = { $first } to { $last } of { $count }
 cup-standings-after = after { $count ->

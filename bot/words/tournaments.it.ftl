@@ -203,6 +203,14 @@ cup-figures = { $repeats ->
 cup-figures-best = Nessun sorteggio può avere meno ripetizioni: è dimostrato.
 cup-figures-apart = Incontri fra chi va tenuto separato: { $count }.
 
+cup-proposal-floor = { $count ->
+    [one] Nessun sorteggio evita una ripetizione.
+   *[other] Nessun sorteggio ha meno di { $count } ripetizioni.
+}
+cup-proposal-strict = **Rigoroso**, nessuno due volte se si può: { $figures }
+cup-proposal-soft = **Morbido**, pari con pari: { $figures }
+cup-proposal-present = È sorteggiato così.
+
 cup-standings = Classifica
 cup-standings-shown = Da { $first } a { $last } su { $count }
 cup-standings-after = dopo { $count ->

@@ -199,6 +199,14 @@ def test_swiss_turns_soft_once_people_have_met_a_third_of_the_field() -> None:
     assert default.rounds == soft.rounds
 
 
+def test_in_soft_swiss_no_table_meets_again_to_spare_its_players_a_short_one() -> None:
+    """Opponents come before short tables: of nine, four have sat at the short table before."""
+    history = (((1, 2, 3, 4, 5), (6, 7, 8, 9)),)
+    points = {1: 5, 2: 3, 3: 2, 4: 1, 5: 0, 6: 5, 7: 3, 8: 2, 9: 1}
+    found = seated(request_for(9, sizes=(4, 5), history=history, points=points), "1")
+    assert found.figures.repeats < 12
+
+
 def test_of_several_seeds_the_best_is_taken() -> None:
     request = request_for(25, rounds=6, sizes=(5,), steps=4_000)
     tried = [seated(request, seed) for seed in "123"]

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from bot.community.tournaments.speaker import Speaker
 from bot.words.values import Markup
+from games.league.seating import Figures
 from games.league.seating.sizes import Shape, repeat_floor, short_floor
 from games.league.tournament.state import Round, State, Table
 
@@ -16,23 +17,15 @@ Tables = Sequence[Table]
 
 def figures(speaker: Speaker, one: Round) -> Markup:
     """Repeats, short tables, seats and spread; whether a better draw is impossible."""
-    words, found = speaker.words, one.figures
-    spread = round(found.spread)
-    parts = [
-        words.say(
-            "cup-figures",
-            repeats=found.repeats,
-            short=found.short_again,
-            again=found.seat_again,
-            apart=spread > 0,
-            spread=speaker.hundredths(spread),
-        )
-    ]
-    if found.kept_apart:
-        parts.append(words.say("cup-figures-apart", count=found.kept_apart))
-    elif proven(speaker.state, one):
-        parts.append(words.say("cup-figures-best"))
+    parts = [measured_in_words(speaker, one.figures)]
+    if not one.figures.kept_apart and proven(speaker.state, one):
+        parts.append(speaker.words.say("cup-figures-best"))
     return Markup(" ".join(parts))
+
+
+def floor(state: State, one: Round) -> int:
+    """The repeats that no schedule of these sizes avoids."""
+    return 0 if one.knockout else repeat_floor(_shapes(state, one))
 
 
 def proven(state: State, one: Round) -> bool:
@@ -46,17 +39,37 @@ def proven(state: State, one: Round) -> bool:
         for table in tables
         for pair in combinations(table.players, 2)
     )
-    shapes = [
+    short = Counter(player for tables in rounds for player in _short(tables))
+    players = {player for tables in rounds for table in tables for player in table.players}
+    seats = sum(short.values())
+    return _pairs(met) <= floor(state, one) and _pairs(short) <= short_floor(
+        seats, len(players) or 1
+    )
+
+
+def measured_in_words(speaker: Speaker, found: Figures) -> str:
+    """The figures alone."""
+    spread = round(found.spread)
+    said = speaker.words.say(
+        "cup-figures",
+        repeats=found.repeats,
+        short=found.short_again,
+        again=found.seat_again,
+        apart=spread > 0,
+        spread=speaker.hundredths(spread),
+    )
+    if not found.kept_apart:
+        return said
+    return f"{said} {speaker.words.say('cup-figures-apart', count=found.kept_apart)}"
+
+
+def _shapes(state: State, one: Round) -> list[Shape]:
+    """The table sizes of all rounds up to this one."""
+    return [
         Shape(tuple(len(table.players) for table in past.tables), len(past.byes))
         for past in state.rounds[: one.number]
         if not past.knockout and past.tables
     ]
-    short = Counter(player for tables in rounds for player in _short(tables))
-    players = {player for tables in rounds for table in tables for player in table.players}
-    seats = sum(short.values())
-    return _pairs(met) <= repeat_floor(shapes) and _pairs(short) <= short_floor(
-        seats, len(players) or 1
-    )
 
 
 def _short(tables: Tables) -> list[int]:

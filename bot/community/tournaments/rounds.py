@@ -32,7 +32,7 @@ def tables_pages(speaker: Speaker, places: Places, scoring: Scoring = NONE) -> l
         return [speaker.words.say("cup-tables-empty")]
     found, page = list[str](), ""
     for one in reversed(rounds):
-        for line in _round(speaker, one, places, scoring):
+        for line in round_lines(speaker, one, places, scoring):
             if page and units(page) + units(line) >= ROOM:
                 found.append(page)
                 page = ""
@@ -67,6 +67,18 @@ def links(speaker: Speaker, one: Round, places: Places, room: int) -> list[str]:
     return lines
 
 
+def round_lines(
+    speaker: Speaker, one: Round, places: Places, scoring: Scoring = NONE
+) -> Iterator[str]:
+    """Head, figures, each table, and the byes if there are any."""
+    yield f"**{_head(speaker, one)}**"
+    yield f"-# {figures(speaker, one)}"
+    for table in one.tables:
+        yield f"- {_table(speaker, one, table, places, scoring)}"
+    if one.byes:
+        yield f"- {speaker.words.say('cup-tables-byes', players=speaker.names(one.byes))}"
+
+
 def table_line(speaker: Speaker, table: Table, places: Places) -> str:
     place = places.get(table.number)
     return speaker.words.say(
@@ -75,15 +87,6 @@ def table_line(speaker: Speaker, table: Table, places: Places) -> str:
         where=Markup(f" <#{place}>" if place else ""),
         players=speaker.names(table.seats),
     )
-
-
-def _round(speaker: Speaker, one: Round, places: Places, scoring: Scoring) -> Iterator[str]:
-    yield f"**{_head(speaker, one)}**"
-    yield f"-# {figures(speaker, one)}"
-    for table in one.tables:
-        yield f"- {_table(speaker, one, table, places, scoring)}"
-    if one.byes:
-        yield f"- {speaker.words.say('cup-tables-byes', players=speaker.names(one.byes))}"
 
 
 def _head(speaker: Speaker, one: Round) -> str:

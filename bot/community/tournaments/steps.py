@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -10,10 +10,10 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.community.tournaments.play import Play
-from bot.community.tournaments.records import Held, Records, open_table
+from bot.community.tournaments.records import Held, Records, open_in, open_table
 from bot.engine.tables import Tables
 from bot.errors import HouseError
-from bot.store import tournaments
+from bot.store import apart, tournaments
 from bot.store.tournaments import PlayerRow
 from games.core.words import RuleError
 from games.league.tournament.directing import running_tables
@@ -62,13 +62,14 @@ class Steps:
 
     async def join(self, tournament_id: int, person: Person, *, reserve: bool = False) -> Held:
         """HouseError: role-missing, no-such-tournament."""
+        never = await self._never_met(tournament_id, person.user_id)
 
         def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
             roles = held.state.settings.roles
             if roles and not set(roles) & set(person.roles):
                 raise HouseError("role-missing", roles=roles)
             number, row = _entrant(held, person.user_id, person.name)
-            return Join(number, reserve), row
+            return Join(number, reserve, _numbers(held, never)), row
 
         return await self.records.act(tournament_id, chosen, "player", person.user_id)
 
@@ -98,11 +99,12 @@ class Steps:
         reserve: bool = False,
     ) -> Held:
         """The director lets somebody in. HouseError: director-only."""
+        never = await self._never_met(tournament_id, user_id)
 
         def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
             check_director(held, director)
             number, row = _entrant(held, user_id, name)
-            return Add(number, reserve), row
+            return Add(number, reserve, _numbers(held, never)), row
 
         return await self.records.act(tournament_id, chosen, "director", director.user_id)
 
@@ -188,6 +190,30 @@ class Steps:
         players = tuple(known(held, user) for user in users)
         return await self.direct(tournament_id, director, KeepApart(players))
 
+    async def keep_apart_always(
+        self, guild_id: int, admin: Person, users: tuple[int, ...]
+    ) -> tuple[apart.Pair, ...]:
+        """These people shall meet in no tournament of the server, those that are open included; all
+        pairs of the server.
+        """
+        await self.records.store.write(partial(apart.keep, guild_id=guild_id, users=users))
+        for held in await self.records.store.read(partial(open_in, guild_id=guild_id)):
+            players = _numbers(held, users)
+            if len(players) > 1:
+                await self.direct(held.row.id, admin, KeepApart(players))
+        return await self.records.store.read(partial(apart.at, guild_id=guild_id))
+
+    async def let_meet(self, guild_id: int, users: tuple[int, ...]) -> tuple[apart.Pair, ...]:
+        """In tournaments to come they may meet; the pairs that are left."""
+        await self.records.store.write(partial(apart.release, guild_id=guild_id, users=users))
+        return await self.records.store.read(partial(apart.at, guild_id=guild_id))
+
+    async def _never_met(self, tournament_id: int, user_id: int) -> frozenset[int]:
+        """HouseError: no-such-tournament."""
+        guild_id = (await self.records.look(tournament_id)).row.guild_id
+        of = partial(apart.of, guild_id=guild_id, user_id=user_id)
+        return await self.records.store.read(of)
+
     async def _own(self, tournament_id: int, person: Person, kind: type[Leave | CheckIn]) -> Held:
         def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
             return kind(known(held, person.user_id)), None
@@ -226,6 +252,12 @@ def known(held: Held, user_id: int) -> int:
     if number is None:
         raise HouseError("not-in-tournament", user=user_id)
     return number
+
+
+def _numbers(held: Held, users: Iterable[int]) -> tuple[int, ...]:
+    """Of those among them who have ever joined."""
+    found = (held.number_of(user) for user in users)
+    return tuple(sorted(number for number in found if number is not None))
 
 
 def _names(held: Held) -> tuple[str, ...]:

@@ -23,11 +23,20 @@ from bot.inbound.commands import (
     tournament,
     tournament_create,
     tournament_director,
+    tournament_seats,
 )
 from bot.inbound.commands import games as shelf
 from games.core.contract import AnyRules
 
-__all__ = ["add_all", "hours", "lobby", "notices", "seat", "tournament_director"]
+__all__ = [
+    "add_all",
+    "hours",
+    "lobby",
+    "notices",
+    "seat",
+    "tournament_director",
+    "tournament_seats",
+]
 
 
 def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) -> None:

@@ -11,6 +11,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.engine import persons_time, vacations
+from bot.engine.deserting import counts_in
 from bot.engine.time_off import LONGEST_QUIET
 from bot.errors import HouseError
 from bot.inbound.commands.me import GROUP
@@ -19,7 +20,9 @@ from bot.inbound.commands.suggest import offered
 from bot.inbound.commands.zones import found_zone, zones
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import PersonRow, Quiet, TimeOff, VacationRow
+from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import note
+from bot.ui.status import place_link, title
 from bot.ui.time_off import hours_in_words
 from bot.words.translator import GameWords
 from bot.words.values import seconds_of
@@ -45,7 +48,9 @@ async def vacation(
         first = None if start is None else _day(start)
         row = await persons_time.announce(repository, visit.user_id, first, days or 1)
         off = await persons_time.of(repository, visit.user_id)
-        await visit.answer(note(_taken(await visit.words(), off, row)))
+        words = await visit.words()
+        lines = [_taken(words, off, row), *await _going_on(visit, words)]
+        await visit.answer(note(shortened("\n".join(lines), TEXT)))
 
 
 @command("me-quiet", "span", "zone", "off", of=GROUP, zone=offered(zones))
@@ -108,14 +113,26 @@ def _day(text: str) -> date:
 
 
 def _taken(words: GameWords, off: TimeOff, row: VacationRow) -> str:
-    year = date.fromisoformat(row.last).year
-    return words.say(
-        "me-vacation-taken",
-        since=seconds_of(row.since),
-        until=seconds_of(row.until),
-        left=vacations.left_of(off, year),
-        year=str(year),
+    """With the days left in each year that it touches."""
+    since, until = seconds_of(row.since), seconds_of(row.until)
+    years = dict.fromkeys(date.fromisoformat(day).year for day in (row.first, row.last))
+    left = (
+        words.say("me-vacation-left", left=vacations.left_of(off, year), year=str(year))
+        for year in years
     )
+    return " ".join([words.say("me-vacation-taken", since=since, until=until), *left])
+
+
+async def _going_on(visit: Visit, words: GameWords) -> list[str]:
+    """The person's tables whose clock stops for nobody, under a head."""
+    found = [one.sight for one in await visit.services.tables.errands(visit.user_id)]
+    hurried = [
+        sight
+        for sight in found
+        if sight.schedule is not None or not counts_in(sight.table.clock, None)
+    ]
+    lines = [f"- [{title(sight, words)}]({place_link(sight)})" for sight in hurried]
+    return [words.say("me-vacation-going-on"), *lines] if lines else []
 
 
 async def _vacations(visit: Visit) -> list[str]:

@@ -28,14 +28,11 @@ from games.league.tournament.entries import (
     Cancel,
     Drop,
     Extend,
-    Lock,
     Pause,
     Penalise,
-    Redraw,
     Replace,
     Resume,
     Rule,
-    Swap,
 )
 from games.league.tournament.judged import table_of
 from games.league.tournament.settings import HUNDRED
@@ -193,44 +190,6 @@ async def cancel(interaction: Interaction, reason: TEXT, tournament: int | None 
     await _direct(interaction, tournament, Cancel(reason))
 
 
-@command(
-    "tournament-seats", "redraw", "lock", "unlock", "person", "other", "tournament",
-    of=GROUP, **SUGGESTED,
-)  # fmt: skip
-async def seats(
-    interaction: Interaction,
-    redraw: bool = False,
-    lock: int | None = None,
-    unlock: int | None = None,
-    person: discord.User | None = None,
-    other: discord.User | None = None,
-    tournament: int | None = None,
-) -> None:
-    """Change a round that is drawn and not open yet: draw it anew, fix a table, swap two players."""
-    visit = Visit.of(interaction)
-    await visit.think()
-    held = await cups.meant(visit, tournament)
-    await _enter(visit, held, _seat_change(held, redraw, lock, unlock, person, other))
-
-
-@command("tournament-apart", "person", "other", "third", "tournament", of=GROUP, **SUGGESTED)
-async def apart(
-    interaction: Interaction,
-    person: discord.User,
-    other: discord.User,
-    third: discord.User | None = None,
-    tournament: int | None = None,
-) -> None:
-    """These people shall not meet from the next draw on."""
-    visit = Visit.of(interaction)
-    await visit.think()
-    held = await cups.meant(visit, tournament)
-    users = tuple(one.id for one in (person, other, third) if one is not None)
-    with of_tournament():
-        await visit.services.steps.keep_apart(held.row.id, cups.person_of(visit), users)
-    await _done(visit)
-
-
 @command("tournament-penalty", "person", "points", "reason", "tournament", of=GROUP, **SUGGESTED)
 async def penalty(
     interaction: Interaction,
@@ -259,35 +218,6 @@ async def director(
     words = await visit.words()
     key = "director-named" if person.id in after.directors else "director-unnamed"
     await visit.answer(note(words.say(key, user=person.id)))
-
-
-def _seat_change(
-    held: Held,
-    redraw: bool,
-    lock: int | None,
-    unlock: int | None,
-    person: discord.User | None,
-    other: discord.User | None,
-) -> AnyAction:
-    """HouseError: which-seat-change, not-seated."""
-    if redraw:
-        return Redraw()
-    number = lock or unlock
-    if number is not None:
-        return Lock(number, lock is not None)
-    if person is None or other is None:
-        raise HouseError("which-seat-change")
-    return Swap(*_seat(held, person), *_seat(held, other))
-
-
-def _seat(held: Held, user: discord.User) -> tuple[int, int]:
-    """Table and seat in the present round. HouseError: not-in-tournament, not-seated."""
-    player = known(held, user.id)
-    current = held.state.current
-    for table in current.tables if current else ():
-        if player in table.seats:
-            return table.number, table.seats.index(player)
-    raise HouseError("not-seated", user=user.id)
 
 
 async def _direct(interaction: Interaction, tournament: int | None, action: AnyAction) -> None:

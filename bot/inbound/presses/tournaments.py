@@ -68,7 +68,7 @@ async def join_it(visit: Visit, tournament: int, *, reserve: bool = False) -> No
     """Enter; what the person must do next is the answer."""
     with of_tournament():
         held = await visit.services.steps.join(tournament, person_of(visit), reserve=reserve)
-    title, check_in = Markup((await _speaker(visit, held)).title), held.state.settings.check_in
+    title, check_in = Markup((await speaker_of(visit, held)).title), held.state.settings.check_in
     if not reserve and check_in and isinstance(held.state.phase, Registering):
         seconds = int(check_in.total_seconds())
         await _say(visit, "tournament-joined-check-in", title=title, seconds=seconds)
@@ -80,7 +80,7 @@ async def join_it(visit: Visit, tournament: int, *, reserve: bool = False) -> No
 async def leave_it(visit: Visit, tournament: int) -> None:
     with of_tournament():
         held = await visit.services.steps.leave(tournament, person_of(visit))
-    speaker = await _speaker(visit, held)
+    speaker = await speaker_of(visit, held)
     begun = bool(held.state.rounds)
     await _say(visit, "tournament-left", title=Markup(speaker.title), begun=begun)
 
@@ -104,7 +104,7 @@ async def show_list(visit: Visit) -> None:
 
 async def show_card(visit: Visit, held: Held) -> None:
     """The card, for the person alone, with what all can read beside it."""
-    speaker = await _speaker(visit, held)
+    speaker = await speaker_of(visit, held)
     sheet = card(speaker, visit.services.games.get(held.state.settings.game), 1)
     for row in await _turns(visit, held, (("tables", 0), ("log", 0))):
         sheet.add_item(row)
@@ -129,11 +129,11 @@ async def show_standings(
     other = ("standings", at) if crosses else ("crosses", at)
     controls = await _turns(visit, held, (*turns, other), at)
     if in_words:
-        speaker = await _speaker(visit, held)
+        speaker = await speaker_of(visit, held)
         told = shortened(text(made(speaker, at, viewer)), TEXT)
         await visit.redraw(note(told, rows=controls))
         return
-    speaker = await _speaker(visit, held, plain=True)
+    speaker = await speaker_of(visit, held, plain=True)
     drawn, alt = await visit.services.pictures.community(made(speaker, at, viewer))
     name = f"page-{visit.interaction.id}.png"
     items: list[ui.Item[Any]] = [picture(name, alt), *controls]
@@ -142,7 +142,7 @@ async def show_standings(
 
 async def show_tables(visit: Visit, held: Held, at: int = 0) -> None:
     """Round by round, with links and results."""
-    speaker = await _speaker(visit, held)
+    speaker = await speaker_of(visit, held)
     scoring = await visit.services.steps.scoring(held)
     pages = tables_pages(speaker, await _places(visit, held), scoring)
     at = min(at, len(pages) - 1)
@@ -152,7 +152,7 @@ async def show_tables(visit: Visit, held: Held, at: int = 0) -> None:
 
 async def show_mine(visit: Visit, held: Held) -> None:
     """Where the person plays now, against whom and until when."""
-    speaker = await _speaker(visit, held)
+    speaker = await speaker_of(visit, held)
     player, scoring = held.number_of(visit.user_id), await visit.services.steps.scoring(held)
     told = my_table(speaker, player, await _places(visit, held), scoring)
     await visit.answer(note(told))
@@ -163,7 +163,7 @@ async def show_log(visit: Visit, held: Held, at: int = 0) -> None:
     rows_ = await visit.services.store.read(partial(tournaments.entries, tournament_id=held.row.id))
     _, entries = await visit.services.steps.records.header(held.row.id)
     users = {row.number: row.user_id for row in rows_}
-    pages = log_pages(await _speaker(visit, held), entries, users) or [""]
+    pages = log_pages(await speaker_of(visit, held), entries, users) or [""]
     at = min(at, len(pages) - 1)
     turns = [("log", one) for one in (at - 1, at + 1) if 0 <= one < len(pages)]
     await visit.redraw(note(pages[at], rows=await _turns(visit, held, turns, at)))
@@ -174,7 +174,7 @@ async def _listed(visit: Visit, tournament: int) -> str:
         held = await visit.services.steps.records.look(tournament)
     except HouseError:
         return (await visit.words()).say("tournament-damaged", tournament=tournament)
-    speaker = await _speaker(visit, held)
+    speaker = await speaker_of(visit, held)
     match held.state.phase:
         case CheckingIn():
             phase = "check-in"
@@ -196,7 +196,7 @@ async def _listed(visit: Visit, tournament: int) -> str:
     )
 
 
-async def _speaker(visit: Visit, held: Held, *, plain: bool = False) -> Speaker:
+async def speaker_of(visit: Visit, held: Held, *, plain: bool = False) -> Speaker:
     services = visit.services
     voice = Voice(services.catalogue, services.games, await visit.language(), plain=plain)
     return Speaker(held, voice, plain=plain)

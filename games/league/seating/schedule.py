@@ -130,7 +130,8 @@ class _Schedule:
         unit = (max(map(max, filter(None, shapes)), default=1) * SCALE) ** 2 if swiss else 1
         weight = self._weight(unit)
         self._counts.price(weight, self._values)
-        short = unit if any(len(set(sizes)) > 1 for sizes in shapes) else 0
+        # Never more than a repeat, or whole tables would meet again to spare somebody a short one.
+        short = min(unit, weight) if any(len(set(sizes)) > 1 for sizes in shapes) else 0
         low = [LOW * value if short else 0 for value in self._values]
         repeats = 0 if any(self._locked) else repeat_floor(self._shapes)
         floor = weight * repeats + short * short_floor(_short_seats(shapes), count)

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
+from games.core.words import RuleError
 from games.league.seating import Figures, Proposal, Request, seated
 from games.league.tournament.history import Found, history, measured
 from games.league.tournament.knockout import knockout_tables, tables_again
@@ -18,7 +19,7 @@ from games.league.tournament.schedules import (
 )
 from games.league.tournament.stages import main_round_is_next
 from games.league.tournament.standings import totals
-from games.league.tournament.state import Round, State, Table
+from games.league.tournament.state import Playing, Round, State, Table
 
 STRICT, SOFT = 0, 50
 
@@ -38,7 +39,14 @@ def draw(
 
 
 def alternatives(state: State) -> Mapping[str, Figures]:
-    """The figures of the drawn Swiss round, were it drawn strictly or softly, side by side."""
+    """The figures of the drawn Swiss round, were it drawn strictly or softly, side by side.
+
+    None where points play no part. RuleError: round-not-drawn.
+    """
+    if not isinstance(state.phase, Playing) or state.rounds[-1].opened:
+        raise RuleError("round-not-drawn")
+    if state.settings.format != "swiss" or state.rounds[-1].knockout or len(state.rounds) < 2:
+        return {}
     keep = [table for table in state.rounds[-1].tables if table.locked]
     before = replace(state, rounds=state.rounds[:-1])
     softnesses = {"strict": STRICT, "soft": SOFT}

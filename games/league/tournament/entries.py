@@ -22,11 +22,13 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=kebab):
 class Join(Action, frozen=True):
     """A new player has the next number. A reserve is seated only in the place of somebody who drops out.
 
-    Those who left join again under their number.
+    Those who left join again under their number. `apart`: players whom they shall not meet in any
+    tournament of the server.
     """
 
     player: int
     reserve: bool = False
+    apart: tuple[int, ...] = ()
 
 
 class Leave(Action, frozen=True):
@@ -86,10 +88,11 @@ class Drop(Action, frozen=True):
 
 
 class Add(Action, frozen=True):
-    """The director lets somebody in, late or full as it may be."""
+    """The director lets somebody in, late or full as it may be. `apart` as for `Join`."""
 
     player: int
     reserve: bool = False
+    apart: tuple[int, ...] = ()
 
 
 class Replace(Action, frozen=True):

@@ -21,10 +21,10 @@ def acted(
     match action:
         case Join(player=number, reserve=reserve):
             _check_open(state, reserve=reserve)
-            return _joined(state, number, at, reserve=reserve)
+            return _joined(_kept_apart(state, action), number, at, reserve=reserve)
         case Add(player=number, reserve=reserve):
             _check_knockout(state, reserve=reserve)
-            return _joined(state, number, at, reserve=reserve)
+            return _joined(_kept_apart(state, action), number, at, reserve=reserve)
         case CheckIn(player=number):
             return _checked_in(state, number)
         case Change(settings=settings):
@@ -65,6 +65,13 @@ def _check_knockout(state: State, *, reserve: bool) -> None:
     """Nobody joins a knock-out that has begun, but as a reserve."""
     if state.survivors is not None and not reserve:
         raise RuleError("knockout-begun")
+
+
+def _kept_apart(state: State, action: Join | Add) -> State:
+    """With those whom the player shall never meet; they have joined before."""
+    pairs = [(player_of(state, other).number, action.player) for other in action.apart]
+    new = tuple(pair for pair in pairs if pair not in state.apart)
+    return replace(state, apart=(*state.apart, *new)) if new else state
 
 
 def _joined(state: State, number: int, at: datetime, *, reserve: bool) -> Judged:

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.engine import seats_offered
+from bot.engine import persons_time, seats_offered
 from bot.engine.sight import Sight
 from bot.errors import HouseError
 from bot.store import entries, undelivered
@@ -252,6 +252,19 @@ async def test_a_vote_replaces_a_player_who_says_nothing(world: World) -> None:
     live = await world.live(table)
     assert live.seats[seat].user_id is None
     assert live.seats[seat].offered is not None
+
+
+async def test_nobody_is_voted_out_during_their_vacation(world: World) -> None:
+    """An administrator may do it; so may the table, where a vacation does not count."""
+    table = await world.begin("shark", ANNA, BRUNO)
+    seat = await seat_of(world, table, BRUNO)
+    await persons_time.announce(world.tables.repository, BRUNO, None, 3)
+    with pytest.raises(HouseError) as caught:
+        await world.tables.call(table, ANNA, "replace", seat)
+    assert caught.value.why == "on-vacation"
+    assert caught.value.facts["seat"] == seat
+    await world.tables.call(table, STRANGER, "replace", seat, admin=True)
+    assert (await world.live(table)).seats[seat].user_id is None
 
 
 async def test_one_more_pace_for_the_open_decision(world: World) -> None:

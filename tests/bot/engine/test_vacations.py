@@ -12,7 +12,7 @@ from bot.errors import HouseError
 from bot.store import people, time_off
 from bot.store.rows import PersonRow, Quiet, TimeOff, VacationRow
 from tests.bot.engine.test_absence import absent_table, reminders, steal
-from tests.bot.engine.world import ANNA, BRUNO, CARLA, OPENED, World
+from tests.bot.engine.world import ANNA, BRUNO, CARLA, OPENED, STRANGER, World
 from tests.contract.reduced import greed, shark
 
 DAY, HOUR = timedelta(days=1), timedelta(hours=1)
@@ -215,6 +215,34 @@ async def test_a_table_whose_people_are_all_on_vacation_pauses_until_one_is_back
     assert (row.stage, row.paused_why) == ("paused", "absent")
     await world.pass_time(48)
     assert (await world.tables.sight(table)).table.stage == "running"
+
+
+async def test_a_pause_over_vacations_puts_no_deadline_off_by_them_twice(world: World) -> None:
+    """All are away for two weeks from tomorrow; then the mover has a whole pace, not two weeks more."""
+    table = await world.begin("shark", ANNA, BRUNO)
+    await world.pass_time(6)
+    for user in (ANNA, BRUNO):
+        row = await away(world, user, 14, world.now.date() + DAY)
+    await world.pass_time(10)
+    assert (await world.tables.sight(table)).table.stage == "paused"
+    world.now = row.until
+    await world.pass_time(0)
+    assert (await world.tables.sight(table)).table.stage == "running"
+    assert row.until < await deadline(world, table) <= row.until + DAY
+
+
+async def test_a_pause_within_a_vacation_leaves_the_time_that_was_left(world: World) -> None:
+    """Asked at noon, on vacation from one; an administrator pauses the table for a day of the three."""
+    table = await world.begin("shark", ANNA, BRUNO)
+    await world.pass_time(1)
+    row = await away(world, await asked(world, table), 3)
+    expected = await deadline(world, table)
+    await world.pass_time(12)
+    await world.tables.call(table, STRANGER, "pause", admin=True)
+    await world.pass_time(24)
+    await world.tables.call(table, STRANGER, "resume", admin=True)
+    assert expected == row.until + 23 * HOUR
+    assert expected <= await deadline(world, table) <= row.until + DAY
 
 
 async def test_with_one_person_left_a_vacation_pauses_the_table(world: World) -> None:

@@ -40,6 +40,29 @@ async def test_a_vacation_is_announced_shown_and_ended(house: House) -> None:
     assert "19 days are left" in (await house.slash(who, "me vacation")).text
 
 
+async def test_a_vacation_over_new_year_says_what_is_left_of_both_years(house: House) -> None:
+    """From 25 December to 7 January: seven days of each year."""
+    reply = (await house.slash("giulia", "me vacation", days=14, start="2026-12-25")).text
+    assert "14 days are left in 2026. 14 days are left in 2027." in reply
+
+
+async def test_who_goes_on_vacation_is_told_at_which_tables_time_goes_on(house: House) -> None:
+    """A quick table, one whose host has forbidden vacations, and one whose clock stops."""
+    stops = await opened(house, SHORT)
+    quick = await opened(house, SHORT, pace="fast")
+    await house.slash("giulia", "play", house.channel, game="acquire")
+    lobby = house.with_button("giulia", "Join")
+    number = int(lobby.button("Join").custom_id.split(":")[1])
+    await house.press("marco", "Join", lobby)
+    await house.slash("giulia", "table lobby option", option="@vacations=false", table=number)
+    await house.press("giulia", "Start", lobby)
+    reply = (await house.slash("giulia", "me vacation", days=2)).text
+    named, going_on = reply.split("time goes on meanwhile:")
+    assert f"table {stops.table}]" not in reply
+    assert [f"table {one}]" in going_on for one in (quick.table, number)] == [True, True]
+    assert "You are on vacation" in named
+
+
 @pytest.mark.parametrize(
     ("command", "options", "sentence"),
     [

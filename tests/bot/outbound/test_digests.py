@@ -11,11 +11,13 @@ from zoneinfo import ZoneInfo
 
 import discord
 import pytest
+from msgspec.structs import replace
 from simcord import MemberActor
 
 from bot.engine.sight import Errand
 from bot.outbound import Herald
-from bot.store import digests
+from bot.store import digests, people
+from bot.store.rows import Quiet
 from bot.ui.limits import TEXT, units
 from tests.bot.outbound.arrange import World, called, hush, labels, mine, text
 from tests.bot.outbound.test_notices import Crash, all_want, letters
@@ -179,6 +181,22 @@ async def test_in_quiet_hours_it_waits(world: World) -> None:
     world.later(hours=4)
     await world.tell()
     assert len(letters(mover)) == 1
+
+
+async def test_an_hour_within_quiet_hours_has_a_digest_each_day_at_their_end(world: World) -> None:
+    """It is noon; the digest is chosen for eleven in the evening, and the night lasts until eight."""
+    _, mover = await waiting(world)
+    await chosen(world, mover, 23)
+    row = await world.store.read(lambda link: people.get(link, mover.id))
+    night = replace(row, quiet=Quiet(22 * 60, 8 * 60))
+    await world.store.write(lambda link: people.save(link, night))
+    told = []
+    for _hour in range(4 * 24):
+        world.later(hours=1)
+        await world.tell()
+        told.append((world.now.hour, len(letters(mover))))
+    assert [count for hour, count in told if hour == 7] == [0, 1, 2, 3]
+    assert [count for hour, count in told if hour == 8] == [1, 2, 3, 4]
 
 
 @pytest.mark.parametrize("zone", ["Europe/Rome", "Australia/Lord_Howe", "Pacific/Easter"])

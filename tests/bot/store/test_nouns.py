@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.errors import HouseError
 from bot.store import (
+    apart,
     ballots,
     entries,
     guilds,
@@ -281,3 +282,9 @@ def test_a_warning_is_known_by_its_place_its_trouble_and_what_is_missing(
     warned.put(connection, warning, NOON)
     assert warned.known(connection, warning)
     assert not warned.known(connection, replace(warning, missing=()))
+
+
+def test_who_is_forgotten_is_kept_apart_from_nobody(connection: sqlite3.Connection) -> None:
+    apart.keep(connection, 1, (GIULIA, MARCO, 99))
+    people.forget(connection, MARCO, "Player")
+    assert apart.at(connection, 1) == (tuple(sorted((GIULIA, 99))),)
