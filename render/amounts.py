@@ -7,6 +7,7 @@ import re
 from render import text
 from render.text import Pen
 
+# At the very end and exactly two digits: a group of thousands has three.
 _CENTS = re.compile(r"[.,]\d\d(?=\D*$)")
 _NUMBER = re.compile(r"\d[\d.,]*")
 _DOTTED = re.compile(r"\d\.\d{3}")

@@ -84,6 +84,7 @@ def shape(cell: int, bits: int, inset: int) -> Image.Image:
     # Pillow draws without smooth edges: drawn larger and reduced, they get their steps of grey.
     large = Image.new("L", (side, side))
     draw = ImageDraw.Draw(large)
+    # Pillow counts the last pixel of a box in.
     draw.rectangle((x0, y0, x1 - 1, y1 - 1), fill=255)
     for one, other, corner in _CORNERS:
         x, sx = (x0, 1) if one == LEFT else (x1, -1)
@@ -99,6 +100,7 @@ def _round_off(draw: ImageDraw.ImageDraw, x: int, y: int, dx: int, dy: int) -> N
     _cut(draw, x, y, dx, dy, 0)
     left, right = sorted((x, x + 2 * dx))
     top, bottom = sorted((y, y + 2 * dy))
+    # The circle fills the inner part of the corner that was cut out.
     draw.ellipse((left, top, right - 1, bottom - 1), fill=255)
 
 

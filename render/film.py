@@ -39,6 +39,7 @@ def encode(frames: Sequence[Image.Image], stays: int) -> bytes:
         save_all=True,
         append_images=frames[1:],
         duration=[stays] * (len(frames) - 1) + [LAST],
+        # 0 plays it for ever.
         loop=0,
         optimize=False,
         # Frames lie on each other: Pillow then stores only what changed, and Discord takes 8 MiB.

@@ -67,6 +67,7 @@ def ramp(chosen: Palette, ground: str, ink: str) -> bytes:
     """The indices for a coverage of 0 to 255 of `ink` over `ground`."""
     count = _steps(theme.channels(ground), theme.channels(ink))
     steps = [_nearest(chosen, theme.mix(ground, ink, step / count)) for step in range(count + 1)]
+    # 127 of 255 rounds to the nearest step.
     return bytes(steps[(coverage * count + 127) // 255] for coverage in range(256))
 
 

@@ -148,6 +148,7 @@ def _chevrons(count: int = 3, share: float = 0.36) -> Iterator[Polygon]:
 def _hexdots(count: int = 4, radius: float = 0.3) -> Iterator[Polygon]:
     """Dots, every other row moved by half a step."""
     for row in range(count):
+        # A dot on the left edge has its other half on the right one.
         for column in range(count + 1):
             x = (column + (0.5 if row % 2 else 0.0)) / count
             yield _round(x, (row + 0.5) / count, radius / count)
@@ -157,6 +158,7 @@ def _dashes(rows: int = 4, share: float = 0.38) -> Iterator[Polygon]:
     high = 1 / rows
     for row in range(rows):
         top, shift = (row + 0.3) * high, (0.25 if row % 2 else 0.0)
+        # In moved rows the dash before the square reaches into it.
         for column in range(-1, 2):
             left = column / 2 + shift
             yield _block(left, top, left + 0.3, top + share * high)

@@ -77,6 +77,7 @@ def _strip(pixels: bytes, width: int, level: int) -> Strip:
     starts = range(0, len(pixels), width)
     # Indices have no order, so the filters, which work on differences, would only cost time.
     lines = b"".join(_NO_FILTER + pixels[start : start + width] for start in starts)
+    # Minus 15 is a stream without head and checksum: the picture has those of the whole.
     deflate = zlib.compressobj(level, zlib.DEFLATED, -15, 9)
     # A full flush forgets what came before: only so a strip can stand in any stream.
     data = deflate.compress(lines) + deflate.flush(zlib.Z_FULL_FLUSH)

@@ -52,6 +52,7 @@ def main(argv: Sequence[str], path: Path, now: datetime | None = None, games: Ga
 
 def _check(connection: sqlite3.Connection, replayed: Games) -> int:
     """`replayed` are the games whose records are compared with their results."""
+    # One transaction, so that games which end meanwhile do not count as differences.
     connection.execute("BEGIN")
     replay = Replay(1)
     replay.run(connection)
@@ -77,6 +78,7 @@ def _repair(connection: sqlite3.Connection, games: Games) -> int:
     replay = Replay(1)
     replay.run(connection)
     wrong = list(_differences(connection, replay))
+    # Listed first: rows must not go while they are read.
     for (scope, person), _, _ in list(replay.unfounded(connection)):
         ratings.remove(connection, scope, person)
     replay.apply(connection)
@@ -117,7 +119,7 @@ def _is_result(connection: sqlite3.Connection, live: Live, outcome: Outcome) -> 
 
 
 def _known(part: SeatResult) -> tuple[int, str, int, int]:
-    """What stays of a part when its person is forgotten."""
+    """The facts of a part that stay when its person is forgotten."""
     return part.seat, part.role, part.place, part.score
 
 

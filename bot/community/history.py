@@ -19,7 +19,7 @@ LINES = 8
 LONGEST = 18
 """Characters of a name among others in a picture."""
 _NAMED = 4
-"""Players of a game who are named; of more, how many."""
+"""The most players of a game who are named; the others are counted."""
 
 
 class History(msgspec.Struct, frozen=True):

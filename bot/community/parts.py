@@ -124,6 +124,7 @@ def _role(one: Tenancy) -> Role:
 def _place(ranked: dict[Seat, int], seat: Seat) -> int:
     """The place among those who are ranked; after all of them for somebody who is not."""
     own = ranked.get(seat)
+    # Tied players share a place, so only those strictly before count.
     return 1 + sum(own is None or other < own for other in ranked.values())
 
 

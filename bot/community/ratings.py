@@ -82,6 +82,7 @@ class Ratings:
         async with self._settling:
             while (since := await self._store.read(results.due)) is not None:
                 replay = await asyncio.to_thread(_ahead, self._store, since)
+                # Somebody was forgotten meanwhile; the loop works it out once more without them.
                 with suppress(StaleError):
                     await self._store.write(partial(_settle, replay=replay))
 

@@ -76,6 +76,7 @@ class Replay:
         if key not in self._now:
             assert self._link is not None
             self._now[key] = (
+                # From the first result on nobody has a rating from before.
                 results.before(self._link, scope, person, self._since) if self._since > 1 else None
             )
         return self._now[key]

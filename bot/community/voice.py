@@ -95,7 +95,11 @@ class Voice:
 
     def day(self, moment: datetime) -> str:
         return self.words.say(
-            "community-day", day=str(moment.day), month=moment.month, year=str(moment.year)
+            # As texts: as a number the year would be written 2,026.
+            "community-day",
+            day=str(moment.day),
+            month=moment.month,
+            year=str(moment.year),
         )
 
     def season(self, season: int) -> str:

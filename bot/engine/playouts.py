@@ -77,7 +77,7 @@ class Playouts:
 
 
 async def _run(data: bytes, heard: Callable[[bytes], None]) -> None:
-    """A process that is given the data and heard line by line. It ends with whoever waits for it."""
+    """A process that is given the data and heard line by line. It ends with the task that waits for it."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", playing_on.__name__),
         cwd=ROOT,

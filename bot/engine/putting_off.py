@@ -1,6 +1,6 @@
 """Deadlines of a table later by its people's time off; who is asked together shares the latest.
 
-In a window everybody at the table counts, whoever has answered: the deadline tells nobody who has.
+In a window everybody at the table counts, so the deadline tells nobody who has answered.
 """
 
 from __future__ import annotations

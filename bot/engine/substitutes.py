@@ -111,7 +111,7 @@ def _dismiss(change: Change, seat: Seat, why: Why) -> None:
     )
     change.live = replace(live, former=(*live.former, former))
     drop_all(change, seat)
-    # A vote about this person must not fall on whoever comes after them.
+    # A vote about this person must not fall on the one who comes after them.
     ballots.void_replacing(change, seat)
 
 
@@ -132,7 +132,7 @@ def _seated(change: Change, before: SeatRow, user_id: int, name: str) -> tuple[S
 def _restart_clock(change: Change, seat: Seat) -> None:
     """A whole pace for the one who is new, and so for all who are asked with them.
 
-    In a window it begins anew whoever has answered, or it would tell.
+    In a window it begins anew for everybody, or it would tell who has answered.
     """
     live = change.live
     if seat not in live.waiting.seats and not live.waiting.window:

@@ -192,7 +192,7 @@ class ShardedClient(Bot, discord.AutoShardedClient):
         await super().setup_hook()
 
     async def on_disconnect(self) -> None:
-        """Of whichever shard: `on_shard_disconnect` says which."""
+        """Called for any shard: `on_shard_disconnect` says which."""
 
     async def on_resumed(self) -> None:
         """As above."""
@@ -204,7 +204,7 @@ class ShardedClient(Bot, discord.AutoShardedClient):
         await self.offline(self._of(shard_id))
 
     def is_offline(self, guild_id: int) -> bool:
-        """Also if the connection by which one would hear of it is the only one that is lost."""
+        """Also if only the connection that would tell of it is lost."""
         guild = self.get_guild(guild_id)
         alone = guild is not None and guild.shard_id in self.away and not self.cut_off
         return alone or super().is_offline(guild_id)
@@ -235,4 +235,5 @@ class ShardedClient(Bot, discord.AutoShardedClient):
 
 
 def _hash(told: Any) -> str:
+    # Sorted, so that the order in which keys were made changes nothing.
     return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()

@@ -81,10 +81,12 @@ def moment(typed: str, zone: str, now: datetime) -> datetime:
     here = ZoneInfo(zone)
     text = typed.strip().replace("T", " ")
     day = now.astimezone(here).strftime("%Y-%m-%d")
+    # A time alone is meant for today.
     for written in (text, f"{day} {text}"):
         try:
             found = datetime.strptime(written, "%Y-%m-%d %H:%M")  # noqa: DTZ007  # its zone follows
             return found.replace(tzinfo=here).astimezone(now.tzinfo)
+        # A date at the ends of the calendar overflows when its zone is applied.
         except (ValueError, OverflowError):
             continue
     raise HouseError("no-such-time", typed=typed)
@@ -109,6 +111,7 @@ def sizes(typed: str) -> tuple[int, ...]:
         if not ends or max(ends) > 99:
             raise HouseError("no-such-sizes", typed=typed)
         found += range(min(ends), max(ends) + 1)
+    # Sizes may be named twice or in any order.
     return tuple(sorted(set(found)))
 
 

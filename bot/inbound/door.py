@@ -123,8 +123,11 @@ class Door:
                 await self._broke(visit, error)
 
     async def _broke(self, visit: Visit, error: BaseException) -> None:
+        # Short, since a person copies it from the message into a report.
         reference = secrets.token_hex(3)
         log.error("interaction failed", reference=reference, exc_info=error)
+        # The locale comes with the interaction: the store, which has the person's language, may be
+        # what broke.
         words = visit.services.catalogue.words(visit.interaction.locale.value)
         await visit.answer(note(words.say("failure", reference=reference)))
 

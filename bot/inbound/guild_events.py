@@ -82,7 +82,7 @@ class GuildEvents(discord.Client):
         await self.heal(role.guild)
 
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
-        """The bot's own roles; of other members it is told nothing."""
+        """The bot's own roles; it is told nothing of other members."""
         await self._look_in(after.guild.id)
 
     async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
@@ -113,7 +113,7 @@ class GuildEvents(discord.Client):
         await self.offline([guild for guild in self.guilds if guild.unavailable])
 
     async def offline(self, away: Sequence[discord.Guild]) -> None:
-        """Most servers are back at once; of the others the tables stand still since now."""
+        """Most servers are back at once; the tables of the others stand still since now."""
         since = self.services.now()
         await asyncio.sleep(SHORT)
         for guild in away:
@@ -184,6 +184,7 @@ class GuildEvents(discord.Client):
 
     async def _look(self, found: Iterable[Whereabouts]) -> None:
         for table in found:
+            # Only a table that stands still is worth the request that makes sure.
             why = await loss(self, table, sure=table.unreachable is not None)
             if why is not None and why != "offline":
                 await self._lost([table], why)

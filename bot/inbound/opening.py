@@ -94,6 +94,7 @@ async def open_again(visit: Visit, sight: Sight) -> tuple[int, bool]:
     table_id = sight.table.id
     async with visit.services.tables.repository.hold(sight.table.id):
         before = await visit.services.store.read(lambda link: tables.rematch_of(link, table_id))
+        # A lobby that has closed or started cannot be joined: the next rematch opens another.
         if before is not None and await _is_lobby(visit, before):
             return before, False
         number = await _open_like(visit, sight)
@@ -115,6 +116,7 @@ async def _open_like(visit: Visit, sight: Sight) -> int:
         ("vacations", clock.vacations, True),
         ("weekends", clock.weekends_off, False),
     ):
+        # A new lobby has the usual terms already.
         if chosen != usual:
             await visit.services.lobbies.set_time_off(number, visit.user_id, field, chosen)
     for row in sight.seats:
@@ -139,6 +141,7 @@ def _places(visit: Visit) -> set[int]:
     """The ids of this place: the channel, or the thread and its channel."""
     channel = visit.interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    # No place has the number 0.
     return {visit.place_id, parent or 0}
 
 

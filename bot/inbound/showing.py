@@ -38,6 +38,7 @@ async def show_since(visit: Visit, sight: Sight) -> None:
     files: list[discord.File] = []
     for moment in [*await _then(visit, sight, own), sight]:
         drawn, alt = await visit.services.pictures.board(moment, words)
+        # Both boards are in one message, so the entry tells their files apart.
         name = f"board-{moment.table.id}-{moment.table.number}.png"
         items.append(picture(name, alt))
         files.append(attached(drawn, name))

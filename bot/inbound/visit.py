@@ -67,6 +67,8 @@ class Visit:
     @classmethod
     def of(cls, interaction: Interaction) -> Visit:
         """The visit of an interaction, the same one at each call."""
+        # discord.py calls the handler of errors with the bare interaction; what was answered must
+        # be known there.
         visit: Visit = interaction.extras.setdefault(
             "visit", cls(interaction.client.services, interaction)
         )

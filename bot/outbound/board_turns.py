@@ -17,6 +17,7 @@ def board_turn_of(sight: Sight, after: int) -> BoardTurn:
         return BoardTurn(after, (), posted=posted)
     if waiting.window:
         return BoardTurn(after, None, posted=posted)
+    # Sorted, since the seats of two turns are compared whatever their order.
     asked = tuple(sorted(waiting.seats))
     return BoardTurn(after, asked, sight.turn if sight.schedule else None, posted)
 

@@ -41,14 +41,14 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
 
 
 LEAST, MOST = timedelta(seconds=5), timedelta(minutes=2)
-"""A board is redrawn so often at most while its turn goes on: sixty may act in the last minute of one,
-and Discord takes five edits of a message in five seconds."""
+"""The shortest and the longest rest of a board while its turn goes on: sixty may act in its last
+minute, and Discord takes five edits of a message in five seconds."""
 
 SHARE = 720
-"""Of a long turn a board may rest so large a part: a minute of twelve hours."""
+"""A board rests for this part of a long turn: a minute of twelve hours."""
 
 CROWD = 100
-"""So many boards beside it double the rest: all are sent through one bot's limit."""
+"""The number of other boards that doubles the rest: all are sent through one bot's limit."""
 
 OLD, OF_OLD = timedelta(hours=1), timedelta(seconds=30)
 """From this age on Discord takes few edits of a message (its code 30046, with a wait in which nothing
@@ -65,6 +65,7 @@ async def rests(context: Context, table_id: int) -> datetime | None:
     """When the board may be redrawn, if it was drawn just now and the turn goes on; else None."""
     drawn, decision = context.drawn.get(table_id, (None, 0))
     now = context.now()
+    # No rest is longer, so the table need not be read.
     if drawn is None or now >= drawn + MOST:
         return None
     sight = await context.tables.sight(table_id)
@@ -77,7 +78,7 @@ async def rests(context: Context, table_id: int) -> datetime | None:
 
 
 def _length(sight: Sight) -> timedelta:
-    """Of a turn, as far as the schedule says it."""
+    """The length of a turn, as far as the schedule says it."""
     schedule = sight.schedule
     if schedule is None or (schedule.length is None and not schedule.hours):
         return timedelta()
@@ -91,6 +92,7 @@ async def draw(context: Context, job: Job) -> None:
         return await context.done(job.news)
     sight, row = turn.sight, turn.row
     message_id = await _shown(context, job, turn)
+    # People are called after the post, since their messages link to it.
     await _called(context, job, turn, message_id)
     if row.board_message is not None and row.board_message != message_id:
         context.outdated.append((sight, row.board_message))
@@ -98,7 +100,12 @@ async def draw(context: Context, job: Job) -> None:
     row = await _quieted(context, turn)
     _note(context, sight)
     row = replace(
-        row, board_message=message_id, board_number=sight.table.number, board_turn=turn.about
+        # Saved last: after a crash before this the news is told again, and the post is found by its
+        # mark.
+        row,
+        board_message=message_id,
+        board_number=sight.table.number,
+        board_turn=turn.about,
     )
     await context.done(job.news, row)
     return None

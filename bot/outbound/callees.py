@@ -56,7 +56,7 @@ class Callees(msgspec.Struct, frozen=True):
 async def callees(context: Context, sight: Sight) -> Callees:
     """Nobody in a window, which names nobody; no computers, nobody who is away.
 
-    Who cannot see the table any more is written to, whatever they chose but none.
+    People who cannot see the table any more get a direct message, unless they want no notices.
     """
     waiting = sight.waiting
     if waiting is None or waiting.window or sight.table.stage != "running":
@@ -96,8 +96,8 @@ async def message_all(
 ) -> None:
     """Call each with a direct message; those who take none are mentioned in public from now on.
 
-    With `after` the message also tells the person's private events since that entry. Who rests is
-    called later.
+    With `after` the message also tells the person's private events since that entry. People in
+    their quiet hours are called later.
     """
     closed = []
     for person in called.messaged:

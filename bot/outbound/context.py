@@ -22,8 +22,8 @@ from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 
 OUTDATED = 2000
-"""So many boards are remembered whose buttons are still to go. Of the others they stay: a press of one
-is answered as stale."""
+"""The most boards remembered whose buttons are still to go. Others keep theirs: a press of one is
+answered as stale."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +99,7 @@ class Context:
 
     async def done(self, news: Sequence[News], row: Posted | None = None) -> None:
         """Take the news off the outbox and save what is posted, in one transaction."""
+        # Apart, a crash between them would lose the message's id or tell the news again.
         await self.store.write(lambda link: _done(link, news, row))
 
 

@@ -22,7 +22,7 @@ from bot.words.values import Markup
 log = structlog.get_logger()
 
 AT_ONCE = 50
-"""So many are told in one look: at 9:00 many are due, and boards go through the same limit."""
+"""The most that are told in one look: at 9:00 many are due, and boards go through the same limit."""
 
 _MESSAGE, _INSTEAD = 0, 1
 
@@ -50,6 +50,7 @@ async def tell_due(context: Context) -> None:
 
 async def _told(context: Context, row: Digest) -> datetime | None:
     """Tell the person. In quiet hours nothing is told: until when."""
+    # The quiet hours may have been changed since the digest was planned.
     if until := await context.quiet_until(row.user_id, context.now()):
         return until
     errands = [one for one in await context.tables.errands(row.user_id) if one.asked]
@@ -113,6 +114,6 @@ def _nonce(row: Digest, part: int) -> str:
 
 
 def _parts(row: Digest, part: int) -> tuple[int, ...]:
-    """Of each day another message: the hour at which it was due tells them apart."""
+    """Each day has a message of its own: the hour at which it was due tells them apart."""
     assert row.due is not None
     return (row.user_id, int(row.due.timestamp()), part)

@@ -61,13 +61,15 @@ AT_ONCE = 100
 """News of a table read at once."""
 
 TRIES: dict[Trouble, int] = {"outage": 500, "access": 30, "thread": 30, "broken": 5}
-"""How often news is tried before it is given up; after a trouble not named here: once."""
+"""How often news is tried before it is given up; after a trouble not named here: once.
+500 tries two minutes apart last 16 hours of an outage.
+"""
 
 TIDIED = 10
-"""So many old boards lose their buttons in one quiet moment."""
+"""The most old boards that lose their buttons in one quiet moment."""
 
 _ASIDE_AGAIN = timedelta(minutes=1)
-"""After this what is told aside is tried again, if Discord or the disk did not answer."""
+"""The wait before what is told aside is tried again, if Discord or the disk did not answer."""
 
 _LONGEST_WAIT = timedelta(minutes=2)
 """Longer waits would help nobody: Discord may answer again at any moment."""
@@ -84,6 +86,7 @@ class Herald:
         self._every = every
         self._workers = asyncio.Semaphore(workers)
         self._unhurried = asyncio.Semaphore(max(1, workers - HURRIED))
+        # Held weakly: a channel for which no task waits is forgotten.
         self._channels: WeakValueDictionary[tuple[int, bool], asyncio.Semaphore] = (
             WeakValueDictionary()
         )
@@ -166,6 +169,8 @@ class Herald:
                 self._old = await self._context.store.read(outbox.newest)
             tables = await self._context.store.read(lambda link: outbox.tables(link, now))
         except Exception:
+            # The dispatcher must outlive a store that fails for a moment; the next look tries
+            # again.
             log.exception("outbox not read")
             return
         known = {waiting.table_id for waiting in tables}
@@ -294,11 +299,13 @@ class Herald:
     async def _finish(self) -> None:
         aside = [self._aside] if self._aside else []
         if working := [*self._busy.values(), *aside]:
+            # What is cut short here is looked for on Discord at the next start.
             await asyncio.wait(working, timeout=10)
 
 
 def delay(tries: int) -> timedelta:
     """The wait after so many failures: 2 s, 6 s, 18 s ... 2 minutes."""
+    # Without the bound on the power, hundreds of tries would overflow the timedelta.
     return min(timedelta(seconds=2 * 3 ** min(tries, 10)), _LONGEST_WAIT)
 
 

@@ -16,7 +16,7 @@ LINES = 15
 """The most lines in one message."""
 
 WATCHERS = 5
-"""So many spectators are told before the table's own news is looked for again."""
+"""The most spectators told before the table's own news is looked for again."""
 
 
 class Job(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ from bot.store.rows import News, PersonRow
 log = structlog.get_logger()
 
 AT_ONCE = 50
-"""So many are told in one look."""
+"""The most that are told in one look."""
 
 _MESSAGE, _LINE = 0, 1
 
@@ -45,6 +45,7 @@ async def tell_due(context: Context) -> None:
 
 async def _tell(context: Context, row: Notice) -> None:
     sight = await context.tables.sight(row.table_id)
+    # The quiet hours may have been changed since the notice was put off.
     if until := await context.resting(row.user_id, sight):
         await notices.put_off(context, replace(row, due=until))
         return

@@ -40,6 +40,7 @@ async def say(context: Context, job: Job) -> None:
         words = context.words(sight)
         called = await _called(context, sight, news)
         said = [await _said(context, sight, words, one) for one in news]
+        # The mentions stand in the first line only: Discord notifies once a message.
         said[0] = " ".join((*(f"<@{one}>" for one in called), said[0]))
         letter = post.Letter(_view(sight, words, news, said), calls=called)
         token = post.nonce(*(one.id for one in news))
@@ -83,12 +84,13 @@ async def _said(context: Context, sight: Sight, words: GameWords, news: News) ->
         return words.say(news.key, **news.facts)
     number = news.facts["number"]
     assert isinstance(number, int)
+    # The log begins after this number, so with the undo itself.
     lines = await context.tables.log(sight.table.id, None, number - 1)
     return undo_line(words, next(one for one in lines if one.taken is not None))
 
 
 async def _called(context: Context, sight: Sight, news: Sequence[News]) -> list[int]:
-    """Those whom a vote asks, without those who want no call. Those who rest are called afterwards."""
+    """Those whom a vote asks, without those who want no call. People in quiet hours are called afterwards."""
     called: list[int] = []
     for one in news:
         ballot = votes.opened(sight, one) if one.key == BALLOT else None

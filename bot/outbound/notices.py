@@ -155,7 +155,7 @@ async def outdate(context: Context, sight: Sight, message_id: int) -> None:
 
 
 async def sweep(context: Context, most: int) -> None:
-    """Delete so many outdated messages, the oldest first.
+    """Delete outdated messages, at most `most`, the oldest first.
 
     What Discord refuses to delete stays for good; while it is out of reach all of it waits.
     """

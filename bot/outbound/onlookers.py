@@ -15,8 +15,8 @@ from bot.store.rows import SeatRow
 log = structlog.get_logger()
 
 FRESH, KNOWN = timedelta(hours=1), timedelta(hours=12)
-"""So long an answer counts: of somebody who has been reminded already, and of all others. Discord tells
-nothing of members, so each answer is a request."""
+"""How long an answer counts at a table that was reminded, and at all others. Discord tells nothing of
+members, so each answer is a request."""
 
 
 def is_doubted(context: Context, sight: Sight, row: SeatRow) -> bool:
@@ -29,7 +29,7 @@ def is_doubted(context: Context, sight: Sight, row: SeatRow) -> bool:
 
 
 async def sees(context: Context, sight: Sight, user_id: int) -> bool:
-    """Whether the person sees the table's channel; who cannot be looked up is taken to see it."""
+    """Whether the person sees the table's channel; a person who cannot be looked up is taken to see it."""
     key, now = (sight.table.channel_id, user_id), context.now()
     answer, until = context.seeing.get(key, (True, now))
     if now < (until if not sight.table.reminded else until - KNOWN + FRESH):
@@ -42,6 +42,7 @@ async def sees(context: Context, sight: Sight, user_id: int) -> bool:
 async def _looked(context: Context, sight: Sight, user_id: int) -> bool:
     guild = context.client.get_guild(sight.table.guild_id)
     channel = guild.get_channel(sight.table.channel_id) if guild else None
+    # A server that is offline is not known here, so nothing is concluded of it.
     if guild is None or channel is None:
         return True
     try:
@@ -51,4 +52,5 @@ async def _looked(context: Context, sight: Sight, user_id: int) -> bool:
     except FAILURES as error:
         log.info("member not looked up", table=sight.table.id, error=str(error))
         return True
+    # The channel decides for its threads, which have no rights of their own.
     return channel.permissions_for(member).view_channel

@@ -137,7 +137,7 @@ class Pictures:
                 while (draw := await self._work(partial(next, draws, None))) is not None:
                     await self._work(draw)
             except Exception:
-                # Nobody waits for these; whoever needs such a picture is told where they ask for it.
+                # Nobody waits for these; people who need such a picture are told where they ask for it.
                 log.exception("first pictures not drawn", game=rules.key)
 
     def _first(self, rules: AnyRules, language: str) -> Iterator[Draw]:
@@ -152,6 +152,7 @@ class Pictures:
         arrivals.passed()
         future = self._drawn.get(key)
         if future is None or (future.done() and (future.cancelled() or future.exception())):
+            # A failed drawing is not kept: the next request tries again.
             future = asyncio.ensure_future(self._work(lambda: _shortened(draw())))
             self._drawn[key] = future
         self._drawn.move_to_end(key)

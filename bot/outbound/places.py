@@ -69,6 +69,7 @@ async def lost(context: Context, sight: Sight, error: discord.HTTPException) -> 
         table.id, table.guild_id, table.channel_id, place, table.stage, table.unreachable
     )
     why = await loss(context.client, at, sure=True)
+    # A thread that does not open again is locked, even if Discord has not told so yet.
     if why is None and trouble(error) == "thread" and not await reopened(context.client, place):
         why = "locked"
     if why is None or table.stage in {"over", "closed"}:
@@ -112,7 +113,7 @@ def _titled(context: Context, sight: Sight, names: str) -> str:
 
 
 async def joined(context: Context, sight: Sight, seat: int) -> None:
-    """Who takes a seat becomes a member of the table's thread, if it has one."""
+    """A person who takes a seat becomes a member of the table's thread, if it has one."""
     user_id, thread = sight.seats[seat].user_id, sight.table.place_id
     if user_id is not None and thread not in {None, sight.table.channel_id}:
         with suppress(*FAILURES):

@@ -152,6 +152,7 @@ class Lost(Exception):  # noqa: N818
 async def redraw(place: discord.PartialMessageable, message_id: int, letter: Letter) -> None:
     """Edit a message, which mentions nobody. Lost: post it anew; archived threads refuse edits."""
     try:
+        # A partial message spares the request that would fetch it.
         await place.get_partial_message(message_id).edit(
             view=letter.view,
             attachments=letter.files(),

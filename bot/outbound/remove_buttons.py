@@ -17,7 +17,7 @@ log = structlog.get_logger()
 
 
 async def tidy(context: Context, most: int) -> None:
-    """Take the buttons off so many boards whose turn is over, the oldest first."""
+    """Take the buttons off at most `most` boards whose turn is over, the oldest first."""
     for _ in range(min(most, len(context.outdated))):
         sight, message_id = context.outdated.popleft()
         await bare(context, sight, message_id)

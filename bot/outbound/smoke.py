@@ -37,7 +37,7 @@ class Smoke(discord.Client):
         self._pressed: asyncio.Future[discord.Interaction[Any]] | None = None
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """The press; of the bot's other messages nothing is taken."""
+        """The press; nothing is taken of the bot's other messages."""
         data: Any = interaction.data or {}
         waiting = self._pressed
         if data.get("custom_id") == PRESS and waiting is not None and not waiting.done():
@@ -50,6 +50,7 @@ class Smoke(discord.Client):
             return
         message = await self._step("send a picture with a button", self._send(channel))
         if message is not None:
+            # The picture was exchanged meanwhile, and only the newest message has its number.
             newest = await self._answered(channel) or message
             await self._step("take the button off and keep the picture", _strip(newest))
         await self._step("open a thread, write in it, delete it", _thread(channel))

@@ -47,7 +47,9 @@ async def show(context: Context, records: Records, tournament_id: int, *, suspec
             return
     found = await post.said(place, [mark], context.me) if suspect else {}
     new = found.get(mark)
+    # The old card may still be found in the history, though it takes no edits any more.
     if new is None or new == old:
+        # Negative, as the ids of news are positive: no nonce is the same.
         new = await post.send(place, letter, post.nonce(-tournament_id, _CARD, old or 0))
     await records.change_row(tournament_id, card_message=new)
 

@@ -50,6 +50,7 @@ async def _settled(context: Context, records: Records, held: Held, guild: discor
     if not isinstance(phase, Registering) or phase.until is None or phase.until <= context.now():
         return
     if known is not None:
+        # The end moves, too: Discord refuses an event that ends before it starts.
         moved = {"scheduled_start_time": phase.until, "scheduled_end_time": phase.until + _LENGTH}
         await _move(context, guild, known, moved)
         return

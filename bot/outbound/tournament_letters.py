@@ -21,7 +21,7 @@ from games.league.tournament.state import Round
 from render.community import text
 
 NAMED = 20
-"""The most tables that are announced with the names of their players; of more, the links."""
+"""The most tables that are announced with the names of their players; more have links only."""
 
 
 async def letter_of(
@@ -68,7 +68,7 @@ def with_tables(said: str, listed: Sequence[str]) -> list[str]:
 
 
 def table_lists(context: Context, held: Held, one: Round, places: dict[int, int]) -> list[str]:
-    """A line for each table of a few; of many the numbers with their links, in several messages."""
+    """A line for each table if they are few, else the numbers with their links, in several messages."""
     speaks = speaker(context, held)
     if len(one.tables) <= NAMED:
         return ["\n".join(links(speaks, one, places, TEXT))] if one.tables else []
@@ -76,6 +76,7 @@ def table_lists(context: Context, held: Held, one: Round, places: dict[int, int]
     for table in one.tables:
         place = places.get(table.number)
         line = f"{table.number} <#{place}>" if place else str(table.number)
+        # 3 are the characters between two tables.
         room -= units(line) + 3
         if room < 0:
             texts.append("")

@@ -41,6 +41,8 @@ async def _changed(context: Context, held: Held, players: tuple[int, ...], chang
     role, guild = held.row.role_id, context.client.get_guild(held.row.guild_id)
     if role is None or guild is None:
         return
+    # Looked at first: each refusal would count among the invalid requests for which Discord bans a
+    # bot.
     if not gives(guild, role):
         await _refused(context, held, role)
         return
@@ -48,6 +50,7 @@ async def _changed(context: Context, held: Held, players: tuple[int, ...], chang
         try:
             await change(guild.id, user, role, reason=_reason(held))
         except discord.HTTPException as error:
+            # A winner who has left the server cannot have the role; the others still get it.
             if error.code in _NO_MEMBER:
                 continue
             if trouble(error) == "outage":

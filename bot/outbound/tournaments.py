@@ -42,18 +42,18 @@ TRIES: dict[Trouble, int] = {"outage": 500, "broken": 5}
 """How often something is tried before it is given up. After a trouble not named here: once."""
 
 UNHEARD = 6
-"""So often, for a quarter of an hour, a channel that takes nothing is tried before the tournament stops.
+"""How often, for a quarter of an hour, a channel that takes nothing is tried before its tournament stops.
 What is to be said there is kept until it can be said.
 """
 
 LAST_WORDS, AFTERWARDS = 100, timedelta(hours=1)
-"""So often, and after so long each time, a tournament that is over tries to say its last words."""
+"""How often, and how long after each try, a tournament that is over tries to say its last words."""
 
 WAITS, WAIT = 12, timedelta(seconds=5)
-"""So often, and so long each time, an opened round waits for the threads of its tables."""
+"""How often, and how long each time, an opened round waits for the threads of its tables."""
 
 UNREACHABLE = timedelta(minutes=1)
-"""So long what is to be told waits between two looks while its server or channel cannot be reached."""
+"""The wait between two looks while the server or channel of what is to be told cannot be reached."""
 
 
 class Teller:
@@ -156,6 +156,8 @@ class Teller:
             partial(tournaments.places, tournament_id=held.row.id)
         )
         if task.tries < WAITS and any(table.number not in places for table in one.tables):
+            # Only once: the card shows that the round is on while its tables are still being
+            # opened.
             if not task.tries:
                 await tournament_card.show(
                     self._context, self._records, held.row.id, suspect=suspect
@@ -180,8 +182,10 @@ class Teller:
         found = await post.said(place, marks, self._context.me) if suspect else {}
         for part, (said, called) in enumerate(parts):
             if marks[part] not in found:
+                # The picture stands below all that is said, so it goes with the last message.
                 last = shown if part == len(parts) - 1 else None
                 letter = await letter_of(self._context, said, marks[part], called, last)
+                # Negative, as the ids of news are positive: no nonce is the same.
                 await post.send(place, letter, post.nonce(-task.id, part))
 
     async def _is_suspect(self, task: TaskRow) -> bool:
@@ -226,6 +230,7 @@ class Teller:
     async def _unheard(self, held: Held) -> None:
         words = self._context.catalogue.words(held.row.language)
         if held.state.pausing is None and not held.over:
+            # The host may have paused or ended it a moment before.
             with suppress(RuleError):
                 pause = Pause(words.say("cup-unheard"))
                 await self._records.enter(held.row.id, pause, "clock")

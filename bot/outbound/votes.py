@@ -60,7 +60,7 @@ def moves(words: GameWords, log: Sequence[LogLine]) -> str:
 
 
 MOVES = 5
-"""So many lines say what a vote to take back is about."""
+"""The most lines that say what a vote to take back is about."""
 
 
 def answers(sight: Sight, words: GameWords, ballot: BallotRow) -> Iterator[Control]:
@@ -88,6 +88,7 @@ async def close(context: Context, sight: Sight) -> None:
     still = {ballot.id for ballot in sight.ballots}
     for ballot_id, message_id, place_id in known:
         if ballot_id not in still:
+            # Forgotten only afterwards: after a crash between them the buttons still go.
             await bare(context, sight, message_id, place_id)
             await context.store.write(
                 partial(posted.forget_vote, table_id=table_id, ballot_id=ballot_id)

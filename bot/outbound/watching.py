@@ -56,7 +56,7 @@ async def tell(context: Context, job: Job) -> None:
 
 
 async def still_watches(context: Context, sight: Sight, user_id: int) -> bool:
-    """Whether the person may be told: not who plays by now, nor who may not see the table any more."""
+    """Whether the person may be told: not one who plays by now, nor one who may not see the table."""
     table_id = sight.table.id
     if await context.store.read(lambda link: watches.of(link, table_id, user_id)) is None:
         return False
@@ -70,7 +70,7 @@ async def still_watches(context: Context, sight: Sight, user_id: int) -> bool:
 async def write(
     context: Context, sight: Sight, person: PersonRow, sent: Sending, instead: Sending
 ) -> None:
-    """Send the message in place of the one before; who takes none is mentioned at the table."""
+    """Send the message in place of the one before; a person who takes none is mentioned at the table."""
     row = await notices.present(context, sight, person.user_id, "message")
     words = context.words(sight, person.language)
     text = watch_text(sight, words, await board_link(context, sight))

@@ -78,6 +78,7 @@ async def play(folder: Path, port: int, language: str) -> None:
 
 def settings(folder: Path, language: str) -> Settings:
     """The settings of the sandbox; nothing is read from the environment."""
+    # Constructed without validation, which would read the environment and .env.
     return Settings.model_construct(
         token=SecretStr("offline"),
         database=folder / "borsa.sqlite3",
@@ -110,6 +111,7 @@ async def _page(stage: Stage, port: int) -> AsyncIterator[Preview]:
     remember_pictures()
     try:
         page = await stage.page(port).__aenter__()
+    # Another sandbox may be open; 0 lets the system choose a free port.
     except Taken:
         page = await stage.page(0).__aenter__()
     try:

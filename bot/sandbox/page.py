@@ -42,6 +42,7 @@ def remember_texts() -> None:
     """Remember parsed texts: the page parses every message anew at each press, most of its work."""
     remembered = _remembering(_markdown.markdown_tokens)
     for user in (_component_projection, _messages, _queries):
+        # Each of these has imported the function under its own name.
         vars(user)["markdown_tokens"] = remembered
 
 
@@ -55,6 +56,7 @@ def _remembering(read: Callable[..., Tokens]) -> Callable[..., Tokens]:
         if key not in known:
             if len(known) >= REMEMBERED:
                 known.clear()
+            # Kept encoded, so that nobody can change what is remembered.
             known[key] = msgspec.json.encode(read(value, profile, context=context))
         return msgspec.json.decode(known[key], type=Tokens)
 

@@ -32,6 +32,7 @@ class Stage:
 
     def __init__(self, client: discord.Client, language: str) -> None:
         self.locale = "en-US" if language == "en" else language
+        # simcord would raise handlers' errors at the end, as a test needs; here players were told.
         self.env = Env(client, check_errors=False)
         self.env.backend.clock = WallClock()
         self.env.backend.bot_user.name = "Borsa"

@@ -43,6 +43,7 @@ def take_typed_commands() -> None:
 
 def options_of(text: str, names: Iterable[str]) -> dict[str, str] | None:
     """`name:value name:value`, where a value goes on to the next name; None if it is anything else."""
+    # Without options nothing matches; an empty pattern would match everywhere.
     wanted = "|".join(map(re.escape, names)) or r"(?!)"
     parts = re.split(rf"(?:^|\s+)({wanted}):\s*", text.strip())
     if parts[0]:
@@ -119,7 +120,7 @@ def _people(preview: Any, page: _Page) -> dict[str, str]:
 
 
 def _value(option: Named, text: str, people: Mapping[str, str]) -> str | bool:
-    """As the page sends it: of a choice its value, of a person the id, of yes or no a truth."""
+    """As the page sends it: the value of a choice, the id of a person, true or false for yes or no."""
     if option["type"] == BOOLEAN:
         return text.casefold() == "true"
     if option["type"] == USER:

@@ -51,6 +51,7 @@ def board_view(board: Board, buttons: Iterable[Row], mark: int) -> Sheet:
     room = TEXT - units(head) - (0 if board.picture else ALT)
     log = "\n".join(newest(board.log.splitlines(), room))
     items: list[ui.Item[ui.LayoutView]] = [
+        # After a crash the posted message is found again by this id.
         ui.TextDisplay(head, id=mark),
         *([ui.TextDisplay(log)] if log else []),
         picture(board.picture, board.alt) if board.picture else spoken(board.alt),
@@ -111,6 +112,7 @@ def _file(media: discord.MediaGalleryItem) -> Kept | None:
 def _own(media: discord.MediaGalleryItem, file: Kept | None) -> discord.MediaGalleryItem:
     if file is None:
         return media
+    # The address in the message expires, so the edit names the kept file instead.
     return discord.MediaGalleryItem(f"attachment://{file.filename}", description=media.description)
 
 

@@ -27,6 +27,7 @@ _COUNT_LAST = re.compile(rf"(.*?\D)\s*(?:{_TIMES}\s*)?(\d{{1,6}})")
 _COUNTED = re.compile(rf"^\d{{1,6}}\s*(?:{_TIMES}\s+)?")
 """A count before a name."""
 _ENDINGS = re.compile(r"(?:es|s|[aeio])$")
+"""Endings of the singular and the plural in English and Italian."""
 
 
 def read(sight: Sight, words: GameWords, field: Bundle | Counts, text: str) -> tuple[int, ...]:
@@ -55,6 +56,7 @@ def written(sight: Sight, words: GameWords, field: Bundle | Counts, value: Seque
     single = _is_single(sight, field)
     parts = [
         name if single and count == 1 else f"{count} {name}"
+        # The money stands behind the counts and has no item.
         for count, item in zip(value, field.items, strict=False)
         if count
         for name in [value_label(sight, words, field.name, item.key)]
@@ -85,6 +87,7 @@ def _size(names: Sequence[str], pieces: Sequence[str]) -> int:
     """How many of the next pieces, separators too, are one part: more than one where a name has
     what would be a separator in it.
     """
+    # Parts and separators alternate, so a longer part has an odd number of pieces.
     for size in range(3, len(pieces) + 1, 2):
         whole = _folded("".join(pieces[:size]))
         if any(whole == name or _COUNTED.sub("", whole) == name for name in names):

@@ -31,7 +31,8 @@ from games.core.offers import Choice, Counts, Offer
 from games.core.words import Action
 
 PUBLIC_ROOM, PRIVATE_ROOM = 24, 22
-"""The most components for offers on a board, and on a page of the hand."""
+"""The most components for offers on a board, and on a page of the hand: the rest of Discord's 40 is for
+texts, picture, pages and stored orders."""
 ALIKE = 5
 """More offers of one kind than this share a select."""
 PILE = 100
@@ -147,6 +148,8 @@ def turn_rows(sight: Sight, words: GameWords, page: int = 0) -> list[Row]:
 def offer_controls(sight: Sight, words: GameWords, offer: Offer) -> Iterator[Control]:
     """The buttons or the select of an offer."""
     actions = drafts.few(offer)
+    # A digest finds only actions that are offered as they stand, so one with a value chosen here
+    # must fit whole.
     fits = actions is not None and (not offer.fields or all(_fits(sight, one) for one in actions))
     if actions is not None and fits and not _piled(sight, words, offer, actions):
         yield from (_act(sight, words, offer, action) for action in actions)
@@ -279,6 +282,7 @@ def _select(sight: Sight, words: GameWords, offer: Offer, field: Choice) -> Cont
 def _paged(found: list[Row]) -> list[list[Row]]:
     pages: list[list[Row]] = []
     while found:
+        # A row too large for the page still makes one, or the loop would not end.
         page = fitted(found, PRIVATE_ROOM) or found[:1]
         pages.append(page)
         found = found[len(page) :]

@@ -40,6 +40,7 @@ class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=GRAMMAR):
         if press is None:
             return
         data = cast("dict[str, Any]", interaction.data or {})
+        # discord.py types the client as its own class, which has no door.
         door = cast("Pressed", interaction.client.door)
         await door.pressed(interaction, press, data.get("values", ()))
 
@@ -66,8 +67,10 @@ def rows(controls: Iterable[discord.ui.Item[Any]]) -> list[Row]:
     """
     once: dict[object, discord.ui.Item[Any]] = {}
     for control in controls:
+        # Discord refuses a message in which two controls have the same id; links have none.
         once.setdefault(getattr(control, "custom_id", None) or id(control), control)
     found: list[Row] = []
+    # discord.py gives a select the width of a whole row.
     for width, run in groupby(once.values(), lambda control: control.width):
         found += _evenly(list(run), WIDTH // width)
     return found

@@ -222,6 +222,7 @@ def _alike(offer: Offer, draft: Action) -> bool:
 def _is_shaped(field: Field, said: object) -> bool:
     match field:
         case Choice():
+            # Python takes True for 1, so the types must be the same, too.
             return any(type(one) is type(said) and one == said for one in field.values)
         case Pick():
             return isinstance(said, tuple) and all(one in field.values for one in said)

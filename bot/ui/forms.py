@@ -93,6 +93,7 @@ def further(form: Form, first: int) -> Sheet:
 
 def _heading(form: Form) -> str:
     words, sight = form.words, form.sight
+    # On the button the ellipsis promises a form; this is the form.
     lines = [f"### {opening_label(words, form.offer).rstrip('…')}"]
     if sight.waiting:
         lines.append(words.say("form-asked", asked=Markup(words.asked(sight.waiting))))
@@ -155,6 +156,7 @@ def _quick(form: Form) -> list[Row]:
         for at, action in found
         if action != form.draft
     )
+    # What does not fit in an id can still be chosen with the controls below.
     return rows(button(press, label) for press, label in presses if press.fits)
 
 
@@ -220,7 +222,8 @@ def _picks(form: Form, field: Pick) -> Iterator[Control]:
 
 
 def _counts(form: Form, field: Counts) -> Iterator[Control]:
-    """Of large counts a select for each item; of many items one that adds or takes back a step."""
+    """A select for each item of large counts; for many items one that adds or takes back a step."""
+    # Beside other fields the message may have no room for a select an item.
     if len(field.items) <= SELECTS and len(drafts.controlled(form.offer)) == 1:
         for at in range(len(field.items)):
             yield _count(form, field, at)

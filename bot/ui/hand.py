@@ -128,6 +128,7 @@ def _sheet(
     head, drawn, turned, below = parts
     notes = "\n".join(_notes(sight, words, page.key))
     texts = (head, status(sight, words), shortened(notes, _LAST), written)
+    # The stored orders below need the rest: Discord counts all texts together.
     items: list[discord.ui.Item[Any]] = [*paragraphs(*texts, room=TEXT - _LAST)]
     if drawn is not None:
         items.append(picture(drawn.name, drawn.alt))

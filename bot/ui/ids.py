@@ -101,6 +101,7 @@ def line_value(deed: msgspec.Struct) -> str:
 def meant(types: Iterable[type[T]], offered: Iterable[T], text: str) -> T | None:
     """The action or order of a code or a digest; of a digest only while it is offered."""
     if text.startswith("#"):
+        # A digest cannot be read back: it is compared with what is offered now.
         return next((one for one in offered if digest(one) == text), None)
     return decode(types, text)
 
@@ -121,6 +122,7 @@ def value(text: str) -> object:
     """A value in a line, as JSON. HouseError: stale, if the bot cannot have written it."""
     try:
         return msgspec.json.decode(text)
+    # A forged value may nest too deeply to be read.
     except (ValueError, RecursionError) as error:
         raise HouseError("stale") from error
 

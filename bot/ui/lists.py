@@ -62,8 +62,8 @@ _MORE = 100
 def log_sheet(
     sight: Sight, words: GameWords, log: Sequence[LogLine], page: int = 0, leaf: int | None = None
 ) -> Sheet:
-    """`/table log`: the newest lines first to be seen; "earlier" goes back in time, a select
-    anywhere, itself at a `leaf` if it is long.
+    """`/table log` at a page, 0 the newest. "Earlier" goes back in time, a select anywhere; a long
+    select shows its `leaf`.
     """
     lines, page, pages = log_page(sight, words, log, page)
     stands = [status(sight, words)] if sight.table.unreachable else []
@@ -97,6 +97,7 @@ def _times(
         yield button(_at(press, page + 1), words.say("log-earlier-button"))
     if page:
         yield button(_at(press, page - 1), words.say("log-later-button"))
+    # With two pages the arrows lead everywhere.
     if pages > 2:
         lines = [
             MenuLine(

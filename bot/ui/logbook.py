@@ -20,14 +20,16 @@ def log_text(sight: Sight, words: GameWords, log: Sequence[LogLine]) -> str:
     """Results first, such as those of a turn's end, then the other events. If they are too many, the
     last of them, and a line that says how many came before.
 
-    Only what is shown is told: computers may have played half a game. Of what was taken back only
-    that it was.
+    Only what is shown is told: computers may have played half a game. Moves taken back are left
+    out: the line of the undo tells them.
     """
     log = [one for one in log if not one.struck]
+    # Results take half at most, so that the acts have room as well.
     results = list(islice(_backwards(sight, words, log, results=True), _LINES // 2))[::-1]
     room = _LINES - len(results)
     # One line more than there is room for shows whether any came before.
     lines = list(islice(_backwards(sight, words, log, results=False), room + 1))
+    # The lines were read backwards; they are told forwards.
     kept = newest(lines[room - 1 :: -1], _CHARACTERS - sum(map(units, results)) - len(results))
     head = [words.say("log-earlier")] if len(kept) < len(lines) else []
     return "\n".join((*results, *head, *kept))

@@ -38,6 +38,8 @@ class Asking(discord.ui.Modal):
         super().__init__(title=shortened(title, TITLE), custom_id=str(press))
         for field in fields:
             self.add_item(field)
+        # discord.py stores every modal that is not finished, and would keep this one until a
+        # restart.
         self.stop()
 
 
@@ -63,6 +65,7 @@ def _outlook(
 ) -> list[discord.ui.TextDisplay[Any]]:
     """What the move would do as it stands, if there is room; a number's field has it below itself."""
     does = hint(sight, words, draft)
+    # A modal holds five components, and the text is one of them.
     if not does or len(asked) == drafts.ASKED or any(isinstance(one, Number) for one in asked):
         return []
     return [discord.ui.TextDisplay(words.plain.say("form-as-it-stands", does=Markup(does)))]
@@ -76,9 +79,10 @@ def label(name: str, about: str, field: Any) -> discord.ui.Label[Any]:
 
 
 def submitted(data: Mapping[str, Any]) -> dict[str, str]:
-    """The values by the custom id of their field; of a select, one value a line."""
+    """The values by the custom id of their field; a select gives one value a line."""
     found: dict[str, str] = {}
     for part in data.get("components", ()):
+        # A label holds one component, a row several; a text holds none.
         inner = [part["component"]] if "component" in part else part.get("components", [part])
         found |= {one["custom_id"]: _submitted(one) for one in inner if "custom_id" in one}
     return found
@@ -129,6 +133,7 @@ def _chosen(values: Sequence[int | str], text: str) -> int | str:
     """A value of a select. HouseError: stale, if it has no such line."""
     said = valued(text)
     for one in values:
+        # Python takes True for 1, so the types must be the same, too.
         if type(one) is type(said) and one == said:
             return one
     raise HouseError("stale")
@@ -171,6 +176,7 @@ def _select(
         custom_id=field.name,
         options=options,
         min_values=least,
+        # Discord refuses a maximum above the number of lines.
         max_values=min(most, len(options)),
         required=least > 0,
     )
@@ -188,6 +194,7 @@ def _line(sight: Sight, words: GameWords, field: Field, now: Any) -> discord.ui.
                 field.least,
             )
         case Text():
+            # 4,000 is the most that Discord takes in a text field.
             default, longest, least = str(now), min(field.longest, 4000), field.least
         case _:
             raise AssertionError(field)

@@ -167,6 +167,7 @@ def _pace(sight: Sight, words: GameWords) -> Control:
 def _paces(sight: Sight, words: GameWords) -> Iterator[MenuLine]:
     for pace in get_args(Pace):
         name = words.plain.say(f"pace-{pace}")
+        # A chosen line hides the select's prompt, so each line has the option's name.
         label = f"{words.plain.say('option-pace')}: {name}"
         yield MenuLine(pace, label, chosen=pace == sight.table.clock.pace)
 
@@ -174,6 +175,7 @@ def _paces(sight: Sight, words: GameWords) -> Iterator[MenuLine]:
 def _time_off(sight: Sight, words: GameWords) -> Iterator[Control]:
     """What stops the clock, where the pace lets it."""
     clock, schedule = sight.table.clock, sight.schedule
+    # Asked as if vacations counted: the select must also stand where they are switched off.
     if not counts_in(replace(clock, vacations=True), schedule):
         return
     for name, now in zip(TIME_OFF, (clock.vacations, clock.weekends_off), strict=True):
@@ -225,7 +227,7 @@ def _press(sight: Sight, verb: str, argument: str = "") -> Press:
 
 
 def start_menu(sight: Sight, words: GameWords, now: datetime) -> Iterator[Control]:
-    """The select of a start, for a game that goes by the clock; of very many starts the next ones."""
+    """The select of a start, for a game that goes by the clock; only the next ones if they are very many."""
     lines = [
         MenuLine(
             str(int(moment.timestamp())),

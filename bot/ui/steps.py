@@ -31,6 +31,7 @@ def turn_menu(sight: Sight, words: GameWords, steps: Sequence[int]) -> Iterator[
     """Moments of the whole game, as many as a select holds, evenly apart."""
     last = len(steps) - 1
     count = min(LINES, len(steps))
+    # A game of one step has nothing between its ends to divide by.
     chosen = [steps[last * one // max(1, count - 1)] for one in range(count)]
     lines = [
         MenuLine(str(step), words.plain.say("replay-step", step=step, most=steps[-1]))

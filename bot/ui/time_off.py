@@ -61,7 +61,7 @@ def vacation_parts(sight: Sight, words: GameWords, seat: Seat, now: datetime) ->
 
 
 def reason_lines(sight: Sight, words: GameWords) -> Iterator[str]:
-    """Why the deadline is what it is, for each who is asked."""
+    """Why the deadline is what it is, for each person asked."""
     if not sight.reasons or sight.deadline is None:
         return
     yield f"**{words.say('info-why', until=seconds_of(sight.deadline))}**"

@@ -21,7 +21,10 @@ _STEM = "rule-"
 def topics(rules: Rules[Any, Any, Any]) -> tuple[str, ...]:
     """The keys of the chapters: buying, safe, end. Empty if the game has no rules in short."""
     found = (
-        message.id.name for one in game_texts(rules.package, "en") for message in messages(one)
+        # The languages have the same keys, so one of them gives the order.
+        message.id.name
+        for one in game_texts(rules.package, "en")
+        for message in messages(one)
     )
     return tuple(key.removeprefix(_STEM) for key in found if key.startswith(_STEM))
 

@@ -116,6 +116,7 @@ def resources(package: str, folder: str, language: Language) -> Sequence[ast.Res
     place = files(package).joinpath(folder)
     if not place.is_dir():
         return ()
+    # Sorted, since folders list their files in any order and the first of two equal keys counts.
     names = sorted(one.name for one in place.iterdir())
     return tuple(
         _parsed(name, place.joinpath(name).read_text("utf-8"))

@@ -221,6 +221,7 @@ class GameWords:
     def _argument(self, kind: HouseKind, value: int | str | tuple[int, ...]) -> Argument:
         if isinstance(kind, Word):
             return self._word(kind, _key(value))
+        # Rules may give the key itself in place of its number.
         if isinstance(kind, Named) and value in kind.keys:
             return Worded(1, self.say(f"{kind.prefix}-{value}"))
         if isinstance(value, str):
@@ -235,7 +236,7 @@ class GameWords:
         return Text(key, self.say(known) if self.has(known) else self.text(key))
 
     def _several(self, kind: HouseKind, values: tuple[int, ...]) -> Argument:
-        """Plural rules see how many there are; of a tally, their sum."""
+        """Plural rules see how many there are; for a tally, their sum."""
         if isinstance(kind, Tally):
             counts = [(count, key) for key, count in enumerate(values) if count]
             words = [self._counted(kind.of, key, count) for count, key in counts]
@@ -281,7 +282,7 @@ class GameWords:
         return f"{number(count, self.language)} {self.say(name)}"
 
     def _bundle(self, kind: Bundled, values: tuple[int, ...]) -> Argument:
-        """Two coal and 30M; of a thing of which there is only one, its name alone."""
+        """2 coal and 30M; a thing of which there is only one is its name alone."""
         size = len(kind.of.keys if isinstance(kind.of, Named) else kind.of.labels)
         words = [
             self._counted(kind.of, key, count)

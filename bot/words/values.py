@@ -21,7 +21,7 @@ MINUS = "\u2212"
 ISOLATE, RELEASE = "\u2068", "\u2069"
 LONGEST_NAME = 40
 LONGEST_TEXT = 200
-"""Of somebody's own words, such as a promise."""
+"""Characters of a person's own words, such as a promise."""
 DOLLARS = Money()
 _MARKS = 3
 """Accents one letter may carry; more is scribbling over the neighbouring lines."""
@@ -162,6 +162,7 @@ def moment(seconds: int, marked: bool, style: str = "f") -> str:
 def cleaned(text: str, longest: int = LONGEST_NAME) -> str:
     """A text on one line without what is invisible, turns the line around or piles up on it."""
     kept = "".join(_visible(char) for char in unicodedata.normalize("NFC", text))
+    # What is taken out may leave blanks side by side, so they are joined afterwards.
     kept = re.sub(r"\s+", " ", _PILE.sub(r"\1", kept)).strip(f" {_JOINER}")
     if len(kept) > longest:
         kept = f"{kept[: longest - 1].rstrip()}…"
@@ -182,6 +183,7 @@ def escaped(text: str) -> str:
 
 def _visible(char: str) -> str:
     category = unicodedata.category(char)
+    # Line breaks in a name could begin a heading or a list.
     if category in {"Zl", "Zp", "Zs"} or char in "\t\n\r":
         return " "
     if char in _BLANK or (category in {"Cc", "Cf", "Co", "Cs"} and char != _JOINER):

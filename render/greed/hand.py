@@ -25,6 +25,7 @@ from render.scene import Picture, Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
+# The card that moves most gives all their height, so that two stand level.
 _MOVES = max(sum(map(bool, arrows)) for arrows in ASSET_ARROWS)
 _MOVE, _USE, _FOOT = 116, 96, 84
 _CARD = 164 + _MOVE * _MOVES

@@ -69,6 +69,7 @@ def track(sheet: Sheet, words: Words, product: int, frame: Frame, y: int, taken:
     shapes.panel(sheet, lane, theme.PAGE, theme.PANEL, 11)
     pen = Pen(theme.NOTE, "regular", theme.FAINT, theme.PAGE)
     for box, price in enumerate(prices):
+        # The way from now to next is drawn over these, with its own prices.
         if box not in taken:
             sheet.write((_middle(frame, box), y), str(price), pen, "mm")
     shapes.disc(sheet, (_middle(frame, START_PRICE), y + 19), 3, theme.FAINT, theme.PANEL)

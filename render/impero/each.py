@@ -64,6 +64,7 @@ def _small(on: Grid, land: Geography) -> Image.Image:
     # WATER is -2 and FREE -1: two more, and every holder fits a byte.
     size = (on.wide, len(on.directors) // on.wide)
     whole = Image.frombytes("L", size, bytes(director + 2 for director in on.directors))
+    # The grid has a rim of one place on every side, which no map shows.
     return whole.crop((1, 1, 1 + land.wide, 1 + land.high))
 
 

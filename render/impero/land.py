@@ -92,6 +92,7 @@ def dark(cell: int, rim: str) -> tuple[Image.Image, Image.Image]:
     draw.line((near, far, far, near), 255, thick)
     sheet.stamp(large.reduce(SUPER), (0, 0), theme.DANGER, theme.NIGHT)
     mask = Image.new("L", (cell, cell))
+    # Without its outermost pixels: the borders of the land stay in sight.
     mask.paste(255, (1, 1, cell - 1, cell - 1))
     return sheet.image, mask
 
@@ -102,6 +103,7 @@ def _spread(sheet: Sheet, view: View, on: Grid, codes: Sequence[int], players: i
     lying, by_place = frame(country), bytearray(len(on.directors))
     for place, code in zip(on.places, codes, strict=True):
         by_place[place] = code
+    # The grid has a rim of one place on every side, which no map shows.
     starts = range(on.wide + 1, len(by_place) - on.wide, on.wide)
     rows = (
         _row(lying.cell, players, bytes(by_place[start : start + country.wide])) for start in starts

@@ -113,6 +113,7 @@ def drawn(plot: Plot, on: str) -> Image.Image:
     elif plot.owner is not None:
         fill = look(plot.owner).fill
         ink = theme.on(fill)
+        # A copy, since what is remembered must not be written on.
         sheet.image = fabric(cell, plot.owner, plot.joins, plot.phase, on).copy()
         inset = round(cell * 0.12)
         shapes.panel(sheet, (inset, inset, cell - inset, cell - inset), fill, fill, 9)

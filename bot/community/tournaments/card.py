@@ -73,7 +73,7 @@ def press(tournament_id: int, what: str) -> Press:
 
 
 def is_off(state: State, what: str) -> bool:
-    """Whether a press of that button would be refused whoever presses it, or show nothing."""
+    """Whether a press of that button would be refused for everybody, or show nothing."""
     over = isinstance(state.phase, Finished | CalledOff)
     match what:
         case "join":
@@ -132,6 +132,7 @@ def _names(speaker: Speaker, players: Sequence[int]) -> str:
 def _foot(speaker: Speaker) -> Iterator[str]:
     row, say = speaker.held.row, speaker.words.say
     directors = (row.host_id, *speaker.held.directors)
+    # The host may be among the named, and is 0 once they are forgotten.
     users = tuple(dict.fromkeys(filter(None, directors)))[:_DIRECTORS]
     if users:
         yield say("cup-card-directors", users=users)

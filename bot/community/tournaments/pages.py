@@ -144,6 +144,7 @@ def _tie(speaker: Speaker, one: Standing, tie: TieBreak) -> str:
     if tie == "shares":
         return f"{speaker.voice.number(round(value / 100))}%"
     if tie == "opponents" and isinstance(speaker.settings.points, ByMoney):
+        # Money is in whole units; the mean of opponents would show parts of one.
         value = round(value, -2)
     return str(speaker.hundredths(value))
 

@@ -167,6 +167,7 @@ class Records:
         async with self._locks.setdefault(tournament_id, asyncio.Lock()):
             held = await self.look(tournament_id)
             action, joins = choose(held)
+            # A clock that was set back must not make the record run backwards.
             entry = Entry(action, max(self.now(), held.state.at), by)
             judged = await self._judged(held, entry)
             row = EntryRow(

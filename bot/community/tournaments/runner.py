@@ -127,6 +127,7 @@ class Runner:
     async def _ring(self) -> int:
         """The tournaments whose timer rang."""
         now, rung = self._records.now(), 0
+        # After an outage no timer rings before the time that was lost is given back.
         if await self._records.store.read(partial(lease.is_owed, now=now)):
             return 0
         for tournament_id in await self._records.store.read(
@@ -295,4 +296,5 @@ def _is_given_up(row: SeatRow) -> bool:
 
 def _wait(tries: int) -> timedelta:
     """After a failure: 2 s, 6 s, 18 s ... 10 minutes."""
+    # Without the bound on the power, hundreds of tries would overflow the timedelta.
     return min(timedelta(seconds=2 * 3 ** min(tries, 8)), timedelta(minutes=10))

@@ -74,7 +74,7 @@ class Steps:
         return await self.records.act(tournament_id, chosen, "player", person.user_id)
 
     async def leave(self, tournament_id: int, person: Person) -> Held:
-        """Whoever leaves is replaced at their table. RuleError: not-joined."""
+        """A player who leaves is replaced at their table. RuleError: not-joined."""
         return await self._own(tournament_id, person, Leave)
 
     async def leave_all(self, user_id: int) -> None:
@@ -159,8 +159,8 @@ class Steps:
         return {number: playouts.ended(opened[number]) for number in numbers if number in opened}
 
     async def export(self, tournament_id: int, director: Person) -> bytes:
-        """The record as JSON with everybody's names. While it runs the seed is left out: whoever knew
-        it would know all draws and cards to come. HouseError: director-only.
+        """The record as JSON with everybody's names. While it runs the seed is left out: it tells all
+        draws and cards to come. HouseError: director-only.
         """
         held = await self.records.look(tournament_id)
         check_director(held, director)
@@ -169,13 +169,14 @@ class Steps:
         return encode(Export(shown, held.state.seed_hash, entries, _names(held)))
 
     async def name_director(self, tournament_id: int, host: Person, user_id: int) -> Held:
-        """The host, or whoever manages the server, names somebody beside themselves, or unnames them.
+        """The host, or a manager of the server, names somebody beside themselves, or unnames them.
 
         HouseError: director-only.
         """
         held = await self.records.look(tournament_id)
         if not (host.manages or host.user_id == held.row.host_id):
             raise HouseError("director-only")
+        # The one command names and unnames, so the person is put in or taken out.
         users = set(held.directors) ^ {user_id}
         await self.records.store.write(
             partial(tournaments.set_directors, tournament_id=tournament_id, users=users)
@@ -230,6 +231,7 @@ class Steps:
         moved = []
         for number in running:
             lines = await self._tables.log(opened[number], None, 0)
+            # Only a person's own move counts: computers play on at once.
             if any(line.seat is not None and line.cause is None for line in lines):
                 moved.append(number)
         return tuple(moved)
@@ -242,7 +244,7 @@ def check_director(held: Held, person: Person) -> None:
 
 
 def is_director(held: Held, person: Person) -> bool:
-    """The host, those whom they named, and whoever may manage the server."""
+    """The host, those whom they named, and those who may manage the server."""
     return person.manages or person.user_id in {held.row.host_id, *held.directors}
 
 

@@ -123,6 +123,7 @@ def _open_to_orders(command: Command, of: str) -> Any:
         at = Typist(sight, words)
         ordered = (form.order for form in sight.order_forms if isinstance(form.order, limit.order))
         found = {getattr(order, of) for order in ordered} | set(at.able(command.action, of))
+        # Sorted, since a set has no order and suggestions must not jump while somebody types.
         return [(at.label(of, one), at.value(of, one)) for one in sorted(found)]
 
     return source

@@ -86,6 +86,7 @@ def read_hours(text: str) -> Quiet:
     starts, ends = 60 * first + minute, 60 * second + until
     if max(starts, ends) >= 24 * 60 or max(minute, until) > 59:
         raise HouseError("quiet-unread", text=text.strip())
+    # The same hour twice is a whole day, and so too long.
     length = timedelta(minutes=(ends - starts) % (24 * 60) or 24 * 60)
     if length > LONGEST_QUIET:
         raise HouseError("quiet-too-long", most=LONGEST_QUIET // timedelta(hours=1))

@@ -142,6 +142,7 @@ def _pace(chosen: str) -> Pace:
 async def pace_written(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
     """Set the table's own pace from hours, also parts of them: 1.5."""
     sight = await _host(visit, press)
+    # Hours are read like cents: 1.5 is 150 hundredths.
     hundredths = amount(values.get("hours", ""), cents=True)
     if hundredths is None:
         raise HouseError("not-hours", text=values.get("hours", ""))

@@ -43,6 +43,7 @@ async def hand(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     words = await visit.words(sight)
     await show_hand(visit, sight, turned, "\n".join(whispered(words, sight, one) for one in news))
     if news:
+        # Only once they were shown: after a failure the next press shows them again.
         await store.write(lambda link: undelivered.seen(link, table, user))
 
 
@@ -86,6 +87,7 @@ async def show_page(
     if not key or found is None:
         raise HouseError("no-such-page")
     drawn, alt = await visit.services.pictures.page(sight, key, words)
+    # Keys of pages have colons, which some systems refuse in names of files.
     name = f"page-{sight.table.id}-{sight.table.number}-{key.replace(':', '-')}.png"
     sheet = page_sheet(sight, words, found, Picture(name, alt), turned, sentence)
     await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])

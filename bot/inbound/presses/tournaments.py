@@ -135,6 +135,7 @@ async def show_standings(
         return
     speaker = await speaker_of(visit, held, plain=True)
     drawn, alt = await visit.services.pictures.community(made(speaker, at, viewer))
+    # A new name at each showing, or Discord would show the old picture.
     name = f"page-{visit.interaction.id}.png"
     items: list[ui.Item[Any]] = [picture(name, alt), *controls]
     await visit.redraw(Sheet(*items), [attached(drawn, name)])
@@ -173,6 +174,7 @@ async def _listed(visit: Visit, tournament: int) -> str:
     try:
         held = await visit.services.steps.records.look(tournament)
     except HouseError:
+        # One damaged tournament must not hide the others.
         return (await visit.words()).say("tournament-damaged", tournament=tournament)
     speaker = await speaker_of(visit, held)
     match held.state.phase:
