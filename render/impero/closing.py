@@ -16,10 +16,10 @@ from render.sheet import Sheet
 from render.text import Pen
 
 _ROW = 50
-_NAMES, _DIRECTS = parts.LEFT + 122, 836
+_NAMES, _DIRECTS = parts.LEFT + 122, 830
 """The left edges of names and of companies' badges."""
 _CAPITAL = Pen(theme.BODY, "bold")
-_BADGE, _BADGES = 36, 7
+_BADGE, _BADGES = 38, 7
 """Pixels of a badge, and the most badges of a player."""
 
 
@@ -157,7 +157,7 @@ def _directs(sheet: Sheet, companies: tuple[int, ...], y: int, on: str) -> None:
     x = _DIRECTS
     for number in companies[:_BADGES]:
         mark(sheet, number, (x, y - _BADGE // 2), _BADGE, on)
-        x += _BADGE + 3
+        x += _BADGE + 2
     pen = Pen(theme.NOTE, "medium", theme.MUTED, on)
     if not companies:
         sheet.write((x, y), theme.ABSENT, pen.but(ink=theme.FAINT), "lm")

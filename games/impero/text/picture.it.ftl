@@ -17,7 +17,7 @@ picture-shares = { $count ->
 }
 picture-auction = asta
 picture-for-sale = in vendita
-picture-no-bid = senza offerte
+picture-no-bid = base d’asta
 picture-companies = { $count ->
     [one] { $count } società
    *[other] { $count } società
