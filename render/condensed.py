@@ -11,11 +11,11 @@ from render.text import Pen
 
 def write(sheet: Sheet, centre: Point, code: str, pen: Pen, room: int) -> None:
     """Write a code with its ink centred, at most `room` pixels wide: A10 where A fits easily."""
-    covered, _, _ = text.mask(code, pen.weight, pen.size)
+    covered, _, top = text.mask(code, pen.weight, pen.size)
     if covered.width <= room:
         sheet.write(centre, code, pen, "cm")
         return
     # Smaller letters could not be read on a phone; narrower ones can.
     narrow = covered.resize((room, covered.height), Image.Resampling.LANCZOS)
-    x, y = round(centre[0] - room / 2), round(centre[1] - covered.height / 2)
-    sheet.stamp(narrow, (x, y), pen.ink, pen.on)
+    foot = round(centre[1] + pen.size * text.CAPITAL)
+    sheet.stamp(narrow, (round(centre[0] - room / 2), foot + top), pen.ink, pen.on)
