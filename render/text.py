@@ -54,12 +54,18 @@ def printable(words: str) -> str:
     # the basic layout sets none on top of another.
     kept = "".join(
         letter
-        for letter in _folded(words)
+        for letter in _known(words)
         if (ord(letter) in inter or ord(letter) in spare)
         and unicodedata.category(letter) not in {"Cc", "Cf", "Mn", "Me"}
     )
     # A no-break space stays one: Italian amounts have it before their sign.
     return "\u00a0".join(" ".join(part.split()) for part in kept.split("\u00a0"))
+
+
+@lru_cache(maxsize=1024)
+def folded(name: str) -> str:
+    """A name as it is drawn: letters of other shapes as plain ones, without those that no font has."""
+    return printable(unicodedata.normalize("NFKC", name))
 
 
 @lru_cache(maxsize=1024)
@@ -135,7 +141,7 @@ def mask(words: str, weight: Weight, size: int) -> tuple[Image.Image, int, int]:
     return room.crop(box), box[0] - size // 4, box[1] - foot
 
 
-def _folded(words: str) -> str:
+def _known(words: str) -> str:
     """The words with full-width and circled letters, which no font has, in their plain shape."""
     inter, spare = _coverage()
     return "".join(
