@@ -43,11 +43,14 @@ def standing(view: View) -> tuple[Placed, ...]:
     return tuple(found)
 
 
+def winners(view: View) -> tuple[Seat, ...]:
+    return tuple(one.seat for one in standing(view) if one.place == 1)
+
+
 def victory(scene: Scene) -> str:
     """Who has won, with how many points; with the money where that has decided."""
     view: View = scene.view
-    ranking = standing(view)
-    first = tuple(one.seat for one in ranking if one.place == 1)
+    first = winners(view)
     points = view.points[first[0]]
     tied = sum(one == points for one in view.points)
     if len(first) == 1 and tied > 1:
@@ -104,7 +107,7 @@ def _title(scene: Scene) -> headline.Headline:
         words=victory(scene),
         title=names.table(scene),
         note=scene.words.say("picture-after-year", year=board.year, years=board.years),
-        seats=tuple(one.seat for one in standing(scene.view) if one.place == 1),
+        seats=winners(scene.view),
         names=names.everybody(scene),
     )
 

@@ -15,6 +15,8 @@ from render.scene import History, Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
+DISCS = 3
+"""The most winners with discs in a headline: more would leave no room for the words."""
 _ROW = 50
 _NAMES, _DIRECTS = parts.LEFT + 122, 830
 """The left edges of names and of companies' badges."""
@@ -91,8 +93,7 @@ def _headline(scene: Scene) -> headline.Headline:
         words=victory(scene),
         title=names.table(scene),
         note=scene.words.say("sheet-after-turn", turn=turn),
-        # More discs would leave no room for the words.
-        seats=first if len(first) <= 3 else (),
+        seats=first if len(first) <= DISCS else (),
         names=names.everybody(scene),
     )
 

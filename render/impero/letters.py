@@ -54,8 +54,10 @@ def plaque(company: int) -> tuple[Image.Image, Image.Image]:
     return sheet.image, mapped(shapes.rounded(whole, HIGH, 9), HALF)
 
 
-def boxes(lands: Mapping[int, Sequence[tuple[int, int]]], held: Sequence[Box]) -> dict[int, Box]:
-    """The places of the companies' plaques, over as few `held` cells as possible.
+def boxes(
+    lands: Mapping[int, Sequence[tuple[int, int]]], held: Sequence[Box], panels: Sequence[Box] = ()
+) -> dict[int, Box]:
+    """The places of the companies' plaques, over as few `held` cells as possible and no panel.
 
     `lands` are the corners of each one's cells in pixels, all of one size.
     """
@@ -69,7 +71,8 @@ def boxes(lands: Mapping[int, Sequence[tuple[int, int]]], held: Sequence[Box]) -
             for x, y in middles
         ]
         near = spots[:1] if len(corners) >= LARGE else spots[1:]
-        placed[company] = min(near, key=lambda box: _covered(box, held, tuple(placed.values())))
+        taken = (*panels, *placed.values())
+        placed[company] = min(near, key=lambda box: _covered(box, held, taken))
     return placed
 
 

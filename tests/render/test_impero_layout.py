@@ -133,3 +133,21 @@ def test_a_code_of_three_signs_stays_within_its_badge() -> None:
     assert around.getextrema() == (look.colours().index(theme.PAGE),) * 2
     drawn, _ = letters.plaque(180)
     assert drawn.width >= width("A10", theme.SMALL, "bold")
+
+
+def test_the_code_of_a_small_company_stands_beside_a_panel_not_under_it() -> None:
+    corner = (500, 500)
+    cell = (*corner, 524, 524)
+    free = letters.boxes({0: [corner]}, [cell])[0]
+    panel = (free[0] - 50, free[1] - 50, free[2] + 50, free[3])
+    assert not letters.overlap(letters.boxes({0: [corner]}, [cell], [panel])[0], panel)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "wins with"), ("it", "vince con")])
+def test_the_map_of_a_finished_game_says_who_has_won(
+    language: str, words: str, texts: Texts
+) -> None:
+    seen = scene(replace(state(Wanted()), turn=15), None, language)
+    assert seen.view.over
+    impero.board(seen)
+    assert any(words in written for written, _ in texts)

@@ -1,6 +1,5 @@
 ### Ciò che sta sulla mappa, in italiano.
 
-picture-over = La partita è finita
 picture-all-ready = Turno { $turn } di { $turns }: sono tutti pronti
 picture-size = { $count } giocatori · { $cells } caselle
 picture-capital = Capitale
