@@ -13,8 +13,8 @@ _NUMBER = re.compile(r"\d[\d.,]*")
 _DOTTED = re.compile(r"\d\.\d{3}")
 """A number with Italian groups of thousands; its decimals follow a comma."""
 _HUNDRED = 100
-_SCALES = ((10_000_000, 1_000_000, "M"), (10_000, 1000, "k"))
-"""The least amount of a unit, the unit, and its sign."""
+_SCALES = ((10_000_000, 1_000_000, "M", 1), (1_000_000, 1_000_000, "M", 2), (10_000, 1000, "k", 1))
+"""The least amount of a unit, the unit, its sign, and the digits after the point."""
 
 
 def whole(told: str) -> str:
@@ -28,14 +28,15 @@ def trimmed(told: str) -> str:
 
 
 def brief(told: str) -> str:
-    """$11,912.40 in thousands: $11.9k. Amounts below ten thousand stay as they are."""
+    """$11,912.40 in thousands: $11.9k; $9,725,200 in millions: $9.72M. Less than $10,000 stays."""
     amount = _amount(told)
-    for least, unit, sign in _SCALES:
+    for least, unit, sign, places in _SCALES:
         if amount >= least:
             mark = "," if _DOTTED.search(told) else "."
             # Rounded down: a figure in a ranking must not promise more than there is.
-            tenths, rest = divmod(amount * 10 // unit, 10)
-            number = f"{tenths}{mark}{rest}" if rest else str(tenths)
+            units, rest = divmod(amount * 10**places // unit, 10**places)
+            digits = f"{rest:0{places}}".rstrip("0")
+            number = f"{units}{mark}{digits}" if digits else str(units)
             return _NUMBER.sub(f"{number}{sign}", whole(told), count=1)
     return told
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from statistics import fmean
 
 import msgspec
 from PIL import Image
@@ -15,12 +16,16 @@ from render.sheet import Box, Point, Sheet
 from render.text import Pen
 
 HEIGHT = 400
-_STEPS = (500, 1000, 2000, 2500, 5000, 10_000, 20_000, 25_000, 50_000, 100_000, 250_000, 1_000_000)
+_STEPS: tuple[float, ...] = (
+    1,
+    2,
+    5,
+    *(step * 10**power for power in range(1, 13) for step in (1, 2, 2.5, 5)),
+)
+"""Round steps of an axis, however large the numbers."""
 _LINES = 5
 _APART = 46
 """Pixels between two names beside the chart."""
-_ROUNDS = 60
-"""Rounds of pushing names apart: more than enough for seven."""
 _NAMED = 7
 """More players than this have discs without names, in columns beside one another."""
 _COLUMNS, _COLUMN = 4, 42
@@ -190,19 +195,18 @@ def _widest(scene: Scene, order: Sequence[int]) -> int:
 
 def _spread(wanted: list[float], top: float, bottom: float, apart: int = _APART) -> list[float]:
     """The heights from top to bottom, moved apart as little as needed within the bounds."""
-    spots = list(wanted)
-    for _ in range(_ROUNDS):
-        spots = [min(max(y, top), bottom) for y in spots]
-        for place in range(1, len(spots)):
-            missing = apart - (spots[place] - spots[place - 1])
-            if missing > 0:
-                # Both give way by half, so that a crowd stays in the middle of its lines' ends.
-                spots[place - 1] -= missing / 2
-                spots[place] += missing / 2
-    return spots
+    crowds: list[list[float]] = []
+    for place, y in enumerate(wanted):
+        crowds.append([y - place * apart])
+        # Those that stand too near each other form a crowd in the middle of its lines' ends.
+        while len(crowds) > 1 and fmean(crowds[-2]) > fmean(crowds[-1]):
+            crowds[-2:] = [crowds[-2] + crowds[-1]]
+    firsts = [fmean(crowd) for crowd in crowds for _ in crowd]
+    last = bottom - (len(wanted) - 1) * apart
+    return [max(top, min(y, last)) + place * apart for place, y in enumerate(firsts)]
 
 
 def _step(whole: int, most: int) -> int:
     """A round step that divides the whole into at most `most` parts."""
-    rounds = (1, 2, 5, 10, 20, 25, 50, 100, 200, *_STEPS)
-    return next((step for step in rounds if whole / step <= most), whole)
+    step: float = next(one for one in _STEPS if whole / one <= most)
+    return round(step)

@@ -16,6 +16,8 @@ _DISC = 28
 _FIRM = 34
 """The size to which a headline shrinks before its names are cut."""
 _SHORTEST_NAME = 8
+_BESIDE = 440
+"""The least pixels for the title at the right."""
 
 
 class Headline(msgspec.Struct, frozen=True):
@@ -47,7 +49,10 @@ def write(
         shapes.person(sheet, (x + _DISC, _MIDDLE), _DISC, seat, on)
         x += 2 * _DISC + 8
     x += 8 if headline.seats else 0
-    room = theme.WIDTH - theme.MARGIN - x - _beside(sheet, headline, on) - _SIDE_GAP
+    whole = theme.WIDTH - theme.MARGIN - x - _SIDE_GAP
+    wanted = text.width(headline.words, theme.TITLE, "title")
+    # A long title, such as a server's name, gives way before the names in the headline do.
+    room = whole - _beside(sheet, headline, on, max(_BESIDE, whole - wanted))
     words, size = fitted(headline.words, headline.names, room)
     # Brass means now: a headline that asks nobody is plain.
     ink = ink or (theme.BRASS if headline.seats else theme.TEXT)
@@ -78,16 +83,17 @@ def shortened(words: str, names: tuple[str, ...], pen: Pen, room: float) -> str:
     return words
 
 
-def _beside(sheet: Sheet, headline: Headline, on: str) -> float:
+def _beside(sheet: Sheet, headline: Headline, on: str, room: float) -> float:
     """Write table and turn at the right; returns the pixels that they take."""
     right = theme.WIDTH - theme.MARGIN
     title = Pen(theme.SMALL, "medium", theme.TEXT, on)
     note = title.but(weight="regular", ink=theme.MUTED)
-    sheet.write((right, _MIDDLE - 8), headline.title, title, "rs")
+    named, size = text.fit(headline.title, title.size, title.weight, room, theme.NOTE)
+    sheet.write((right, _MIDDLE - 8), named, title.but(size=size), "rs")
     sheet.write((right, _MIDDLE + 26), headline.note, note, "rs")
     taken = text.width(headline.note, note.size, note.weight)
     if headline.last_turn:
         pen = Pen(theme.NOTE, "semibold", theme.INK, theme.DANGER)
         at = (right - taken - 14, _MIDDLE + 17)
         taken = right - shapes.pill(sheet, at, headline.last_turn, pen, on, "r")
-    return max(taken, text.width(headline.title, title.size, title.weight))
+    return max(taken, text.width(named, size, title.weight))

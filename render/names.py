@@ -88,7 +88,7 @@ def _spare(scene: Scene) -> tuple[str, ...]:
 @lru_cache(maxsize=256)
 def _folded(given: tuple[str, ...]) -> tuple[str, ...]:
     """The names with letters of other shapes as plain ones, without those that no font has."""
-    return tuple(text.printable(unicodedata.normalize("NFKC", name)) for name in given)
+    return tuple(map(text.folded, given))
 
 
 @lru_cache(maxsize=256)

@@ -9,7 +9,7 @@ from math import dist
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render import text, theme
+from render import condensed, text, theme
 from render.palettes import Palette, mapped, ramp
 from render.patterns import swatch
 from render.sheet import Box, Point, Sheet
@@ -266,7 +266,7 @@ def _badge(
         panel(sheet, (beside, inset, size - beside, size - inset), fill, fill, 1)
     share = 0.62 if len(letter) == 1 else 0.5
     pen = Pen(max(theme.NOTE, round(size * share)), "bold", theme.on(fill), fill)
-    sheet.write((size / 2, size / 2), letter, pen, "mm")
+    condensed.write(sheet, (size / 2, size / 2), letter, pen, size - 4)
     return sheet.image
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -20,6 +21,11 @@ Face = ImageFont.FreeTypeFont
 CAPITAL = 0.364
 """Half the height of a capital, as a part of the size: text is centred on its capitals."""
 _FONTS = files("render").joinpath("fonts")
+_RIGHT_TO_LEFT = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe"
+_BACKWARDS = re.compile(
+    f"[{_RIGHT_TO_LEFT}](?:[{_RIGHT_TO_LEFT}\\s'\u2019.,-]*[{_RIGHT_TO_LEFT}])?…?"
+)
+"""Words of Hebrew or Arabic, with what stands between them, and the sign that they are cut."""
 
 
 class Pen(msgspec.Struct, frozen=True):
@@ -42,19 +48,24 @@ class Pen(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def printable(words: str) -> str:
-    """The letters that the fonts have, in drawing order: no emoji, no joiners, no rare scripts."""
+    """The letters that the fonts have, in reading order: no emoji, no joiners, no rare scripts."""
     inter, spare = _coverage()
     # Control and format characters have no shape. Loose accents would stand beside their letter:
     # the basic layout sets none on top of another.
     kept = "".join(
         letter
-        for letter in _folded(words)
+        for letter in _known(words)
         if (ord(letter) in inter or ord(letter) in spare)
         and unicodedata.category(letter) not in {"Cc", "Cf", "Mn", "Me"}
     )
     # A no-break space stays one: Italian amounts have it before their sign.
-    spaced = "\u00a0".join(" ".join(part.split()) for part in kept.split("\u00a0"))
-    return "".join(_turned(spaced))
+    return "\u00a0".join(" ".join(part.split()) for part in kept.split("\u00a0"))
+
+
+@lru_cache(maxsize=1024)
+def folded(name: str) -> str:
+    """A name as it is drawn: letters of other shapes as plain ones, without those that no font has."""
+    return printable(unicodedata.normalize("NFKC", name))
 
 
 @lru_cache(maxsize=1024)
@@ -107,6 +118,11 @@ def wrapped(words: str, size: int, weight: Weight, room: float, most: int) -> tu
     return (*broken[:-1], fit(broken[-1], size, weight, room)[0])
 
 
+def turned(words: str) -> str:
+    """The words in drawing order: what is read from right to left is turned round, with its blanks."""
+    return _BACKWARDS.sub(lambda run: run.group()[::-1], words)
+
+
 @lru_cache(maxsize=2048)
 def mask(words: str, weight: Weight, size: int) -> tuple[Image.Image, int, int]:
     """The coverage of a line of text, and its box's corner, counted from the start of the baseline."""
@@ -125,7 +141,7 @@ def mask(words: str, weight: Weight, size: int) -> tuple[Image.Image, int, int]:
     return room.crop(box), box[0] - size // 4, box[1] - foot
 
 
-def _folded(words: str) -> str:
+def _known(words: str) -> str:
     """The words with full-width and circled letters, which no font has, in their plain shape."""
     inter, spare = _coverage()
     return "".join(
@@ -136,18 +152,12 @@ def _folded(words: str) -> str:
     )
 
 
-def _turned(words: str) -> list[str]:
-    """The runs of letters, those read from right to left turned round for drawing."""
-    runs = groupby(words, key=lambda letter: unicodedata.bidirectional(letter) in {"R", "AL"})
-    return ["".join(run)[:: -1 if backwards else 1] for backwards, run in runs]
-
-
 @lru_cache(maxsize=8192)
 def _pieces(words: str, weight: Weight, size: int) -> tuple[tuple[str, Face], ...]:
     """The printable words in pieces of one font each."""
     inter, _ = _coverage()
     spare = theme.SPARE if weight in {"regular", "medium"} else theme.SPARE_BOLD
-    runs = groupby(printable(words), key=lambda letter: ord(letter) in inter)
+    runs = groupby(turned(printable(words)), key=lambda letter: ord(letter) in inter)
     return tuple(
         ("".join(run), _face(theme.FACES[weight] if own else spare, size)) for own, run in runs
     )

@@ -15,7 +15,7 @@ from games.core.contract import AnyRules
 from games.core.kinds import PLAIN
 from games.league.ratings import OVERALL, Rating, Scope, quarter, season_of
 from render.community import Column
-from render.text import is_nameless
+from render.text import folded, is_nameless
 
 RATING = 3
 """The columns of a rating: points, uncertainty, and the sign of a provisional one."""
@@ -50,6 +50,8 @@ class Voice:
     def name(self, name: str, number: int) -> str:
         """Somebody's name; "Player 3" if nothing of it can be seen."""
         clean = self.words.text(name)
+        # Before it is cut: letters of other shapes count double.
+        clean = folded(clean) if self._plain else clean
         if clean and not (self._plain and is_nameless(clean)):
             return clean
         return self.words.say("player-without-name", seat_number=number)

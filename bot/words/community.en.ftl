@@ -67,7 +67,7 @@ history-shown = { $first } to { $last } of { $count }, the newest first
 history-empty = No game has ended here yet.
 history-more = and { $count } more
 history-records = Records
-history-legend = ○ not rated: a computer played from the start, fewer than two persons, or ended by agreement. × annulled.
+history-legend = ○ not rated: a computer played from the start, fewer than two persons, or ended by agreement. ×{"\u00A0"}annulled.
 sign-unrated = ○
 sign-annulled = ×
 
@@ -75,7 +75,7 @@ versus-title = { $one } and { $other }
 versus-games = Who was ahead
 versus-newest = The newest games
 versus-empty = These two have not finished a game together here.
-versus-legend = The person with the better place was ahead. ○ not rated. × annulled.
+versus-legend = The person with the better place was ahead. ○ not rated. ×{"\u00A0"}annulled.
 
 ## Refusals and answers
 

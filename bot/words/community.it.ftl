@@ -26,9 +26,9 @@ community-later = Altri
 column-rating = punti
 column-games = partite
 column-place = { $rank ->
-    [1] 1°
-    [2] 2°
-   *[3] 3°
+    [1] 1º
+    [2] 2º
+   *[3] 3º
 }
 column-later = oltre
 column-own-place = posto
@@ -73,7 +73,7 @@ history-more = e { $count ->
    *[other] altri { $count }
 }
 history-records = Primati
-history-legend = ○ non vale: un computer giocava dall’inizio, le persone erano meno di due, o si è finito d’accordo. × annullata.
+history-legend = ○ non vale: un computer giocava dall’inizio, le persone erano meno di due, o si è finito d’accordo. ×{"\u00A0"}annullata.
 sign-unrated = ○
 sign-annulled = ×
 
@@ -81,7 +81,7 @@ versus-title = { $one } e { $other }
 versus-games = Chi era davanti
 versus-newest = Le partite più recenti
 versus-empty = Qui queste due persone non hanno finito nessuna partita insieme.
-versus-legend = Era davanti chi aveva il posto migliore. ○ non vale. × annullata.
+versus-legend = Era davanti chi aveva il posto migliore. ○ non vale. ×{"\u00A0"}annullata.
 
 ## Rifiuti e risposte
 

@@ -93,7 +93,9 @@ def _headline(sheet: Sheet, scene: Scene) -> None:
     )
     x = headline.write(sheet, title, has_second_line=bool(told))
     pen = Pen(theme.SMALL, "medium", theme.MUTED, theme.PAGE)
-    sheet.write((x, headline.TOP - 20), told, pen, "lm", theme.WIDTH - theme.MARGIN - x - 260)
+    room = theme.WIDTH - theme.MARGIN - x - 260
+    told = headline.shortened(told, names.everybody(scene), pen.but(size=theme.NOTE), room)
+    sheet.write((x, headline.TOP - 20), told, pen, "lm", room)
 
 
 def _purse(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -105,15 +107,15 @@ def _purse(sheet: Sheet, scene: Scene, top: int) -> None:
     label = Pen(theme.NOTE, "medium", theme.MUTED)
     sheet.write((left + 22, middle - 24), scene.words.say("picture-money"), label, "lm")
     money = scene.words.money(cash or 0)
-    sheet.write((left + 22, middle + 16), money, Pen(theme.TITLE, "hero"), "lm", 186)
-    merger, column = takeover(view), (right - left - 216) // COUNT
+    sheet.write((left + 22, middle + 16), money, Pen(theme.TITLE, "hero"), "lm", 174)
+    merger, column = takeover(view), (right - left - 218) // COUNT
     for corporation in range(COUNT):
-        x = left + 214 + corporation * column
+        x = left + 216 + corporation * column
         if merger and corporation == merger.at_hand:
-            frame = (x - 8, top + 8, x + column - 10, top + _PURSE - 8)
+            frame = (x - 6, top + 8, x + column - 8, top + _PURSE - 8)
             shapes.framed(sheet, frame, theme.BRASS, theme.PANEL, 14)
-        mark(sheet, corporation, (x, middle - 20), 40, theme.PANEL)
-        _shares(sheet, scene, corporation, mine[corporation] if mine else 0, (x + 45, middle))
+        mark(sheet, corporation, (x, middle - 18), 36, theme.PANEL)
+        _shares(sheet, scene, corporation, mine[corporation] if mine else 0, (x + 39, middle))
 
 
 def _shares(sheet: Sheet, scene: Scene, corporation: int, count: int, at: tuple[int, int]) -> None:

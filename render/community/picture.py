@@ -44,8 +44,9 @@ def draw(page: Page) -> Picture:
         _empty(sheet, page.empty, top)
         top += _EMPTY + theme.GAP
     if page.foot:
-        room = _RIGHT - _LEFT
-        sheet.write((_LEFT, top + 20), page.foot, _REMARK.but(on=theme.PAGE), "ls", room)
+        for at, row in enumerate(_foot(page)):
+            y = top + 20 + at * _LINE
+            sheet.write((_LEFT, y), row, _REMARK.but(on=theme.PAGE), "ls", _RIGHT - _LEFT)
     return sheet.picture()
 
 
@@ -55,7 +56,13 @@ def _height(page: Page) -> int:
     parts += [curves.HEIGHT] if page.curve is not None else []
     parts += [_EMPTY] if page.empty else []
     whole = headline.TOP + _BELOW + sum(part + theme.GAP for part in parts)
-    return whole + (_FOOT if page.foot else theme.MARGIN - theme.GAP)
+    if not page.foot:
+        return whole + theme.MARGIN - theme.GAP
+    return whole + _FOOT + (len(_foot(page)) - 1) * _LINE
+
+
+def _foot(page: Page) -> tuple[str, ...]:
+    return text.wrapped(page.foot, _REMARK.size, _REMARK.weight, _RIGHT - _LEFT, 2)
 
 
 def _figures(sheet: Sheet, figures: tuple[Figure, ...], top: int) -> None:

@@ -9,7 +9,7 @@ from games.greed.components import COMPANY
 from games.greed.state import Discarding, Naming, Picking, Raising, Trading
 from games.greed.symbols import on_top
 from games.greed.view import View
-from render import headline, names, theme
+from render import headline, names, text, theme
 from render.greed import companies, parts, people, sale, tracks
 from render.greed.look import colours, company_mark, company_name
 from render.scene import Picture, Scene
@@ -39,7 +39,10 @@ def draw_under(title: headline.Headline, scene: Scene) -> Sheet:
     if isinstance(view.phase, Picking):
         _queue(sheet, scene, view.phase, x)
     elif told:
-        sheet.write((x, headline.TOP - 21), told, _STATE, "lm", theme.WIDTH - x - 420)
+        beside = text.width(title.note, theme.SMALL, "regular")
+        room = theme.WIDTH - theme.MARGIN - beside - 30 - x
+        told = headline.shortened(told, names.everybody(scene), _STATE.but(size=theme.NOTE), room)
+        sheet.write((x, headline.TOP - 21), told, _STATE, "lm", room)
     right = theme.WIDTH - theme.MARGIN
     frame = tracks.Frame((theme.MARGIN, headline.TOP, right - _SALE - 16, foot), _ROW, 230, 53)
     tracks.draw(sheet, scene, frame)

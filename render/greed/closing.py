@@ -43,11 +43,14 @@ def standing(view: View) -> tuple[Placed, ...]:
     return tuple(found)
 
 
+def winners(view: View) -> tuple[Seat, ...]:
+    return tuple(one.seat for one in standing(view) if one.place == 1)
+
+
 def victory(scene: Scene) -> str:
     """Who has won, with how many points; with the money where that has decided."""
     view: View = scene.view
-    ranking = standing(view)
-    first = tuple(one.seat for one in ranking if one.place == 1)
+    first = winners(view)
     points = view.points[first[0]]
     tied = sum(one == points for one in view.points)
     if len(first) == 1 and tied > 1:
@@ -73,7 +76,8 @@ def draw(scene: Scene, history: History) -> Picture:
     _table(sheet, scene, foot)
     if has_chart:
         box = (theme.MARGIN, below, theme.WIDTH - theme.MARGIN, below + chart.HEIGHT)
-        order = sorted(range(len(scene.names)), key=lambda seat: -view.board.cash[seat])
+        # Points decide, not money: the thick line is the winner's all the same.
+        order = [one.seat for one in standing(view)]
         chart.draw(sheet, scene, way, order, box)
     return sheet.picture()
 
@@ -103,7 +107,7 @@ def _title(scene: Scene) -> headline.Headline:
         words=victory(scene),
         title=names.table(scene),
         note=scene.words.say("picture-after-year", year=board.year, years=board.years),
-        seats=tuple(one.seat for one in standing(scene.view) if one.place == 1),
+        seats=winners(scene.view),
         names=names.everybody(scene),
     )
 
@@ -130,10 +134,10 @@ def _row(sheet: Sheet, scene: Scene, one: Placed, top: int) -> None:
         shapes.panel(sheet, box, on, theme.PANEL, 12)
     ink = theme.BRASS if is_first else theme.TEXT
     place = scene.words.say("picture-place", place_number=one.place)
-    sheet.write((parts.LEFT + 44, y), place, Pen(theme.BODY, "bold", ink, on), "rm")
-    shapes.person(sheet, (parts.LEFT + 86, y), 25, one.seat, on)
+    sheet.write((parts.LEFT + 56, y), place, Pen(theme.BODY, "bold", ink, on), "rm")
+    shapes.person(sheet, (parts.LEFT + 96, y), 25, one.seat, on)
     name = Pen(theme.BODY, "semibold", theme.TEXT, on)
-    names.write(sheet, scene, one.seat, (parts.LEFT + 126, y), name, 376)
+    names.write(sheet, scene, one.seat, (parts.LEFT + 136, y), name, 366)
     points = Pen(theme.STRONG, "bold", ink, on)
     sheet.write((_POINTS, y), str(view.points[one.seat]), points, "rm")
     money = Pen(theme.BODY, "bold", theme.TEXT, on)

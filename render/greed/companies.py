@@ -18,7 +18,9 @@ _NAMES = parts.LEFT + 66
 _OFFICES = (404, 462, 520)
 """Middles of the discs of CEO, CFO and COO."""
 _MIDDLE = 556
-_GOODS, _FREE, _INCOME = 672, 1010, parts.RIGHT
+_GOODS, _FREE, _INCOME = 664, 1004, parts.RIGHT
+_LAST = 140
+"""Pixels of the income of the year before; more needs its words' room."""
 _PEN = Pen(theme.NOTE, "regular", theme.MUTED)
 
 
@@ -61,7 +63,7 @@ def _row(sheet: Sheet, scene: Scene, number: int, top: int) -> None:
     _officers(sheet, company, middle)
     if company.since > board.year:
         fresh = Pen(theme.SMALL, "semibold", theme.NEWS)
-        sheet.write((_GOODS, middle), words.say("picture-new"), fresh, "lm", _FREE - 116 - _GOODS)
+        sheet.write((_GOODS, middle), words.say("picture-new"), fresh, "lm", _FREE - 134 - _GOODS)
     else:
         _stock(sheet, scene, board.stocks[number], (upper, lower, middle))
     _money(sheet, scene, number, company, (upper, lower, middle))
@@ -128,5 +130,6 @@ def _money(
     told = f"▲{words.money(new)}" if new > last else words.money(new)
     sheet.write((_INCOME, upper), told, Pen(theme.BODY, "bold", hue), "rm", 136)
     before = words.say("picture-after", amount=last)
-    size = text.fit(before, theme.NOTE, "regular", 130)[1]
-    sheet.write((_INCOME, lower), before, _PEN.but(size=size), "rm", 130)
+    if text.width(before, _PEN.size, _PEN.weight) > _LAST:
+        before = words.money(last)
+    sheet.write((_INCOME, lower), before, _PEN, "rm", _LAST)

@@ -37,13 +37,15 @@ def ends(scenes: Sequence[Scene]) -> list[Scene]:
 
 def _board(scene: Scene) -> Image.Image:
     """Nobody is asked any more; the last one says who has won."""
-    scene = replace(scene, waiting=Waiting((), ()))
     is_over = isinstance(scene.view.phase, Over)
     words = closing.victory(scene) if is_over else parts.year(scene)
+    first = closing.winners(scene.view) if is_over else ()
+    scene = replace(scene, waiting=Waiting(first, ()))
     title = headline.Headline(
         words=words[:1].upper() + words[1:],
         title=names.table(scene),
-        note=parts.year(scene),
+        note=parts.year(scene) if is_over else "",
+        seats=first,
         names=names.everybody(scene),
     )
     picture = draw_under(title, scene).picture()

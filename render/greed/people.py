@@ -12,6 +12,8 @@ from render.text import Pen
 
 HEIGHT = 132
 _GAP = 14
+_WIDE = 180
+"""The least pixels for a name in larger letters."""
 
 
 def strip(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -35,8 +37,9 @@ def _player(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
         shapes.panel(sheet, (left, top + 18, left + 6, bottom - 18), theme.BRASS, on, 3)
     shapes.person(sheet, (left + 34, top + 30), 19, seat, on, gone=gone)
     ink = theme.MUTED if gone else theme.TEXT
-    name = Pen(theme.BODY, "semibold", ink, on)
     room = right - left - 74
+    size = theme.BODY if room > _WIDE else theme.SMALL
+    name = Pen(size, "semibold", ink, on)
     names.write(sheet, scene, seat, (left + 62, top + 30), name, room)
     money = scene.words.money(board.cash[seat])
     points = scene.words.say("picture-points-short", count=view.points[seat])

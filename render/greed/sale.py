@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.greed.components import ASSETS, GOLD, SILVER, SYMBOLS
 from games.greed.state import Lot
 from games.greed.symbols import on_top
 from games.greed.view import View
-from render import names, shapes, text, theme
+from render import names, shapes, theme
 from render.greed import parts
 from render.greed.look import asset_name, symbol_mark
 from render.scene import Scene
@@ -14,6 +16,8 @@ from render.sheet import Box, Sheet
 from render.text import Pen
 
 _ROW, _SYMBOL = 82, 52
+_LINES, _ACROSS = 2, 5
+"""Lines of the numbers of further cards, and numbers in each."""
 _HIGH, MOST = 136, 12
 """Of the market page: a cell's height, and how many cards have room."""
 _NUMBER = Pen(theme.STRONG, "bold", theme.TEXT)
@@ -38,13 +42,22 @@ def column(sheet: Sheet, scene: Scene, box: Box) -> None:
     y = top + 46 + len(shown) * _ROW
     sheet.rule(left + 14, y, right - 14)
     if len(shown) < len(lots):
-        rest = parts.numbers(lot.card for lot in lots[len(shown) :])
-        pen = Pen(theme.NOTE, "semibold", theme.MUTED)
-        for line, told in enumerate(text.lines(rest, pen.size, pen.weight, room)):
-            sheet.write((left + 14, y + 26 + 30 * line), told, pen, "lm", room)
+        _rest(sheet, lots[len(shown) :], (left + 14, y + 26), room)
     elif not lots:
         words = say("picture-nothing-on-sale")
         sheet.write((left + 14, y + 36), words, parts.NOTE.but(ink=theme.FAINT), "lm", room)
+
+
+def _rest(sheet: Sheet, lots: Sequence[Lot], at: tuple[int, int], room: int) -> None:
+    """The numbers of the cards left out, five to a line; of still more only how many they are."""
+    (x, y), pen = at, Pen(theme.NOTE, "semibold", theme.MUTED)
+    most = _LINES * _ACROSS
+    shown = lots if len(lots) <= most else lots[: most - 1]
+    for line in range(-(-len(shown) // _ACROSS)):
+        told = parts.numbers(lot.card for lot in shown[line * _ACROSS : (line + 1) * _ACROSS])
+        if line == _LINES - 1 and len(shown) < len(lots):
+            told = f"{told}  +{len(lots) - len(shown)}"
+        sheet.write((x, y + 30 * line), told, pen, "lm", room)
 
 
 def _symbols(sheet: Sheet, scene: Scene, box: Box) -> None:
@@ -55,9 +68,11 @@ def _symbols(sheet: Sheet, scene: Scene, box: Box) -> None:
         symbol = on_top(board, pile)
         y = bottom - (2 - pile) * _SYMBOL
         sheet.rule(left + 14, y, right - 14)
-        if symbol is None:
-            continue
         middle = y + _SYMBOL // 2
+        if symbol is None:
+            none = Pen(theme.SMALL, "semibold", theme.FAINT)
+            sheet.write((left + 14, middle), theme.ABSENT, none, "lm")
+            continue
         symbol_mark(sheet, symbol, (left + 14, middle - 19), 38, theme.PANEL)
         points = words.say("picture-points-short", count=SYMBOLS[symbol].points)
         small = Pen(theme.SMALL, "semibold", theme.MUTED)

@@ -77,10 +77,10 @@ def track(sheet: Sheet, words: Words, product: int, frame: Frame, y: int, taken:
 
 def mark_box(sheet: Sheet, product: int, box: int, frame: Frame, y: int) -> None:
     """The ivory box of the price of now."""
-    x, half = round(_middle(frame, box)), max(30, frame.cell // 2 - 5)
+    x, half = round(_middle(frame, box)), max(28, frame.cell // 2 - 5)
     shapes.panel(sheet, (x - half, y - 21, x + half, y + 21), theme.TEXT, theme.PAGE, 10)
     told = str(PRICES[product][box])
-    sheet.write((x, y), told, _NOW, "mm", 2 * half - 8)
+    sheet.write((x, y), told, _NOW, "mm", 2 * half - 6)
 
 
 def _way(board: Board, product: int) -> range:
@@ -109,10 +109,10 @@ def _tinted(sheet: Sheet, product: int, ends: tuple[int, int], frame: Frame, y: 
     for box in range(low + 1, high):
         sheet.write((_middle(frame, box), y), str(PRICES[product][box]), pen, "mm")
     x = round(_middle(frame, end))
-    half = max(26, min(frame.cell // 2 - 3, 33))
+    half = max(25, min(frame.cell // 2 - 3, 33))
     shapes.framed(sheet, (x - half, y - 18, x + half, y + 18), hue, tint, 10, 3)
     bold = Pen(theme.SMALL, "bold", hue, tint)
-    sheet.write((x, y), str(PRICES[product][end]), bold, "mm", 2 * half - 4)
+    sheet.write((x, y), str(PRICES[product][end]), bold, "cm", 2 * half - 8)
 
 
 def _moves(sheet: Sheet, board: Board, product: int, frame: Frame, y: int) -> None:

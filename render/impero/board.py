@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.impero.geography import geography
 from games.impero.state import View
 from render import headline, names, theme
-from render.impero import country, land, legend, lots, ranking, report, signs
+from render.impero import closing, country, land, legend, lots, ranking, report, signs
 from render.impero.grid import grid
 from render.impero.layout import layout
 from render.impero.look import colours
@@ -32,10 +32,17 @@ def draw(scene: Scene) -> Picture:
 
 
 def write_headline(sheet: Sheet, scene: Scene) -> None:
-    """The headline: the turn, and whether anybody still has to act in it."""
+    """The headline: the turn, and whether anybody still has to act in it; at the end who has won."""
     view: View = scene.view
-    title = headline.Headline(_asked(scene), names.table(scene), _since(scene))
-    headline.write(sheet, title, on=theme.SEA, ink=theme.TEXT if view.over else theme.BRASS)
+    first = closing.winners(view) if view.over else ()
+    title = headline.Headline(
+        words=closing.victory(scene) if view.over else _asked(scene),
+        title=names.table(scene),
+        note=_since(scene),
+        seats=first if len(first) <= closing.DISCS else (),
+        names=names.everybody(scene),
+    )
+    headline.write(sheet, title, on=theme.SEA, ink=theme.BRASS)
 
 
 def _since(scene: Scene) -> str:
@@ -49,8 +56,6 @@ def _since(scene: Scene) -> str:
 
 def _asked(scene: Scene) -> str:
     view: View = scene.view
-    if view.over:
-        return scene.words.say("picture-over")
     if scene.waiting.seats:
         return names.asked(scene)
     return scene.words.say("picture-all-ready", turn=view.turn, turns=view.options.turns)

@@ -15,11 +15,13 @@ from render.scene import History, Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
+DISCS = 3
+"""The most winners with discs in a headline: more would leave no room for the words."""
 _ROW = 50
-_NAMES, _DIRECTS = parts.LEFT + 122, 836
+_NAMES, _DIRECTS = parts.LEFT + 122, 830
 """The left edges of names and of companies' badges."""
 _CAPITAL = Pen(theme.BODY, "bold")
-_BADGE, _BADGES = 36, 7
+_BADGE, _BADGES = 38, 7
 """Pixels of a badge, and the most badges of a player."""
 
 
@@ -91,8 +93,7 @@ def _headline(scene: Scene) -> headline.Headline:
         words=victory(scene),
         title=names.table(scene),
         note=scene.words.say("sheet-after-turn", turn=turn),
-        # More discs would leave no room for the words.
-        seats=first if len(first) <= 3 else (),
+        seats=first if len(first) <= DISCS else (),
         names=names.everybody(scene),
     )
 
@@ -157,7 +158,7 @@ def _directs(sheet: Sheet, companies: tuple[int, ...], y: int, on: str) -> None:
     x = _DIRECTS
     for number in companies[:_BADGES]:
         mark(sheet, number, (x, y - _BADGE // 2), _BADGE, on)
-        x += _BADGE + 3
+        x += _BADGE + 2
     pen = Pen(theme.NOTE, "medium", theme.MUTED, on)
     if not companies:
         sheet.write((x, y), theme.ABSENT, pen.but(ink=theme.FAINT), "lm")

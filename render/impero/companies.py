@@ -10,7 +10,7 @@ import msgspec
 from games.impero.geography import geography
 from games.impero.state import View
 from render import amounts, shapes, text, theme
-from render.impero import fabric, water
+from render.impero import fabric, parts, water
 from render.impero import legend as signs
 from render.impero.country import frame
 from render.impero.figures import owned
@@ -27,7 +27,8 @@ _LINES = (56, 50, 44)
 _FEWEST = 6
 """The least companies for which the sea must have room."""
 _WIDTHS = range(472, 399, -8)
-_LEGEND = (476, 164)
+_LEGENDS = ((476, 164), (442, 138))
+"""Sizes of the legend, the larger one if there is room."""
 _BADGE = 38
 _COLUMN = 46
 _NAME, _MONEY = Pen(theme.SMALL, "semibold"), Pen(theme.BODY, "bold")
@@ -55,10 +56,11 @@ def placed(view: View, count: int) -> Placed:
         high = _HEAD + most * line + _FOOT
         panel = ((theme.MARGIN, foot, theme.MARGIN + _WIDTHS[0], foot + high), most, line)
     box, shown, line = panel
-    keys = water.found(view.land, _LEGEND, [box], "bottom")
+    found = (water.found(view.land, size, [box], "bottom") for size in _LEGENDS)
+    keys = next((one for one in found if one), None)
     if keys is None:
-        left = box[2] + theme.GAP if box[1] == foot else theme.MARGIN
-        keys = (left, foot, left + _LEGEND[0], foot + _LEGEND[1])
+        left, (wide, high) = box[2] + theme.GAP if box[1] == foot else theme.MARGIN, _LEGENDS[0]
+        keys = (left, foot, left + wide, foot + high)
     height = max(foot, box[3] + theme.MARGIN, keys[3] + theme.MARGIN)
     return Placed(box, shown, line, keys, height)
 
@@ -117,7 +119,7 @@ def _told(scene: Scene, own: Sequence[int], box: Box) -> tuple[list[str], int]:
     """The companies' money, shortened before names are cut, and the left edge of its column."""
     money = [scene.words.money(scene.view.funds[number]) for number in own]
     head = text.width(scene.words.say("picture-capital"), _NOTE.size, _NOTE.weight)
-    titles = [scene.words.title("company", number) for number in own]
+    titles = [parts.titled(scene, number) for number in own]
     longest = max((text.width(one, theme.NOTE, _NAME.weight) for one in titles), default=0)
     told, edge = [amounts.whole(one) for one in money], box[2]
     for way in (str, amounts.brief):
@@ -136,7 +138,7 @@ def _company(sheet: Sheet, scene: Scene, company: int, at: tuple[int, int], edge
     pen = Pen(theme.SMALL, "medium", theme.MUTED)
     sheet.write((edge, y), str(rented), pen, "rm")
     sheet.write((edge - _COLUMN, y), str(cells), pen.but(ink=theme.TEXT), "rm")
-    x, title = x + _BADGE + 12, scene.words.title("company", company)
+    x, title = x + _BADGE + 12, parts.titled(scene, company)
     sheet.write((x, y), title, _NAME, "lm", edge - 2 * _COLUMN + 8 - x)
 
 

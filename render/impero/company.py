@@ -81,7 +81,7 @@ def _headline(sheet: Sheet, scene: Scene, number: int) -> None:
     """Badge and name, below it the director."""
     view: View = scene.view
     title = headline.Headline(
-        words=scene.words.title("company", number),
+        words=parts.titled(scene, number),
         title=names.table(scene),
         note=parts.turn(scene),
         indent=84,

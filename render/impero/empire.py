@@ -135,14 +135,14 @@ def _held(scene: Scene, numbers: Sequence[int], title: str, ends: tuple[int, int
     """The viewer's part of all shares, and its last payment."""
     labels = [scene.words.say(key) for key in ("sheet-head-mine", "sheet-head-paid")]
     rows = [tuple(_told(scene, number))[-2:] for number in numbers]
-    names = [scene.words.title("company", number) for number in numbers]
+    names = [parts.titled(scene, number) for number in numbers]
     return columns.spread(labels, rows, names, title=title, ends=ends)
 
 
 def _table(scene: Scene, numbers: Sequence[int]) -> Table:
     keys = ("capital", "points", "cells", "earned", "dividend", "mine", "paid")
     labels = [scene.words.say(f"sheet-head-{key}") for key in keys]
-    names = [scene.words.title("company", number) for number in numbers]
+    names = [parts.titled(scene, number) for number in numbers]
     rows = [tuple(_told(scene, number)) for number in numbers]
     return columns.spread(labels, rows, names, title=scene.words.say("sheet-own"))
 

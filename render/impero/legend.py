@@ -55,7 +55,9 @@ def _directors(
     sheet.image.paste(ground, (left, y - 15), mask)
     words, beside = scene.words.say("picture-director"), size[0] + 10
     x = round(sheet.write((left + beside, y), words, pen, "lm")) + 20
-    ground, mask = people.piece(2, size, max(cell, 20))
+    # With two players only their own colours are on the map.
+    other = 2 if len(scene.view.capital) > 2 else 0
+    ground, mask = people.piece(other, size, max(cell, 20))
     sheet.image.paste(ground, (x, y - 15), mask)
     sheet.fill((x + 17, y - 15, x + 19, y + 15), theme.PAGE)
     words = scene.words.say("picture-two-companies")

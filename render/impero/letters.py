@@ -18,7 +18,7 @@ from render.text import Pen
 HIGH = 34
 """Pixels of a plaque with its dark edge."""
 _WIDE, _WIDER = 36, 48
-"""Pixels of a plaque with one letter, and with a figure behind it."""
+"""Pixels of a plaque with one letter, and with a figure behind it; a second figure takes 14 more."""
 LARGE = 14
 """The least cells of a company with its code on its own land."""
 _CODE_ON_CODE = 40
@@ -46,7 +46,7 @@ def heart(spots: Sequence[Spot]) -> Point:
 def plaque(company: int) -> tuple[Image.Image, Image.Image]:
     """The plaque with a company's code, and its mask over the map."""
     one = look(company)
-    whole = _WIDE if len(one.code) == 1 else _WIDER
+    whole = _WIDE if len(one.code) == 1 else _WIDER + 14 * (len(one.code) - 2)
     sheet = Sheet(colours(), whole, HIGH, theme.PAGE)
     shapes.panel(sheet, (2, 2, whole - 2, HIGH - 2), one.fill, theme.PAGE, 7)
     pen = Pen(theme.SMALL, "bold", theme.on(one.fill), one.fill)
@@ -54,8 +54,10 @@ def plaque(company: int) -> tuple[Image.Image, Image.Image]:
     return sheet.image, mapped(shapes.rounded(whole, HIGH, 9), HALF)
 
 
-def boxes(lands: Mapping[int, Sequence[tuple[int, int]]], held: Sequence[Box]) -> dict[int, Box]:
-    """The places of the companies' plaques, over as few `held` cells as possible.
+def boxes(
+    lands: Mapping[int, Sequence[tuple[int, int]]], held: Sequence[Box], panels: Sequence[Box] = ()
+) -> dict[int, Box]:
+    """The places of the companies' plaques, over as few `held` cells as possible and no panel.
 
     `lands` are the corners of each one's cells in pixels, all of one size.
     """
@@ -69,7 +71,8 @@ def boxes(lands: Mapping[int, Sequence[tuple[int, int]]], held: Sequence[Box]) -
             for x, y in middles
         ]
         near = spots[:1] if len(corners) >= LARGE else spots[1:]
-        placed[company] = min(near, key=lambda box: _covered(box, held, tuple(placed.values())))
+        taken = (*panels, *placed.values())
+        placed[company] = min(near, key=lambda box: _covered(box, held, taken))
     return placed
 
 

@@ -10,7 +10,7 @@ from render.sheet import Box, Sheet
 from render.text import Pen
 
 _HEAD, _LOT, _FOOT = 48, 72, 8
-_BADGE, _DISC = 50, 20
+_BADGE, _DISC = 46, 20
 _NOTE = Pen(theme.NOTE, "regular", theme.MUTED)
 
 
@@ -44,10 +44,13 @@ def _lot(
     mark(sheet, lot.company, (left + 16, y - _BADGE // 2), _BADGE, theme.PANEL)
     price, who, key = _terms(lot)
     strong, pen = Pen(theme.STRONG, "bold"), Pen(theme.SMALL, "semibold")
-    x, words = left + 16 + _BADGE + 12, say("picture-shares", count=lot.shares)
+    x, words = left + 16 + _BADGE + 10, say("picture-shares", count=lot.shares)
     disc = 2 * _DISC + 10 if who is not None else 0
-    wide = max(text.width(words, pen.size, pen.weight), text.width(say(key), _NOTE.size))
-    money = amounts.fitting(scene.words.money(price), strong, right - 18 - x - wide - disc - 12)
+    wide = max(text.width(words, _NOTE.size, pen.weight), text.width(say(key), _NOTE.size))
+    room = right - 18 - x - wide - disc - 12
+    money = amounts.fitting(scene.words.money(price), strong, room)
+    # The number of shares is a fact, too: rather smaller figures than a cut one.
+    strong = strong.but(size=text.fit(money, strong.size, strong.weight, room, theme.SMALL)[1])
     if who is None:
         strong = strong.but(ink=theme.MUTED)
     sheet.write((right - 18, y), money, strong, "rm")

@@ -116,7 +116,7 @@ def _table(scene: Scene, lots: Sequence[Lot]) -> Table:
     labels = [max(pair, key=len) for pair in zip(*both, strict=True)]
     pens = [parts.FIGURE] * len(labels)
     pens[_PRICE] = Pen(theme.BODY, "bold")
-    names = [scene.words.title("company", lot.company) for lot in lots]
+    names = [parts.titled(scene, lot.company) for lot in lots]
     rows = [_told(scene, lot) for lot in lots]
     title = max((scene.words.say(key) for key in _KEYS), key=len)
     return columns.spread(labels, rows, names, title=title, pens=pens)

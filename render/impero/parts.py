@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from games.impero.codes import company_code
 from games.impero.state import View
-from render import headline, names, shapes, theme
+from render import amounts, headline, names, shapes, text, theme
 from render.impero.look import mark
 from render.scene import Scene
 from render.sheet import Box, Sheet
@@ -41,6 +42,14 @@ class Column(msgspec.Struct, frozen=True):
     room: int
 
 
+def titled(scene: Scene, company: int) -> str:
+    """A company's name; "Company C" if no font has its letters."""
+    name = scene.words.title("company", company)
+    if not text.is_nameless(name):
+        return name
+    return scene.words.say("sheet-company", code=company_code(company))
+
+
 def title(scene: Scene, words: str, note: str, seats: tuple[int, ...] = ()) -> headline.Headline:
     """The headline of a page: the table at the right, `note` below it."""
     return headline.Headline(words, names.table(scene), note, seats, names.everybody(scene))
@@ -69,7 +78,8 @@ def box(sheet: Sheet, edges: Box, figure: Figure) -> None:
     sheet.write((x, top + 32), figure.label, Pen(theme.SMALL, "medium", theme.MUTED), "lm", room)
     sheet.write((x, top + 78), figure.words, Pen(theme.TITLE, "hero", figure.ink), "lm", room)
     note = Pen(theme.SMALL, "medium", figure.note_ink)
-    sheet.write((x, top + 122), figure.note, note, "lm", room)
+    told = amounts.fitting(figure.note, note.but(size=theme.NOTE), room)
+    sheet.write((x, top + 122), told, note, "lm", room)
 
 
 def head(sheet: Sheet, y: int, words: str, columns: Sequence[Column] = ()) -> None:
@@ -102,7 +112,7 @@ def company(
     """Badge and name at the left of a line that is centred on `y`."""
     mark(sheet, number, (x, y - BADGE // 2), BADGE, on)
     x += BADGE + 12
-    name = scene.words.title("company", number)
+    name = titled(scene, number)
     sheet.write((x, y), name, Pen(theme.BODY, "semibold", theme.TEXT, on), "lm", right - x)
 
 

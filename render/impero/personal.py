@@ -31,7 +31,8 @@ def draw(scene: Scene, seat: int) -> Picture:
     sheet.image = country.base(view.land, placed.height).copy()
     _headline(sheet, scene, seat)
     land.paint_dim(sheet, view, on)
-    taken = _companies_on_land(sheet, view, own, lying)
+    panels = (placed.panel, placed.legend)
+    taken = _companies_on_land(sheet, view, own, lying, panels)
     _others(sheet, view, seat, lying, taken)
     companies.write(sheet, scene, own, placed)
     companies.legend(sheet, scene, own, placed.legend)
@@ -67,7 +68,9 @@ def _headline(sheet: Sheet, scene: Scene, seat: int) -> None:
     headline.write(sheet, title, on=theme.SEA, ink=theme.TEXT)
 
 
-def _companies_on_land(sheet: Sheet, view: View, own: Sequence[int], lying: Frame) -> list[Box]:
+def _companies_on_land(
+    sheet: Sheet, view: View, own: Sequence[int], lying: Frame, panels: Sequence[Box]
+) -> list[Box]:
     """Paint rented cells, own ones over them, and codes over all; returns the boxes taken."""
     place, spots = geography(view.land), geography(view.land).spots
     cells, rented = owned(view), {number: view.companies[number].rented for number in own}
@@ -85,7 +88,7 @@ def _companies_on_land(sheet: Sheet, view: View, own: Sequence[int], lying: Fram
     corners = {n: [lying.at(spots[cell]) for cell in cells[n]] for n in own if cells[n]}
     held = [lying.at(spots[cell]) for n in own for cell in (*cells[n], *rented[n])]
     taken = [(x, y, x + lying.cell, y + lying.cell) for x, y in held]
-    return [*taken, *_codes(sheet, corners, taken)]
+    return [*taken, *_codes(sheet, corners, taken, panels)]
 
 
 def _ground(
@@ -104,9 +107,12 @@ def _ground(
 
 
 def _codes(
-    sheet: Sheet, corners: Mapping[int, Sequence[tuple[int, int]]], held: Sequence[Box]
+    sheet: Sheet,
+    corners: Mapping[int, Sequence[tuple[int, int]]],
+    held: Sequence[Box],
+    panels: Sequence[Box],
 ) -> list[Box]:
-    placed = letters.boxes(corners, held)
+    placed = letters.boxes(corners, held, panels)
     for number, box in placed.items():
         drawn, mask = letters.plaque(number)
         sheet.image.paste(drawn, box[:2], mask)

@@ -10,12 +10,12 @@ from PIL import Image
 from games.impero.components import BOX
 from games.impero.geography import Spot, column_name, geography
 from games.impero.state import NOBODY, View
-from render import areas, shapes, theme
+from render import areas, condensed, shapes, text, theme
 from render.impero.country import halved_cells, tenants_of
 from render.impero.fabric import fabric, hatch
 from render.impero.land import RICH
 from render.impero.look import colours, look
-from render.sheet import Sheet
+from render.sheet import Point, Sheet
 from render.text import Pen
 
 LARGEST, SMALLEST = 92, 80
@@ -23,6 +23,8 @@ LARGEST, SMALLEST = 92, 80
 EDGE = (48, 36)
 """Pixels for the rows' numbers at the left and the columns' letters above."""
 _DIM = "#95a1b3"
+_APART = 4
+"""The least pixels between a code and a yield."""
 _LEVELS = BOX.stability.levels
 _BAR, _BETWEEN = (10, 18), 4
 """Pixels of the bar of a level of stability, and between two bars."""
@@ -142,8 +144,18 @@ def _figure(sheet: Sheet, plot: Plot, fill: str, ink: str) -> None:
     if len(own.code) > 1:
         letter, side = letter.but(weight="medium"), round(cell * 0.08)
         pen = pen.but(size=max(theme.NOTE, round(theme.SMALL * cell / LARGEST)))
-    sheet.write((side, y), own.code, letter, "lm")
+    taken = text.width(words, pen.size, pen.weight)
+    _code(sheet, (side, y), own.code, letter, cell - 2 * side - taken - _APART)
     sheet.write((cell - side, y), words, pen, "rm")
+
+
+def _code(sheet: Sheet, at: Point, code: str, pen: Pen, room: float) -> None:
+    """Write a code from its left end on."""
+    wide = text.width(code, pen.size, pen.weight)
+    if wide <= room:
+        sheet.write(at, code, pen, "lm")
+    else:
+        condensed.write(sheet, (at[0] + room / 2, at[1]), code, pen, int(room))
 
 
 def _foot(sheet: Sheet, plot: Plot, fill: str, ink: str) -> None:
@@ -189,7 +201,7 @@ def _tenant(sheet: Sheet, plot: Plot, tenant: int, y: int, on: str) -> None:
     room = 15 if len(one.code) == 1 else 20
     box = (round(middle) - room, y - half + 1, round(middle) + room, y + half - 1)
     shapes.panel(sheet, box, one.fill, theme.PAGE, 6)
-    sheet.write((middle, y), one.code, letter, "mm")
+    condensed.write(sheet, (middle, y), one.code, letter, 2 * room - 2)
     if plot.is_halved or more:
         shapes.panel(
             sheet,

@@ -128,7 +128,7 @@ def _arranged(scene: Scene, companies: list[tuple[int, int]]) -> list[list[tuple
 
 
 def _width(scene: Scene, company: int, cells: int) -> int:
-    name, count = scene.words.title("company", company), _cells(scene, cells)
+    name, count = parts.titled(scene, company), _cells(scene, cells)
     words = text.width(name, theme.SMALL, "semibold") + text.width(count, theme.NOTE, "regular")
     return 104 + round(words) + 52
 
@@ -146,7 +146,7 @@ def _owners(sheet: Sheet, scene: Scene, companies: list[tuple[int, int]], y: int
         mark(sheet, company, (x, y - _BADGE // 2), _BADGE, theme.SEA)
         seat = view.companies[company].director
         shapes.person(sheet, (x + 74, y), 19, seat, theme.SEA, gone=view.left[seat])
-        name, count = scene.words.title("company", company), _cells(scene, cells)
+        name, count = parts.titled(scene, company), _cells(scene, cells)
         last = theme.WIDTH - theme.MARGIN - 12 - text.width(count, theme.NOTE, "regular")
         end = sheet.write((x + 104, y), name, pen, "lm", last - x - 104)
         sheet.write((end + 12, y), count, _NOTE, "lm")

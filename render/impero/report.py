@@ -123,7 +123,7 @@ def _table(scene: Scene, numbers: Sequence[int]) -> Table:
     if scene.view.me is not None:
         labels += [say("sheet-head-held"), say("sheet-head-paid")]
     rows = [tuple(figures(scene, number)) for number in numbers]
-    names = [scene.words.title("company", number) for number in numbers]
+    names = [parts.titled(scene, number) for number in numbers]
     return columns.spread(labels, rows, names)
 
 
@@ -147,7 +147,7 @@ def _named(sheet: Sheet, scene: Scene, number: int, y: int, right: int, on: str)
     mark(sheet, number, (parts.LEFT, y - parts.BADGE // 2), parts.BADGE, on)
     x, director = parts.LEFT + parts.BADGE + 12, scene.view.companies[number].director
     name = Pen(theme.SMALL, "semibold", theme.TEXT, on)
-    sheet.write((x, y - 13), scene.words.title("company", number), name, "lm", right - x)
+    sheet.write((x, y - 13), parts.titled(scene, number), name, "lm", right - x)
     owner = Pen(theme.NOTE, "regular", theme.MUTED, on)
     sheet.write((x, y + 16), names.called(scene, director), owner, "lm", right - x)
 

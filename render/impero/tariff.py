@@ -13,9 +13,9 @@ from render.sheet import Sheet
 from render.text import Pen
 
 _ROW, _HEAD = 66, 104
-_RIGHTS = (150, 350, 520)
+_RIGHTS = (168, 372, 540)
 """The right edges of yield, price and development."""
-_RISKS, _RISK = 640, 128
+_RISKS, _RISK = 658, 124
 """The right edge of the first risk, and pixels from one to the next."""
 _NOTES = 88
 
@@ -59,7 +59,7 @@ def _heads(sheet: Sheet, words: Words, top: int) -> None:
     room = _RIGHTS[0] - LEFT
     for key, right in zip(keys, _RIGHTS, strict=True):
         sheet.write((right, top + 74), words.say(key), pen, "rm", room)
-        room = 190 if right == _RIGHTS[0] else 150
+        room = 184 if right == _RIGHTS[0] else 150
     title = words.say("sheet-head-risk")
     sheet.write((RIGHT, top + 32), title, pen, "rm", RIGHT - 560)
     for stability in range(BOX.stability.levels):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from games.owners_choice.components import SIDES, SIDES_OF
-from render import shapes, theme
+from render import names, shapes, text, theme
 from render.owners_choice import ring
 from render.owners_choice.look import die
 from render.owners_choice.telling import Card
-from render.scene import Words
+from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
@@ -24,20 +24,31 @@ def height(cards: tuple[Card, ...], wide: int) -> int:
     return HEIGHT + (_HOLDERS if any(card.holders for card in cards) else 0)
 
 
-def draw(sheet: Sheet, words: Words, card: Card, box: Box) -> None:
+def head_size(cards: tuple[Card, ...], wide: int) -> int:
+    """The size at which the longest head has room: beside each other all are of one size."""
+    room = wide - 40 - ring.CELL - 4
+    return min(text.fit(card.head, theme.HERO, "hero", room)[1] for card in cards)
+
+
+def draw(sheet: Sheet, scene: Scene, card: Card, box: Box, size: int) -> None:
     left, top, right, _ = box
     shapes.panel(sheet, box)
     room = right - left - 40
-    head = Pen(theme.HERO, "hero")
-    sheet.write((left + 20, top + 58), card.head, head, "lm", room - ring.CELL)
+    sheet.write((left + 20, top + 58), card.head, Pen(size, "hero"), "lm")
     if card.die is None or card.space != "goal":
-        ring.space_of(sheet, words, card.space, (right - ring.CELL - 12, top + 10))
+        ring.space_of(sheet, scene.words, card.space, (right - ring.CELL - 12, top + 10))
     title = Pen(theme.STRONG, "bold")
     sheet.write((left + 20, top + 134), card.title, title, "lm", room)
     line = Pen(theme.SMALL, "regular", theme.MUTED)
-    for number, told in enumerate(card.lines):
+    lines = card.lines if card.president is None else card.lines[:-1]
+    for number, told in enumerate(lines):
         pen = line.but(weight="semibold", ink=theme.TEXT) if number == 0 else line
         sheet.write((left + 20, top + 176 + 34 * number), told, pen, "lm", room)
+    if card.president is not None:
+        y = top + 176 + 34 * len(lines)
+        x = round(sheet.write((left + 20, y), "★", line.but(ink=theme.BRASS), "lm")) + 8
+        shapes.person(sheet, (x + 15, y), 15, card.president, theme.PANEL)
+        names.write(sheet, scene, card.president, (x + 38, y), line, right - 20 - x - 38)
     if card.die is not None:
         _faces(sheet, card.die, _across(right - left), (left + 20, top + HEIGHT - 6))
     x = left + 20

@@ -20,10 +20,11 @@ def draw(scene: Scene) -> Picture:
     below = headline.TOP + high + theme.GAP
     sheet = Sheet(colours(), theme.WIDTH, below + holdings.HEIGHT + theme.MARGIN)
     _headline(sheet, scene)
+    size = cards.head_size(shown, wide)
     for number, card in enumerate(shown):
         left = theme.MARGIN + number * (wide + theme.GAP)
         box = (left, headline.TOP, left + wide, headline.TOP + high)
-        cards.draw(sheet, scene.words, card, box)
+        cards.draw(sheet, scene, card, box, size)
     holdings.write(sheet, scene, below)
     return sheet.picture()
 

@@ -13,7 +13,7 @@ from games.owners_choice.components import (
 )
 from games.owners_choice.state import Roll, View
 from render import shapes, theme
-from render.owners_choice.look import LEGEND, LOOKS, SIGNS, die, dim, mark
+from render.owners_choice.look import LEGEND, LOOKS, SIGNS, die, dim, mark, named
 from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
@@ -87,6 +87,9 @@ def _dice(sheet: Sheet, scene: Scene, rolls: tuple[Roll, ...], at: tuple[int, in
         die(sheet, roll.die, face_of(roll), (x + _DIE // 2, y), _DIE, theme.PANEL)
         x += _DIE + 10
     last = say("picture-face", face=FACES.index(face_of(rolls[-1])))
+    if rolls[-1].die < COUNT:
+        # A die's colour alone would not tell every eye whose it is.
+        last = f"{named(scene.words, rolls[-1].die)}: {last}"
     # Where dice fill the line, the words for the last one would be cut to nothing.
     if right - x > 120:
         sheet.write((x + 6, y), last, Pen(theme.SMALL + 2, "semibold"), "lm", right - x - 6)

@@ -22,6 +22,8 @@ _EDGE, _LINE = 8, 4
 """Of the marker's frame: brass, and a dark line inside it."""
 PASSED = 0.62
 """How much of the page lies over a space that was passed."""
+_NUMBER = 38
+"""Pixels of the number of steps to a cell."""
 _BEYOND = 6
 """How far the frame stands out over its cell."""
 
@@ -91,12 +93,12 @@ def _faded(palette: Palette, sprite: Image.Image) -> Image.Image:
 
 
 def _number(sheet: Sheet, steps: int, spot: tuple[int, int]) -> None:
-    """In the lower right corner of its cell."""
-    right, bottom = spot[0] + CELL - 2, spot[1] + CELL - 2
-    box = (right - 42, bottom - 42, right, bottom)
+    """On the lower right corner of its cell, clear of the letter."""
+    right, bottom = spot[0] + CELL + 4, spot[1] + CELL + 4
+    box = (right - _NUMBER, bottom - _NUMBER, right, bottom)
     outlined(sheet, box, theme.PAGE, (theme.BRASS, 3), theme.PAGE, 12)
     pen = Pen(theme.BODY, "bold", theme.BRASS, theme.PAGE)
-    sheet.write((right - 21, bottom - 21), str(steps), pen, "cm")
+    sheet.write((right - _NUMBER // 2, bottom - _NUMBER // 2), str(steps), pen, "cm")
 
 
 def _frame(sheet: Sheet, spot: tuple[int, int]) -> None:

@@ -11,7 +11,7 @@ from games.owners_choice.components import (
     PRICES,
     SIDES_OF,
 )
-from render import headline, shapes, theme
+from render import headline, shapes, text, theme
 from render.owners_choice.look import colours, die, mark
 from render.scene import Picture, Words
 from render.sheet import Box, Sheet
@@ -86,4 +86,7 @@ def _die(sheet: Sheet, words: Words, which: int, middle: int) -> None:
     x = left + _LABELS + 46 + len(SIDES_OF[which]) * (_DIE + 12) - 16
     note = Pen(theme.NOTE, "regular", theme.MUTED)
     room = theme.WIDTH - theme.MARGIN - 16 - x
-    sheet.write((x, middle), words.say(f"note-die-{DICE[which]}"), note, "lm", room)
+    lines = text.wrapped(words.say(f"note-die-{DICE[which]}"), note.size, note.weight, room, 2)
+    for line, told in enumerate(lines):
+        y = middle + 30 * line - 15 * (len(lines) - 1)
+        sheet.write((x, y), told, note, "lm", room)

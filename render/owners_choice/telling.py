@@ -38,6 +38,8 @@ class Card(msgspec.Struct, frozen=True):
     die: int | None = None
     holders: tuple[tuple[Seat, int], ...] = ()
     """Who else holds how many, as discs."""
+    president: Seat | None = None
+    """Who the last line is about: the picture has a disc and the name for it."""
 
 
 def cards(scene: Scene) -> tuple[Card, ...]:
@@ -196,7 +198,9 @@ def _offered(scene: Scene, company: int) -> Card:
         say("picture-left-to-buy", count=view.stock[company]),
         _president(scene, president),
     )
-    return Card(_price_of(scene, company), SPACES[company], _named(scene, company), lines)
+    other = president if president != view.me else None
+    title = _named(scene, company)
+    return Card(_price_of(scene, company), SPACES[company], title, lines, president=other)
 
 
 def _president(scene: Scene, president: Seat | None) -> str:

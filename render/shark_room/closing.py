@@ -10,7 +10,7 @@ from games.shark_room.components import TITLES
 from games.shark_room.ending import asset_value, face
 from games.shark_room.market import held
 from games.shark_room.state import View
-from render import chart, headline, names, shapes, text, theme
+from render import chart, headline, names, shapes, theme
 from render.scene import History, Picture, Scene
 from render.shark_room.look import colours, fin, mark
 from render.shark_room.players import worth
@@ -18,7 +18,7 @@ from render.shark_room.standing import Standing, standing, victory
 from render.sheet import Sheet
 from render.text import Pen
 
-_LABELS, _HEAD, _ROW, _SUM = 330, 72, 42, 56
+_LABELS, _HEAD, _ROW, _SUM = 330, 110, 42, 56
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -120,12 +120,9 @@ def _on(ranking: Standing, column: int) -> str:
 def _head(sheet: Sheet, scene: Scene, ranking: Standing, column: int, seat: int) -> None:
     x0, x1 = _column(ranking, column)
     pen = Pen(theme.BODY, "semibold", theme.TEXT, _on(ranking, column))
-    room = x1 - x0 - 80
-    name, size = text.fit(names.called(scene, seat), pen.size, pen.weight, room, theme.SMALL)
-    middle = headline.TOP + _HEAD // 2 + 4
-    sheet.write((x1 - 14, middle), name, pen.but(size=size), "rm")
-    x = x1 - 14 - text.width(name, size, pen.weight) - 30
-    shapes.person(sheet, (x, middle), 19, seat, pen.on)
+    shapes.person(sheet, (x1 - 33, headline.TOP + 36), 19, seat, pen.on)
+    name = names.called(scene, seat)
+    sheet.write((x1 - 14, headline.TOP + 80), name, pen, "rm", x1 - x0 - 28)
 
 
 def _label(sheet: Sheet, line: Line, middle: int) -> None:

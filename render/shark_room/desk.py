@@ -78,7 +78,9 @@ def _offer(sheet: Sheet, scene: Scene, offer: Proposal, top: int) -> None:
         (("picture-gives", offer.give), ("picture-gets", offer.take))
     ):
         x = left + _GIVES + 14 + place * wide
-        sheet.write((x, middle - 24), names.said(scene, key, seat=offer.by), _NOTE, "lm", wide - 24)
+        told = names.said(scene, key, seat=offer.by)
+        told = headline.shortened(told, names.everybody(scene), _NOTE, wide - 24)
+        sheet.write((x, middle - 24), told, _NOTE, "lm", wide - 24)
         _bundle(sheet, scene, bundle, (x, middle + 12), wide - 20)
     if offer.words:
         told = f"{scene.words.say('picture-promising')} {offer.words}"

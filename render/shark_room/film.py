@@ -23,8 +23,10 @@ def draw(scenes: Sequence[Scene]) -> bytes:
 
 
 def _board(before: Scene, after: Scene) -> Image.Image:
-    scene = replace(after, waiting=Waiting((before.view.mover,), ()))
-    return page.draw_under(_title(before, after), scene).picture().image
+    title = _title(before, after)
+    # The table highlights who is waited for; here it is the player in the headline.
+    scene = replace(after, waiting=Waiting(tuple(map(Seat, title.seats)), ()))
+    return page.draw_under(title, scene).picture().image
 
 
 def _title(before: Scene, after: Scene) -> headline.Headline:

@@ -11,6 +11,8 @@ from render.sheet import Sheet
 from render.text import Pen
 
 _LEGEND = 46
+_SWATCH, _PRICE = 40, "50"
+"""Of the legend: pixels of the place of a share, and the price in it."""
 
 
 def draw(scene: Scene) -> Picture:
@@ -47,16 +49,21 @@ def _legend(sheet: Sheet, scene: Scene, y: int) -> None:
     """What the places of shares mean."""
     say, x = scene.words.say, theme.MARGIN + 4
     pen = Pen(theme.NOTE, "regular", theme.MUTED, theme.PAGE)
-    fill = LOOKS[0].fill
-    shapes.panel(sheet, (x, y - 19, x + 24, y + 5), fill, theme.PAGE, 6)
-    x = round(sheet.write((x + 34, y), say("picture-cheapest"), pen)) + 26
-    shapes.panel(sheet, (x, y - 19, x + 24, y + 5), theme.RAISED, theme.PAGE, 6)
-    shapes.panel(sheet, (x + 3, y - 16, x + 21, y + 2), theme.PAGE, theme.RAISED, 4)
-    x = round(sheet.write((x + 34, y), say("picture-for-sale"), pen)) + 26
+    fill, bold = LOOKS[0].fill, pen.but(weight="bold")
+    shapes.panel(sheet, (x, y - 22, x + _SWATCH, y + 7), fill, theme.PAGE, 7)
+    figure = bold.but(ink=theme.on(fill), on=fill)
+    sheet.write((x + _SWATCH / 2, y - 7), _PRICE, figure, "cm")
+    x = round(sheet.write((x + _SWATCH + 10, y), say("picture-cheapest"), pen)) + 26
+    # The ground of those for sale is the page's own: here they stand on a piece of panel.
+    shapes.panel(sheet, (x, y - 22, x + _SWATCH, y + 7), theme.PANEL, theme.PAGE, 7)
+    shapes.panel(sheet, (x + 3, y - 19, x + _SWATCH - 3, y + 4), theme.PAGE, theme.PANEL, 5)
+    sheet.write((x + _SWATCH / 2, y - 7), _PRICE, bold.but(ink=theme.TEXT), "cm")
+    x = round(sheet.write((x + _SWATCH + 10, y), say("picture-for-sale"), pen)) + 26
     shapes.disc(sheet, (x + 12, y - 7), 12, sheet.palette.player(0), theme.PAGE)
     x = round(sheet.write((x + 34, y), say("picture-held"), pen)) + 26
-    shapes.framed(sheet, (x, y - 19, x + 24, y + 5), theme.LINE, theme.PAGE, 6, 2)
-    x = round(sheet.write((x + 34, y), say("picture-not-out"), pen)) + 26
+    shapes.framed(sheet, (x, y - 22, x + _SWATCH, y + 7), theme.LINE, theme.PAGE, 7, 2)
+    sheet.write((x + _SWATCH / 2, y - 7), _PRICE, pen.but(ink=theme.FAINT), "cm")
+    x = round(sheet.write((x + _SWATCH + 10, y), say("picture-not-out"), pen)) + 26
     told = say("picture-specials-left", count=scene.view.specials)
     wide = text.width(told, pen.size, pen.weight)
     # Longer words leave no room for this; the board in words has it, too.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.shark_room.components import SHARES_EACH, TITLES
 from games.shark_room.state import View
-from render import shapes, theme
+from render import condensed, shapes, text, theme
 from render.scene import Scene
 from render.shark_room import places
 from render.shark_room.look import mark, warning
@@ -44,11 +44,20 @@ def _card(sheet: Sheet, scene: Scene, title: int, box: Box) -> None:
     if toxic:
         warning(sheet, (right - 28, top + 122), theme.PANEL)
     name = Pen(theme.SMALL, "semibold", theme.DANGER if toxic else theme.TEXT)
-    sheet.write((x, top + 92), TITLES[title].name, name, "lm", right - 6 - x)
+    _name(sheet, TITLES[title].name, (x, top + 92), name, right - 10 - x)
     note = Pen(theme.NOTE, "regular", theme.MUTED)
     pays = scene.words.say("picture-pays", count=TITLES[title].group, amount=TITLES[title].dividend)
     sheet.write((left + 14, top + 122), pays, note, "lm", WIDE - 26 - 34 * toxic)
     _shares(sheet, scene.view, title, (left + 12, top + 142))
+
+
+def _name(sheet: Sheet, name: str, at: tuple[int, int], pen: Pen, room: int) -> None:
+    """A printed name is never cut: what does not fit in small letters gets narrow ones."""
+    if text.width(name, theme.NOTE, pen.weight) > room:
+        centre = (at[0] + room / 2, at[1])
+        condensed.write(sheet, centre, name, pen.but(size=theme.NOTE), room)
+    else:
+        sheet.write(at, name, pen, "lm", room)
 
 
 def _outline(sheet: Sheet, box: Box) -> None:

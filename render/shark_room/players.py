@@ -13,7 +13,7 @@ from render.sheet import Box, Sheet
 from render.text import Pen
 
 HEAD, ROW, FOOT = 54, 66, 10
-_MONEY, _CARDS, _SHARKS, _ASSETS, _TITLES = 372, 386, 458, 632, 648
+_MONEY, _CARDS, _SHARKS, _ASSETS, _TITLES = 388, 402, 472, 632, 648
 """From the left edge: right edge of money, cards, Sharks, right edge of assets, first title."""
 _COLUMN = (theme.WIDTH - 2 * theme.MARGIN - _TITLES - 12) // 10
 _FIGURE = Pen(theme.STRONG, "bold")
@@ -26,6 +26,12 @@ def height(seats: int) -> int:
 def worth(view: View, seat: int) -> int:
     """What the seat would be counted with now: all of it is public."""
     return view.cash[seat] + face(view.shares[seat]) + asset_value(view.assets[seat])
+
+
+def leads(view: View, seat: int) -> bool:
+    """Whether the seat alone is worth most."""
+    values = [worth(view, other) for other in range(len(view.cash))]
+    return values[seat] == max(values) and values.count(max(values)) == 1
 
 
 def write(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -80,9 +86,9 @@ def _name(sheet: Sheet, scene: Scene, seat: int, at: tuple[int, int], on: str) -
     pen = Pen(theme.BODY, "semibold", theme.MUTED if gone else theme.TEXT, on)
     money = scene.words.money(scene.view.cash[seat])
     room = theme.MARGIN + _MONEY - text.width(money, theme.STRONG, "bold") - 16 - x - 36
-    name, size = text.fit(called(scene, seat), pen.size, pen.weight, room, theme.SMALL)
+    name, size = text.fit(called(scene, seat), pen.size, pen.weight, room)
     sheet.write((x + 36, middle - 13), name, pen.but(size=size), "lm")
-    note = Pen(theme.NOTE, "regular", theme.MUTED, on)
+    note = Pen(theme.NOTE, "regular", theme.BRASS if leads(scene.view, seat) else theme.MUTED, on)
     told = scene.words.say("picture-worth-now", amount=worth(scene.view, seat))
     tag = tags(scene, seat)
     told = f"{told} · {tag}" if tag else told

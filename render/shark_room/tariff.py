@@ -52,7 +52,7 @@ def _titles(sheet: Sheet, words: Words, box: Box) -> None:
         x = left + 58
         if title.closings:
             warning(sheet, (x + 10, y), theme.PANEL)
-            x += 26
+            x += 30
         sheet.write((x, y), title.name, _SMALL, "lm", left + 300 - x)
         for place, price in enumerate(title.prices):
             pen = Pen(theme.NOTE, "semibold")

@@ -42,9 +42,15 @@ def test_names_beside_the_chart_keep_their_order_and_distance(wanted: list[float
     assert spots[-1] <= 351
 
 
+def test_the_discs_of_twenty_players_do_not_cover_each_other() -> None:
+    """In four columns, a disc of 38 pixels in every column below the one before."""
+    spots = _spread([100.0 + number for number in range(20)], 50, 400, 11)
+    assert all(later - earlier >= 11 for earlier, later in pairwise(spots))
+
+
 @pytest.mark.parametrize("whole", [1, 7, 63, 12_345, 41_900, 987_654, 12_000_000])
 def test_an_axis_has_at_most_so_many_steps(whole: int) -> None:
-    assert whole / _step(whole, 5) <= 5
+    assert 1 <= whole / _step(whole, 5) <= 5
 
 
 def test_turns_are_equally_long_however_much_happened_in_them() -> None:

@@ -89,3 +89,21 @@ def test_the_band_is_as_wide_as_the_uncertainty(monkeypatch: pytest.MonkeyPatch)
 
 def test_the_same_page_is_the_same_file() -> None:
     assert png.encode(draw(PAGES[2])) == png.encode(draw(profile(200, LONG)))
+
+
+def test_a_long_title_leaves_room_for_the_names_in_the_headline(texts: Texts) -> None:
+    """A server may be called anything; a short headline leaves its name whole."""
+    server = "Stones \N{MIDDLE DOT} " + "The long name of a server " * 2
+    draw(replace(profile(2, LONG), title=server))
+    assert not any(words == server for words, _ in texts)
+    assert any(words.startswith("Massimiliano Della Rovere") for words, _ in texts)
+    texts.clear()
+    draw(replace(profile(2), title=server))
+    assert any(words == server for words, _ in texts)
+
+
+def test_a_long_legend_goes_on_in_a_second_line(texts: Texts) -> None:
+    words = "What the signs mean is said in a sentence. " * 3
+    page = replace(profile(2), foot=words.strip())
+    assert draw(page).image.height > draw(profile(2)).image.height
+    assert not any(written.endswith("\N{HORIZONTAL ELLIPSIS}") for written, _ in texts)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pytest
 
 from games.greed.companies import alive
 from games.greed.state import State
-from render import greed
+from render import chart, greed
+from render.chart import Plot
+from render.greed import closing
 from render.scene import Picture, Scene
+from render.sheet import Box, Sheet
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples import LANGUAGES
 from tests.render.samples_greed import HARD_NAMES, crowded, history, picking, played, scene
@@ -80,3 +83,18 @@ def test_no_two_texts_of_the_final_sheet_overlap(seats: int, language: str, text
 def test_no_two_texts_of_the_price_table_overlap(language: str, texts: Texts) -> None:
     words = scene(played(3)[0], None, language).words
     assert wrong(texts, lambda: greed.prices(words)) == []
+
+
+def test_the_thick_line_of_the_chart_is_the_winner_s(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Points decide: the winner of this game has less money than the others."""
+    drawn = list[int]()
+
+    def draw(_sheet: Sheet, _scene: Scene, _plot: Plot, order: Sequence[int], _box: Box) -> None:
+        drawn.extend(order)
+
+    monkeypatch.setattr(chart, "draw", draw)
+    end = played(3)[-1]
+    greed.final(scene(end), history(played(3)))
+    cash = end.board.cash
+    assert cash[drawn[0]] < max(cash)
+    assert drawn == [one.seat for one in closing.standing(scene(end).view)]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 
 import pytest
+from msgspec.structs import replace
 
 from games.impero.regions import regions
 from render import impero, theme
@@ -14,7 +15,10 @@ from render.impero import (
     company,
     each,
     empire,
+    letters,
+    look,
     market,
+    parts,
     personal,
     region,
     report,
@@ -22,7 +26,8 @@ from render.impero import (
 )
 from render.impero.ranking import Line
 from render.scene import Picture, Scene
-from render.text import Pen
+from render.sheet import Sheet
+from render.text import Pen, width
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples import LANGUAGES
 from tests.render.samples_impero import HARD_NAMES, Wanted, history, scene, small, state
@@ -107,3 +112,42 @@ def test_short_amounts_leave_their_title_its_room_beside_the_signs() -> None:
     pen = Pen(theme.BODY, "bold")
     assert Line(10, pen, pen, ("$50",), title=90).room == 90
     assert Line(10, pen, pen, ("$20,000,000.00",), title=90).room > 90
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Company C"), ("it", "Societ\u00e0 C")])
+def test_a_company_whose_name_no_font_has_is_called_by_its_code(
+    language: str, name: str, texts: Texts
+) -> None:
+    seen = state(Wanted(own=3))
+    unnamed = replace(seen.companies[2], name="\u5c71\u7530\u96fb\u529b")
+    companies = (*seen.companies[:2], unnamed, *seen.companies[3:])
+    impero.hand(scene(replace(seen, companies=companies), 0, language))
+    assert name in {words for words, _ in texts}
+
+
+def test_a_code_of_three_signs_stays_within_its_badge() -> None:
+    """A10 is the 181st company: a game of twenty has more."""
+    badge = Sheet(look.colours(), theme.WIDTH, 60)
+    look.mark(badge, 180, (100, 10), parts.BADGE, theme.PANEL)
+    around = badge.image.crop((100 + parts.BADGE, 0, 200, 60))
+    assert around.getextrema() == (look.colours().index(theme.PAGE),) * 2
+    drawn, _ = letters.plaque(180)
+    assert drawn.width >= width("A10", theme.SMALL, "bold")
+
+
+def test_the_code_of_a_small_company_stands_beside_a_panel_not_under_it() -> None:
+    corner = (500, 500)
+    cell = (*corner, 524, 524)
+    free = letters.boxes({0: [corner]}, [cell])[0]
+    panel = (free[0] - 50, free[1] - 50, free[2] + 50, free[3])
+    assert not letters.overlap(letters.boxes({0: [corner]}, [cell], [panel])[0], panel)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "wins with"), ("it", "vince con")])
+def test_the_map_of_a_finished_game_says_who_has_won(
+    language: str, words: str, texts: Texts
+) -> None:
+    seen = scene(replace(state(Wanted()), turn=15), None, language)
+    assert seen.view.over
+    impero.board(seen)
+    assert any(words in written for written, _ in texts)

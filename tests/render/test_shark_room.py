@@ -14,8 +14,11 @@ from games.shark_room.components import SPECIALS
 from games.shark_room.rules import RULES as shark
 from games.shark_room.state import State
 from render import png, shark_room, theme
+from render.headline import Headline
 from render.scene import History, Picture, Scene
 from render.shark_room.look import KINDS, LOOKS, colours
+from render.shark_room.page import draw_under
+from render.sheet import Sheet
 from tests.render.approval_shark_room import asked, desk, looking
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples_shark_room import (
@@ -185,3 +188,15 @@ def test_the_palette_has_the_colours_of_the_titles_exactly() -> None:
     palette = colours()
     for fill in (*(look.fill for look in LOOKS), *KINDS.values(), *palette.players):
         assert palette.colours[palette.index(fill)] == theme.channels(fill)
+
+
+def test_the_last_frame_of_the_film_raises_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+
+    def noting(title: Headline, seen: Scene) -> Sheet:
+        shown.append((title.seats, seen.waiting.seats))
+        return draw_under(title, seen)
+
+    monkeypatch.setattr("render.shark_room.film.page.draw_under", noting)
+    shark_room.replay([scene(state) for state in played(4, 4).states])
+    assert all(named == raised for named, raised in shown)

@@ -49,7 +49,16 @@ def test_letters_of_other_alphabets_are_drawn(name: str) -> None:
 
 
 def test_letters_read_from_right_to_left_are_drawn_so() -> None:
-    assert text.printable("\u05d0\u05d1 ab") == "\u05d1\u05d0 ab"
+    assert text.turned("\u05d0\u05d1 ab") == "\u05d1\u05d0 ab"
+
+
+def test_words_read_from_right_to_left_keep_their_order() -> None:
+    """The first word stands at the right, and a cut name has its sign at the left."""
+    assert text.turned("\u05d0\u05d1 \u05d2\u05d3…: 7") == "…\u05d3\u05d2 \u05d1\u05d0: 7"
+
+
+def test_a_name_that_was_cleaned_before_is_not_turned_twice() -> None:
+    assert text.printable(text.printable("\u05d0\u05d1")) == "\u05d0\u05d1"
 
 
 def test_a_text_with_room_stays_in_it() -> None:

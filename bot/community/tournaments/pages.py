@@ -14,12 +14,12 @@ from games.league.tournament.settings import ByMoney, TieBreak
 from games.league.tournament.standings import Cell, Row, Standing, cross_table, standings
 from render.community import Column, Grid, Line, Page
 
+NAMED = 32
+"""Characters of a name; a picture cuts those for which a line has no room."""
 LINES = 12
 """Players on a page."""
 ROUNDS = 6
 """Rounds side by side in a cross-table: the newest ones."""
-CROSSED = 22
-"""Characters of a name in a cross-table, in a picture."""
 _COUNTED: tuple[TieBreak, ...] = ("wins", "shares", "seconds", "opponents")
 """Tie-breaks that are numbers of one player, with columns of their own."""
 _DASH = "\u2013"
@@ -152,7 +152,7 @@ def _tie(speaker: Speaker, one: Standing, tie: TieBreak) -> str:
 def _crossed(speaker: Speaker, row: Row, standing: Standing, viewer: int | None) -> Line:
     cells = (
         f"{standing.place}.",
-        _name(speaker, standing, CROSSED),
+        _name(speaker, standing),
         *(_cell(speaker, cell) for cell in row.cells[-ROUNDS:]),
         str(speaker.hundredths(standing.points)),
     )
@@ -172,6 +172,6 @@ def _cell(speaker: Speaker, cell: Cell) -> str:
     return f"{speaker.hundredths(cell.points)} ({cell.place})"
 
 
-def _name(speaker: Speaker, one: Standing, most: int = 32) -> str:
-    name = speaker.name(one.player, most if speaker.plain else 32)
+def _name(speaker: Speaker, one: Standing) -> str:
+    name = speaker.name(one.player, NAMED)
     return str(name) if one.here else speaker.words.say("cup-left", name=name)

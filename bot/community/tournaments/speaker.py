@@ -11,6 +11,7 @@ from bot.words.values import Markup, cleaned, escaped
 from games.league.tournament.scoring import people_places, table_points
 from games.league.tournament.settings import HUNDRED, Settings
 from games.league.tournament.state import Table
+from render.text import folded
 
 NAME, NAMES = 32, 12
 """The most characters of a name, and the most names in a sentence."""
@@ -39,7 +40,8 @@ class Speaker:
         """A player's name; None is a computer."""
         if player is None:
             return Markup(self.words.say("cup-tables-computer"))
-        name = shortened(cleaned(self.held.name_of(player)), most)
+        name = cleaned(self.held.name_of(player))
+        name = shortened(folded(name) if self.plain else name, most)
         return Markup(self.voice.name(name, player))
 
     def names(self, players: Sequence[int | None], most: int = NAMES) -> Markup:

@@ -4,7 +4,7 @@ hint-announce = tendenza { arrows } · dà { $made } l’anno
     .short = { arrows }
 hint-announce-transformation = tendenza { arrows } · dà { $made } da { $used_up }
     .short = { arrows }
-hint-invest = restano { $cash } di Free Cash, se compra
+hint-invest = restano { $cash } in cassa, se compra
     .short = restano { $cash }
 hint-take-asset = costa { $cost } · { $used_up ->
     [0] dà { $made }
@@ -16,9 +16,9 @@ hint-discard = { $used_up ->
    *[other] dà { $made } da { $used_up }
 }, { $gain } ai prezzi di oggi
     .short = { $gain } l’anno
-hint-deal = dopo { $goods }, { $cash } di Free Cash · il mercato pagherebbe { $value } · meglio di { $gain }
+hint-deal = dopo { $goods }, { $cash } in cassa · il mercato pagherebbe { $value } · meglio di { $gain }
     .short = +{ $gain }
-hint-losing-deal = dopo { $goods }, { $cash } di Free Cash · il mercato pagherebbe { $value } · peggio di { $gain }
+hint-losing-deal = dopo { $goods }, { $cash } in cassa · il mercato pagherebbe { $value } · peggio di { $gain }
     .short = −{ $gain }
 hint-not-now = adesso non si può fare
     .short = non ora

@@ -250,7 +250,7 @@ void-out-of-the-auction = Sei fuori dall’asta per { $lot }.
 void-outbid = Per { $lot } ora servono { $floor }, più del tuo limite o del tuo denaro.
 void-no-office-of-yours = In { $company } non hai più nessuna carica.
 void-no-longer-ceo = { $company } non è più diretta da te.
-void-too-little-to-store = { $company } ha troppo poco Free Cash per conservare tanto.
+void-too-little-to-store = { $company } ha troppo poco in cassa per conservare tanto.
 void-asset-is-gone = { $company } non ha più { $card }.
 
 ## Opzioni del tavolo
@@ -269,8 +269,8 @@ pages-company = Compagnie
 
 note-best-use = { $company }: i suoi prodotti rendono { $value } usando { $uses }, { $gain } più di come sono.
 note-stock = { $company }: i suoi prodotti rendono { $value } ai prezzi di oggi.
-note-deal = Offerta { $proposal }: { $company } avrebbe { $goods } e { $cash } di Free Cash; il mercato pagherebbe { $value }. Sono { $gain } più di adesso.
-note-losing-deal = Offerta { $proposal }: { $company } avrebbe { $goods } e { $cash } di Free Cash; il mercato pagherebbe { $value }. Sono { $gain } meno di adesso.
+note-deal = Offerta { $proposal }: { $company } avrebbe { $goods } e { $cash } in cassa; il mercato pagherebbe { $value }. Sono { $gain } più di adesso.
+note-losing-deal = Offerta { $proposal }: { $company } avrebbe { $goods } e { $cash } in cassa; il mercato pagherebbe { $value }. Sono { $gain } meno di adesso.
 note-promise = { $giver } ti ha promesso: «{ $words }». È stata mantenuta?
 
 prices-alt = Quanto paga il mercato per ogni prodotto in ogni casella della sua scala. `/{ command-rules }` spiega come si muovono i prezzi.

@@ -130,7 +130,12 @@ picture-wins-by-money = { $seat } wins: { $points }, { $amount }
 picture-personal-money = Money, year by year
 picture-founded = a company founded
 picture-after-year = after year { $year } of { $years }
-picture-place = { $place_number }.
+picture-place = { $place_number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place_number }th
+}
 picture-head-points = Points
 picture-head-money = Money
 
@@ -160,7 +165,12 @@ alt-offer = Offer { $proposal }
 alt-offer-to = to { $partner }
 alt-promise = { $giver } to { $holder }: “{ $words }” ({ $told })
 alt-symbol-next = Next of { $lot }: { $symbol }, { $points }, from { $floor }.
-alt-place = { $place_number }. { $seat }: { $points }, { $amount }.
+alt-place = { $place_number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place_number }th
+} { $seat }: { $points }, { $amount }.
 alt-film = An animated picture of { $count ->
     [one] one moment
    *[other] { $count } moments

@@ -2,7 +2,7 @@
 
 rule-start = Greed, Incorporated è per tre, quattro o cinque giocatori. Dirigete compagnie, e siete pagati per dirigerle male: chi viene licenziato porta a casa una parte del denaro della compagnia e lo spende in status symbol. Vince chi ha più punti di status symbol.
 
-    Ognuno comincia con una compagnia, con un numero da 0 a 4; le altre di queste sono fuori dal gioco. Ha 100M di Free Cash, e tu ne sei il CEO. La sua carta muove subito la tendenza di un prezzo. Chi ha il numero più basso ha il segnalino iniziale.
+    Ognuno comincia con una compagnia, con un numero da 0 a 4; le altre di queste sono fuori dal gioco. Ha 100M in cassa, e tu ne sei il CEO. La sua carta muove subito la tendenza di un prezzo. Chi ha il numero più basso ha il segnalino iniziale.
 
     Gli asset sono carte numerate da 10 a 49. Prima vengono i dieci, per ultimi i quaranta, ogni decina mescolata. In mano se ne hanno due. In tre si gioca con 36 carte per dodici anni; in quattro con 32 e in cinque con tutte e 40, per otto anni.
 
@@ -22,7 +22,7 @@ rule-year = Un anno ha dieci fasi, sempre in quest’ordine:
 
     Solo il CEO gioca per una compagnia. Le compagnie vanno nell’ordine del loro asset più alto, il numero più alto per primo; quelle senza asset vengono dopo quelle che ne hanno, e fra loro prima il numero di compagnia più alto. I giocatori vanno in senso orario dal segnalino iniziale.
 
-    Una compagnia ha sei posti senza vuoti: CEO, CFO, COO e tre quadri intermedi. Il suo denaro sta in tre posti: il Free Cash paga tutto; il New Income è ciò che entra quest’anno; il Last Year Income è ciò che è entrato l’anno prima.
+    Una compagnia ha sei posti senza vuoti: CEO, CFO, COO e tre quadri intermedi. Il suo denaro sta in tre posti: la cassa paga tutto; le entrate dell’anno sono ciò che entra quest’anno; le entrate dell’anno prima ciò che è entrato allora.
     .title = L’anno, le compagnie e il loro ordine
 rule-announcements = Ognuno sceglie una delle sue due carte, in segreto e insieme agli altri. Si può cambiare finché non hanno scelto tutti. Un’ultima carta si annuncia da sola.
 
@@ -34,11 +34,11 @@ rule-announcements = Ognuno sceglie una delle sue due carte, in segreto e insiem
 
     Le forze di mercato seguono da sole: ogni prezzo si muove del numero nella casella della sua tendenza, fino agli estremi della sua scala. La tendenza resta dov’è.
     .title = 1 e 2: annunci e forze di mercato
-rule-investments = Ogni compagnia con meno di quattro asset e almeno 10M di Free Cash fa un’offerta segreta, di 10M o più, oppure nessuna. Con l’offerta si può lasciare una lista di desideri: le carte che prenderebbe, la più desiderata per prima.
+rule-investments = Ogni compagnia con meno di quattro asset e almeno 10M in cassa fa un’offerta segreta, di 10M o più, oppure nessuna. Con l’offerta si può lasciare una lista di desideri: le carte che prenderebbe, la più desiderata per prima.
 
     Le offerte si aprono. La più alta sceglie per prima fra le carte in vendita; a parità di offerta la compagnia con l’asset più alto. Prende una carta e paga la sua offerta, oppure nessuna e non paga nulla. Con una lista prende la prima che c’è ancora e che può pagare; senza, si chiede al CEO. Una lista di cui non si può avere nulla non prende nulla.
 
-    Una carta con il segnalino del proprio CEO costa il doppio, e la prende solo una compagnia che ha tanto Free Cash.
+    Una carta con il segnalino del proprio CEO costa il doppio, e la prende solo una compagnia che ha tanto in cassa.
 
     Il segnalino che sta sulla carta entra nella compagnia, nel primo posto libero: è così che gli altri entrano nelle tue compagnie, e tu nelle loro.
 
@@ -46,7 +46,7 @@ rule-investments = Ogni compagnia con meno di quattro asset e almeno 10M di Free
     .title = 3: investimenti
 rule-trade = Prima lavorano da soli tutti gli asset di produzione: è obbligatorio. Poi le compagnie si scambiano prodotti e denaro, e i CEO usano gli asset di trasformazione, ciascuno una volta all’anno.
 
-    Un’offerta nomina due compagnie, o una e «chiunque», e che cosa dà ciascuna: almeno 1M o un prodotto. Il denaro esce dal Free Cash ed entra nel New Income, quindi quest’anno non si può spendere di nuovo. I prodotti si possono ripassare, gli asset mai. In mezzo possono lavorare gli asset di una delle due parti, nell’ordine che dai: una manda la materia prima, l’altra la lavora e ne restituisce una parte. Ciò che avanza è di chi lavora, che può aggiungere prodotti propri.
+    Un’offerta nomina due compagnie, o una e «chiunque», e che cosa dà ciascuna: almeno 1M o un prodotto. Il denaro esce dalla cassa e va nelle entrate dell’anno, quindi quest’anno non si può spendere di nuovo. I prodotti si possono ripassare, gli asset mai. In mezzo possono lavorare gli asset di una delle due parti, nell’ordine che dai: una manda la materia prima, l’altra la lavora e ne restituisce una parte. Ciò che avanza è di chi lavora, che può aggiungere prodotti propri.
 
     Le offerte sono pubbliche. Chi la riceve accetta, rifiuta o risponde con una controfferta, che la sostituisce; un’offerta a chiunque resta finché qualcuno la accetta. Chi l’ha fatta può ritirarla. Un accordo si compie in un passo solo, tutto o niente; se a una parte manca qualcosa l’offerta resta aperta, e la sua pagina dice perché. Due compagnie dello stesso CEO commerciano subito.
 
@@ -58,13 +58,13 @@ rule-promises = Finché si commercia, ognuno al tavolo può promettere qualcosa,
 
     Il registro delle promesse è pubblico. Chi ha ricevuto una promessa può dire, in ogni momento e una volta sola, se è stata mantenuta o infranta. Un giocatore ha al massimo otto promesse in attesa di giudizio.
     .title = Promesse
-rule-sales = Tutte le compagnie dicono insieme, in segreto, quali prodotti conservano: fino a quattro, per 0M, 5M, 15M o 30M in tutto, dal Free Cash, ogni anno di nuovo. Tutto il resto si vende ai prezzi di oggi, e il denaro è New Income. Le vendite non muovono i prezzi.
+rule-sales = Tutte le compagnie dicono insieme, in segreto, quali prodotti conservano: fino a quattro, per 0M, 5M, 15M o 30M in tutto, dalla cassa, ogni anno di nuovo. Tutto il resto si vende ai prezzi di oggi, e il denaro va nelle entrate dell’anno. Le vendite non muovono i prezzi.
 
-    Poi si chiudono i bilanci. Una compagnia il cui New Income non è più alto del Last Year Income riceve uno stivale, ma mai nel primo anno in cui gioca. Poi il Last Year Income diventa Free Cash, e il New Income diventa Last Year Income.
+    Poi si chiudono i bilanci. Una compagnia le cui entrate dell’anno non superano quelle dell’anno prima riceve uno stivale, ma mai nel primo anno in cui gioca. Poi le entrate dell’anno prima passano in cassa, e quelle dell’anno prendono il loro posto.
     .title = 6 e 7: vendite e chiusura dei bilanci
 rule-scapegoats = In ogni compagnia con uno stivale CEO, CFO e COO indicano apertamente, in quest’ordine, una di queste tre cariche; si può indicare sé stessi. Chi ha due cariche indica due volte. Chi è solo viene indicato senza domande.
 
-    Tutti gli indicati sono licenziati, una volta per carica. Il CEO porta a casa il 40% del Free Cash, CFO e COO il 20% ciascuno, sempre dello stesso importo, arrotondato per difetto. Esempio: di 287M il CEO riceve 114M, il COO 57M.
+    Tutti gli indicati sono licenziati, una volta per carica. Il CEO porta a casa il 40% della cassa, CFO e COO il 20% ciascuno, sempre dello stesso importo, arrotondato per difetto. Esempio: di 287M il CEO riceve 114M, il COO 57M.
 
     Gli altri salgono senza lasciare vuoti. Un nuovo CEO prende subito la compagnia. Poi si scarta un asset: lo fa il CEO, vecchio o nuovo, oppure, se il tavolo ha scelto così, solo un nuovo CEO.
 
@@ -78,7 +78,7 @@ rule-symbols = Ogni anno vanno all’asta prima uno status symbol d’oro e poi 
     .title = 9: gli status symbol
 rule-entrepreneurs = Tranne l’ultimo anno, va all’asta il diritto di fondare una compagnia: da 50M, a passi di 1M. Chi è CEO di due o più compagnie non può offrire. In una partita si fondano tante compagnie quanti sono i giocatori.
 
-    Chi vince sceglie una delle compagnie rimaste, che muove subito la tendenza, ne diventa CEO, riceve per lei dalla banca 100M di Free Cash e prende fino a quattro asset dagli scarti, gratis e senza segnalini. Gioca dall’anno dopo.
+    Chi vince sceglie una delle compagnie rimaste, che muove subito la tendenza, ne diventa CEO, riceve dalla banca 100M per la sua cassa e prende fino a quattro asset dagli scarti, gratis e senza segnalini. Gioca dall’anno dopo.
 
     Una compagnia liquidata non si può rifondare.
     .title = 10: imprenditori

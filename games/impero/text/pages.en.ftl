@@ -14,6 +14,7 @@ sheet-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+sheet-company = Company { $code }
 sheet-more = + { $count } more
 
 ## My empire

@@ -9,7 +9,8 @@ sheet-only-you = La vedi solo tu
 sheet-unchanged = invariato
 sheet-percent = { $percent }
 sheet-place = { $place }º
-sheet-more = + altri { $count }
+sheet-company = Società { $code }
+sheet-more = e ancora { $count }
 
 ## Il mio impero
 
@@ -59,7 +60,7 @@ sheet-no-income = { $turn ->
    *[other] fondata in questo turno
 }
 sheet-dividend = Dividendi
-sheet-stays = il { $percent } resta qui
+sheet-stays = resta qui: { $percent }
 sheet-company-points = Punti
 sheet-points-next = { $count } al prossimo turno
 sheet-kept = ▲ { $amount } tenuti
@@ -118,7 +119,7 @@ sheet-head-dark = buio
 sheet-head-halved = metà
 sheet-head-held = tue azioni
 sheet-all-companies = Società
-sheet-legend-report = Blackout: nessuna resa. Dimezzate: accanto a un blackout. Svaniti: centesimi che non si dividono.
+sheet-legend-report = Buio: in blackout, nessuna resa. Metà: accanto a un blackout. Svaniti: centesimi che non si dividono.
 
 ## La fine
 
@@ -159,7 +160,7 @@ alt-owner = { $company } ({ $seat }) { $count ->
     [one] { $count } casella
    *[other] { $count } caselle
 }, { $funds }
-alt-more = e altri { $count }
+alt-more = e ancora { $count }
 alt-ranked = { $place }º { $seat } { $amount }
 alt-fresh = { $count ->
     [one] { $count } casella nuova o sviluppata in questo turno.

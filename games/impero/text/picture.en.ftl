@@ -1,6 +1,5 @@
 ### What stands on the map, in English.
 
-picture-over = The game is over
 picture-all-ready = Turn { $turn } of { $turns }: everybody is ready
 picture-size = { $count } players · { $cells } cells
 picture-capital = Capital

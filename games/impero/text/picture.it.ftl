@@ -1,6 +1,5 @@
 ### Ciò che sta sulla mappa, in italiano.
 
-picture-over = La partita è finita
 picture-all-ready = Turno { $turn } di { $turns }: sono tutti pronti
 picture-size = { $count } giocatori · { $cells } caselle
 picture-capital = Capitale
@@ -17,7 +16,7 @@ picture-shares = { $count ->
 }
 picture-auction = asta
 picture-for-sale = in vendita
-picture-no-bid = senza offerte
+picture-no-bid = base d’asta
 picture-companies = { $count ->
     [one] { $count } società
    *[other] { $count } società

@@ -21,8 +21,8 @@ hint-dividends = casella dividendi: { $companies } { $companies ->
    *[other] pagano
 } { $price } per azione, ricevi { $amount }
     .short = Dividendi { $amount }
-hint-goal = Goal: ricevi { $amount } dal Fondo e la partita finisce
-    .short = Goal { $amount }
+hint-goal = Traguardo: ricevi { $amount } dal Fondo e la partita finisce
+    .short = Traguardo { $amount }
 hint-trade = { $sold ->
     [0] { $bought ->
         [0] non cambi nulla e ti restano { $cash }

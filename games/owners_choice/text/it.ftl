@@ -42,8 +42,8 @@ space-event = una casella evento
 space-multi = una casella multiscelta
 space-president = una casella presidente
 space-dividend = una casella dividendi
-space-start = Start
-space-goal = Goal
+space-start = Partenza
+space-goal = Traguardo
 
 counted-steps = { $count ->
     [one] { $count } passo
@@ -94,7 +94,7 @@ player-bankrupt = { $seat } va in bancarotta ed esce dal gioco: restituisce tutt
    *[other] {" "}e { $shares }.
 }
 player-left = { $seat } lascia la partita.
-goal-reached = { $seat } arriva a Goal{ $amount ->
+goal-reached = { $seat } arriva al Traguardo{ $amount ->
     [0] ; il Fondo è vuoto.
    *[other] {" "}e riceve { $amount } dal Fondo.
 }
@@ -180,7 +180,7 @@ void-not-its-president = Non sei più presidente della { $company }.
 
 ## Come è finita
 
-reason-goal = il segnalino è arrivato a Goal
+reason-goal = il segnalino è arrivato al Traguardo
 reason-last-player = tutti gli altri sono in bancarotta o hanno lasciato
 reason-all-left = è rimasto un solo giocatore
 

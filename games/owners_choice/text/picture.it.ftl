@@ -38,7 +38,7 @@ card-event = Evento
 card-multi = A scelta
 card-president = Presidenti
 card-dividend = Dividendi
-card-goal = Goal
+card-goal = Traguardo
 picture-you-roll = Lanci il dado bianco
 picture-you-choose = Scegli tu
 picture-you-get = Ricevi { $amount }
@@ -60,7 +60,7 @@ picture-die = { $die }
 picture-fails = Da { $before }: bancarotta
 picture-loses = Perdi { $amount }
 picture-gains = Guadagni { $amount }
-picture-no-change = Per te non cambia nulla
+picture-no-change = Per te niente
 picture-from-to = { $before } → { $price }
 picture-you-hold = Ne hai { $count }
 picture-others-hold = Gli altri:
@@ -103,7 +103,7 @@ note-die-blue = ? un’altra compagnia
 note-die-green = = status quo
 note-die-yellow = $ dividendo
 note-die-fund = F tutto il Fondo
-note-die-event = ↻ di nuovo · ⇄ scambio · ∀ tutte
+note-die-event = ↻ di nuovo · ⇄ scambio · ∀{"\u00A0"}tutte
 
 ## Le immagini a parole
 

@@ -2,7 +2,7 @@
 
 rule-start = Owner’s Choice si gioca da due a cinque persone. Ci sono quattro compagnie, Rossa, Blu, Verde e Gialla, con 15 azioni ciascuna. Ne compri e vendi le azioni, e chi ha più azioni di una compagnia ne è il presidente. Vince chi alla fine ha più denaro.
 
-    Tutti cominciano con 690 $, che nessun altro vede. Ogni azione costa 100 $. Il segnalino sta su Start, in un anello di 36 caselle; tre delle quattro plance dell’anello sono disposte a caso.
+    Tutti cominciano con 690 $, che nessun altro vede. Ogni azione costa 100 $. Il segnalino sta sulla Partenza, in un anello di 36 caselle; tre delle quattro plance dell’anello sono disposte a caso.
 
     Chi comincia si decide a sorte. Da lì, in senso orario, ognuno può comprare azioni una volta, a 100 $ l’una, prima che il gioco cominci.
     .title = Inizio
@@ -38,7 +38,7 @@ rule-presidents = Chi ha più azioni di una compagnia ne è il presidente e ne h
     .title = I presidenti
 rule-moving = Muovi il segnalino in senso orario di almeno un passo. In due o tre si può avanzare fino a 4 passi, in quattro o cinque fino a 3; conta fino alla fine il numero dei giocatori all’inizio.
 
-    Goal non si può oltrepassare. Vicino a Goal si avanza al massimo fin lì.
+    Il Traguardo non si può oltrepassare. Vicino al Traguardo si avanza al massimo fin lì.
 
     Nella tua mano privata vedi che cosa farebbe ogni casella che puoi raggiungere.
     .title = Muovere il segnalino
@@ -47,7 +47,7 @@ rule-spaces = - Compagnia: il suo presidente sceglie un dado; vedi il prossimo c
     - Multiscelta (+): scegli una compagnia qualsiasi, e la casella vale come una sua casella. Si può scegliere anche una compagnia senza presidente: allora non succede nulla.
     - Presidente (★): ognuno riceve dalla banca 100 $ per ogni dado del presidente che ha.
     - Dividendi ($): la compagnia con il prezzo più alto paga il suo dividendo per ogni azione. Se più compagnie hanno il prezzo più alto, pagano tutte.
-    - Goal: ricevi 100 $ dal Fondo, o quanto c’è, e la partita finisce subito.
+    - Traguardo: ricevi 100 $ dal Fondo, o quanto c’è, e la partita finisce subito.
     .title = Le caselle
 rule-company-spaces = Quando il segnalino arriva sulla casella di una compagnia decide il suo presidente, anche nel turno di un altro:
 
@@ -75,7 +75,7 @@ rule-bankruptcy = Quando un prezzo scende sotto 40 $ la compagnia va in bancarot
 
     Chi ne aveva azioni può allora andare in bancarotta, finché il segnalino non si muove di nuovo; nessuno aspetta. Restituisci tutte le azioni e tutto il denaro ed esci dal gioco, all’ultimo posto: chi esce per primo è il più basso. Se resta un solo giocatore, vince subito.
     .title = Bancarotta
-rule-end = La partita finisce subito quando il segnalino arriva a Goal. Chi in quel turno vuole comprare o vendere lo fa prima della mossa.
+rule-end = La partita finisce subito quando il segnalino arriva al Traguardo. Chi in quel turno vuole comprare o vendere lo fa prima della mossa.
 
     Tutte le azioni si vendono al loro prezzo. Vince chi ha più denaro; a parità il posto è condiviso. Ciò che resta nel Fondo è perso.
 

@@ -219,6 +219,18 @@ def test_a_player_finds_the_page_on_which_they_stand() -> None:
     assert page_of(told.held(), None) == 0
 
 
+def test_a_picture_has_names_in_fancy_letters_as_whole_as_any() -> None:
+    """Outside the basic plane a letter counts double, but it is drawn as a plain one."""
+    fancy = "".join(chr(0x1D4D0 + ord(one) - ord("A")) for one in "MARCODELLAROVEREVECCHIO")
+    told = Told(4, names=(fancy,))
+    told.begin()
+    for page in (standings_page, cross_page):
+        cells = {
+            cell for line in page(told.speaker(plain=True)).grids[0].lines for cell in line.cells
+        }
+        assert "MARCODELLAROVEREVECCHIO" in cells
+
+
 def test_a_tournament_without_rounds_has_no_standings_yet() -> None:
     page = standings_page(Told(4).speaker())
     assert page.empty == "No round has begun yet."
