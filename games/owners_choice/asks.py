@@ -40,6 +40,7 @@ from games.owners_choice.state import (
     State,
     Steering,
     Trading,
+    View,
     gone,
     prices,
 )
@@ -70,15 +71,15 @@ kinds: Kinds = {
 }
 
 
-def acting(state: State) -> Seat | None:
+def acting(seen: State | View) -> Seat | None:
     """The seat whose answer the game waits for; None once it is over."""
-    match state.phase:
+    match seen.phase:
         case Presiding(seat=seat) | Steering(seat=seat):
             return seat
         case Over():
             return None
         case _:
-            return state.mover
+            return seen.mover
 
 
 def waiting(state: State) -> Waiting:

@@ -13,6 +13,7 @@ from games.owners_choice.actions import (
     RollDie,
     Trade,
 )
+from games.owners_choice.asks import acting
 from games.owners_choice.components import (
     BOX,
     COUNT,
@@ -27,7 +28,7 @@ from games.owners_choice.components import (
     lap,
 )
 from games.owners_choice.dividends import dearest
-from games.owners_choice.state import Opening, Over, Presiding, Steering, View
+from games.owners_choice.state import Opening, Steering, View
 
 
 def hint(view: View, action: Action) -> Note | None:
@@ -35,7 +36,7 @@ def hint(view: View, action: Action) -> Note | None:
 
     To a spectator what it would do for the player asked: so it stands on the board's buttons.
     """
-    me = _asked(view) if view.me is None else view.me
+    me = acting(view) if view.me is None else view.me
     if me is None:
         return None
     match action:
@@ -58,16 +59,6 @@ def hint(view: View, action: Action) -> Note | None:
             return Note("bankruptcy", {"amount": view.cash[me]})
         case _:
             return None
-
-
-def _asked(view: View) -> Seat | None:
-    match view.phase:
-        case Presiding(seat=seat) | Steering(seat=seat):
-            return seat
-        case Over():
-            return None
-        case _:
-            return view.mover
 
 
 def _space(view: View, me: Seat, steps: int) -> Note | None:
