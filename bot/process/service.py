@@ -46,7 +46,7 @@ async def serve(app: App, stopped: asyncio.Event | None = None) -> None:
     try:
         async with app.client:
             await _log_in(app)
-            await _stay(app, stopped)
+            await _stay(app, stopped, warming)
     finally:
         await _ended(warming)
         await app.close()
@@ -67,7 +67,7 @@ async def _log_in(app: App) -> None:
         ) from error
 
 
-async def _stay(app: App, stopped: asyncio.Event) -> None:
+async def _stay(app: App, stopped: asyncio.Event, warming: asyncio.Task[None]) -> None:
     """Run the tasks until the first ends, then end the others; its exception is raised."""
     work = (stopped.wait(), _begin(app), app.client.connect())
     waiting, beginning, connected = (asyncio.create_task(one) for one in work)
@@ -80,8 +80,9 @@ async def _stay(app: App, stopped: asyncio.Event) -> None:
     except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
         raise _refused(error) from error
     finally:
-        # The bot may be stopped in the middle of its beginning, which needs the store.
-        await _ended(waiting, beginning)
+        # The bot may be stopped in the middle of its beginning, which needs the store, or of its first
+        # pictures.
+        await _ended(waiting, beginning, warming)
         await app.close()
         await app.client.close()
         await _ended(connected)
