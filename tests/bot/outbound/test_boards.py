@@ -32,7 +32,8 @@ async def test_an_announcement_channel_has_threads_of_its_own_kind(world: World)
     table = await world.lobby("Giulia", "Marco")
     await world.lobbies.start(table, world.people["Giulia"].id)
     await world.tell()
-    (opened,) = [one.json for one in world.env.http_requests if one.path.endswith("/threads")]
+    sent = world.env.http_requests
+    (opened,) = [one.json or {} for one in sent if one.path.endswith("/threads")]
     assert opened["type"] == discord.ChannelType.news_thread.value
 
 
