@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import shlex
+from configparser import ConfigParser
 from datetime import UTC, datetime
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -51,3 +53,16 @@ def test_the_games_are_called_as_play_calls_them() -> None:
     catalogue = Catalogue()
     known = {catalogue.words("en", rules).say(f"game-{key}") for key, rules in GAMES.items()}
     assert {name.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}") for name in named} == known
+
+
+def test_the_unit_logs_in_less_than_a_thousand_times_a_day_and_not_again_after_exit_code_2() -> (
+    None
+):
+    """Discord takes the token away after a thousand; code 2 is a start that cannot succeed."""
+    (unit,) = re.findall(r"^ {4}\[Service\]\n(?: {4}.+\n)+", PAGE.read_text("utf-8"), re.MULTILINE)
+    told = ConfigParser(interpolation=None)
+    told.read_string(dedent(unit))
+    service = told["Service"]
+    assert service["Restart"] == "on-failure"
+    assert 24 * 60 * 60 / int(service["RestartSec"]) < 1000
+    assert service["RestartPreventExitStatus"].split() == ["2"]

@@ -43,6 +43,20 @@ async def test_the_record_replays_to_the_saved_state(world: World, game: str) ->
     assert encode(last.state) == encode(now.state)
 
 
+async def test_no_events_are_decoded_when_a_table_comes_into_memory(world: World) -> None:
+    """They are the greater part of a record, and only what shows them needs them."""
+    table = await world.begin("acquire", ANNA, BRUNO)
+    await world.somebody(table, Chance("move", 1))
+    _, before = (await world.live(table)).begun
+    garbage = "UPDATE entry SET events = x'7b' WHERE table_id = ?"
+    assert await world.store.write(lambda link: link.execute(garbage, (table,)).rowcount) > 1
+    await world.restart()
+    _, after = (await world.live(table)).begun
+    assert (after.number, encode(after.state)) == (before.number, encode(before.state))
+    await world.somebody(table, Chance("move", 2))
+    assert (await world.live(table)).row.number > after.number
+
+
 @pytest.mark.parametrize("game", ALL)
 async def test_a_bot_that_is_restarted_all_the_time_plays_the_same_game(
     world: World, game: str, monkeypatch: pytest.MonkeyPatch

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 import pytest
+from structlog.testing import capture_logs
 
 from tests.bot.games.playing import SHORT, Game, opened
 from tests.bot.sim import House
@@ -101,6 +102,20 @@ async def test_an_interaction_that_has_expired_breaks_nothing(
     house.env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
     who = await game.mover()
     await house.press(who, "My hand")
+    await goes_on(game)
+
+
+@pytest.mark.parametrize("code", [10008, 10015])
+async def test_a_private_message_that_was_dismissed_is_no_fault(house: House, code: int) -> None:
+    """The move is made, and nobody reads that something broke."""
+    game = await opened(house, SHORT)
+    who = await game.mover()
+    house.env.inject_error("*", "/webhooks/*", status=404, code=code)
+    with capture_logs() as logs:
+        await game.type(who, await game.plan(who))
+    assert (await game.sight()).table.number == 1
+    assert [one for one in logs if one["event"] == "interaction failed"] == []
+    assert {"event": "interaction gone", "code": code, "log_level": "info"} in logs
     await goes_on(game)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.engine.lobbies import Lobbies
 from tests.bot.outbound.arrange import World, alts, called, files, labels, mine, text
 
@@ -22,6 +24,17 @@ async def test_a_thread_that_was_opened_before_a_crash_is_taken(world: World) ->
     world.env.inject_error("POST", f"/channels/{card}/messages", status=500)
     await world.tell()
     assert (await world.tables.sight(table)).table.place_id == card
+
+
+async def test_an_announcement_channel_has_threads_of_its_own_kind(world: World) -> None:
+    """Discord refuses others there; at a card it chooses the kind itself, so there is none here."""
+    world.channel = world.guild.create_news_channel("announcements")
+    table = await world.lobby("Giulia", "Marco")
+    await world.lobbies.start(table, world.people["Giulia"].id)
+    await world.tell()
+    sent = world.env.http_requests
+    (opened,) = [one.json or {} for one in sent if one.path.endswith("/threads")]
+    assert opened["type"] == discord.ChannelType.news_thread.value
 
 
 async def test_a_server_may_want_no_threads(world: World) -> None:

@@ -29,3 +29,12 @@ async def test_a_tables_news_are_found_by_an_index(database: Database) -> None:
 
     plan = await database.read(planned)
     assert plan[0] == "SEARCH outbox USING INDEX outbox_table (table_id=?)"
+
+
+async def test_what_a_person_has_opened_is_found_by_an_index(database: Database) -> None:
+    """When they are forgotten: not every table is looked through for its host."""
+    query = "EXPLAIN QUERY PLAN UPDATE game_table SET host_id = 0 WHERE host_id = 7"
+    plan = await database.read(lambda link: link.execute(query).fetchall())
+    assert [step[3] for step in plan] == [
+        "SEARCH game_table USING INDEX game_table_host (host_id=?)"
+    ]

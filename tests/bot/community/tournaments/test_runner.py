@@ -9,6 +9,7 @@ import pytest
 from bot.errors import HouseError
 from games.core.chance import Chance
 from games.core.words import RuleError
+from games.league.tournament.effects import ScoreTable
 from games.league.tournament.entries import Begin, Cancel, Extend, Pause, Resume, Rule
 from games.league.tournament.state import CalledOff, Finished
 from tests.bot.community.tournaments.club import DIRECTOR, START, Club, person
@@ -249,3 +250,21 @@ async def test_a_damaged_task_stops_no_other_tournament(club: Club, damage: str)
     await club.runner.look()
     assert len(await club.running(other)) == 1
     assert not await club.tables(damaged)
+
+
+async def test_a_task_that_cannot_be_read_scores_nothing(club: Club) -> None:
+    """Neither what is being scored nor a wish to have a table scored fails by it."""
+    cup = await club.create(8, sizes=(4,), late_tables="playouts")
+    await club.steps.direct(cup, DIRECTOR, Begin())
+    await club.runner.look()
+    for number in (1, 2):
+        assert await club.records.ask(cup, ScoreTable(number))
+    damage = (
+        "UPDATE tournament_task SET effect = x'7b'"
+        " WHERE id = (SELECT min(id) FROM tournament_task WHERE tournament_id = ? AND NOT told)"
+    )
+    assert await club.world.store.write(lambda link: link.execute(damage, (cup,)).rowcount) == 1
+    assert await club.records.to_score(cup) == (2,)
+    assert list(await club.steps.scoring(await club.held(cup))) == [2]
+    assert not await club.records.ask(cup, ScoreTable(2))
+    assert await club.records.ask(cup, ScoreTable(1))
