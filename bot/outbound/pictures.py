@@ -19,7 +19,7 @@ import structlog
 
 from bot.engine import arrivals
 from bot.engine.sight import Point, Sight
-from bot.outbound.warming import Draw, first_pictures
+from bot.outbound.warming import first_pictures
 from bot.ui.limits import ALT, shortened
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
@@ -37,6 +37,9 @@ KEPT = 256
 
 Drawn = tuple[bytes, str]
 """A picture as a file's bytes, and its alt text."""
+
+END = object()
+"""After the last bit of the first pictures."""
 
 T = TypeVar("T")
 Key = tuple[object, ...]
@@ -133,14 +136,14 @@ class Pictures:
         """Draw the first pictures of each game, so that nobody waits for them."""
         for rules in games:
             try:
-                draws = await self._work(partial(self._first, rules, language))
-                while (draw := await self._work(partial(next, draws, None))) is not None:
-                    await self._work(draw)
+                bits = await self._work(partial(self._first, rules, language))
+                while await self._work(partial(next, bits, END)) is not END:
+                    pass
             except Exception:
                 # Nobody waits for these; people who need such a picture are told where they ask for it.
                 log.exception("first pictures not drawn", game=rules.key)
 
-    def _first(self, rules: AnyRules, language: str) -> Iterator[Draw]:
+    def _first(self, rules: AnyRules, language: str) -> Iterator[object]:
         return first_pictures(rules, self._drawer_of(rules.key), self._catalogue, language)
 
     def close(self) -> None:

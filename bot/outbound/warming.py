@@ -6,52 +6,72 @@ first picture of a game would take ten times as long as those that follow, and s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
-from itertools import accumulate
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.words.catalogue import Catalogue
 from games.core.contract import HAND, AnyRules, Waiting
-from games.core.record import Header, Table, open_table, play
+from games.core.record import Header, Table
 from games.core.words import Seat
-from games.players import kinds, player_of
-from games.players.game import OPENED, play_game
+from games.players import RANDOM, player_of
+from games.players.game import OPENED
+from games.players.game import tables as played_tables
 from render.png import encode
 from render.scene import Drawer, History, Scene
 
 POINTS = 40
 """Points of the chart: enough for each of its marks."""
 
-Draw = Callable[[], object]
+MOVES = 5
+"""Moves that are played between two pictures of somebody else: some milliseconds."""
+
+Drawn = tuple[bytes, str]
+"""A PNG and its alt text."""
 
 
 def first_pictures(
     rules: AnyRules, drawer: Drawer, catalogue: Catalogue, language: str
-) -> Iterator[Draw]:
-    """What to draw of the game, piece by piece: between two of them somebody's picture may be drawn."""
-    tables = _played(rules)
-    seen = _scene(rules, catalogue, language, tables[len(tables) // 2], Seat(0))
-    yield partial(_board, drawer, seen)
-    yield partial(_hand, drawer, seen)
-    # All companies have the same kind of page: one of them loads what the others need.
-    for key in {
-        page.kind: page.key for page in rules.pages(seen.view) if page.key != HAND
-    }.values():
-        yield partial(_page, drawer, seen, key)
-    over = _scene(rules, catalogue, language, tables[-1], None)
-    yield partial(_final, drawer, over, _history(rules, tables))
+) -> Iterator[Drawn | None]:
+    """Work bit by bit, each picture a bit of its own: between two of them somebody's may be drawn.
+
+    None: moves of the game that is to be drawn.
+    """
+    tables, every = list[Table[Any]](), 1
+    for table in _game(rules):
+        if table.number % every == 0:
+            tables.append(table)
+        # A long game would fill the memory, and the chart has no room for all of it.
+        if len(tables) > 2 * POINTS:
+            tables, every = tables[1::2], 2 * every
+        if table.number % MOVES == 0:
+            yield None
+    tables.append(table)
+    yield from _seen(rules, drawer, catalogue, language, tables)
 
 
-def _played(rules: AnyRules) -> Sequence[Table[Any]]:
-    """A game of computers, entry by entry."""
+def _game(rules: AnyRules) -> Iterator[Table[Any]]:
+    """By computers at random, which are quick: that the pictures are full is what counts."""
     seats = _seats(rules)
     header = Header(rules.key, rules.version, seats, rules.options_type(), "first", OPENED)
-    players = [player_of(rules, kinds(rules)[0])] * seats
-    entries = play_game(rules, header, players).entries
-    return list(
-        accumulate(entries, partial(play, rules, header), initial=open_table(rules, header))
-    )
+    return played_tables(rules, header, [player_of(rules, RANDOM)] * seats)
+
+
+def _seen(
+    rules: AnyRules,
+    drawer: Drawer,
+    catalogue: Catalogue,
+    language: str,
+    tables: Sequence[Table[Any]],
+) -> Iterator[Drawn]:
+    seen = _scene(rules, catalogue, language, tables[len(tables) // 2], Seat(0))
+    yield encode(drawer.board(seen)), drawer.alt(seen)
+    yield encode(drawer.hand(seen)), drawer.alt_hand(seen)
+    # All companies have the same kind of page: one of them loads what the others need.
+    pages = {page.kind: page.key for page in rules.pages(seen.view) if page.key != HAND}
+    for key in pages.values():
+        yield encode(drawer.page(seen, key)), drawer.alt_page(seen, key)
+    over, history = _scene(rules, catalogue, language, tables[-1], None), _history(rules, tables)
+    yield encode(drawer.final(over, history)), drawer.alt_final(over, history)
 
 
 def _seats(rules: AnyRules) -> int:
@@ -71,22 +91,5 @@ def _scene(
 
 
 def _history(rules: AnyRules, tables: Sequence[Table[Any]]) -> History:
-    some = [*tables[: -1 : max(1, len(tables) // POINTS)], tables[-1]]
-    worth = [rules.worth(table.state) for table in some]
-    return History(worth, (len(some) // 2,), [rules.view(table.state, None) for table in some])
-
-
-def _board(drawer: Drawer, scene: Scene) -> object:
-    return encode(drawer.board(scene)), drawer.alt(scene), drawer.text(scene)
-
-
-def _hand(drawer: Drawer, scene: Scene) -> object:
-    return encode(drawer.hand(scene)), drawer.alt_hand(scene)
-
-
-def _page(drawer: Drawer, scene: Scene, key: str) -> object:
-    return encode(drawer.page(scene, key)), drawer.alt_page(scene, key)
-
-
-def _final(drawer: Drawer, scene: Scene, history: History) -> object:
-    return encode(drawer.final(scene, history)), drawer.alt_final(scene, history)
+    worth = [rules.worth(table.state) for table in tables]
+    return History(worth, (len(tables) // 2,), [rules.view(table.state, None) for table in tables])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -54,11 +54,18 @@ def play_on(
 ) -> Played:
     """From this table to the end. `entries` are those since; the header's seed is what they roll with."""
     match = _Match(rules, header, table, players)
-    while (outcome := rules.outcome(match.table.state)) is None:
-        match.step()
-        if len(match.entries) > MOST_ENTRIES:
-            raise AssertionError(f"{header.game} with seed {header.seed} does not end")
+    for _ in match.steps():
+        pass
+    outcome = rules.outcome(match.table.state)
+    assert outcome is not None
     return Played(header, tuple(match.entries), match.table, outcome, match.slips)
+
+
+def tables(
+    rules: Rules[Any, Any, Any], header: Header[Any], players: Sequence[Player]
+) -> Iterator[Table[Any]]:
+    """The table after each entry, to the end, for those who play a game bit by bit."""
+    return _Match(rules, header, open_table(rules, header), players).steps()
 
 
 class _Match:
@@ -79,7 +86,15 @@ class _Match:
         """By seat, the entry after which it had nothing to do."""
         self._chances = [Chance(f"{header.seed}/player/{n}", 0) for n in range(header.seats)]
 
-    def step(self) -> None:
+    def steps(self) -> Iterator[Table[Any]]:
+        while self.rules.outcome(self.table.state) is None:
+            self._step()
+            if len(self.entries) > MOST_ENTRIES:
+                name, seed = self.header.game, self.header.seed
+                raise AssertionError(f"{name} with seed {seed} does not end")
+            yield self.table
+
+    def _step(self) -> None:
         waiting = self.rules.waiting(self.table.state)
         self._alarms = arm(self._alarms, waiting.timers, self.table.at, HOUSE)
         for seat in waiting.seats:
