@@ -34,6 +34,7 @@ form-back = Back
 offers-alike = { $count } possibilities…
 form-clear = Start over
 form-from-to = From { $least } to { $most }
+form-limits = { $limits } · as it stands: { $does }
 form-longest = { $most ->
     [one] At most { $most } character
    *[other] At most { $most } characters

@@ -34,6 +34,7 @@ form-back = Indietro
 offers-alike = { $count } possibilità…
 form-clear = Ricomincia
 form-from-to = Da { $least } a { $most }
+form-limits = { $limits } · così com’è: { $does }
 form-longest = { $most ->
     [one] Al massimo { $most } carattere
    *[other] Al massimo { $most } caratteri
