@@ -178,12 +178,14 @@ def order_rows(sight: Sight, words: GameWords, page: int = 0, on: str | None = "
 def _order_menus(sight: Sight, words: GameWords, page: int, on: str | None) -> Iterator[Any]:
     stored = {stored.order for stored in sight.orders}
     forms = [
-        form.order
+        form
         for form in sight.order_forms
         if form.order not in stored and on in {None, form.order.page}
     ]
     if forms:
-        lines = [MenuLine(line_value(order), words.plain.order(order)) for order in forms]
+        lines = [
+            MenuLine(line_value(form.order), words.plain.order_opening(form)) for form in forms
+        ]
         yield menu(_press(sight, "order"), lines, words, words.say("orders-store"), page)
     kept = [one for one in sight.orders if on in {None, "", one.order.page}]
     if kept:

@@ -215,13 +215,21 @@ def _about(sight: Sight, words: GameWords, field: Field, draft: msgspec.Struct) 
         case Number():
             least, most = _limits(sight, words, field)
             limits = words.plain.say("form-from-to", least=least, most=most)
-            return " · ".join(filter(None, (limits, does)))
+            return _with_outlook(words, limits, does)
         case Text():
             return words.plain.say("form-longest", most=field.longest)
         case Bundle() | Counts():
             return words.plain.say("form-bundle", example=bundles.example(sight, words, field))
         case _:
             return ""
+
+
+def _with_outlook(words: GameWords, limits: str, does: str) -> str:
+    """The limits, and what the proposed number would do: another one may do something else."""
+    if not does:
+        return limits
+    told = words.plain.say("form-limits", limits=Markup(limits), does=Markup(does))
+    return told if len(told) <= ABOUT else f"{limits} · {does}"
 
 
 def read(sight: Sight, words: GameWords, field: Number, text: str) -> int:

@@ -40,7 +40,7 @@ def asking(sight: Sight, words: GameWords, form: OrderForm) -> modals.Asking:
     press = carrying(_press(sight, "ordered"), form.order)
     asked = form.fields[: drafts.ASKED]
     fields = [modals.field_input(sight, words, field, form.order) for field in asked]
-    return modals.Asking(press, words.plain.order(form.order), fields)
+    return modals.Asking(press, words.plain.order_opening(form).rstrip("…"), fields)
 
 
 def sheet(sight: Sight, words: GameWords, form: OrderForm) -> Sheet:
@@ -52,7 +52,7 @@ def sheet(sight: Sight, words: GameWords, form: OrderForm) -> Sheet:
             button(_press(sight, "hand"), words.say("my-hand")),
         )
     )
-    return Sheet(discord.ui.TextDisplay(f"### {words.order(form.order)}"), *buttons)
+    return Sheet(discord.ui.TextDisplay(f"### {words.order_opening(form).rstrip('…')}"), *buttons)
 
 
 def filled(sight: Sight, words: GameWords, form: OrderForm, values: Mapping[str, str]) -> Order:

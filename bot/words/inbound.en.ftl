@@ -34,6 +34,7 @@ form-back = Back
 offers-alike = { $count } possibilities…
 form-clear = Start over
 form-from-to = From { $least } to { $most }
+form-limits = { $limits } · as it stands: { $does }
 form-longest = { $most ->
     [one] At most { $most } character
    *[other] At most { $most } characters
@@ -271,6 +272,7 @@ director-unnamed = <@{ $user }> does not direct this tournament any more.
 tournament-joined-check-in = You play in { $title }. When registration is over you are called to check in on the card: you then have { $seconds }, and who does not check in is not seated.
 tournament-joined = You play in { $title }. When a round begins, your table calls you. [{ tournament-button-mine }] on the card shows where you play.
 tournament-joined-reserve = You are a reserve of { $title }: if somebody drops out you are called.
+tournament-leave-ask = You leave { $title } for good. Results of earlier rounds stand; a table at which you play brings you nothing, and a free reserve takes your seat there, or else a computer, which cannot win. If you only need time, you need not leave: the clock on the table’s card says what happens while you are away.
 tournament-left = You have left { $title }.{ $begun ->
     [yes] {" "}Your results stay.
    *[no] {""}

@@ -34,6 +34,7 @@ form-back = Indietro
 offers-alike = { $count } possibilità…
 form-clear = Ricomincia
 form-from-to = Da { $least } a { $most }
+form-limits = { $limits } · così com’è: { $does }
 form-longest = { $most ->
     [one] Al massimo { $most } carattere
    *[other] Al massimo { $most } caratteri
@@ -268,6 +269,7 @@ director-unnamed = <@{ $user }> non dirige più questo torneo.
 tournament-joined-check-in = Giochi in { $title }. Chiuse le iscrizioni ti chiamiamo a confermare la presenza sulla scheda: hai { $seconds } di tempo, e chi non conferma non gioca.
 tournament-joined = Giochi in { $title }. Quando comincia un turno, il tuo tavolo ti chiama. [{ tournament-button-mine }] sulla scheda mostra dove giochi.
 tournament-joined-reserve = Sei una riserva di { $title }: se qualcuno si ritira ti chiamiamo.
+tournament-leave-ask = Lasci { $title } per sempre. I risultati dei turni precedenti restano; un tavolo a cui stai giocando non ti porta nulla, e il tuo posto va a una riserva libera, altrimenti a un computer, che non può vincere. Se ti serve solo tempo, non devi lasciare: la scheda del tavolo dice che cosa succede mentre manchi.
 tournament-left = Hai lasciato { $title }.{ $begun ->
     [yes] {" "}I tuoi risultati restano.
    *[no] {""}

@@ -61,6 +61,7 @@ cup-card-bye = A bye is worth { $points } points, a table finished for somebody 
 cup-card-bye-money = A bye is worth an equal share, a table finished for somebody else { $substitute }
 cup-card-round = Each round has { $seconds }; { $method }
 cup-card-no-round = A round ends with its last table
+cup-card-review = A drawn round opens after { $seconds }, or when a director opens it
 cup-card-registration = Registration until { $until }
 cup-card-registration-open = Registration until the director ends it
 cup-card-check-in = Then { $seconds } to check in; who has not is not seated
@@ -87,8 +88,8 @@ cup-card-seed = SHA-256 of the seed: `{ $hash }`. The seed itself is published a
 cup-state-registering = Registration is open.
 cup-state-checking-in = Check-in until { $until }.
 cup-state-drawn = Round { $round } is drawn and opens at { $until }.
-cup-state-playing = Round { $round }: { $running } of { $tables } tables still play.
-cup-state-playing-until = Round { $round }: { $running } of { $tables } tables still play, until { $until }.
+cup-state-playing = Round { $round } is played. Tables still running: { $running } of { $tables }.
+cup-state-playing-until = Round { $round } is played until { $until }. Tables still running: { $running } of { $tables }.
 cup-state-scoring = Round { $round }: its time is over. Being scored: { $running } of { $tables } tables.
 cup-state-paused = The tournament is paused since { $since }{ $reason ->
     [none] .
@@ -203,7 +204,7 @@ cup-standings-after = after { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-cup-standings-during = round { $round }: { $ended } of { $count } tables are over
+cup-standings-during = round { $round }: tables over: { $ended } of { $count }
 cup-standings-empty = No round has begun yet.
 cup-standings-legend = Equal points: { $breaks }, in this order. Beside a name: what broke the tie.
 cup-standings-legend-plain = Equal points: { $breaks }, in this order.

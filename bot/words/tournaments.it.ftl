@@ -66,10 +66,11 @@ cup-card-points-of = { $points } ai tavoli da { $size }
 cup-card-money = Punti: 100 per ogni tavolo, divisi come il denaro
 cup-card-tied = A pari merito si dividono i punti dei posti occupati
 cup-card-ties = A parità di punti decidono: { $breaks }
-cup-card-bye = Un turno di riposo vale { $points } punti, un tavolo finito al posto di altri { $substitute }
-cup-card-bye-money = Un turno di riposo vale una quota uguale, un tavolo finito al posto di altri { $substitute }
+cup-card-bye = Un turno di riposo vale { $points } punti, un tavolo finito al posto di altri ne vale { $substitute }
+cup-card-bye-money = Un turno di riposo vale una quota uguale, un tavolo finito al posto di altri vale { $substitute }
 cup-card-round = Ogni turno dura al massimo { $seconds }; { $method }
 cup-card-no-round = Un turno finisce con il suo ultimo tavolo
+cup-card-review = Un turno sorteggiato comincia dopo { $seconds }, o quando un direttore lo apre
 cup-card-registration = Iscrizioni fino al { $until }
 cup-card-registration-open = Iscrizioni finché il direttore non le chiude
 cup-card-check-in = Poi { $seconds } per confermare; chi non conferma non gioca
@@ -100,8 +101,8 @@ cup-card-seed = SHA-256 del seme: `{ $hash }`. Il seme viene pubblicato alla fin
 cup-state-registering = Le iscrizioni sono aperte.
 cup-state-checking-in = Conferme fino al { $until }.
 cup-state-drawn = Il turno { $round } è sorteggiato e comincia il { $until }.
-cup-state-playing = Turno { $round }: si gioca ancora a { $running } dei { $tables } tavoli.
-cup-state-playing-until = Turno { $round }: si gioca ancora a { $running } dei { $tables } tavoli, fino al { $until }.
+cup-state-playing = Turno { $round }: si gioca. Tavoli ancora in corso: { $running } su { $tables }.
+cup-state-playing-until = Turno { $round }: si gioca fino al { $until }. Tavoli ancora in corso: { $running } su { $tables }.
 cup-state-scoring = Turno { $round }: il tempo è scaduto. Tavoli in valutazione: { $running } su { $tables }.
 cup-state-paused = Il torneo è in pausa dal { $since }{ $reason ->
     [none] .
@@ -217,7 +218,7 @@ cup-standings-after = dopo { $count ->
     [one] { $count } turno
    *[other] { $count } turni
 }
-cup-standings-during = turno { $round }: finiti { $ended } tavoli su { $count }
+cup-standings-during = turno { $round }: tavoli finiti: { $ended } su { $count }
 cup-standings-empty = Non è ancora cominciato nessun turno.
 cup-standings-legend = A pari punti: { $breaks }, in quest’ordine. Accanto al nome: che cosa ha deciso.
 cup-standings-legend-plain = A pari punti: { $breaks }, in quest’ordine.

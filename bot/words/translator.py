@@ -49,7 +49,7 @@ from games.core.kinds import (
     kind_of,
     money_of,
 )
-from games.core.orders import Order
+from games.core.orders import Order, OrderForm
 from games.core.words import Action, Event, Fact, RuleError
 
 Facts = Mapping[str, Fact]
@@ -130,6 +130,12 @@ class GameWords:
     def order(self, order: Order) -> str:
         """A stored order, as its owner reads it."""
         return self._say(f"order-{_tag(order)}", _fields(order))
+
+    def order_opening(self, form: OrderForm) -> str:
+        """What opens the form of an order: its proposed values are not chosen yet."""
+        key = f"order-{_tag(form.order)}.form"
+        asks = bool(form.fields) and self.has(key)
+        return self._say(key, _fields(form.order)) if asks else self.order(form.order)
 
     def void(self, why: str, facts: Facts) -> str:
         """Why a stored order is no longer kept."""

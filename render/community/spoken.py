@@ -38,8 +38,8 @@ def _parts(page: Page) -> Iterator[str]:
         yield f"{one.name}: {_figure(one)}."
     for grid in page.grids:
         yield f"{grid.title}:"
-        for line in grid.lines:
-            yield f"{_line(grid, line)};"
+        for at, line in enumerate(grid.lines, 1):
+            yield f"{_line(grid, line)}{'.' if at == len(grid.lines) else ';'}"
     yield from filter(None, (page.empty, page.foot))
 
 

@@ -38,6 +38,16 @@ def test_alt_text_fits_and_ends_with_a_whole_line(page: Page) -> None:
     assert page.head in said
 
 
+def test_the_last_line_of_a_list_ends_its_sentence() -> None:
+    """What follows in the alt text, such as a legend, is no further line of the list."""
+    page = replace(profile(1), foot="Equal points: wins.")
+    (grid, *_) = page.grids
+    page = replace(page, grids=(replace(grid, lines=grid.lines[:1] * 2),))
+    said = alt(page)
+    assert said.endswith(". Equal points: wins.")
+    assert said.count(";") == 1
+
+
 def test_the_text_has_every_cell() -> None:
     page = PAGES[2]
     said = text(page)

@@ -159,6 +159,8 @@ def _times(speaker: Speaker) -> Iterator[str]:
     else:
         seconds = int(settings.round_length.total_seconds())
         yield say("cup-card-round", seconds=seconds, method=speaker.method())
+    if settings.review:
+        yield say("cup-card-review", seconds=int(settings.review.total_seconds()))
 
 
 def _entry(speaker: Speaker) -> Iterator[str]:

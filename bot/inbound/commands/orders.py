@@ -20,7 +20,7 @@ async def _forms(visit: Visit) -> Made:
     sight, words = await here(visit)
     kept = {stored.order for stored in sight.orders}
     return [
-        (words.order(form.order), line_value(form.order))
+        (words.order_opening(form), line_value(form.order))
         for form in sight.order_forms
         if form.order not in kept
     ]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from discord import ui
+from discord import ButtonStyle, ui
 
 from bot.community.tournaments.card import VERB, card
 from bot.community.tournaments.pages import cross_page, page_count, page_of, standings_page
@@ -45,7 +45,9 @@ async def press(visit: Visit, pressed: Press, _values: Sequence[str] = ()) -> No
     match what:
         case "join":
             await join_it(visit, tournament)
-        case "leave":
+        case "leave" if _is_seated(held, visit.user_id):
+            await _ask_leave(visit, held)
+        case "leave" | "leave-for-good":
             await leave_it(visit, tournament)
         case "check-in":
             await check_in_at(visit, tournament)
@@ -82,7 +84,29 @@ async def leave_it(visit: Visit, tournament: int) -> None:
         held = await visit.services.steps.leave(tournament, person_of(visit))
     speaker = await speaker_of(visit, held)
     begun = bool(held.state.rounds)
-    await _say(visit, "tournament-left", title=Markup(speaker.title), begun=begun)
+    words = await visit.words()
+    said = words.say("tournament-left", title=Markup(speaker.title), begun=begun)
+    # The question whether to leave, if there was one, is answered: its button goes.
+    await visit.redraw(note(said))
+
+
+def _is_seated(held: Held, user: int) -> bool:
+    """Whether leaving costs this person more than an entry: rounds have been drawn with them."""
+    me = held.number_of(user)
+    entered = any(one.number == me and one.status == "entered" for one in held.state.players)
+    return entered and isinstance(held.state.phase, Playing)
+
+
+async def _ask_leave(visit: Visit, held: Held) -> None:
+    """A press on the card may be careless, and there is no way back."""
+    words, speaker = await visit.words(), await speaker_of(visit, held)
+    sure = button(
+        Press(0, 0, VERB, f"{held.row.id}.leave-for-good"),
+        words.say("leave-button"),
+        ButtonStyle.danger,
+    )
+    asked = words.say("tournament-leave-ask", title=Markup(speaker.title))
+    await visit.answer(note(asked, rows=rows([sure])))
 
 
 async def check_in_at(visit: Visit, tournament: int) -> None:

@@ -241,9 +241,13 @@ field-officer = Player
 ## What can be left as an order
 
 order-bid-up-to = Year { $year }: bid for { $lot } up to { $limit }
+    .form = Year { $year }: bid for { $lot }, up to a limit…
 order-name-officer = Year { $year }: in { $company } name { $officer }, or else myself
+    .form = Year { $year }: in { $company } name a scapegoat…
 order-keep-goods = Year { $year }: { $company } keeps { $goods }
+    .form = Year { $year }: { $company } keeps goods…
 order-discard-asset = Year { $year }: { $company } discards { $card }
+    .form = Year { $year }: { $company } discards an asset…
 
 void-year-is-over = The time that it was meant for is over.
 void-out-of-the-auction = You are out of the auction for { $lot }.

@@ -16,9 +16,9 @@ hint-discard = { $used_up ->
    *[other] dà { $made } da { $used_up }
 }, { $gain } ai prezzi di oggi
     .short = { $gain } l’anno
-hint-deal = dopo { $goods }, { $cash } in cassa · il mercato pagherebbe { $value } · meglio di { $gain }
+hint-deal = dopo { $goods }, { $cash } in cassa · il mercato pagherebbe { $value } · { $gain } in più di adesso
     .short = +{ $gain }
-hint-losing-deal = dopo { $goods }, { $cash } in cassa · il mercato pagherebbe { $value } · peggio di { $gain }
+hint-losing-deal = dopo { $goods }, { $cash } in cassa · il mercato pagherebbe { $value } · { $gain } in meno di adesso
     .short = −{ $gain }
 hint-not-now = adesso non si può fare
     .short = non ora

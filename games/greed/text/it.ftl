@@ -159,7 +159,7 @@ do-invest = { $company }: offri { $amount }{ $wishes ->
     .form = { $company }: offerta segreta…
 do-abstain = { $company }: nessuna offerta
 do-take-asset = { $company }: prendi { $card }
-    .several = Prendi uno di { $count } beni…
+    .several = Prendi uno di { $count } asset…
 do-take-nothing = { $company }: non prendere nulla
 do-transform = { $company }: usa { $uses }
     .form = { $company }: scegli che cosa usare…
@@ -204,7 +204,7 @@ do-keep = { $company }: { $goods ->
 do-name = { $company }: indica il { $office }
 do-discard = { $company }: scarta { $card }
     .form = { $company }: scarta un asset…
-    .several = Scarta uno di { $count } beni…
+    .several = Scarta uno di { $count } asset…
 do-raise-to = Offri { $amount }
     .form = Offri…
 do-pass = Passa
@@ -241,9 +241,13 @@ field-officer = Giocatore
 ## Che cosa si può lasciare come ordine
 
 order-bid-up-to = Anno { $year }: offri per { $lot } fino a { $limit }
+    .form = Anno { $year }: offri per { $lot }, fino a un limite…
 order-name-officer = Anno { $year }: in { $company } indica { $officer }, o altrimenti me
+    .form = Anno { $year }: in { $company } indica un capro espiatorio…
 order-keep-goods = Anno { $year }: { $company } conserva { $goods }
+    .form = Anno { $year }: { $company } conserva prodotti…
 order-discard-asset = Anno { $year }: { $company } scarta { $card }
+    .form = Anno { $year }: { $company } scarta un asset…
 
 void-year-is-over = È passato il momento a cui serviva.
 void-out-of-the-auction = Sei fuori dall’asta per { $lot }.
@@ -267,10 +271,10 @@ page-symbols = Status symbol
 page-company = { $company }
 pages-company = Compagnie
 
-note-best-use = { $company }: i suoi prodotti rendono { $value } usando { $uses }, { $gain } più di come sono.
+note-best-use = { $company }: i suoi prodotti rendono { $value } usando { $uses }, { $gain } in più di così come sono.
 note-stock = { $company }: i suoi prodotti rendono { $value } ai prezzi di oggi.
-note-deal = Offerta { $proposal }: { $company } avrebbe { $goods } e { $cash } in cassa; il mercato pagherebbe { $value }. Sono { $gain } più di adesso.
-note-losing-deal = Offerta { $proposal }: { $company } avrebbe { $goods } e { $cash } in cassa; il mercato pagherebbe { $value }. Sono { $gain } meno di adesso.
+note-deal = Offerta { $proposal }: { $company } avrebbe { $goods } e { $cash } in cassa; il mercato pagherebbe { $value }. Sono { $gain } in più di adesso.
+note-losing-deal = Offerta { $proposal }: { $company } avrebbe { $goods } e { $cash } in cassa; il mercato pagherebbe { $value }. Sono { $gain } in meno di adesso.
 note-promise = { $giver } ti ha promesso: «{ $words }». È stata mantenuta?
 
 prices-alt = Quanto paga il mercato per ogni prodotto in ogni casella della sua scala. `/{ command-rules }` spiega come si muovono i prezzi.

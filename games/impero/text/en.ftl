@@ -174,6 +174,7 @@ field-most = The most you will pay for all together
 ## What can be left as an order
 
 order-bid-up-to = Bid for me up to { $most } for { $auction }
+    .form = Bid for me for { $auction }, up to a limit…
 
 ## Pages
 

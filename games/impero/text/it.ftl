@@ -174,6 +174,7 @@ field-most = Il massimo che paghi per tutte insieme
 ## Che cosa si può lasciare come ordine
 
 order-bid-up-to = Offri per me fino a { $most } per { $auction }
+    .form = Offri per me per { $auction }, fino a un limite…
 
 ## Pagine
 

@@ -1,7 +1,7 @@
 ### Owner's Choice in English.
 
 game-owners_choice = Owner’s Choice
-goal = Buy shares, become a president, and choose the dice that move prices. The most money and shares at the end win.
+goal = Buy shares, become a president, and choose the dice that move prices. At the end the player who is worth most in money and shares wins.
 
 ## Names
 
@@ -175,6 +175,7 @@ field-taken = You get
 ## What can be left as an order
 
 order-always-roll = As President of { $company }: always roll { $die }
+    .form = As President of { $company }: always roll the same die…
 
 void-not-its-president = You are no longer President of { $company }.
 

@@ -175,6 +175,7 @@ field-taken = Ricevi
 ## Che cosa si può lasciare come ordine
 
 order-always-roll = Da presidente della { $company }: lancia sempre { $die }
+    .form = Da presidente della { $company }: lancia sempre lo stesso dado…
 
 void-not-its-president = Non sei più presidente della { $company }.
 

@@ -3,7 +3,7 @@
 ## Names
 
 game-shark_room = Shark Room
-goal = Buy and sell titles, play cards against the others, and beware of closings. The most worth when the titles run out wins.
+goal = Buy and sell titles, play cards against the others, and beware of closings. When the titles run out, the player who is worth most wins.
 
 reason-last-titles = the last titles have been drawn
 reason-one-left = one player is left
@@ -253,6 +253,7 @@ field-amount = Limit
 
 order-never-answer = Never answer a card that is aimed at me
 order-answer-above = Answer a card that would cost me more than { $amount }, and no other
+    .form = Answer only a card that would cost me more than an amount…
 order-discard-nothing = Begin my turns without discarding
 order-take-fifty = Begin my turns and take €50 until I am back
 

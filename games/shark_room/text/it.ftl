@@ -253,6 +253,7 @@ field-amount = Limite
 
 order-never-answer = Non rispondere mai a una carta giocata contro di me
 order-answer-above = Rispondi a una carta che mi costerebbe più di { $amount }, e a nessun’altra
+    .form = Rispondi solo a una carta che mi costerebbe più di un importo…
 order-discard-nothing = Comincia i miei turni senza scartare
 order-take-fifty = Comincia i miei turni e incassa 50 € finché non torno
 

@@ -71,6 +71,20 @@ async def traded_to(shelf: House) -> Table:
     return table
 
 
+async def test_what_a_proposed_bid_would_leave_is_said_to_be_of_that_bid(shelf: House) -> None:
+    """The form says it below the field, and stays as it is while another bid is typed."""
+    table = await opened(shelf, "greed", PEOPLE)
+    for who in PEOPLE:
+        view = await view_of(table, who)
+        await do(shelf, who, "announce", card=str(view.hand[0] + 10))
+    hand = await shelf.press("giulia", "My hand", shelf.board)
+    company = NAMES[await company_of(table, "giulia")]
+    await shelf.press("giulia", f"{company}: sealed bid…", hand.seen)
+    form = await shelf.press("giulia", "Fill in…", hand.seen)
+    about = form.form["components"][0]["description"]
+    assert about == "From 10M to 100M · as it stands: leaves 90M of Free Cash, if it buys"
+
+
 async def test_a_deal_after_a_counter_offer_by_commands(shelf: House) -> None:
     """5: offered, countered, taken up: in one step, and public."""
     table = await traded_to(shelf)

@@ -154,6 +154,29 @@ async def test_who_leaves_a_table_is_followed_by_a_computer_and_no_seat_is_offer
     assert (await cup.held()).state.players[0].status == "left"
 
 
+async def test_a_careless_press_on_the_card_asks_those_who_play_before_they_leave_for_good(
+    house: House,
+) -> None:
+    """There is no way back, and no director can take it back either."""
+    cup = await begun(house, "careless")
+    asked = await house.press("p1", "Leave", cup.card)
+    assert "for good" in asked.text
+    assert (await cup.held()).state.players[0].status == "entered"
+    left = await house.press("p1", "Leave for good", asked.seen)
+    assert (await cup.held()).state.players[0].status == "left"
+    assert asked.seen.open == []
+    assert "You have left" in asked.seen.text + left.text
+
+
+async def test_an_entry_is_taken_back_at_one_press(house: House) -> None:
+    cup = Cup(house, 2, "entries")
+    await cup.create(game="acquire")
+    await cup.join_all()
+    left = await house.press("p1", "Leave", cup.card)
+    assert "You have left" in left.text
+    assert len((await cup.held()).state.active) == 1
+
+
 async def test_who_leaves_a_table_is_followed_by_the_first_free_reserve(house: House) -> None:
     cup = Cup(house, 4, "reserve")
     await cup.create(game="acquire", rounds=1, sizes="4")

@@ -83,7 +83,7 @@ async def test_standings_and_cross_table_follow_every_result_on_the_card(cup: Cu
     first = (await cup.held()).state.rounds[0].tables[0].seats[0]
     assert "Standings · Spring Cup" in standings
     assert f"1. Player {first}" in standings
-    assert "round 1: 1 of 2 tables are over" in standings
+    assert "round 1: tables over: 1 of 2" in standings
     assert "Cross-table · Spring Cup" in crosses
     assert len(mine(cup.world.channel)) == messages
 

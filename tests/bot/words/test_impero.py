@@ -14,6 +14,8 @@ from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from games.core.chance import Chance
 from games.core.kinds import Moment, Percent, Titled, Titles, money_of
+from games.core.offers import Number
+from games.core.orders import OrderForm
 from games.core.words import Action, Event, RuleError, Seat
 from games.impero import events as told
 from games.impero.actions import (
@@ -155,6 +157,14 @@ def test_an_opening_button_says_of_what() -> None:
 def test_a_secret_maximum_is_told_to_its_owner() -> None:
     order = BidUpTo(4, 2000)
     assert ENGLISH.order(order) == "Bid for me up to $20.00 for 10 new shares of Alpenstrom"
+
+
+def test_an_order_that_has_still_to_be_filled_in_names_no_value_yet() -> None:
+    order = BidUpTo(4, 2000)
+    form = OrderForm(order, (Number("most", 1, 5000),))
+    opens = "Bid for me for 10 new shares of Alpenstrom, up to a limit…"
+    assert ENGLISH.order_opening(form) == opens
+    assert ENGLISH.order_opening(OrderForm(order)) == ENGLISH.order(order)
 
 
 def test_names_of_a_table_are_escaped_in_messages_only_and_what_is_gone_has_its_number() -> None:

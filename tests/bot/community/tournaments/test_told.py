@@ -155,6 +155,16 @@ def test_the_card_says_the_settings_of_each_format(language: str, format_: str) 
     assert f"<t:{int((NOON + timedelta(days=1)).timestamp())}:f>" in texts[2].content
 
 
+def test_the_card_says_how_long_a_drawn_round_waits_before_it_opens() -> None:
+    told = Told(8, review=timedelta(minutes=30))
+    sheet = card(told.speaker(), GAMES["acquire"], 7)
+    shown = [
+        one.content for one in sheet.walk_children() if isinstance(one, discord.ui.TextDisplay)
+    ]
+    said = "A drawn round opens after 30 minutes, or when a director opens it"
+    assert said in "\n".join(shown)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_of_a_game_that_goes_by_the_clock_says_so(language: str) -> None:
     sheet = card(Told(2, game="impero").speaker(language), GAMES["impero"], 7)
