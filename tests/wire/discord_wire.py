@@ -299,6 +299,8 @@ def _answer(request: Request) -> Any:
             return []
         identity = int(found[2]) if found[2] else next(ids)
         return objects.message(identity, int(found[1]), body or {}, request.files)
+    if found := re.match(r"/guilds/\d+/members/(\d+)$", path):
+        return objects.member(int(found[1]), f"Member {found[1]}")
     if found := re.match(r"/channels/(\d+)$", path):
         return objects.channel(int(found[1]), 0 if int(found[1]) == objects.CHANNEL else 11)
     return {}

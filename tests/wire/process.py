@@ -95,9 +95,14 @@ class Process:
         for who in list(PEOPLE)[1:]:
             await self.press(who, "join", number, objects.CHANNEL)
         await self.wire.until(lambda: len(self.seats(number)) == len(PEOPLE))
+        before = len(self.wire.requests)
         await self.press(FIRST, "start", number, objects.CHANNEL)
-        await self.wire.until(lambda: bool(self.wire.boards(before)))
-        return Table(self, number)
+        table = Table(self, number)
+        # The picture alone may be the last one of the game before.
+        await self.wire.until(
+            lambda: table.row.place_id is not None and bool(self.wire.boards(before))
+        )
+        return table
 
     def seats(self, table: int) -> tuple[SeatRow, ...]:
         return self.read(lambda link: seats.at(link, table))
