@@ -98,7 +98,7 @@ class App:
         self._closing.push_async_callback(_ended, running)
 
     async def warm_up(self) -> None:
-        """Draw for nobody what is slow at the first time; meanwhile the client may log in."""
+        """Draw for nobody what is slow at the first time."""
         await self._pictures.warm_up(self.games.values(), self.settings.language)
 
     async def close(self) -> None:

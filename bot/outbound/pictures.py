@@ -38,6 +38,8 @@ KEPT = 256
 Drawn = tuple[bytes, str]
 """A picture as a file's bytes, and its alt text."""
 
+PAUSE = 0.01
+"""Seconds between two bits of the first pictures."""
 END = object()
 """After the last bit of the first pictures."""
 
@@ -137,7 +139,7 @@ class Pictures:
         for rules in games:
             try:
                 bits = await self._work(partial(self._first, rules, language))
-                while await self._work(partial(next, bits, END)) is not END:
+                while await self._bit(bits):
                     pass
             except Exception:
                 # Nobody waits for these; people who need such a picture are told where they ask for it.
@@ -145,6 +147,13 @@ class Pictures:
 
     def _first(self, rules: AnyRules, language: str) -> Iterator[object]:
         return first_pictures(rules, self._drawer_of(rules.key), self._catalogue, language)
+
+    async def _bit(self, bits: Iterator[object]) -> bool:
+        """Work on the next bit; False if there is none."""
+        worked = await self._work(partial(next, bits, END)) is not END
+        # Presses come in between: the thread holds the interpreter while it draws.
+        await asyncio.sleep(PAUSE)
+        return worked
 
     def close(self) -> None:
         self._worker.shutdown(wait=False, cancel_futures=True)

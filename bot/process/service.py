@@ -42,13 +42,11 @@ async def serve(app: App, stopped: asyncio.Event | None = None) -> None:
     stopped = stopped or stop_on_signals()
     sys.setswitchinterval(TURN)
     await app.open()
-    warming = asyncio.create_task(app.warm_up())
     try:
         async with app.client:
             await _log_in(app)
-            await _stay(app, stopped, warming)
+            await _stay(app, stopped)
     finally:
-        await _ended(warming)
         await app.close()
         log.info("stopped")
 
@@ -67,7 +65,7 @@ async def _log_in(app: App) -> None:
         ) from error
 
 
-async def _stay(app: App, stopped: asyncio.Event, warming: asyncio.Task[None]) -> None:
+async def _stay(app: App, stopped: asyncio.Event) -> None:
     """Run the tasks until the first ends, then end the others; its exception is raised."""
     work = (stopped.wait(), _begin(app), app.client.connect())
     waiting, beginning, connected = (asyncio.create_task(one) for one in work)
@@ -80,9 +78,8 @@ async def _stay(app: App, stopped: asyncio.Event, warming: asyncio.Task[None]) -
     except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
         raise _refused(error) from error
     finally:
-        # The bot may be stopped in the middle of its beginning, which needs the store, or of its first
-        # pictures.
-        await _ended(waiting, beginning, warming)
+        # The bot may be stopped in the middle of its beginning, which needs the store.
+        await _ended(waiting, beginning)
         await app.close()
         await app.client.close()
         await _ended(connected)
@@ -124,7 +121,12 @@ async def _begin(app: App) -> None:
     await app.client.wait_until_ready()
     await app.begin()
     log.info("ready", servers=len(app.client.guilds))
-    await app.usurped()
+    # Not before: what the first pictures compute would keep everybody waiting for the start.
+    warming = asyncio.create_task(app.warm_up())
+    try:
+        await app.usurped()
+    finally:
+        await _ended(warming)
 
 
 def stop_on_signals() -> asyncio.Event:

@@ -1,40 +1,50 @@
-"""The bot as a service: what is done while it logs in."""
+"""The bot as a service: the order of what it does."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any, Self, cast
 
-import discord
-import pytest
 from pydantic import SecretStr
 
-from bot.errors import SetupError
 from bot.process.service import App, serve
 
 
-class Refused:
-    """An app that Discord refuses; its warming up never comes to an end."""
+class Endless:
+    """An app and its client, ready at once; its warming up never comes to an end."""
 
     def __init__(self) -> None:
         self.settings, self.client = self, self
         self.token = SecretStr("token")
+        self.guilds = ()
+        self.stopped = asyncio.Event()
         self.did = list[str]()
 
     async def open(self) -> None:
         self.did.append("open")
 
+    async def login(self, _token: str) -> None:
+        self.did.append("login")
+
+    async def connect(self) -> None:
+        await asyncio.Event().wait()
+
+    async def wait_until_ready(self) -> None:
+        self.did.append("ready")
+
+    async def begin(self) -> None:
+        self.did.append("begin")
+
     async def warm_up(self) -> None:
         self.did.append("warming")
+        self.stopped.set()
         try:
             await asyncio.Event().wait()
         finally:
             self.did.append("given up")
 
-    async def login(self, _token: str) -> None:
-        await asyncio.sleep(0)
-        self.did.append("login")
-        raise discord.LoginFailure
+    async def usurped(self) -> None:
+        await asyncio.Event().wait()
 
     async def close(self) -> None:
         self.did.append("close")
@@ -46,10 +56,10 @@ class Refused:
         return None
 
 
-async def test_the_first_pictures_are_drawn_while_the_bot_logs_in_and_given_up_when_it_ends() -> (
+async def test_the_first_pictures_keep_nobody_waiting_and_are_given_up_before_the_rest_ends() -> (
     None
 ):
-    app = Refused()
-    with pytest.raises(SetupError):
-        await serve(cast("App", cast("Any", app)), asyncio.Event())
-    assert app.did == ["open", "warming", "login", "given up", "close"]
+    app = Endless()
+    await serve(cast("App", cast("Any", app)), app.stopped)
+    assert app.did[:5] == ["open", "login", "ready", "begin", "warming"]
+    assert app.did[5:7] == ["given up", "close"]
