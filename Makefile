@@ -28,9 +28,9 @@ bench: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.bench $(ARGS)
 
 lock: $(VENV)/dev.stamp
-	$(BIN)/python -m pip install -q pip-tools
-	for set in run play dev; do extra=$$([ $$set = run ] || echo --extra=$$set); \
-	  $(BIN)/pip-compile -q --strip-extras --allow-unsafe --generate-hashes --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+	$(BIN)/python -m pip install -q uv
+	for set in run play dev parts; do extra=$$([ $$set = run ] || echo --extra=$$set); \
+	  $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
 	    --no-annotate --no-header $$extra -o .lock/$$set.txt pyproject.toml || exit 1; done
 
 $(VENV)/%.stamp: .lock/%.txt
