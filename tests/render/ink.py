@@ -7,7 +7,7 @@ text in a sprite would be seen only once.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from types import FunctionType, ModuleType
@@ -144,9 +144,6 @@ def _watch_marks(put: _Put, noted: Inks) -> None:
     def note(role: Role, size: float, told: str = "") -> None:
         noted.append(Ink(role, size, size, told))
 
-    def side(box: Box) -> int:
-        return min(box[2] - box[0], box[3] - box[1])
-
     def watch(name: str, seen: Callable[..., None]) -> None:
         old = getattr(shapes, name)
 
@@ -157,18 +154,14 @@ def _watch_marks(put: _Put, noted: Inks) -> None:
         _everywhere(put, old, noting)
 
     def small(_: Sheet, box: Box, ink: str = theme.PANEL, *_more: Any, **_named: Any) -> None:
-        if side(box) < theme.MARK and ink not in QUIET:
-            note("mark", side(box), ink)
-
-    def bounds(points: Any) -> float:
-        spans = (max(one[at] for one in points) - min(one[at] for one in points) for at in (0, 1))
-        return float(min(spans))
+        if _side(box) < theme.MARK and ink not in QUIET:
+            note("mark", _side(box), ink)
 
     watch("person", lambda _sheet, _at, radius, *_, **__: note("disc", radius))
-    watch("badge", lambda _sheet, box, letter, *_: note("badge", side(box), letter))
-    watch("emblem", lambda _sheet, box, letter, *_: note("badge", side(box), letter))
+    watch("badge", lambda _sheet, box, letter, *_: note("badge", _side(box), letter))
+    watch("emblem", lambda _sheet, box, letter, *_: note("badge", _side(box), letter))
     watch("lock", lambda _sheet, _at, size, *_: note("mark", size, "lock"))
-    watch("polygon", lambda _sheet, points, *_: note("mark", bounds(points), "polygon"))
+    watch("polygon", lambda _sheet, points, *_: note("mark", _bounds(points), "polygon"))
     watch("line", lambda _s, _p, _ink, _on, thick=4, *_, **__: note("stroke", thick, "line"))
     watch("framed", lambda _s, _b, _e, _on, _r, thick=3: note("stroke", thick, "frame"))
     watch("panel", small)
@@ -179,3 +172,12 @@ def _watch_marks(put: _Put, noted: Inks) -> None:
         fill(sheet, box, ink)
 
     put(Sheet, "fill", noting_fill)
+
+
+def _side(box: Box) -> int:
+    return min(box[2] - box[0], box[3] - box[1])
+
+
+def _bounds(points: Sequence[Point]) -> float:
+    """The smaller side of the box around them."""
+    return min(max(one[at] for one in points) - min(one[at] for one in points) for at in (0, 1))
