@@ -6,9 +6,9 @@ from render import shapes, text, theme
 from render.sheet import Point, Sheet
 from render.text import Pen
 
-_MIDDLE, _STATE = 54, 116
+_MIDDLE, STATE = 54, 118
 """The heights of both lines."""
-_ALONE, _BOTH = 104, 150
+ALONE, BOTH = 104, 150
 """The height of the question alone, and with a line of state."""
 _DISC = 32
 _MOST = 6
@@ -48,11 +48,11 @@ def write(
     pen = Pen(theme.HEAD, "title", ink or (theme.BRASS if seats else theme.TEXT), on)
     more = _question(sheet, (x, _MIDDLE), words, names, pen, room)
     if not state:
-        return _ALONE + more
+        return ALONE + more
     left = theme.EDGE + 8 + indent
     line = Pen(theme.WORD + 2, "medium", theme.MUTED, on)
-    sheet.write((left, _STATE + more), state, line, "lm", theme.WIDTH - theme.EDGE - left)
-    return _BOTH + more
+    sheet.write((left, STATE + more), state, line, "lm", theme.WIDTH - theme.EDGE - left)
+    return BOTH + more
 
 
 def _question(
