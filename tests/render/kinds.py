@@ -15,8 +15,12 @@ from msgspec.structs import replace
 
 from games.greed.companies import alive
 from games.owners_choice.rules import RULES as owners_rules
-from render import acquire, greed, impero, owners_choice, shark_room
+from render.acquire import DRAWER as acquire
+from render.greed import DRAWER as greed
+from render.impero import DRAWER as impero
+from render.owners_choice import DRAWER as owners_choice
 from render.scene import Picture, Scene
+from render.shark_room import DRAWER as shark_room
 from tests.render import (
     approval_shark_room,
     samples,

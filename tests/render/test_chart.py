@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from render import acquire, shapes
+from render import shapes
+from render.acquire import DRAWER as acquire
 from render.chart import _spread, _stairs, _step, positions
 from render.sheet import Point, Sheet
 from tests.render.overlaps import Texts

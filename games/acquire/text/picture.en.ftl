@@ -147,5 +147,4 @@ picture-head-tiles = tiles
 picture-head-left = left
 picture-head-bank = in bank
 picture-safe-word = safe
-alt-film = A film of the game with { $count } moments. It ends with this board:
 alt-bonuses = The bonus for the majority is { $majority } times the price, for the minority { $minority } times.

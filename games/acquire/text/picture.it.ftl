@@ -137,5 +137,4 @@ picture-head-tiles = tessere
 picture-head-left = restano
 picture-head-bank = in banca
 picture-safe-word = sicura
-alt-film = Un film della partita con { $count } momenti. Finisce con questo tabellone:
 alt-bonuses = Il premio di maggioranza è { $majority } volte il prezzo, quello di minoranza { $minority } volte.
