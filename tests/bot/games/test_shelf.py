@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot import app
-from bot.outbound.pictures import Pictures
+from bot.outbound.drawing.pictures import Pictures
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from render import lettered
