@@ -13,6 +13,10 @@ from games.league.tournament.judged import Judged
 from games.league.tournament.record import VERSION, VERSIONS, Header, replay
 
 
+NO_SEED = "its seed is not published before its end, and nothing can be drawn without"
+OTHER_SEED = "its seed is not the one whose SHA-256 was published"
+
+
 class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`names` are the players' by number, as they want to be called; they may be missing.
 
@@ -47,9 +51,9 @@ def read(data: bytes) -> tuple[Transcript, Sequence[Judged]]:
         )
     seed = transcript.header.seed
     if not seed:
-        raise TranscriptError("its seed is not published before its end, and nothing can be drawn")
+        raise TranscriptError(NO_SEED)
     if transcript.seed_hash and sha256(seed.encode()).hexdigest() != transcript.seed_hash:
-        raise TranscriptError("its seed is not the one whose SHA-256 was published")
+        raise TranscriptError(OTHER_SEED)
     try:
         return transcript, replay(transcript.header, transcript.entries)
     except (RuleError, AssertionError) as error:
