@@ -5,9 +5,10 @@ from __future__ import annotations
 from games.acquire.state import Settlement, View
 from render import chart, headline, names, shapes, text, theme
 from render.acquire.look import colours, mark, named
-from render.acquire.standing import MARKET, Standing, standing, victory
+from render.acquire.scoring import MARKET, Scoring, scoring
 from render.scene import History, Picture, Scene, Words
 from render.sheet import Box, Sheet
+from render.standing import victory
 from render.text import Pen
 from render.theme import Weight
 
@@ -17,7 +18,7 @@ _SMALL = Pen(theme.NOTE, "regular", theme.MUTED)
 def draw(scene: Scene, history: History) -> Picture:
     """The scoring sheet, and the chart if it has more than one point."""
     view: View = scene.view
-    ranking = standing(view)
+    ranking = scoring(scene)
     high = ranking.head + (len(view.sheet) + 1) * ranking.row + 112
     left, right, top = theme.MARGIN, theme.WIDTH - theme.MARGIN, headline.TOP
     below = top + high + theme.GAP
@@ -41,9 +42,9 @@ def _plot(scene: Scene, history: History) -> chart.Plot:
     )
 
 
-def _headline(scene: Scene, ranking: Standing) -> headline.Headline:
+def _headline(scene: Scene, ranking: Scoring) -> headline.Headline:
     return headline.Headline(
-        words=victory(scene, ranking),
+        words=victory(scene),
         title=names.table(scene),
         note=scene.words.say("picture-after-turn", turn=scene.view.moves),
         seats=ranking.winners,
@@ -51,7 +52,7 @@ def _headline(scene: Scene, ranking: Standing) -> headline.Headline:
     )
 
 
-def _sheet(sheet: Sheet, scene: Scene, ranking: Standing, box: Box) -> None:
+def _sheet(sheet: Sheet, scene: Scene, ranking: Scoring, box: Box) -> None:
     view: View = scene.view
     left, top, right, bottom = box
     shapes.panel(sheet, box)
@@ -73,7 +74,7 @@ def _sheet(sheet: Sheet, scene: Scene, ranking: Standing, box: Box) -> None:
     _places(sheet, scene, ranking, y + 92)
 
 
-def _heads(sheet: Sheet, scene: Scene, ranking: Standing, top: int) -> None:
+def _heads(sheet: Sheet, scene: Scene, ranking: Scoring, top: int) -> None:
     for column, seat in enumerate(ranking.seats):
         x0, x1 = ranking.column(column)
         right, name, on = x1 - 14, names.called(scene, seat), _ground(ranking, column)
@@ -106,7 +107,7 @@ def _in_two_lines(sheet: Sheet, name: str, at: tuple[int, int], pen: Pen, room: 
 
 
 def _sums(
-    sheet: Sheet, scene: Scene, ranking: Standing, ends: tuple[int, int], key: str, sums: list[int]
+    sheet: Sheet, scene: Scene, ranking: Scoring, ends: tuple[int, int], key: str, sums: list[int]
 ) -> None:
     """A line of amounts: money before the settlement, or the totals after it."""
     is_total, middle = key == "picture-total", sum(ends) // 2
@@ -124,7 +125,7 @@ def _sums(
         sheet.write((ranking.column(column)[1] - 14, middle), words, pen, "rm", x1 - x0 - 30)
 
 
-def _line(sheet: Sheet, scene: Scene, ranking: Standing, line: Settlement, y: int) -> None:
+def _line(sheet: Sheet, scene: Scene, ranking: Scoring, line: Settlement, y: int) -> None:
     """A corporation's line: what it paid to each player."""
     left, right, middle = theme.MARGIN, theme.WIDTH - theme.MARGIN, y + ranking.row // 2
     sheet.rule(left + 16, y, right - 16)
@@ -144,7 +145,7 @@ def _line(sheet: Sheet, scene: Scene, ranking: Standing, line: Settlement, y: in
         sheet.write((right - 20, middle), held, _SMALL, "rm", MARKET)
 
 
-def _label(sheet: Sheet, words: Words, ranking: Standing, line: Settlement, middle: int) -> None:
+def _label(sheet: Sheet, words: Words, ranking: Scoring, line: Settlement, middle: int) -> None:
     """Name and price, the price below the name if the columns need the room."""
     x, right = theme.MARGIN + 68, theme.MARGIN + ranking.labels - 8
     price, name = words.money(line.price), named(words, line.corporation)
@@ -160,7 +161,7 @@ def _label(sheet: Sheet, words: Words, ranking: Standing, line: Settlement, midd
 def _paid(
     sheet: Sheet,
     words: Words,
-    ranking: Standing,
+    ranking: Scoring,
     column: int,
     middle: int,
     amounts: tuple[int, int],
@@ -185,7 +186,7 @@ def _paid(
         sheet.write((right, middle), _bare(words, sale), pen, "rm")
 
 
-def _places(sheet: Sheet, scene: Scene, ranking: Standing, y: int) -> None:
+def _places(sheet: Sheet, scene: Scene, ranking: Scoring, y: int) -> None:
     say, x = scene.words.say, theme.MARGIN + 20
     note = Pen(theme.NOTE, "regular", theme.MUTED)
     x = round(sheet.write((x, y), say("picture-share-sales"), note)) + 12
@@ -198,7 +199,7 @@ def _places(sheet: Sheet, scene: Scene, ranking: Standing, y: int) -> None:
         )
 
 
-def _ground(ranking: Standing, column: int) -> str:
+def _ground(ranking: Scoring, column: int) -> str:
     return theme.RAISED if column < len(ranking.winners) else theme.PANEL
 
 

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from PIL import Image
 
-from games.acquire.state import Over
 from games.core.contract import Waiting
 from games.core.words import Seat
 from render import film, headline, names
 from render.acquire import page
 from render.acquire.look import colours
-from render.acquire.standing import standing, victory
 from render.scene import Scene
+from render.standing import standing, victory
 
 
 def draw(scenes: Sequence[Scene]) -> bytes:
@@ -33,10 +32,9 @@ def _board(before: Scene, after: Scene) -> Image.Image:
 def _title(before: Scene, after: Scene) -> headline.Headline:
     """The headline of a turn: player and tile, or at the end the winners."""
     view = after.view
-    seats: tuple[int, ...] = (before.view.mover,)
-    if isinstance(view.phase, Over):
-        ranking = standing(view)
-        seats, words = ranking.winners, victory(after, ranking)
+    seats: tuple[Seat, ...] = (before.view.mover,)
+    if after.outcome is not None:
+        seats, words = standing(after).winners, victory(after)
     elif view.last is None:
         words = names.said(after, "picture-replay-start")
     else:

@@ -7,13 +7,12 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from games.acquire.rules import RULES as acquire_rules
 from render.acquire import DRAWER as acquire
 from render.acquire.page import draw_under
-from render.acquire.standing import standing
 from render.headline import Headline
 from render.scene import Scene
 from render.sheet import Sheet
+from render.standing import standing
 from tests.render.samples import played, scene
 
 MOST = 8 * 1024 * 1024
@@ -48,4 +47,4 @@ def test_whoever_a_frame_names_stands_out_in_it(monkeypatch: pytest.MonkeyPatch)
     game = played(3, 3)
     acquire.replay([scene(state) for state in game.states])
     assert all(named == raised for named, raised in shown)
-    assert shown[-1][0] == standing(acquire_rules.view(game.end, None)).winners
+    assert shown[-1][0] == standing(scene(game.end)).winners

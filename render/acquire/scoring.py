@@ -1,14 +1,13 @@
-"""The final places, and the columns of the scoring sheet in their order."""
+"""The columns of the scoring sheet, in the order of the places."""
 
 from __future__ import annotations
 
 import msgspec
 
-from games.acquire.state import View
-from games.core.seats import ranked
 from games.core.words import Seat
-from render import names, theme
+from render import theme
 from render.scene import Scene
+from render.standing import Standing, standing
 
 MARKET = 110
 """Pixels of the market's column."""
@@ -16,18 +15,26 @@ _CROWDED = 4
 """With more players a bonus stands below the money for shares, else beside it."""
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """The columns of the scoring sheet: the seats from first to last place."""
+class Scoring(msgspec.Struct, frozen=True):
+    """The columns of the scoring sheet."""
 
-    seats: tuple[int, ...]
-    places: tuple[int, ...]
-    """Places by column; equal money shares a place."""
+    ranking: Standing
     market: bool
     """Whether there is a column for the market, as in a game of two."""
 
     @property
-    def winners(self) -> tuple[int, ...]:
-        return tuple(s for s, place in zip(self.seats, self.places, strict=True) if place == 1)
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats by column."""
+        return self.ranking.seats
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Places by column."""
+        return self.ranking.places
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return self.ranking.winners
 
     @property
     def is_crowded(self) -> bool:
@@ -53,20 +60,7 @@ class Standing(msgspec.Struct, frozen=True):
         return round(first + place * wide), round(first + (place + 1) * wide)
 
 
-def standing(view: View) -> Standing:
-    scores = {Seat(seat): cash or 0 for seat, cash in enumerate(view.cash)}
-    seats: list[int] = []
-    places: list[int] = []
-    for tied in ranked(scores):
-        places += [len(seats) + 1] * len(tied)
-        seats += tied
+def scoring(scene: Scene) -> Scoring:
     # The market took part only if some corporation was settled with it: an empty column says
     # nothing.
-    return Standing(tuple(seats), tuple(places), any(line.market for line in view.sheet))
-
-
-def victory(scene: Scene, ranking: Standing) -> str:
-    """The winners and their money in words."""
-    amount = scene.view.cash[ranking.seats[0]]
-    key = "picture-wins" if len(ranking.winners) == 1 else "picture-share-the-victory"
-    return names.said(scene, key, seats=ranking.winners, amount=amount)
+    return Scoring(standing(scene), any(line.market for line in scene.view.sheet))
