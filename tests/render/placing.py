@@ -9,13 +9,13 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.community.parts import Tenancy, parts
-from bot.outbound.finals import place_lines
 from bot.store.results import ResultRow
+from bot.ui.final import place_lines
 from bot.words.catalogue import Catalogue
 from games.core.chance import Chance
 from games.core.contract import AnyRules, Outcome
 from games.core.words import Seat
-from render import chart, headline
+from render import chart, headline, question
 from render.headline import Headline
 from render.scene import Drawer, History, Scene
 from render.sheet import Sheet
@@ -105,12 +105,16 @@ def winners(rules: AnyRules, host: Host, language: str) -> Iterator[tuple[str, s
         ("sheet", lambda: drawer.final(scenes[-1], history)),
         ("film", lambda: drawer.replay(scenes)),
     ):
-        with patch.object(headline, "write", wraps=headline.write) as write:
+        with (
+            patch.object(headline, "write", wraps=headline.write) as one,
+            patch.object(question, "write", wraps=question.write) as other,
+        ):
             draw()
-        title: Headline = write.call_args.args[1]
+        (title,) = [call.args[1] for call in (one.call_args, other.call_args) if call]
+        words = title.words if isinstance(title, Headline) else title
         yield (
             f"headline of the {what}",
-            {seat for seat, name in enumerate(scenes[-1].names) if name in title.words},
+            {seat for seat, name in enumerate(scenes[-1].names) if name in words},
         )
 
 
