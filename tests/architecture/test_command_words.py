@@ -13,6 +13,7 @@ from msgspec.structs import fields
 from bot.words.commands import CommandTranslator
 from games import GAMES
 from games.core.commands import Command
+from tests.architecture import reference
 from tests.architecture.payloads import FILE, Payload, filled, payloads, written
 from tests.architecture.sentences import everything
 
@@ -53,6 +54,13 @@ async def test_what_discord_is_told_of_the_commands_stays_as_it_is(
     What is meant to change is written anew by `python -m tests.architecture.payloads`.
     """
     assert written(await payloads(tree, CommandTranslator())) == FILE.read_text("utf-8")
+
+
+async def test_the_page_of_all_commands_is_what_discord_is_told(
+    tree: app_commands.CommandTree[discord.Client],
+) -> None:
+    told = await payloads(tree, CommandTranslator())
+    assert reference.page(told) == reference.PAGE.read_text("utf-8")
 
 
 async def test_every_command_is_for_servers_that_have_the_bot(
