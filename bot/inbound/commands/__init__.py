@@ -9,11 +9,11 @@ from discord import app_commands
 
 from bot.inbound.commands import (
     community,
-    hours,
     information,
     lobby,
     me,
     notices,
+    orders,
     play,
     propose,
     seat,
@@ -24,18 +24,19 @@ from bot.inbound.commands import (
     tournament_create,
     tournament_director,
     tournament_seats,
+    vacation,
 )
 from bot.inbound.commands import games as shelf
 from games.core.contract import AnyRules
 
 __all__ = [
     "add_all",
-    "hours",
     "lobby",
     "notices",
     "seat",
     "tournament_director",
     "tournament_seats",
+    "vacation",
 ]
 
 
@@ -51,7 +52,9 @@ def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) 
         information.games,
         *community.commands(games),
         _tournament(games),
-        *shelf.reference_groups(games),
+        orders.GROUP,
+        shelf.rules_command(games),
+        shelf.prices_command(games),
         settings.settings,
         setup.GROUP,
         me.GROUP,

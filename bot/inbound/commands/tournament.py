@@ -14,6 +14,8 @@ from bot.inbound.presses import tournaments as pages
 from bot.inbound.visit import Interaction, Visit
 
 GROUP = group("tournament", guild_only=True)
+PLAYER = group("tournament-player", parent=GROUP)
+"""What directors do about one person. Discord takes 25 parts of a command, so these have one of their own."""
 
 
 async def here(visit: Visit) -> Made:

@@ -16,7 +16,7 @@ from bot.engine import reach
 from bot.errors import HouseError
 from bot.inbound import cups
 from bot.inbound.commands.naming import command
-from bot.inbound.commands.tournament import GROUP, SUGGESTED
+from bot.inbound.commands.tournament import GROUP, PLAYER, SUGGESTED
 from bot.inbound.visit import Interaction, Visit
 from bot.store import tournaments
 from bot.ui.sheet import note
@@ -102,7 +102,7 @@ async def rule(
     await _enter(visit, held, action)
 
 
-@command("tournament-drop", "person", "reason", "tournament", of=GROUP, **SUGGESTED)
+@command("tournament-drop", "person", "reason", "tournament", of=PLAYER, **SUGGESTED)
 async def drop(
     interaction: Interaction,
     person: discord.User,
@@ -115,7 +115,7 @@ async def drop(
     await _enter(visit, held, Drop(known(held, person.id), reason))
 
 
-@command("tournament-add", "person", "reserve", "tournament", of=GROUP, **SUGGESTED)
+@command("tournament-add", "person", "reserve", "tournament", of=PLAYER, **SUGGESTED)
 async def add(
     interaction: Interaction,
     person: discord.User,
@@ -134,7 +134,7 @@ async def add(
     await _done(visit)
 
 
-@command("tournament-replace", "number", "person", "by", "tournament", of=GROUP, **SUGGESTED)
+@command("tournament-replace", "number", "person", "by", "tournament", of=PLAYER, **SUGGESTED)
 async def replace(
     interaction: Interaction,
     number: int,
@@ -190,7 +190,7 @@ async def cancel(interaction: Interaction, reason: TEXT, tournament: int | None 
     await _direct(interaction, tournament, Cancel(reason))
 
 
-@command("tournament-penalty", "person", "points", "reason", "tournament", of=GROUP, **SUGGESTED)
+@command("tournament-penalty", "person", "points", "reason", "tournament", of=PLAYER, **SUGGESTED)
 async def penalty(
     interaction: Interaction,
     person: discord.User,
@@ -206,7 +206,7 @@ async def penalty(
     await _enter(visit, held, Penalise(player, round(points * HUNDRED), reason))
 
 
-@command("tournament-director", "person", "tournament", of=GROUP, **SUGGESTED)
+@command("tournament-director", "person", "tournament", of=PLAYER, **SUGGESTED)
 async def director(
     interaction: Interaction, person: discord.User, tournament: int | None = None
 ) -> None:

@@ -15,7 +15,7 @@ from bot.community.tournaments.steps import check_director, known
 from bot.errors import HouseError
 from bot.inbound import cups
 from bot.inbound.commands.naming import command
-from bot.inbound.commands.tournament import GROUP, SUGGESTED
+from bot.inbound.commands.tournament import GROUP, PLAYER, SUGGESTED
 from bot.inbound.presses.tournaments import speaker_of
 from bot.inbound.visit import Interaction, Visit
 from bot.ui.limits import TEXT, shortened
@@ -58,7 +58,7 @@ async def seats(
 
 
 @command(
-    "tournament-apart", "person", "other", "third", "always", "tournament", of=GROUP, **SUGGESTED
+    "tournament-apart", "person", "other", "third", "always", "tournament", of=PLAYER, **SUGGESTED
 )
 async def apart(
     interaction: Interaction,

@@ -64,7 +64,7 @@ async def test_what_is_left_out_of_a_command_is_no_reason_where_the_rules_have_a
     for amount in range(50, 450, 50):
         side = ("nothing", str(amount)) if amount <= 250 else (str(amount - 250), "nothing")
         await shark.do("giulia", "offer", give=side[0], take=side[1], to="Marco")
-    reply = await house.slash("giulia", "shark offer", give="250", take="nothing")
+    reply = await house.slash("giulia", "shark desk offer", give="250", take="nothing")
     assert "8 of your offers are open already" in reply.text
 
 
