@@ -20,10 +20,6 @@ from bot.inbound.commands import (
     settings,
     setup,
     table,
-    tournament,
-    tournament_create,
-    tournament_director,
-    tournament_seats,
     vacation,
 )
 from bot.inbound.commands import games as shelf
@@ -34,14 +30,19 @@ __all__ = [
     "lobby",
     "notices",
     "seat",
-    "tournament_director",
-    "tournament_seats",
     "vacation",
 ]
 
 
-def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) -> None:
-    """Add every command, with those of the games; four modules have filled `/table`."""
+def add_all(
+    tree: app_commands.CommandTree[Any],
+    games: Mapping[str, AnyRules],
+    *joined: app_commands.Group,
+) -> None:
+    """Add every command, with those of the games and those that the rooms above have joined.
+
+    Four modules have filled `/table`.
+    """
     of_games = (shelf.game_group(rules) for rules in games.values())
     every: tuple[app_commands.Command[Any, ..., None] | app_commands.Group, ...] = (
         play.play_command(games),
@@ -51,7 +52,7 @@ def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) 
         propose.seats,
         information.games,
         *community.commands(games),
-        _tournament(games),
+        *joined,
         orders.GROUP,
         shelf.rules_command(games),
         shelf.prices_command(games),
@@ -62,10 +63,3 @@ def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) 
     )
     for made in every:
         tree.add_command(made)
-
-
-def _tournament(games: Mapping[str, AnyRules]) -> app_commands.Group:
-    """`/tournament`; its command that knows the games is made anew for each shelf."""
-    tournament.GROUP.remove_command("create")
-    tournament.GROUP.add_command(tournament_create.create_command(games))
-    return tournament.GROUP

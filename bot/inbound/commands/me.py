@@ -7,7 +7,7 @@ import re
 import msgspec
 from discord import app_commands
 
-from bot.engine import persons_time
+from bot.engine.people import persons_time
 from bot.errors import HouseError
 from bot.inbound.commands.naming import choices, command, group
 from bot.inbound.commands.quiet_hours import read_hours

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.engine.ruling import Ruling
+from bot.engine.people.ruling import Ruling
 from bot.errors import HouseError
 from bot.inbound.commands.naming import choices, command, group
 from bot.inbound.commands.seat import as_admin

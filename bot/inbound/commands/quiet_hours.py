@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import timedelta
 
-from bot.engine.time_off import LONGEST_QUIET
+from bot.engine.time.time_off import LONGEST_QUIET
 from bot.errors import HouseError
 from bot.store.rows import Quiet
 

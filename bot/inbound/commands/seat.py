@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.ruling import Ruling
-from bot.engine.sight import Sight
+from bot.engine.people.ruling import Ruling
+from bot.engine.views.sight import Sight
 from bot.inbound.commands.naming import command
 from bot.inbound.commands.table import GROUP
 from bot.inbound.lookup import lost_table, seated, table_of
