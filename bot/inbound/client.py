@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.inbound.door import Door, Presses
 from bot.inbound.guild_events import GuildEvents
 from bot.inbound.visit import NO_MENTIONS, Interaction, Services, Visit
-from bot.outbound.budget import Budget, Line, Pacing
+from bot.outbound.sending.budget import Budget, Line, Pacing
 from bot.store import registration
 from bot.store.registration import Registration
 from bot.ui.control import Control

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from bot.outbound.budget import AT_ONCE, Budget
+from bot.outbound.sending.budget import AT_ONCE, Budget
 from bot.parts.hub import AwayError, Hub
 
 PATIENCE = 0.4

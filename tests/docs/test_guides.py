@@ -18,7 +18,7 @@ from discord import Permissions
 from bot.__main__ import main
 from bot.inbound.door import Door
 from bot.inbound.visit import Visit
-from bot.outbound import smoke
+from bot.outbound.sending import smoke
 from bot.store.migrate import migrate
 from tests.bot.sim import House
 from tests.docs.guides import STORIES
