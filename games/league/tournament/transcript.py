@@ -12,7 +12,6 @@ from games.league.tournament.entries import Entry
 from games.league.tournament.judged import Judged
 from games.league.tournament.record import VERSION, VERSIONS, Header, replay
 
-
 NO_SEED = "its seed is not published before its end, and nothing can be drawn without"
 OTHER_SEED = "its seed is not the one whose SHA-256 was published"
 
