@@ -15,7 +15,7 @@ from bot.engine.keeping.repository import Repository
 from bot.engine.keeping.saving import entries_of
 from bot.engine.moves.entries import enter, take
 from bot.engine.table.change import Change
-from bot.engine.table.live import Live, house_of, persons
+from bot.engine.table.live import Live, house_of, staying
 from bot.errors import HouseError
 from bot.store import entries
 from games.core.record import Cause, Entry, Leave, Resume, Table, Undo, replay, undone
@@ -67,7 +67,7 @@ def asked(live: Live, seat: Seat, found: Reach) -> tuple[Seat, ...]:
     """The persons whose consent it needs: those who acted since, or else all others."""
     if found.free:
         return ()
-    there = [one for one in persons(live) if one != seat]
+    there = [one for one in staying(live) if one != seat]
     return tuple(one for one in there if one in found.asked) or tuple(there)
 
 

@@ -34,6 +34,8 @@ class Change:
         """News by which somebody is called, and the topic: about one not again too soon."""
         self.answers: list[tuple[Seat, bool]] = []
         """Seats whose persons were asked, and whether they answered in time."""
+        self.lapsed: list[Seat] = []
+        """Seats for which the computer has now answered too often."""
         self.uproot = False
         """Whether the table goes to another place, where nothing of it is posted yet."""
 

@@ -111,6 +111,17 @@ def persons(live: Live) -> tuple[Seat, ...]:
     return tuple([row.seat for row in live.seats if row.person])
 
 
+def staying(live: Live) -> tuple[Seat, ...]:
+    """The seats whose persons play on: they have not left, and the computer answers for them no more
+    often than it may. Without them nothing is taken away.
+    """
+    return tuple(
+        row.seat
+        for row in live.seats
+        if row.user_id is not None and not row.left and not row.lapsed
+    )
+
+
 def absent(live: Live) -> tuple[Seat, ...]:
     """The seats whose person the computer stands in for."""
     return tuple(

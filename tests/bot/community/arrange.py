@@ -16,6 +16,7 @@ from bot.engine.table.live import Live
 from bot.store import former_players, seats, tables
 from bot.store.rows import FormerRow, SeatRow
 from games.core.contract import Outcome
+from games.core.undo import Standing
 from games.core.words import Seat
 from games.league.ratings import Model
 from tests.bot.store.arrange import RUNNING
@@ -35,6 +36,8 @@ def ended(
     sitters: Sequence[Sitter],
     *,
     left: Sequence[int] = (),
+    lapsed: Sequence[int] = (),
+    silent: Sequence[int] = (),
     substitutes: Mapping[int, int] = MappingProxyType({}),
     at: datetime = NOVEMBER,
     game: str = "acquire",
@@ -48,7 +51,7 @@ def ended(
     """
     opened = {"created": at - DAY, "opened": at - DAY} | row
     table = msgspec.structs.replace(
-        RUNNING, game=game, guild_id=guild, stage="over", ended=at, at=at, **opened
+        RUNNING, game=game, guild_id=guild, stage="over", ended=at, at=at, number=9, **opened
     )
     table = msgspec.structs.replace(table, id=tables.insert(connection, table))
     rows = tuple(_sat(table.id, seat, one, seat in left) for seat, one in enumerate(sitters))
@@ -64,9 +67,21 @@ def ended(
         {Seat(seat): score for seat, score in points.items()},
         "over",
     )
-    rules: Any = SimpleNamespace(outcome=lambda _: outcome)
+    rules: Any = SimpleNamespace(outcome=lambda _: outcome, usual={len(rows): 6})
     nothing: Any = SimpleNamespace(state=None)
-    return Live(rules=rules, row=table, seats=rows, header=nothing, game=nothing, former=former)
+    lines = tuple(Standing(0, Seat(seat), None) for seat in range(len(rows)) if seat not in silent)
+    rows = tuple(
+        replace(row, asked=3, missed=3, missed_row=3) if row.seat in lapsed else row for row in rows
+    )
+    return Live(
+        rules=rules,
+        row=table,
+        seats=rows,
+        header=nothing,
+        game=nothing,
+        former=former,
+        lines=lines,
+    )
 
 
 def entered(connection: sqlite3.Connection, *args: Any, **rest: Any) -> int:
