@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.community.ratings import enter
 from bot.engine.table.live import Live
 from bot.store import former_players, seats, tables
-from bot.store.rows import FormerRow, SeatRow
+from bot.store.rows import FormerRow, SeatRow, TableRow
 from games.core.contract import Outcome
 from games.core.undo import Standing
 from games.core.words import Seat
@@ -62,17 +62,32 @@ def ended(
     for one in former:
         former_players.put(connection, one)
     points = scores or {seat: 1000 * (9 - at) for at, tied in enumerate(places) for seat in tied}
-    outcome = Outcome(
+    rows = tuple(
+        replace(row, asked=3, missed=3, missed_row=3) if row.seat in lapsed else row for row in rows
+    )
+    moved = [seat for seat in range(len(rows)) if seat not in silent]
+    return _live(table, rows, former, _outcome(places, points), moved)
+
+
+def _outcome(places: Sequence[Sequence[int]], points: Mapping[int, int]) -> Outcome:
+    return Outcome(
         tuple(tuple(map(Seat, tied)) for tied in places),
         {Seat(seat): score for seat, score in points.items()},
         "over",
     )
+
+
+def _live(
+    table: TableRow,
+    rows: tuple[SeatRow, ...],
+    former: tuple[FormerRow, ...],
+    outcome: Outcome,
+    moved: Sequence[int],
+) -> Live:
+    """The table as it ended; `moved` are the seats whose persons have acted."""
     rules: Any = SimpleNamespace(outcome=lambda _: outcome, usual={len(rows): 6})
     nothing: Any = SimpleNamespace(state=None)
-    lines = tuple(Standing(0, Seat(seat), None) for seat in range(len(rows)) if seat not in silent)
-    rows = tuple(
-        replace(row, asked=3, missed=3, missed_row=3) if row.seat in lapsed else row for row in rows
-    )
+    lines = tuple(Standing(0, Seat(seat), None) for seat in moved)
     return Live(
         rules=rules,
         row=table,
