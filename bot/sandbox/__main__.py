@@ -33,7 +33,7 @@ WELCOME = """
   Borsa is open:  {url}
 
   You are Giulia. "Viewing as" at the top makes you Marco, Ottavia, Theo, or Ada (administrator).
-  Type /play in the message box and send it; then [Add computer], and [Start].
+  Type /play in the message box and send it, choose a game; then [Add computer], and [Start].
   Nothing is kept: server and tables are in {folder} until you press Ctrl-C.
 """
 

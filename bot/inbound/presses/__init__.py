@@ -11,6 +11,7 @@ from bot.inbound.presses import (
     lobby,
     notices,
     seat,
+    shelf,
     substitutes,
     table,
 )
@@ -32,6 +33,7 @@ PRESSES = Presses(
         "note": notices.open_own,
         "order": seat.order,
         "void": seat.void,
+        "play": shelf.play,
         "join": lobby.join,
         "leave": lobby.leave,
         "computer": lobby.computer,
