@@ -50,9 +50,7 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
     ) -> None:
         visit = Visit.of(interaction)
         if game is None:
-            if computers or any(one is not None for one in (pace, hours, language, option)):
-                raise HouseError("play-what")
-            await show_shelf(visit)
+            await _show_shelf(visit, computers, pace, hours, language, option)
             return
         await visit.think()
         _check(visit, game, computers)
@@ -70,6 +68,13 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
         await visit.answer(await opened(visit, number, game))
 
     return play
+
+
+async def _show_shelf(visit: Visit, computers: int, *chosen: object) -> None:
+    """HouseError: play-what, there are options and no game that they could be for."""
+    if computers or any(one is not None for one in chosen):
+        raise HouseError("play-what")
+    await show_shelf(visit)
 
 
 def _check(visit: Visit, game: str, computers: int) -> None:
