@@ -13,7 +13,7 @@ from bot.inbound.commands.games import game_choices
 from bot.inbound.commands.naming import Command, choices, command
 from bot.inbound.commands.suggest import Made, offered
 from bot.inbound.opening import open_table
-from bot.inbound.presses.shelf import opened, show_shelf
+from bot.inbound.presses.shelf import answer_opened, show_shelf
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import Pace
 from bot.ui import options
@@ -64,8 +64,7 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
         )
         await _set_time_off(visit, number, option)
         await _seat_computers(visit, number, game, computers)
-        await visit.look(number)
-        await visit.answer(await opened(visit, number, game))
+        await answer_opened(visit, number, game)
 
     return play
 

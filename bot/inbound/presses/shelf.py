@@ -27,13 +27,16 @@ async def play(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     await visit.think()
     if press.argument not in visit.services.games:
         raise HouseError("no-such-game")
-    number = await open_table(visit, press.argument)
-    await visit.look(number)
-    await visit.answer(await opened(visit, number, press.argument))
+    await answer_opened(visit, await open_table(visit, press.argument), press.argument)
 
 
-async def opened(visit: Visit, number: int, game: str) -> Sheet:
+async def answer_opened(visit: Visit, number: int, game: str) -> None:
     """The table is open; and the seats of the same game that one could take instead."""
+    await visit.look(number)
+    await visit.answer(await _opened(visit, number, game))
+
+
+async def _opened(visit: Visit, number: int, game: str) -> Sheet:
     words, language = await visit.words(), await visit.language()
     catalogue, found = visit.services.catalogue, await seats_here(visit, game)
     told = words.say("table-opened", table=number)
