@@ -50,8 +50,7 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
     ) -> None:
         visit = Visit.of(interaction)
         if game is None:
-            await _show_shelf(visit, computers, pace, hours, language, option)
-            return
+            return await _show_shelf(visit, computers, pace, hours, language, option)
         await visit.think()
         _check(visit, game, computers)
         number = await open_table(
@@ -64,7 +63,7 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
         )
         await _set_time_off(visit, number, option)
         await _seat_computers(visit, number, game, computers)
-        await answer_opened(visit, number, game)
+        return await answer_opened(visit, number, game)
 
     return play
 
