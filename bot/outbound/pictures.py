@@ -196,7 +196,8 @@ def history_of(points: Sequence[Point], milestones: AbstractSet[str]) -> History
 
 def _scene(view: Any, waiting: Waiting, words: Words, sight: Sight) -> Scene:
     computers = tuple(seat.seat for seat in sight.seats if seat.computer)
-    return Scene(view, waiting, words, sight.names, sight.table.id, computers, sight.rules.key)
+    table = sight.table.id if sight.task is None else 0
+    return Scene(view, waiting, words, sight.names, table, computers, sight.rules.key)
 
 
 def _key(kind: str, sight: Sight, words: GameWords) -> Key:

@@ -26,7 +26,7 @@ FLOORS = (
     {"bot.words", "bot.store"},
     {"bot.engine"},
     {"bot.ui", "bot.process"},
-    {"bot.community"},
+    {"bot.community", "bot.lessons"},
     {"bot.outbound"},
     {"bot.inbound"},
     {"bot.inbound.presses"},
