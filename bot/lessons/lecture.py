@@ -103,11 +103,12 @@ def _heard(before: Lecture, action: Action) -> Lecture:
     rules, scene = before.rules, before.scene
     played = lesson_play.pressed(rules, scene, before.played, action)
     answer = lesson_play.judge(scene, action, lesson_play.told_since(before.played, played))
-    wrong = answer is not None and not (answer.right or answer.step)
-    if wrong and answer is not None and not answer.played:
+    if answer is None:
+        # Only a forged press does what the scene has no button for.
+        return before
+    if not (answer.right or answer.step or answer.played):
         return Lecture(before.row, rules, before.played, answer)
-    over = answer is not None and not answer.step
-    return Lecture(before.row, rules, played, answer, over)
+    return Lecture(before.row, rules, played, answer, over=not answer.step)
 
 
 def _afresh(start: Lecture) -> Lecture:

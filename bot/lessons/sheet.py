@@ -106,7 +106,7 @@ def _texts(sight: Sight, words: GameWords, lecture: Lecture, since: int) -> Iter
 
 def _head(sight: Sight, words: GameWords, lecture: Lecture) -> str:
     scenes, row = lecture.lesson.scenes, lecture.row
-    place = words.say("learn-place", place=lecture.place + 1, steps=len(scenes))
+    place = words.say("learn-place", at=lecture.place + 1, steps=len(scenes))
     dots = "".join(
         HERE
         if one is lecture.scene and not lecture.is_solved

@@ -19,7 +19,7 @@ learn-progress-none = { $minutes ->
 }
 learn-progress = { $done } of { $steps } scenes done
 learn-progress-over = finished, { $done } of { $steps } scenes solved
-learn-place = Scene { $place } of { $steps }
+learn-place = Scene { $at } of { $steps }
 learn-right = ✔ { $said }
 learn-wrong = ✘ { $said }
 learn-next = Go on

@@ -19,7 +19,7 @@ learn-progress-none = { $minutes ->
 }
 learn-progress = { $done } scene su { $steps }
 learn-progress-over = lezione finita, { $done } scene risolte su { $steps }
-learn-place = Scena { $place } di { $steps }
+learn-place = Scena { $at } di { $steps }
 learn-right = ✔ { $said }
 learn-wrong = ✘ { $said }
 learn-next = Avanti

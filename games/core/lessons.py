@@ -94,8 +94,6 @@ class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     computers: int = 2
     options: dict[str, Any] = {}
-    seconds: int | None = None
-    """The time for each decision; None: the quickest pace of the bot."""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,6 +17,7 @@ from bot.ui.hand import Picture
 from bot.ui.learning import minutes
 from bot.words.catalogue import Catalogue
 from bot.words.lexicon import game_texts, messages
+from games.core.codes import tag
 from games.core.contract import AnyRules
 from games.core.kinds import Label, Named, Player, Titled, kind_of
 from games.core.lesson_play import (
@@ -31,6 +32,8 @@ from games.core.lesson_play import (
     unkept,
 )
 from games.core.lessons import ME, Scene, lesson_of
+from games.core.offers import fits
+from games.core.record import event_types
 from games.core.words import RuleError
 from tests.lessons.presses import SCENES, TAUGHT, opened, reached
 
@@ -76,11 +79,28 @@ def test_every_answer_can_be_given_and_its_claims_hold(rules: AnyRules, scene: S
 
 
 @BY_SCENE
+def test_a_scene_names_actions_and_events_that_there_are(rules: AnyRules, scene: Scene) -> None:
+    actions = {tag(one) for one in rules.action_types}
+    events = {tag(one) for one in event_types(rules.state_type.__module__)}
+    assert {*scene.offers, *(one.do for one in scene.answers)} <= actions
+    assert {
+        *scene.tells,
+        *scene.until,
+        *(key for one in scene.answers for key in one.told),
+    } <= events
+    table = started(rules, scene).table
+    assert all(entry_of(rules, table, text).seat != ME for text in scene.replies)
+
+
+@BY_SCENE
 def test_the_path_that_the_minutes_are_reckoned_by_is_right(rules: AnyRules, scene: Scene) -> None:
     now = opened(rules, scene)
     for text in scene.path:
         assert not now.over, f"{text} comes after the end"
-        now = act(now, entry_of(rules, now.played.table, f"0 {text}").action)
+        action = entry_of(rules, now.played.table, f"0 {text}").action
+        offers = sight_of(now, "Giulia", "en").offers
+        assert any(fits(offer, action) for offer in offers), f"there is no button for {text}"
+        now = act(now, action)
     assert now.is_solved
 
 

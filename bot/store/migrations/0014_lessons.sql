@@ -6,7 +6,7 @@ CREATE TABLE lesson (
     scene TEXT NOT NULL,
     tries INTEGER NOT NULL,
     actions BLOB NOT NULL,
-    done TEXT NOT NULL,
+    done BLOB NOT NULL,
     at TEXT NOT NULL,
     UNIQUE (user_id, game)
 ) STRICT;
