@@ -15,30 +15,31 @@ from functools import partial
 from typing import Any
 
 from bot.community.ratings import Ratings
-from bot.community.tournaments.records import Records
-from bot.community.tournaments.runner import Runner
-from bot.community.tournaments.steps import Steps
 from bot.engine.clock import Clock
-from bot.engine.live import Live
 from bot.engine.lobbies import Limits, Lobbies
+from bot.engine.table.live import Live
 from bot.engine.tables import Tables, utcnow
 from bot.errors import SetupError, StoreError
 from bot.inbound.client import Bot, Client
-from bot.inbound.commands import add_all
 from bot.inbound.presses import PRESSES
 from bot.inbound.visit import Services
 from bot.outbound import Context, Herald
-from bot.outbound.pictures import Pictures
-from bot.outbound.tournament_places import Mender
-from bot.outbound.tournaments import Teller
+from bot.outbound.drawing.pictures import Pictures
 from bot.process.health import Health
 from bot.process.settings import Settings
 from bot.store import lease, outbox, tables
 from bot.store.backups import Backups
 from bot.store.database import Database
+from bot.tournaments import joining
+from bot.tournaments.commands.joined import Tournaments
+from bot.tournaments.records.records import Records
+from bot.tournaments.running.runner import Runner
+from bot.tournaments.running.steps import Steps
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.core.contract import Rules
+from render.scene import Drawer
+from render.shelf import DRAWERS, check
 
 Games = Mapping[str, Rules[Any, Any, Any]]
 
@@ -61,12 +62,17 @@ class App:
         settings: Settings,
         *,
         games: Games = GAMES,
+        drawers: Mapping[str, Drawer] = DRAWERS,
         now: Callable[[], datetime] = utcnow,
         client: type[Bot] = Client,
     ) -> None:
-        """`client` is the kind of connection: on Discord a `ShardedClient`."""
+        """`client` is the kind of connection: on Discord a `ShardedClient`.
+
+        LookupError: a game without a drawer, or a drawer without a game.
+        """
+        check(games, drawers)
         self.settings = settings
-        self.games = games
+        self.games, self._drawers = games, drawers
         self._client = client
         self.now = now
         self.down_since: datetime | None = None
@@ -124,7 +130,7 @@ class App:
 
     def _assemble(self, holder: str) -> None:
         catalogue = Catalogue()
-        pictures = self._pictures = Pictures(catalogue)
+        pictures = self._pictures = Pictures(catalogue, self._drawers)
         self._closing.callback(pictures.close)
         self.tables = Tables(self.store, self.games, self.now, self._news)
         self._closing.push_async_callback(self.tables.repository.end)
@@ -134,7 +140,9 @@ class App:
         self.tables.repository.missed = self.steps.records.credit
         limits = Limits(self.settings.tables_per_person, self.settings.tables_per_server)
         self.lobbies = Lobbies(self.tables, limits)
-        self.client = self._client(self._services(catalogue, pictures), PRESSES, add_all)
+        self.client = self._client(
+            self._services(catalogue, pictures), joining.with_presses(PRESSES), joining.add_commands
+        )
         context = Context(
             self.client,
             self.tables,
@@ -145,11 +153,7 @@ class App:
             doubted=self.client.doubted,
         )
         self.herald = Herald(context)
-        teller = Teller(context, self.steps.records)
-        mender = Mender(context, self.steps.records)
-        self.runner = Runner(
-            self.steps.records, self.tables, teller.tell, mender.mend, catalogue, mender.is_away
-        )
+        self.runner = joining.runner(context, self.steps)
         self.clock = Clock(
             self.tables, holder, self._backups(), self._usurped.set, lambda: not self.client.cut_off
         )
@@ -173,7 +177,7 @@ class App:
             self.tables,
             self.lobbies,
             self.ratings,
-            self.steps,
+            Tournaments(self.steps, catalogue),
             self.store,
             catalogue,
             pictures,

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.lessons.lecture import BASE, Lecture
 from bot.lessons.sight import log_of
 from bot.store.lessons import LessonRow

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from bot.engine.sight import LogLine, Sight
-from bot.engine.sights import Later
+from bot.engine.views.sight import LogLine, Sight
+from bot.engine.views.sights import Later
 from bot.lessons.lecture import Lecture
 from bot.store.rows import Clock, SeatRow, TableRow
 from games.core.codes import tag

@@ -21,17 +21,17 @@ from typing import Any, cast
 
 from simcord import Env
 
-from bot.community.tournaments.records import Opening, Records
-from bot.community.tournaments.runner import Runner
-from bot.community.tournaments.steps import Person, Steps
-from bot.community.tournaments.terms import Terms, packed
 from bot.outbound import Herald
-from bot.outbound.budget import PER_SECOND, paced
-from bot.outbound.tournaments import Teller
+from bot.outbound.sending.budget import PER_SECOND, paced
 from bot.store.database import Database
+from bot.tournaments.records.records import Opening, Records
+from bot.tournaments.records.terms import Terms, packed
+from bot.tournaments.running.runner import Runner
+from bot.tournaments.running.steps import Person, Steps
+from bot.tournaments.telling.teller import Teller
 from games.league.tournament.entries import Begin
 from games.league.tournament.settings import Settings
-from render import drawer_of
+from render.shelf import DRAWERS
 from tests.bot.outbound.arrange import World, client
 from tests.bot.payloads import problems
 
@@ -69,7 +69,7 @@ async def _measured() -> list[Row]:
         store = await Database.open(Path(folder, "bench.sqlite3"))
         env = Env(client(), check_errors=False)
         await env.start()
-        world = Today(env, store, drawer=drawer_of("acquire"))
+        world = Today(env, store, drawer=DRAWERS["acquire"])
         rows = await _rows(world)
         world.context.pictures.close()
         await env.shutdown()

@@ -14,7 +14,6 @@ from bot.inbound.presses import (
     seat,
     substitutes,
     table,
-    tournaments,
 )
 
 PRESSES = Presses(
@@ -56,7 +55,6 @@ PRESSES = Presses(
         "games": lists.games,
         "rules": lists.rules,
         "log": lists.log,
-        "cup": tournaments.press,
         "learn": lessons.learn,
     },
     submits={

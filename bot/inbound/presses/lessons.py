@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 import discord
 from msgspec.structs import replace
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.opening import open_table
 from bot.inbound.visit import Visit
