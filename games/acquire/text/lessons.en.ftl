@@ -44,7 +44,7 @@ lesson-count = Another game, later. You have { $cash }; the others cannot buy an
 lesson-count-first = You are the largest holder of { $corporation }. In this game it is taken over later: that pays you alone the higher bonus.
 lesson-count-tied = This is legal, but with as many shares as { $seat }, or fewer, you share the bonus or come second. One more makes you first.
 lesson-count-nothing = This is legal, but nobody else can buy now: never is a majority cheaper.
-lesson-count-elsewhere = This is legal, but you are first there already, or nobody competes with you. Look for the corporation where { $seat } is only just ahead.
+lesson-count-elsewhere = This is legal, but there you are first already, or you stay behind. Two shares more than the next holder are enough. Look for the corporation where { $seat } is only just ahead.
 
 lesson-dry = A few turns later you have { $cash }: you can buy nothing, and no turn brings any money by itself. **Only a merger pays before the end.** You hold { $held } shares of { $corporation }, and nobody else has any.
     .title = Out of cash
@@ -60,7 +60,8 @@ lesson-end-went-on = This is legal, and right for a player who is behind. But yo
 
 lesson-after = For your first game:
     - Play the tile that founds, or that makes a corporation grow in which you hold the most shares.
-    - Buy { $most } shares every turn while you can, where they make you first or second. The third holder gets nothing.
+    - Buy { $most } shares every turn while you can: the cheapest ones that make you first or second. The third holder gets nothing.
+    - Two shares more than the next holder are enough: then buy in another corporation.
     - Small corporations beside large ones are taken over: be first there, and play the tile that merges them.
     - Before the first merger no money comes in: do not spend it all on the dearest shares.
     - After a merger trade two for one if the survivor’s share costs more than two; else sell. Keep none.

@@ -44,7 +44,7 @@ lesson-count = Un’altra partita, più avanti. Hai { $cash }; gli altri non pos
 lesson-count-first = Di { $corporation } adesso ne hai più di tutti. In questa partita più avanti viene assorbita: il bonus più alto va solo a te.
 lesson-count-tied = Si può, ma con le stesse azioni di { $seat }, o meno, dividi il bonus o vieni dopo. Una in più ti porta al primo posto.
 lesson-count-nothing = Si può, ma adesso nessun altro può comprare: una maggioranza non costa mai meno.
-lesson-count-elsewhere = Si può, ma lì sei già al primo posto, o nessuno ti fa concorrenza. Cerca la società dove { $seat } è avanti di poco.
+lesson-count-elsewhere = Si può, ma lì sei già al primo posto, o resti indietro. Due azioni in più di chi viene dopo bastano. Cerca la società dove { $seat } è avanti di poco.
 
 lesson-dry = Qualche turno dopo hai { $cash }: non puoi comprare nulla, e nessun turno porta soldi da solo. **Prima della fine paga solo una fusione.** Hai { $held } azioni di { $corporation }, e nessun altro ne ha.
     .title = Senza contanti
@@ -60,7 +60,8 @@ lesson-end-went-on = Si può, ed è giusto per chi è indietro. Ma il vantaggio 
 
 lesson-after = Per la tua prima partita:
     - Gioca la tessera che fonda, o quella che fa crescere una società di cui hai più azioni di tutti.
-    - Compra { $most } azioni a ogni turno finché puoi, dove ti portano al primo o al secondo posto. Chi è al terzo non riceve nulla.
+    - Compra { $most } azioni a ogni turno finché puoi: le meno care che ti portano al primo o al secondo posto. Chi è al terzo non riceve nulla.
+    - Due azioni in più di chi viene dopo bastano: poi compra in un’altra società.
     - Le società piccole accanto a quelle grandi vengono assorbite: arriva lì al primo posto, e gioca la tessera che le fonde.
     - Prima della prima fusione non entrano soldi: non spenderli tutti per le azioni più care.
     - Dopo una fusione cambia due azioni con una, se quella di chi sopravvive costa più di due; se no vendi. Non tenerne.
