@@ -176,7 +176,7 @@ async def test_ways_in(house: House) -> None:
     answer = await house.press("giulia", "Learn in 9 minutes", card)
     assert answer.seen.private
     assert "Scene 1 of 9" in answer.seen.text
-    rules = (await house.slash("giulia", "rules greed")).seen
+    rules = (await house.slash("giulia", "rules", game="greed")).seen
     assert "Learn in 9 minutes" in rules.open
 
 
