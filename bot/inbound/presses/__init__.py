@@ -7,6 +7,7 @@ from bot.inbound.presses import (
     community,
     endings,
     forms,
+    lessons,
     lists,
     lobby,
     notices,
@@ -56,6 +57,7 @@ PRESSES = Presses(
         "games": lists.games,
         "rules": lists.rules,
         "log": lists.log,
+        "learn": lessons.learn,
     },
     submits={
         "wrote": forms.wrote,
