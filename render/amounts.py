@@ -12,6 +12,7 @@ _CENTS = re.compile(r"[.,]\d\d(?=\D*$)")
 _NUMBER = re.compile(r"\d[\d.,]*")
 _DOTTED = re.compile(r"\d\.\d{3}")
 """A number with Italian groups of thousands; its decimals follow a comma."""
+_SIGN = re.compile(r"[$€\s]")
 _HUNDRED = 100
 _SCALES = ((10_000_000, 1_000_000, "M", 1), (1_000_000, 1_000_000, "M", 2), (10_000, 1000, "k", 1))
 """The least amount of a unit, the unit, its sign, and the digits after the point."""
@@ -53,3 +54,8 @@ def _amount(told: str) -> int:
     if len(numbers) != 1:
         return 0
     return int("".join(letter for letter in numbers[0] if letter.isdigit()))
+
+
+def bare(told: str) -> str:
+    """$11.9k without its sign: 11.9k."""
+    return _SIGN.sub("", told).strip()

@@ -44,7 +44,7 @@ def inked(cell: int, company: int, phase: tuple[int, int]) -> Image.Image:
 @lru_cache(maxsize=256)
 def hollow(cell: int, company: int) -> Image.Image:
     """A cell that a company rents from another."""
-    sheet, thick = Sheet(colours(), cell, cell, DIM_LINE), max(3, cell // 6)
+    sheet, thick = Sheet(colours(), cell, cell, DIM_LINE), max(5, cell // 4)
     sheet.fill((1, 1, cell - 1, cell - 1), look(company).fill)
     sheet.fill((1 + thick, 1 + thick, cell - 1 - thick, cell - 1 - thick), DIM)
     return sheet.image
@@ -53,7 +53,7 @@ def hollow(cell: int, company: int) -> Image.Image:
 def let(sheet: Sheet, at: tuple[int, int], cell: int) -> None:
     """An ivory square on a cell that others rent."""
     # A dark frame round it: ivory alone would be lost on light fills.
-    side = max(6, cell // 4)
+    side = max(10, cell // 3)
     x, y = (one + (cell - side) // 2 for one in at)
     sheet.fill((x - 2, y - 2, x + side + 2, y + side + 2), theme.PAGE)
     sheet.fill((x, y, x + side, y + side), theme.IVORY)

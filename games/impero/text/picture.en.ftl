@@ -4,7 +4,11 @@ picture-all-ready = Turn { $turn } of { $turns }: everybody is ready
 picture-size = { $count } players · { $cells } cells
 picture-capital = Capital
 picture-capital-at = Capital at closing { $turn }
-picture-market = Market
+picture-market = { $count ->
+    [0] Market
+    [one] Market · { $count } lot
+   *[other] Market · { $count } lots, the next to end
+}
 picture-more-lots = + { $count } more
 picture-no-lots = Nothing is for sale.
 picture-shares = { $count ->
@@ -41,3 +45,13 @@ picture-half = beside a blackout
 picture-dark = blackout
 picture-rented-by = rented by
 picture-new = new
+
+## The key of the map
+
+key-title = Who is who
+key-letters = A letter is a company: its land has its director’s colour.
+key-numbers = A number is a director, on all their companies’ land.
+key-yields = Dollars that a free cell brings a turn: the brighter, the more.
+key-blackout = A blackout: it earned nothing, the cells around it half.
+key-leader = In brass: the leader’s.
+key-left = In grey: of somebody who has left.

@@ -4,7 +4,11 @@ picture-all-ready = Turno { $turn } di { $turns }: sono tutti pronti
 picture-size = { $count } giocatori · { $cells } caselle
 picture-capital = Capitale
 picture-capital-at = Capitale alla chiusura { $turn }
-picture-market = Mercato
+picture-market = { $count ->
+    [0] Mercato
+    [one] Mercato · { $count } lotto
+   *[other] Mercato · { $count } lotti, i primi a scadere
+}
 picture-more-lots = + { $count ->
     [one] { $count } altro
    *[other] altri { $count }
@@ -44,3 +48,13 @@ picture-half = accanto a un blackout
 picture-dark = blackout
 picture-rented-by = noleggiata da
 picture-new = nuova
+
+## La legenda della mappa
+
+key-title = Chi è chi
+key-letters = Una lettera è una società, nel colore di chi la amministra.
+key-numbers = Un numero è chi amministra, sulle terre delle sue società.
+key-yields = Dollari che una casella libera rende a turno: più chiara, più ricca.
+key-blackout = Un blackout: non ha reso nulla, le caselle attorno la metà.
+key-leader = In ottone: di chi è in testa.
+key-left = In grigio: di chi ha lasciato.
