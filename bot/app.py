@@ -39,6 +39,8 @@ from bot.store.database import Database
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.core.contract import Rules
+from render.scene import Drawer
+from render.shelf import DRAWERS, check
 
 Games = Mapping[str, Rules[Any, Any, Any]]
 
@@ -61,12 +63,17 @@ class App:
         settings: Settings,
         *,
         games: Games = GAMES,
+        drawers: Mapping[str, Drawer] = DRAWERS,
         now: Callable[[], datetime] = utcnow,
         client: type[Bot] = Client,
     ) -> None:
-        """`client` is the kind of connection: on Discord a `ShardedClient`."""
+        """`client` is the kind of connection: on Discord a `ShardedClient`.
+
+        LookupError: a game without a drawer, or a drawer without a game.
+        """
+        check(games, drawers)
         self.settings = settings
-        self.games = games
+        self.games, self._drawers = games, drawers
         self._client = client
         self.now = now
         self.down_since: datetime | None = None
@@ -124,7 +131,7 @@ class App:
 
     def _assemble(self, holder: str) -> None:
         catalogue = Catalogue()
-        pictures = self._pictures = Pictures(catalogue)
+        pictures = self._pictures = Pictures(catalogue, self._drawers)
         self._closing.callback(pictures.close)
         self.tables = Tables(self.store, self.games, self.now, self._news)
         self._closing.push_async_callback(self.tables.repository.end)

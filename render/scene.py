@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import msgspec
@@ -72,43 +73,40 @@ class Picture(msgspec.Struct, frozen=True):
     palette: Image.Image
 
 
-class Drawer(Protocol):
-    """A game's pictures: pure functions of what a viewer may know, safe in a worker thread."""
+@dataclass(frozen=True, kw_only=True)
+class Drawer:
+    """A game's pictures, each with the same in words: pure functions, safe in a worker thread.
 
-    @property
-    def milestones(self) -> frozenset[str]:
-        """The tags of the events that the chart marks."""
+    A function that is missing is an error of types, and of the import. A game that leaves some to the
+    letters says so: `replace(LETTERED, board=draw)`, with `render.lettered.LETTERED`.
+    """
 
-    def board(self, scene: Scene) -> Picture:
-        """The public board; with a viewer in the view, what they may know of it."""
+    board: Callable[[Scene], Picture]
+    """The public board; with a viewer in the view, what they may know of it."""
+    alt: Callable[[Scene], str]
+    """The board in words, at most 1,000 characters, from the same view (alt text)."""
+    text: Callable[[Scene], str]
+    """The whole board as text, for those who cannot see pictures: at most 3,500 characters."""
+    hand: Callable[[Scene], Picture]
+    """The private picture of the view's `me`: what they hold and can do."""
+    alt_hand: Callable[[Scene], str]
+    page: Callable[[Scene, str], Picture]
+    """A page as the view's `me` may see it, by its key in the rules' pages. LookupError: no such page."""
+    alt_page: Callable[[Scene, str], str]
+    final: Callable[[Scene, History], Picture]
+    """The scoring sheet and the chart of net worth."""
+    alt_final: Callable[[Scene, History], str]
+    replay: Callable[[Sequence[Scene]], bytes]
+    """The game as an animated picture (GIF), at most 8 MiB."""
+    prices: Callable[[Words], Picture]
+    """The printed price table. LookupError: the game has none, and no words for such a command."""
+    alt_prices: Callable[[Words], str]
+    milestones: frozenset[str] = frozenset()
+    """The tags of the events that the chart marks."""
 
-    def hand(self, scene: Scene) -> Picture:
-        """The private picture of the view's `me`: what they hold and can do."""
-
-    def page(self, scene: Scene, key: str) -> Picture:
-        """A page as the view's `me` may see it, by its key in the rules' pages."""
-
-    def final(self, scene: Scene, history: History) -> Picture:
-        """The scoring sheet and the chart of net worth."""
-
-    def replay(self, scenes: Sequence[Scene]) -> bytes:
-        """The game as an animated picture (GIF), at most 8 MiB."""
-
-    def prices(self, words: Words) -> Picture:
-        """The printed price table."""
-
-    def alt(self, scene: Scene) -> str:
-        """The board in words, at most 1,000 characters, from the same view (alt text)."""
-
-    def alt_hand(self, scene: Scene) -> str: ...
-    def alt_page(self, scene: Scene, key: str) -> str: ...
-    def alt_final(self, scene: Scene, history: History) -> str: ...
     def alt_replay(self, scene: Scene, moments: int) -> str:
         """The animated picture in words: its length, and its last frame."""
-
-    def alt_prices(self, words: Words) -> str: ...
-    def text(self, scene: Scene) -> str:
-        """The whole board as text, for those who cannot see pictures: at most 3,500 characters."""
+        return f"{scene.words.say('film-of', count=moments)} {self.alt(scene)}"
 
 
 def no_page(scene: Scene, key: str) -> Picture:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -25,10 +25,10 @@ from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from games.core.contract import AnyRules, Waiting
 from games.core.words import Seat
-from render import drawer_of
 from render.community import Page, alt, draw
 from render.png import encode
 from render.scene import Drawer, History, Scene, Words
+from render.shelf import DRAWERS
 
 log = structlog.get_logger()
 
@@ -53,18 +53,18 @@ class Pictures:
     def __init__(
         self,
         catalogue: Catalogue,
-        drawer_of: Callable[[str], Drawer] = drawer_of,
+        drawers: Mapping[str, Drawer] = DRAWERS,
         kept: int = KEPT,
     ) -> None:
         self._catalogue = catalogue
-        self._drawer_of = drawer_of
+        self._drawers = drawers
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="pictures")
         self._kept = kept
         self._drawn: OrderedDict[Key, asyncio.Future[Drawn]] = OrderedDict()
 
     async def board(self, sight: Sight, words: GameWords) -> Drawn:
         """The board as the sight's viewer may see it; PNG."""
-        scene, drawer = scene_of(sight, words.plain), self._drawer_of(sight.rules.key)
+        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
         return await self._once(
             _key("board", sight, words),
             lambda: (encode(drawer.board(scene)), drawer.alt(scene)),
@@ -72,7 +72,7 @@ class Pictures:
 
     async def hand(self, sight: Sight, words: GameWords) -> Drawn:
         """What the sight's viewer holds and can do; PNG, for that viewer only."""
-        scene, drawer = scene_of(sight, words.plain), self._drawer_of(sight.rules.key)
+        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
         return await self._once(
             _key("hand", sight, words),
             lambda: (encode(drawer.hand(scene)), drawer.alt_hand(scene)),
@@ -80,7 +80,7 @@ class Pictures:
 
     async def page(self, sight: Sight, key: str, words: GameWords) -> Drawn:
         """One of the rules' pages as the sight's viewer may see it; PNG."""
-        scene, drawer = scene_of(sight, words.plain), self._drawer_of(sight.rules.key)
+        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
         return await self._once(
             _key(f"page {key}", sight, words),
             lambda: (encode(drawer.page(scene, key)), drawer.alt_page(scene, key)),
@@ -88,7 +88,7 @@ class Pictures:
 
     async def final(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
         """The scoring sheet and the chart of a finished game, from its points; PNG."""
-        scene, drawer = scene_of(sight, words.plain), self._drawer_of(sight.rules.key)
+        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
         history = history_of(points, drawer.milestones)
         return await self._once(
             _key("final", sight, words),
@@ -100,7 +100,7 @@ class Pictures:
 
         It takes some seconds, and boards wait for them.
         """
-        drawer, now = self._drawer_of(sight.rules.key), scene_of(sight, words.plain)
+        drawer, now = self._drawers[sight.rules.key], scene_of(sight, words.plain)
         scenes = [_scene(point.view, point.waiting, words.plain, sight) for point in points]
         return await self._once(
             _key("replay", sight, words),
@@ -109,7 +109,7 @@ class Pictures:
 
     async def step(self, sight: Sight, point: Point, words: GameWords) -> Drawn:
         """One moment of a finished game; PNG."""
-        drawer = self._drawer_of(sight.rules.key)
+        drawer = self._drawers[sight.rules.key]
         scene = _scene(point.view, point.waiting, words.plain, sight)
         return await self._once(
             (*_key("step", sight, words), point.number),
@@ -118,7 +118,7 @@ class Pictures:
 
     async def prices(self, rules: AnyRules, language: str) -> Drawn:
         """The printed price table of a game; PNG."""
-        drawer = self._drawer_of(rules.key)
+        drawer = self._drawers[rules.key]
         words = self._catalogue.words(language, rules).plain
         key = ("prices", rules.key, words.language)
         return await self._once(
@@ -131,7 +131,7 @@ class Pictures:
 
     async def text(self, sight: Sight, words: GameWords) -> str:
         """The whole board in words, for those who cannot see pictures."""
-        scene, drawer = scene_of(sight, words.plain), self._drawer_of(sight.rules.key)
+        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
         return await self._work(lambda: drawer.text(scene))
 
     async def warm_up(self, games: Iterable[AnyRules], language: str) -> None:
@@ -146,7 +146,7 @@ class Pictures:
                 log.exception("first pictures not drawn", game=rules.key)
 
     def _first(self, rules: AnyRules, language: str) -> Iterator[object]:
-        return first_pictures(rules, self._drawer_of(rules.key), self._catalogue, language)
+        return first_pictures(rules, self._drawers[rules.key], self._catalogue, language)
 
     async def _bit(self, bits: Iterator[object]) -> bool:
         """Work on the next bit; False if there is none."""

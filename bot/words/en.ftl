@@ -4,7 +4,10 @@
 
 list = { $first } and { $last }
 nothing = nothing
-film-of = A film of { $count } moments, which ends with this one.
+film-of = A film of the game with { $count ->
+    [one] one moment
+   *[other] { $count } moments
+}. It ends with this picture.
 yes = yes
 no = no
 picture-worth = Worth, from move to move

@@ -4,7 +4,10 @@
 
 list = { $first } e { $last }
 nothing = niente
-film-of = Un filmato di { $count } momenti, che finisce con questo.
+film-of = Un filmato della partita con { $count ->
+    [one] un momento
+   *[other] { $count } momenti
+}. Finisce con questa immagine.
 yes = sì
 no = no
 picture-worth = Il valore di ciascuno, mossa per mossa

@@ -66,11 +66,6 @@ def final_sheet(scene: Scene, history: History) -> str:
     return _cut(" ".join(parts))
 
 
-def film(scene: Scene, moments: int) -> str:
-    """The animated picture in words: its length, and its last board."""
-    return _cut(f"{scene.words.say('alt-film', count=moments)} {board(scene)}")
-
-
 def _opening(scene: Scene) -> Iterator[str]:
     view: View = scene.view
     say = scene.words.say

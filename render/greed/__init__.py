@@ -1,36 +1,22 @@
-"""Greed's pictures, and the same in words: this package is the game's Drawer."""
+"""Greed's pictures, and the same in words: DRAWER has all of them."""
 
 from __future__ import annotations
 
-from render.greed.board import draw as board
-from render.greed.closing import draw as final
-from render.greed.film import draw as replay
-from render.greed.hand import draw as hand
-from render.greed.page import draw as page
-from render.greed.plain import write as text
-from render.greed.spoken import board as alt
-from render.greed.spoken import film as alt_replay
-from render.greed.spoken import final_sheet as alt_final
-from render.greed.spoken_pages import hand_of as alt_hand
-from render.greed.spoken_pages import tell as alt_page
-from render.greed.tariff import draw as prices
-from render.greed.tariff import tell as alt_prices
+from render.greed import board, closing, film, hand, page, plain, spoken, spoken_pages, tariff
+from render.scene import Drawer
 
-__all__ = [
-    "alt",
-    "alt_final",
-    "alt_hand",
-    "alt_page",
-    "alt_prices",
-    "alt_replay",
-    "board",
-    "final",
-    "hand",
-    "milestones",
-    "page",
-    "prices",
-    "replay",
-    "text",
-]
-
-milestones = frozenset({"company-founded"})
+DRAWER = Drawer(
+    board=board.draw,
+    alt=spoken.board,
+    text=plain.write,
+    hand=hand.draw,
+    alt_hand=spoken_pages.hand_of,
+    page=page.draw,
+    alt_page=spoken_pages.tell,
+    final=closing.draw,
+    alt_final=spoken.final_sheet,
+    replay=film.draw,
+    prices=tariff.draw,
+    alt_prices=tariff.tell,
+    milestones=frozenset({"company-founded"}),
+)

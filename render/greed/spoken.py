@@ -32,11 +32,6 @@ def board(scene: Scene) -> str:
     return cut(_with_short_names(scene, told))
 
 
-def film(scene: Scene, moments: int) -> str:
-    """That it is one; then the board that it ends with."""
-    return cut(f"{scene.words.say('alt-film', count=moments)} {board(scene)}")
-
-
 def final_sheet(scene: Scene, history: History) -> str:
     """Who has won, then everybody's place, points, money and symbols."""
     view: View = scene.view

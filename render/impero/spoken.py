@@ -60,11 +60,6 @@ def final_sheet(scene: Scene, history: History) -> str:
     return listed(scene, before, players, scene.words.say("sheet-worthless"))
 
 
-def film(scene: Scene, moments: int) -> str:
-    """The animated picture in words: its length, and its last map."""
-    return cut(f"{scene.words.say('alt-film', count=moments)} {board(scene)}")
-
-
 def asked(scene: Scene) -> str:
     """The question that the game waits for, or that it is over."""
     view: View = scene.view

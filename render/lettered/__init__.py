@@ -1,4 +1,4 @@
-"""A game's pictures in letters, for a game that has none of its own: this package is a Drawer.
+"""A game's pictures in letters, for what a game does not draw itself.
 
 They show the view's fields that have words in the game's catalogue. `column-<field>` is the head of a
 column, for a field with a value for each seat; `line-<field>` is the name of a line below, for any
@@ -7,32 +7,20 @@ other. Fields without such words are not shown.
 
 from __future__ import annotations
 
-from render.lettered.page import board, final, hand, page, prices, replay
-from render.lettered.spoken import (
-    alt,
-    alt_final,
-    alt_hand,
-    alt_page,
-    alt_prices,
-    alt_replay,
-    text,
+from render.lettered import page, spoken
+from render.scene import Drawer
+
+LETTERED = Drawer(
+    board=page.board,
+    alt=spoken.alt,
+    text=spoken.text,
+    hand=page.hand,
+    alt_hand=spoken.alt_hand,
+    page=page.page,
+    alt_page=spoken.alt_page,
+    final=page.final,
+    alt_final=spoken.alt_final,
+    replay=page.replay,
+    prices=page.prices,
+    alt_prices=spoken.alt_prices,
 )
-
-__all__ = [
-    "alt",
-    "alt_final",
-    "alt_hand",
-    "alt_page",
-    "alt_prices",
-    "alt_replay",
-    "board",
-    "final",
-    "hand",
-    "milestones",
-    "page",
-    "prices",
-    "replay",
-    "text",
-]
-
-milestones: frozenset[str] = frozenset()

@@ -26,11 +26,6 @@ def alt_page(scene: Scene, key: str) -> str:
     return alt(scene)
 
 
-def alt_replay(scene: Scene, moments: int) -> str:
-    """The animated picture in words: its length, and its last frame."""
-    return f"{scene.words.say('film-of', count=moments)} {alt(scene)}"
-
-
 def alt_prices(words: Words) -> str:
     """LookupError: there is no picture of prices."""
     raise LookupError("prices")

@@ -1,36 +1,22 @@
-"""The pictures of Owner's Choice, and the same in words: this package is the game's Drawer."""
+"""The pictures of Owner's Choice, and the same in words: DRAWER has all of them."""
 
 from __future__ import annotations
 
-from render.owners_choice.closing import draw as final
-from render.owners_choice.film import draw as replay
-from render.owners_choice.hand import draw as hand
-from render.owners_choice.layout import draw as board
-from render.owners_choice.market import draw as page
-from render.owners_choice.plain import write as text
-from render.owners_choice.spoken import board as alt
-from render.owners_choice.spoken import film as alt_replay
-from render.owners_choice.spoken import final_sheet as alt_final
-from render.owners_choice.spoken import hand_of as alt_hand
-from render.owners_choice.spoken import page_of as alt_page
-from render.owners_choice.tariff import draw as prices
-from render.owners_choice.tariff import tell as alt_prices
+from render.owners_choice import closing, film, hand, layout, market, plain, spoken, tariff
+from render.scene import Drawer
 
-__all__ = [
-    "alt",
-    "alt_final",
-    "alt_hand",
-    "alt_page",
-    "alt_prices",
-    "alt_replay",
-    "board",
-    "final",
-    "hand",
-    "milestones",
-    "page",
-    "prices",
-    "replay",
-    "text",
-]
-
-milestones = frozenset({"company-failed"})
+DRAWER = Drawer(
+    board=layout.draw,
+    alt=spoken.board,
+    text=plain.write,
+    hand=hand.draw,
+    alt_hand=spoken.hand_of,
+    page=market.draw,
+    alt_page=spoken.page_of,
+    final=closing.draw,
+    alt_final=spoken.final_sheet,
+    replay=film.draw,
+    prices=tariff.draw,
+    alt_prices=tariff.tell,
+    milestones=frozenset({"company-failed"}),
+)

@@ -26,11 +26,6 @@ def board(scene: Scene) -> str:
     return _cut(told)
 
 
-def film(scene: Scene, moments: int) -> str:
-    """That it is a film, and its last picture in words."""
-    return _cut(f"{scene.words.say('alt-film', count=moments)} {board(scene)}")
-
-
 def hand_of(scene: Scene) -> str:
     """What is asked of the viewer, each card, money and shares."""
     view: View = scene.view

@@ -1,32 +1,22 @@
-"""Shark Room's pictures, and the same in words: this package is the game's Drawer."""
+"""Shark Room's pictures, and the same in words: DRAWER has all of them."""
 
 from __future__ import annotations
 
-from render.shark_room.closing import draw as final
-from render.shark_room.film import draw as replay
-from render.shark_room.hand import draw as hand
-from render.shark_room.page import draw as board
-from render.shark_room.pages import alt as alt_page
-from render.shark_room.pages import draw as page
-from render.shark_room.plain import write as text
-from render.shark_room.spoken import board as alt
-from render.shark_room.spoken import final_sheet as alt_final
-from render.shark_room.spoken import hand_of as alt_hand
-from render.shark_room.tariff import draw as prices
+from render.scene import Drawer
+from render.shark_room import closing, film, hand, page, pages, plain, spoken, tariff
 
-__all__ = [
-    "alt",
-    "alt_final",
-    "alt_hand",
-    "alt_page",
-    "board",
-    "final",
-    "hand",
-    "milestones",
-    "page",
-    "prices",
-    "replay",
-    "text",
-]
-
-milestones = frozenset({"closing-turned-up"})
+DRAWER = Drawer(
+    board=page.draw,
+    alt=spoken.board,
+    text=plain.write,
+    hand=hand.draw,
+    alt_hand=spoken.hand_of,
+    page=pages.draw,
+    alt_page=pages.alt,
+    final=closing.draw,
+    alt_final=spoken.final_sheet,
+    replay=film.draw,
+    prices=tariff.draw,
+    alt_prices=tariff.tell,
+    milestones=frozenset({"closing-turned-up"}),
+)

@@ -39,6 +39,24 @@ def draw(words: Words) -> Picture:
     return sheet.picture()
 
 
+def tell(words: Words) -> str:
+    """What has a price, in words. The other cards would be more than an alt text holds."""
+    say, told = words.say, [f"{words.say('picture-prices')}, {words.say('picture-house-set')}."]
+    for title in TITLES:
+        pays = say("picture-pays", count=title.group, amount=title.dividend)
+        told.append(f"{title.name}: {', '.join(map(str, title.prices))}; {pays}.")
+    assets = [f"{special(words, kind)}: {', '.join(_amounts(words, kind))}" for kind in _OWNED]
+    heading = f"{say('picture-assets')} ({say('picture-income')})"
+    return " ".join([*told, f"{heading}: {'; '.join(assets)}."])
+
+
+def _amounts(words: Words, kind: int) -> tuple[str, str]:
+    """The price of an asset, and its income."""
+    effect = effect_of(kind)
+    assert isinstance(effect, Own)
+    return words.money(effect.price), f"+{words.money(effect.income)}"
+
+
 def _titles(sheet: Sheet, words: Words, box: Box) -> None:
     left, top, right, _ = box
     shapes.panel(sheet, box)
@@ -70,14 +88,13 @@ def _assets(sheet: Sheet, words: Words, box: Box) -> None:
     sheet.write((right - 16, top + 26), words.say("picture-income"), _NOTE, "rm", 220)
     for number, kind in enumerate(_OWNED):
         y = top + _HEAD + number * _ASSET + _ASSET // 2
-        effect = effect_of(kind)
-        assert isinstance(effect, Own)
+        cost, income = _amounts(words, kind)
         name = Pen(theme.NOTE, "semibold")
         sheet.write((left + 16, y - 14), special(words, kind), name, "lm", right - left - 32)
         price = name.but(weight="regular", ink=theme.MUTED)
-        sheet.write((right - 112, y + 14), words.money(effect.price), price, "rm", 100)
+        sheet.write((right - 112, y + 14), cost, price, "rm", 100)
         gain = name.but(ink=theme.GAIN)
-        sheet.write((right - 16, y + 14), f"+{words.money(effect.income)}", gain, "rm", 92)
+        sheet.write((right - 16, y + 14), income, gain, "rm", 92)
 
 
 def _card(sheet: Sheet, words: Words, kind: int, box: Box) -> None:

@@ -19,7 +19,12 @@ ROOMS = (
     *(Path("games", room) for room in ("core", "league", "players")),
     Path("render", "lettered"),
 )
-SINGLE = (Path("games", "simulate.py"), Path("games", "replay.py"), *Path("render").glob("*.py"))
+SHELF = Path("render", "shelf.py")
+SINGLE = (
+    Path("games", "simulate.py"),
+    Path("games", "replay.py"),
+    *(path for path in Path("render").glob("*.py") if path != SHELF),
+)
 READ = {".py", ".ftl", ".sql", ".html", ".js", ".css", ".md"}
 SPOKEN = {tokenize.STRING, tokenize.COMMENT}
 SHARED = (*(path for room in ROOMS for path in sorted(room.rglob("*"))), *SINGLE)

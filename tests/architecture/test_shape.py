@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -77,12 +76,6 @@ def game(request: pytest.FixtureRequest) -> str:
 
 def test_a_game_tells_its_rules_as_played_here(game: str) -> None:
     assert _lines(Path("games", game, "README.md")) > 20
-
-
-def test_a_game_has_its_pictures(game: str) -> None:
-    drawer = import_module(f"render.{game}")
-    for name in ("board", "hand", "final", "replay", "prices", "alt", "alt_hand", "text"):
-        assert callable(getattr(drawer, name)), name
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

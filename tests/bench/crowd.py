@@ -20,7 +20,7 @@ from bot.outbound import Herald
 from bot.outbound.budget import PER_SECOND, paced
 from bot.store.database import Database
 from games.impero.actions import Found
-from render import drawer_of
+from render.shelf import DRAWERS
 from tests.bot.outbound.arrange import World, client
 
 Row = tuple[str, str, str, str]
@@ -39,7 +39,7 @@ async def _measured() -> list[Row]:
         store = await Database.open(Path(folder, "bench.sqlite3"))
         env = Env(client(), check_errors=False)
         await env.start()
-        world = World(env, store, game="impero", drawer=drawer_of("impero"))
+        world = World(env, store, game="impero", drawer=DRAWERS["impero"])
         await _crowd(world)
         sent = await _closed(world)
         world.context.pictures.close()

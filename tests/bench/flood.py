@@ -25,7 +25,7 @@ from bot.outbound import Herald
 from bot.store import lease, seats, tables
 from bot.store.database import Database
 from games.core.transcript import LARGEST, MOST_UNDOS
-from render import drawer_of
+from render.shelf import DRAWERS
 from tests.bot.outbound.arrange import World, client
 
 Row = tuple[str, str, str, str]
@@ -64,7 +64,7 @@ async def measured(lobbies: int, imports: int) -> tuple[float, float]:
         store = await Database.open(Path(folder, "bench.sqlite3"))
         env = Env(client(), check_errors=False)
         await env.start()
-        world = Today(env, store, drawer=drawer_of("acquire"))
+        world = Today(env, store, drawer=DRAWERS["acquire"])
         try:
             return await _besieged(world, lobbies, imports)
         finally:

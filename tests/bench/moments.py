@@ -16,7 +16,7 @@ from simcord import Env
 
 from bot.store.database import Database
 from games import GAMES
-from render import drawer_of
+from render.shelf import DRAWERS
 from tests.bot.outbound.arrange import World, client, files, mine, text
 from tests.bot.outbound.test_one_moment import slow
 
@@ -105,7 +105,7 @@ async def measured(game: str, moves: int) -> Watched:
         store = await Database.open(Path(folder, "bench.sqlite3"))
         env = Env(client(), check_errors=False)
         await env.start()
-        world = World(env, store, game=game, drawer=drawer_of(game))
+        world = World(env, store, game=game, drawer=DRAWERS[game])
         watched = Watched(world)
         try:
             await watched.play(moves)

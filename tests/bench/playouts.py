@@ -32,7 +32,7 @@ from games.core.record import Header, Table, open_table
 from games.league.adjudication import GAMES as COUNT
 from games.league.adjudication import by_playouts
 from games.players.game import OPENED
-from render import drawer_of
+from render.shelf import DRAWERS
 from tests.bench.tournament import Today
 from tests.bot.outbound.arrange import client
 
@@ -98,7 +98,7 @@ async def _beside(work: Beside) -> Noticed:
         store = await Database.open(Path(folder, "bench.sqlite3"))
         env = Env(client(), check_errors=False)
         await env.start()
-        world = Today(env, store, drawer=drawer_of("acquire"))
+        world = Today(env, store, drawer=DRAWERS["acquire"])
         world.herald = Herald(world.context)
         noticed = await _watched(world, work)
         world.context.pictures.close()

@@ -31,7 +31,7 @@ from bot.outbound.tournaments import Teller
 from bot.store.database import Database
 from games.league.tournament.entries import Begin
 from games.league.tournament.settings import Settings
-from render import drawer_of
+from render.shelf import DRAWERS
 from tests.bot.outbound.arrange import World, client
 from tests.bot.payloads import problems
 
@@ -69,7 +69,7 @@ async def _measured() -> list[Row]:
         store = await Database.open(Path(folder, "bench.sqlite3"))
         env = Env(client(), check_errors=False)
         await env.start()
-        world = Today(env, store, drawer=drawer_of("acquire"))
+        world = Today(env, store, drawer=DRAWERS["acquire"])
         rows = await _rows(world)
         world.context.pictures.close()
         await env.shutdown()

@@ -30,6 +30,8 @@ from bot.store import lease
 from bot.store.columns import text_of
 from games import GAMES
 from games.core.contract import AnyRules
+from render.scene import Drawer
+from render.shelf import DRAWERS
 from tests.bot.payloads import problems
 from tests.bot.seen import Reply, Seen
 
@@ -58,12 +60,13 @@ class House:
         folder: Path,
         patch: pytest.MonkeyPatch,
         games: Mapping[str, AnyRules] = GAMES,
+        drawers: Mapping[str, Drawer] = DRAWERS,
         shards: int | None = None,
     ) -> None:
         """With a number of `shards` the bot has so many connections, as it has on Discord."""
         self.shards = shards
         self.folder = folder
-        self.games = games
+        self.games, self.drawers = games, drawers
         self.patch = patch
         self.locales: dict[int, str] = {}
         self.people: dict[str, MemberActor] = {}
@@ -254,7 +257,13 @@ class House:
 
     def _new_app(self) -> App:
         kind = Client if self.shards is None else ShardedClient
-        return App(settings(self.folder), games=self.games, now=self.now, client=kind)
+        return App(
+            settings(self.folder),
+            games=self.games,
+            drawers=self.drawers,
+            now=self.now,
+            client=kind,
+        )
 
     async def _after(self, result: Any) -> Reply:
         await self.settle()

@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from games.acquire.state import Disposing, Phase, State, Surviving
-from render import acquire, png
+from render import png
+from render.acquire import DRAWER as acquire
 from render.scene import Picture
 from tests.render import (
     approval_community,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from games.greed.companies import ceo
 from games.greed.state import Announcing, Bidding, Raising, Selling, State, Trading
-from render import greed
+from render.greed import DRAWER as greed
 from render.scene import Picture
 from tests.render.samples_greed import (
     HARD_NAMES,

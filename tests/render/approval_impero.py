@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from render import impero
+from render.impero import DRAWER as impero
 from render.scene import Picture
 from tests.render.samples_impero import HARD_NAMES, Wanted, history, scene, small, state
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from games.owners_choice.state import Exchanging, Moving, Opening, Presiding, Steering, Trading
-from render import owners_choice
+from render.owners_choice import DRAWER as owners_choice
 from render.scene import Picture
 from tests.render.samples_owners_choice import HARD_NAMES, during, played, scene, words
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from games.shark_room.state import State
-from render import shark_room
 from render.scene import Picture
+from render.shark_room import DRAWER as shark_room
 from tests.games.shark_room.table import Game
 from tests.render.samples_shark_room import HARD_NAMES, played, rich, scene, words
 

@@ -18,11 +18,13 @@ from unittest.mock import patch
 
 import msgspec
 
-from render import acquire, lettered, palettes, theme
+from render import palettes, theme
+from render.acquire import DRAWER as acquire
 from render.acquire.look import LOOKS
 from render.greed import look as greed
 from render.impero import land, people
 from render.impero.look import FILLS, inks
+from render.lettered import LETTERED
 from render.owners_choice import look as owners_look
 from render.owners_choice import ring
 from render.palettes import COUNT, STEPS, Colour, Palette
@@ -98,8 +100,8 @@ def _lettered() -> None:
     for seats in (2, 4, 6):
         game = played(seats, seats)
         for state in game.states[::16]:
-            lettered.board(scene(state, None, "en"))
-        lettered.final(scene(game.end, None, "en"), game.history())
+            LETTERED.board(scene(state, None, "en"))
+        LETTERED.final(scene(game.end, None, "en"), game.history())
 
 
 def _exact_of_lettered() -> list[Colour]:

@@ -7,8 +7,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from render import shark_room, theme
+from render import theme
 from render.palettes import COUNT, Colour
+from render.shark_room import DRAWER as shark_room
 from render.shark_room import look
 from tests.render.palette_build import THEME, Recipe, _chosen, _distances, _needed, _pairs
 from tests.render.samples_shark_room import HARD_NAMES, LANGUAGES, played, scene, words

@@ -16,7 +16,7 @@ from games.core.chance import Chance
 from games.core.offers import sample
 from games.core.record import Entry, Header, Table, open_table, play
 from games.core.words import Seat
-from render.acquire import milestones
+from render.acquire import DRAWER
 from render.scene import History, Scene
 from tests.contract.host import OPENED
 
@@ -51,7 +51,7 @@ class Game(msgspec.Struct, frozen=True):
         marks = [
             number
             for number, table in enumerate(self.tables)
-            if any(type(one).__struct_config__.tag in milestones for one in table.events)
+            if any(type(one).__struct_config__.tag in DRAWER.milestones for one in table.events)
         ]
         return History(worth, marks, tuple(acquire.view(state, None) for state in self.states))
 

@@ -19,7 +19,7 @@ from games.shark_room.players import sensible
 from games.shark_room.rules import RULES as shark
 from games.shark_room.state import Options, State
 from render.scene import History, Scene
-from render.shark_room import milestones
+from render.shark_room import DRAWER
 from tests.contract.host import OPENED
 from tests.render.samples import HARD_NAMES, NAMES
 
@@ -44,7 +44,7 @@ class Game(msgspec.Struct, frozen=True):
         marks = [
             number
             for number, table in enumerate(self.tables)
-            if any(type(one).__struct_config__.tag in milestones for one in table.events)
+            if any(type(one).__struct_config__.tag in DRAWER.milestones for one in table.events)
         ]
         worth = tuple(shark.worth(state) for state in self.states)
         return History(worth, marks, tuple(shark.view(state, None) for state in self.states))

@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from render import acquire, names
+from render import names
+from render.acquire import DRAWER as acquire
 from render.chart import _spread, _step, positions
 from tests.render.overlaps import Texts
 from tests.render.samples import HARD_NAMES, LANGUAGES, played, scene

@@ -7,7 +7,12 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from games.core.words import Seat
-from render import acquire, columns, greed, impero, owners_choice, shark_room
+from render import columns
+from render.acquire import DRAWER as acquire
+from render.greed import DRAWER as greed
+from render.impero import DRAWER as impero
+from render.owners_choice import DRAWER as owners_choice
+from render.shark_room import DRAWER as shark_room
 from tests.render import (
     samples,
     samples_greed,

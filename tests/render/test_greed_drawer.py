@@ -7,16 +7,11 @@ import pytest
 from games.core.contract import HAND
 from games.greed.components import PRODUCTS
 from games.greed.rules import RULES as rules
-from render import greed, theme
+from render import theme
+from render.greed import DRAWER as greed
 from render.greed.look import COMPANY_FILLS, GOLD, PRODUCT_FILLS, SILVER, codes
-from render.scene import Drawer
 from tests.render.samples import LANGUAGES
 from tests.render.samples_greed import crowded, played, scene
-
-
-def test_it_is_a_drawer() -> None:
-    drawer: Drawer = greed
-    assert drawer.milestones == {"company-founded"}
 
 
 @pytest.mark.parametrize("viewer", [None, 0])

@@ -9,8 +9,9 @@ import pytest
 
 from games.greed.companies import alive
 from games.greed.state import State
-from render import chart, greed
+from render import chart
 from render.chart import Plot
+from render.greed import DRAWER as greed
 from render.greed import closing
 from render.scene import Picture, Scene
 from render.sheet import Box, Sheet

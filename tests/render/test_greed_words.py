@@ -15,7 +15,8 @@ from games.greed.companies import alive, ceo
 from games.greed.components import PRICES, PRODUCTS
 from games.greed.rules import RULES as rules
 from games.greed.state import Announcing, Bidding, Selling, State, Trading
-from render import greed, png
+from render import png
+from render.greed import DRAWER as greed
 from render.greed.closing import plot
 from render.scene import Scene
 from tests.render.overlaps import Texts

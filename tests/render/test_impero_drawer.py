@@ -9,17 +9,11 @@ from PIL import Image
 
 from games.core.contract import HAND
 from games.impero.rules import RULES as rules
-from render import impero
-from render.scene import Drawer
+from render.impero import DRAWER as impero
 from tests.render.approval_impero import CROWD
 from tests.render.samples_impero import Wanted, history, scene, small, state
 
 MOST = 8 * 1024 * 1024
-
-
-def test_it_is_a_drawer() -> None:
-    drawer: Drawer = impero
-    assert drawer.milestones == {"caught"}
 
 
 @pytest.mark.parametrize("viewer", [None, 0])

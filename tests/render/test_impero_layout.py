@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from games.impero.regions import regions
-from render import impero, theme
+from render import theme
+from render.impero import DRAWER as impero
 from render.impero import (
     closing,
     company,

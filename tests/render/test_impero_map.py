@@ -14,7 +14,8 @@ from games.impero.geography import geography
 from games.impero.rules import RULES as rules
 from games.impero.state import NOBODY, State, View
 from games.impero.territory import cells_for, coast, italy
-from render import headline, impero, png, text, theme
+from render import headline, png, text, theme
+from render.impero import DRAWER as impero
 from render.impero import companies, country, letters, people, plots, signs
 from render.impero.figures import leader, owned
 from render.impero.grid import FREE, WATER, Grid, edges, grid

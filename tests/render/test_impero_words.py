@@ -9,7 +9,8 @@ from games.core.words import Seat
 from games.impero.components import YIELDS, price
 from games.impero.rules import RULES as rules
 from games.impero.state import State
-from render import impero, png
+from render import png
+from render.impero import DRAWER as impero
 from render.impero import (
     company,
     each,

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.acquire.rules import RULES as acquire_rules
-from render import acquire
+from render.acquire import DRAWER as acquire
 from render.scene import History, Scene
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples import HARD_NAMES, LANGUAGES, played, scene, words

@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from bot.words.catalogue import Catalogue
-from games import GAMES
 from games.core.contract import AnyRules
 from games.core.record import Header, Table, replay
 from games.core.words import Seat
 from games.players import RANDOM, player_of
 from games.players.game import OPENED, play_game
-from render import drawer_of, lettered, theme
+from render import theme
+from render.lettered import LETTERED
 from render.lettered.facts import HIDDEN, columns, lines
 from render.lettered.paragraphs import MOST, broken
 from render.scene import History, Scene
@@ -43,21 +43,15 @@ def rules(request: pytest.FixtureRequest) -> AnyRules:
     return REDUCED[request.param]
 
 
-def test_a_game_without_a_renderer_is_drawn_in_letters(rules: AnyRules) -> None:
-    """One of a real game's name has that game's pictures."""
-    assert (drawer_of(rules.key) is lettered) == (rules.key not in GAMES)
-    assert drawer_of("acquire") is not lettered
-
-
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_every_moment_is_told_within_what_discord_takes(rules: AnyRules, language: str) -> None:
     for table in played(rules)[::7]:
         for viewer in (None, Seat(1)):
             told = scene(rules, table.state, viewer, language)
-            assert all(name in lettered.text(told) for name in NAMES)
-            assert len(lettered.alt(told)) <= ALT
-            assert len(lettered.text(told)) <= TEXT
-            assert lettered.board(told).image.width == theme.WIDTH
+            assert all(name in LETTERED.text(told) for name in NAMES)
+            assert len(LETTERED.alt(told)) <= ALT
+            assert len(LETTERED.text(told)) <= TEXT
+            assert LETTERED.board(told).image.width == theme.WIDTH
 
 
 def test_hidden_money_is_a_closed_slot_in_the_picture_and_not_told() -> None:
@@ -65,7 +59,7 @@ def test_hidden_money_is_a_closed_slot_in_the_picture_and_not_told() -> None:
     told = scene(rules, played(rules)[0].state, Seat(1))
     money = next(one for one in columns(told) if one.head == "Money")
     assert money.values == (HIDDEN, "$690", HIDDEN)
-    assert lettered.alt(told).count("Money") == 1
+    assert LETTERED.alt(told).count("Money") == 1
 
 
 def test_what_there_is_none_of_is_a_dash() -> None:
@@ -80,18 +74,18 @@ def test_the_end_is_told_with_everybodys_worth_the_richest_first(rules: AnyRules
     told = scene(rules, tables[-1].state)
     worth = rules.worth(tables[-1].state)
     first = NAMES[worth.index(max(worth))]
-    assert lettered.alt_final(told, history).startswith(first)
-    assert lettered.final(told, history).image.height > lettered.board(told).image.height
+    assert LETTERED.alt_final(told, history).startswith(first)
+    assert LETTERED.final(told, history).image.height > LETTERED.board(told).image.height
 
 
 def test_a_replay_has_a_frame_for_each_change_and_no_more_than_discord_takes(
     rules: AnyRules,
 ) -> None:
     scenes = [scene(rules, table.state) for table in played(rules)]
-    film = lettered.replay(scenes)
+    film = LETTERED.replay(scenes)
     assert film.startswith(b"GIF89a")
     assert len(film) <= 8 * 2**20
-    assert len(lettered.replay([scenes[0], msgspec.structs.replace(scenes[0])])) < len(film)
+    assert len(LETTERED.replay([scenes[0], msgspec.structs.replace(scenes[0])])) < len(film)
 
 
 def test_long_words_are_broken_into_lines_and_cut_in_the_last() -> None:

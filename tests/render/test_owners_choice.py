@@ -14,7 +14,8 @@ from games.core.contract import Waiting
 from games.core.words import Seat
 from games.owners_choice.rules import RULES
 from games.owners_choice.state import Exchanging, Moving, Presiding, Roll, State
-from render import owners_choice, png
+from render import png
+from render.owners_choice import DRAWER as owners_choice
 from render.owners_choice.ring import place
 from render.scene import History, Scene
 from tests.games.owners_choice.table import Game

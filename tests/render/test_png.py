@@ -6,7 +6,8 @@ from io import BytesIO
 
 from PIL import Image
 
-from render import acquire, png
+from render import png
+from render.acquire import DRAWER as acquire
 from tests.render.samples import played, scene
 
 MOST = 70_000

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from games.acquire.rules import RULES as acquire_rules
-from render import acquire
+from render.acquire import DRAWER as acquire
 from render.acquire.page import draw_under
 from render.acquire.standing import standing
 from render.headline import Headline

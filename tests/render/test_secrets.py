@@ -9,7 +9,8 @@ from games.acquire.rules import RULES as rules
 from games.acquire.state import State
 from games.core.chance import Chance
 from games.core.words import Seat
-from render import acquire, png
+from render import png
+from render.acquire import DRAWER as acquire
 from tests.render.samples import LANGUAGES, played, scene
 
 

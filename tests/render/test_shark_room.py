@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 
 import pytest
 from msgspec.structs import replace
@@ -13,9 +12,10 @@ from games.core.words import Seat
 from games.shark_room.components import SPECIALS
 from games.shark_room.rules import RULES as shark
 from games.shark_room.state import State
-from render import png, shark_room, theme
+from render import png, theme
 from render.headline import Headline
 from render.scene import History, Picture, Scene
+from render.shark_room import DRAWER as shark_room
 from render.shark_room.look import KINDS, LOOKS, colours
 from render.shark_room.page import draw_under
 from render.sheet import Sheet
@@ -49,13 +49,17 @@ def moments(seats: int) -> tuple[State, ...]:
     return (desk(), looking(), asked()) if seats == 4 else ()
 
 
+def _page(key: str) -> Callable[[Scene], Picture]:
+    return lambda scene: shark_room.page(scene, key)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_two_texts_overlap(seats: int, language: str, texts: Texts) -> None:
     """Board, hand and pages, for any state, any names, any amounts."""
     for seen in scenes(seats, language):
         draws: list[Callable[[Scene], Picture]] = [shark_room.board]
-        draws += [partial(shark_room.page, key=key) for key in PAGES]
+        draws += map(_page, PAGES)
         draws += [shark_room.hand] if seen.view.me is not None else []
         for draw in draws:
             texts.clear()

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.acquire.state import Disposing, Placing
 from games.core.words import Seat
-from render import acquire
+from render.acquire import DRAWER as acquire
 from tests.games.acquire.table import Game as Table
 from tests.games.acquire.test_mergers import cross
 from tests.render.samples import HARD_NAMES, LANGUAGES, NAMES, played, scene, words

@@ -5,7 +5,8 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 from games.acquire.state import State
-from render import acquire, png
+from render import png
+from render.acquire import DRAWER as acquire
 from tests.render.samples import played, scene
 
 

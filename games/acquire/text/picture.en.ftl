@@ -153,5 +153,4 @@ alt-mergers = The chart shows everybody’s worth and { $count ->
 picture-head-tiles = tiles
 picture-head-left = left
 picture-safe-word = safe
-alt-film = A film of the game with { $count } moments. It ends with this board:
 alt-bonuses = The bonus for the majority is { $majority } times the price, for the minority { $minority } times.

@@ -143,5 +143,4 @@ alt-mergers = Il grafico mostra il patrimonio di tutti e { $count ->
 picture-head-tiles = tessere
 picture-head-left = restano
 picture-safe-word = sicura
-alt-film = Un film della partita con { $count } momenti. Finisce con questo tabellone:
 alt-bonuses = Il premio di maggioranza è { $majority } volte il prezzo, quello di minoranza { $minority } volte.

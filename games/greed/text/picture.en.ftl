@@ -171,7 +171,3 @@ alt-place = { $place_number ->
     [3] 3rd
    *[other] { $place_number }th
 } { $seat }: { $points }, { $amount }.
-alt-film = An animated picture of { $count ->
-    [one] one moment
-   *[other] { $count } moments
-}. It ends like this.

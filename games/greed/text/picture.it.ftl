@@ -161,7 +161,3 @@ alt-offer-to = a { $partner }
 alt-promise = { $giver } a { $holder }: «{ $words }» ({ $told })
 alt-symbol-next = Prossimo per { $lot }: { $symbol }, { $points }, da { $floor }.
 alt-place = { $place_number }º { $seat }: { $points }, { $amount }.
-alt-film = Un’immagine animata di { $count ->
-    [one] un momento
-   *[other] { $count } momenti
-}. Finisce così.

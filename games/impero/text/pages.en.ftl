@@ -211,7 +211,6 @@ alt-lot-sale = { $seller } sells { $count ->
 alt-earned = { $company } earned { $earned }, { $share } a share
 alt-brought = Your shares brought { $amount }.
 alt-free = Free
-alt-film = A film of the game with { $count } moments. It ends with this one:
 alt-tariff = { $dollars } a turn: buying and renting { $price }, { $cost ->
     [none] as rich as cells get
    *[other] developing { $cost }

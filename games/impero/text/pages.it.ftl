@@ -194,7 +194,6 @@ alt-lot-sale = { $seller } vende { $count ->
 alt-earned = { $company } ha incassato { $earned }, { $share } per azione
 alt-brought = Le tue azioni hanno reso { $amount }.
 alt-free = Libere
-alt-film = Un film della partita con { $count } momenti. Finisce con questa:
 alt-tariff = { $dollars } a turno: compra o noleggio { $price }, { $cost ->
     [none] più di così non rende
    *[other] sviluppo { $cost }

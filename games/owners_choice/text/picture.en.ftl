@@ -112,10 +112,6 @@ note-die-event = ↻ again · ⇄ exchange · ∀ all
 
 ## Pictures in words
 
-alt-film = A film of { $count ->
-    [one] { $count } moment
-   *[other] { $count } moments
-}, the last one:
 alt-place = { $place ->
     [1] 1st
     [2] 2nd

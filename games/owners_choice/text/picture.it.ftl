@@ -107,10 +107,6 @@ note-die-event = ↻ di nuovo · ⇄ scambio · ∀{"\u00A0"}tutte
 
 ## Le immagini a parole
 
-alt-film = Un filmato di { $count ->
-    [one] { $count } momento
-   *[other] { $count } momenti
-}; l’ultimo:
 alt-place = { $place }º { $seat } { $amount }.
 alt-failures = Il grafico mostra il patrimonio di tutti e { $count ->
     [one] { $count } bancarotta di una compagnia.

@@ -17,7 +17,9 @@ from bot import app
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.core.contract import AnyRules
-from render import drawer_of
+from render.lettered import LETTERED
+from render.scene import Drawer
+from render.shelf import DRAWERS
 from tests.bot.games.anything import opened
 from tests.bot.sim import House
 from tests.contract.test_every_game import CHECKS
@@ -44,19 +46,28 @@ def rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AnyRules]
     for package in (games, render):
         own = str(tmp_path / package.__name__)
         monkeypatch.setattr(package, "__path__", [*package.__path__, own])
-    drawer_of.cache_clear()
     yield importlib.import_module(f"games.{KEY}.rules").RULES
-    drawer_of.cache_clear()
     for name in [one for one in sys.modules if one.startswith((f"games.{KEY}", f"render.{KEY}"))]:
         del sys.modules[name]
 
 
 @pytest.fixture
+def drawer(rules: AnyRules) -> Drawer:
+    made: Drawer = importlib.import_module(f"render.{rules.key}").DRAWER
+    return made
+
+
+@pytest.fixture
 async def shelf(
-    rules: AnyRules, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    rules: AnyRules, drawer: Drawer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[House]:
     monkeypatch.setattr(app, "Catalogue", partial(Catalogue, strict=True))
-    house = House(tmp_path, monkeypatch, games={**GAMES, KEY: rules})
+    house = House(
+        tmp_path,
+        monkeypatch,
+        games={**GAMES, KEY: rules},
+        drawers={**DRAWERS, KEY: drawer},
+    )
     await house.open()
     yield house
     problems = house.problems()
@@ -64,8 +75,9 @@ async def shelf(
     assert problems == []
 
 
-def test_the_game_of_the_page_has_a_picture_of_its_own(rules: AnyRules) -> None:
-    assert drawer_of(rules.key) is importlib.import_module(f"render.{KEY}")
+def test_the_game_of_the_page_has_a_picture_of_its_own(drawer: Drawer) -> None:
+    assert drawer.board is not LETTERED.board
+    assert drawer.hand is LETTERED.hand
 
 
 def test_the_game_of_the_page_keeps_the_contract(rules: AnyRules) -> None:

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from bot import app
-from bot.outbound.pictures import Pictures
 from bot.words.catalogue import Catalogue
 from games import GAMES
-from render import lettered
+from render.lettered import LETTERED
+from render.shelf import DRAWERS
 from tests.bot.games.anything import Table, opened
 from tests.bot.sim import House
 from tests.contract.reduced import REDUCED
@@ -35,9 +35,12 @@ def game(request: pytest.FixtureRequest) -> str:
 async def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> AsyncIterator[House]:
     """A bot with one game more. A word that is missing is an error."""
     monkeypatch.setattr(app, "Catalogue", partial(Catalogue, strict=True))
-    # A real game of that name may be on the shelf, with pictures of its own.
-    monkeypatch.setattr(app, "Pictures", partial(Pictures, drawer_of=lambda _: lettered))
-    house = House(tmp_path, monkeypatch, games={**GAMES, game: REDUCED[game]})
+    house = House(
+        tmp_path,
+        monkeypatch,
+        games={**GAMES, game: REDUCED[game]},
+        drawers={**DRAWERS, game: LETTERED},
+    )
     await house.open()
     yield house
     problems = house.problems()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 import sqlite3
-from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 import discord
 import msgspec
@@ -26,54 +25,41 @@ from bot.store.rows import GuildRow, News, NewsKind, PersonRow, Posted
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.core.words import Fact
-from render.scene import Drawer, History, Picture, Scene, Words
+from render.scene import Drawer, History, Picture, Scene, no_alt_page, no_page
 
 NOON = datetime(2026, 3, 28, 12, tzinfo=UTC)
-
-
-class Pixel:
-    """A drawer that shows nothing and says what it was asked for."""
-
-    milestones = frozenset({"merged"})
-
-    def board(self, scene: Scene) -> Picture:
-        return pixel()
-
-    def hand(self, scene: Scene) -> Picture:
-        return pixel()
-
-    def final(self, scene: Scene, history: History) -> Picture:
-        return pixel()
-
-    def replay(self, scenes: Sequence[Scene]) -> bytes:
-        return b"GIF89a" + bytes(len(scenes))
-
-    def prices(self, words: Words) -> Picture:
-        return pixel()
-
-    def alt(self, scene: Scene) -> str:
-        return f"Board of table {scene.table} for {scene.view.me}: {' '.join(scene.names)}"
-
-    def alt_hand(self, scene: Scene) -> str:
-        return f"Hand of {scene.view.me}"
-
-    def alt_final(self, scene: Scene, history: History) -> str:
-        return f"Result of table {scene.table}, {len(history.worth)} points, {len(history.marks)} marks"
-
-    def alt_replay(self, scene: Scene, moments: int) -> str:
-        return f"Film of table {scene.table}, {moments} moments"
-
-    def alt_prices(self, words: Words) -> str:
-        return "Prices"
-
-    def text(self, scene: Scene) -> str:
-        return self.alt(scene)
 
 
 def pixel() -> Picture:
     image = Image.new("P", (1, 1))
     image.putpalette([0, 0, 0])
     return Picture(image, image)
+
+
+def _told(scene: Scene) -> str:
+    return f"Board of table {scene.table} for {scene.view.me}: {' '.join(scene.names)}"
+
+
+def _result(scene: Scene, history: History) -> str:
+    return f"Result of table {scene.table}, {len(history.worth)} points, {len(history.marks)} marks"
+
+
+PIXEL = Drawer(
+    board=lambda _scene: pixel(),
+    alt=_told,
+    text=_told,
+    hand=lambda _scene: pixel(),
+    alt_hand=lambda scene: f"Hand of {scene.view.me}",
+    page=no_page,
+    alt_page=no_alt_page,
+    final=lambda _scene, _history: pixel(),
+    alt_final=_result,
+    replay=lambda scenes: b"GIF89a" + bytes(len(scenes)),
+    prices=lambda _words: pixel(),
+    alt_prices=lambda _words: "Prices",
+    milestones=frozenset({"merged"}),
+)
+"""A drawer that shows nothing and says what it was asked for."""
 
 
 def client() -> discord.Client:
@@ -93,10 +79,10 @@ class World:
         store: Database,
         language: str = "en",
         game: str = "acquire",
-        drawer: Drawer | None = None,
+        drawer: Drawer = PIXEL,
     ) -> None:
         self.env, self.store, self.language, self.game = env, store, language, game
-        self._drawer = drawer or cast("Drawer", Pixel())
+        self._drawers = dict.fromkeys(GAMES, drawer)
         self.now = NOON
         self.tables = Tables(store, GAMES, lambda: self.now, self._wake, soon=60)
         self.lobbies = Lobbies(self.tables)
@@ -119,7 +105,7 @@ class World:
             tables=self.tables,
             store=self.store,
             catalogue=catalogue,
-            pictures=Pictures(catalogue, lambda _game: self._drawer),
+            pictures=Pictures(catalogue, self._drawers),
             now=lambda: self.now,
         )
 

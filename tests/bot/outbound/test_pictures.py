@@ -6,18 +6,19 @@ import asyncio
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from typing import cast
+from dataclasses import replace
 
 import pytest
 
 from bot.engine.sight import Sight
 from bot.outbound.pictures import Pictures
 from bot.words.catalogue import Catalogue
-from render.scene import Drawer, History, Picture, Scene
-from tests.bot.outbound.arrange import Pixel, World, pixel
+from games import GAMES
+from render.scene import History, Picture, Scene
+from tests.bot.outbound.arrange import PIXEL, World, pixel
 
 
-class Slow(Pixel):
+class Slow:
     """A drawer that takes its time, without a break, and remembers what it was given."""
 
     def __init__(self) -> None:
@@ -47,7 +48,8 @@ def slow() -> Slow:
 
 @pytest.fixture
 def pictures(slow: Slow) -> Iterator[Pictures]:
-    pictures = Pictures(Catalogue(strict=True), lambda _game: cast("Drawer", slow), kept=4)
+    drawer = replace(PIXEL, board=slow.board, final=slow.final, replay=slow.replay)
+    pictures = Pictures(Catalogue(strict=True), dict.fromkeys(GAMES, drawer), kept=4)
     yield pictures
     pictures.close()
 

@@ -10,13 +10,13 @@ from games.acquire.state import Options, State
 from games.core.record import Header, Table, open_table, play
 from games.players import player_of
 from games.players.game import OPENED, play_game
-from render import drawer_of
 from render.scene import History
+from render.shelf import DRAWERS
 from tests.bench.drawing import Cost, Row, cost, row
 from tests.render.samples import NAMES, scene
 
 SEATS, GAMES_PLAYED = 4, 3
-DRAWER = drawer_of("acquire")
+DRAWER = DRAWERS["acquire"]
 
 
 def main() -> list[Row]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.greed.state import Announcing, State, Trading
-from render import drawer_of
+from render.shelf import DRAWERS
 from tests.bench.drawing import Cost, Row, cost, row
 from tests.render.samples_greed import history, played, scene
 
@@ -11,7 +11,7 @@ SEATS, SEEDS, EACH = 5, (1, 2), 5
 """Players, games, and every how many entries a picture is drawn."""
 ENDED = 12
 """Games of which the final sheet is drawn."""
-DRAWER = drawer_of("greed")
+DRAWER = DRAWERS["greed"]
 
 
 def main() -> list[Row]:

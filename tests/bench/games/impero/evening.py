@@ -32,8 +32,9 @@ from games.impero.rules import RULES as impero
 from games.impero.state import NOBODY, Options, State
 from games.players import player_of
 from games.players.game import OPENED, play_game
-from render import drawer_of, png
+from render import png
 from render.scene import Picture, Scene
+from render.shelf import DRAWERS
 from tests.bot.inbound.sights import table_row
 from tests.render.samples_impero import scene
 
@@ -46,7 +47,7 @@ HALF = 50
 """The same of those at the engine, which come earlier in a game of so many entries."""
 ENTRIES = 3_600
 PICTURES = 100
-DRAWER, CATALOGUE = drawer_of("impero"), Catalogue()
+DRAWER, CATALOGUE = DRAWERS["impero"], Catalogue()
 SENSIBLE = player_of(impero, "sensible")
 
 

@@ -7,7 +7,7 @@ from games.impero.rules import RULES as impero
 from games.impero.state import NOBODY, Options, State
 from games.players import player_of
 from games.players.game import OPENED, play_game
-from render import drawer_of
+from render.shelf import DRAWERS
 from tests.bench.drawing import Cost, Row, cost, row
 from tests.render.samples_impero import scene
 
@@ -36,7 +36,7 @@ def main() -> list[Row]:
 
 
 def _map(state: State) -> Cost:
-    return cost(drawer_of("impero").board, scene(state))
+    return cost(DRAWERS["impero"].board, scene(state))
 
 
 def _owned(state: State) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from render import owners_choice
+from render.owners_choice import DRAWER as owners_choice
 from render.scene import Picture, Scene
 from tests.bench.drawing import Cost, Row, cost, row
 from tests.render.samples_owners_choice import Game, played, scene

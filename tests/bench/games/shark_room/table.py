@@ -10,8 +10,8 @@ from games.players.game import OPENED, play_game
 from games.shark_room.players import sensible
 from games.shark_room.rules import RULES as shark
 from games.shark_room.state import Options, State
-from render import shark_room
 from render.scene import Picture, Scene
+from render.shark_room import DRAWER as shark_room
 from tests.bench.drawing import Cost, Row, cost, row
 from tests.render.samples_shark_room import Game, played, scene
 
