@@ -12,7 +12,6 @@ _CENTS = re.compile(r"[.,]\d\d(?=\D*$)")
 _NUMBER = re.compile(r"\d[\d.,]*")
 _DOTTED = re.compile(r"\d\.\d{3}")
 """A number with Italian groups of thousands; its decimals follow a comma."""
-_SIGN = re.compile(r"[$€\s]")
 _HUNDRED = 100
 _SCALES = ((10_000_000, 1_000_000, "M", 1), (1_000_000, 1_000_000, "M", 2), (10_000, 1000, "k", 1))
 """The least amount of a unit, the unit, its sign, and the digits after the point."""
@@ -21,6 +20,12 @@ _SCALES = ((10_000_000, 1_000_000, "M", 1), (1_000_000, 1_000_000, "M", 2), (10_
 def whole(told: str) -> str:
     """$11,912.40 without its cents: $11,912."""
     return _CENTS.sub("", told)
+
+
+def bare(told: str) -> str:
+    """The amount without the sign of its money, for columns of money only."""
+    found = _NUMBER.search(told)
+    return found.group() if found else told
 
 
 def trimmed(told: str) -> str:
@@ -54,8 +59,3 @@ def _amount(told: str) -> int:
     if len(numbers) != 1:
         return 0
     return int("".join(letter for letter in numbers[0] if letter.isdigit()))
-
-
-def bare(told: str) -> str:
-    """$11.9k without its sign: 11.9k."""
-    return _SIGN.sub("", told).strip()

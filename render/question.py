@@ -6,9 +6,9 @@ from render import shapes, text, theme
 from render.sheet import Point, Sheet
 from render.text import Pen
 
-_MIDDLE, _STATE = 54, 116
+MIDDLE, STATE = 54, 118
 """The heights of both lines."""
-_ALONE, _BOTH = 104, 150
+ALONE, BOTH = 104, 150
 """The height of the question alone, and with a line of state."""
 _DISC = 32
 _MOST = 6
@@ -40,19 +40,19 @@ def write(
     """
     x = theme.EDGE + 6 + indent
     for seat in seats[:_MOST]:
-        shapes.person(sheet, (x + _DISC, _MIDDLE), _DISC, seat, on)
+        shapes.person(sheet, (x + _DISC, MIDDLE), _DISC, seat, on)
         x += 2 * _DISC + 8
     x += 8 if seats else 0
     room = theme.WIDTH - theme.EDGE - x
     # Brass means now: a headline that asks nobody is plain.
     pen = Pen(theme.HEAD, "title", ink or (theme.BRASS if seats else theme.TEXT), on)
-    more = _question(sheet, (x, _MIDDLE), words, names, pen, room)
+    more = _question(sheet, (x, MIDDLE), words, names, pen, room)
     if not state:
-        return _ALONE + more
+        return ALONE + more
     left = theme.EDGE + 8 + indent
     line = Pen(theme.WORD + 2, "medium", theme.MUTED, on)
-    sheet.write((left, _STATE + more), state, line, "lm", theme.WIDTH - theme.EDGE - left)
-    return _BOTH + more
+    sheet.write((left, STATE + more), state, line, "lm", theme.WIDTH - theme.EDGE - left)
+    return BOTH + more
 
 
 def _question(

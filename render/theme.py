@@ -49,6 +49,8 @@ ROW: Final = 56
 
 EDGE: Final = 20
 """The margin of a picture for phones."""
+BETWEEN: Final = 14
+"""Pixels between two panels."""
 STUDY: Final = 30
 """The least size of text on pages that are studied: price lists, reports."""
 WORD: Final = 36

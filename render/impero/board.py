@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.impero.geography import geography
 from games.impero.state import View
-from render import names, theme
-from render.impero import closing, country, kit, land, legend, lots, ranking, signs
+from render import names, question, theme
+from render.impero import closing, country, land, legend, lots, ranking, signs
 from render.impero.grid import grid
 from render.impero.layout import layout
 from render.impero.look import colours
@@ -37,7 +37,8 @@ def write_headline(sheet: Sheet, scene: Scene) -> None:
     first = closing.winners(view) if view.over else ()
     seats = first if len(first) <= closing.DISCS else ()
     words = closing.victory(scene) if view.over else _asked(scene)
-    kit.headline(sheet, words, seats, on=theme.SEA, ink=theme.BRASS)
+    known = names.everybody(scene)
+    question.write(sheet, words, "", seats, known, on=theme.SEA, ink=theme.BRASS)
 
 
 def _asked(scene: Scene) -> str:

@@ -10,7 +10,7 @@ import msgspec
 from games.impero.geography import geography
 from games.impero.state import View
 from render import amounts, shapes, text, theme
-from render.impero import fabric, kit, parts, water
+from render.impero import fabric, parts, water
 from render.impero import legend as signs
 from render.impero.country import frame
 from render.impero.figures import owned
@@ -27,7 +27,7 @@ _LINES = (92, 86)
 _WIDTHS = range(480, 399, -10)
 _ACROSS, _GAP, _LEGEND = 2, 12, 132
 _BADGE = 58
-_MONEY, _NOTE = Pen(kit.BODY, "bold"), Pen(kit.NOTE, "medium", theme.MUTED)
+_MONEY, _NOTE = Pen(theme.FACT, "bold"), Pen(theme.WORD, "medium", theme.MUTED)
 
 
 class Placed(msgspec.Struct, frozen=True):
@@ -53,12 +53,12 @@ def placed(view: View, count: int) -> Placed:
     y = bounds.top + geography(view.land).high * bounds.cell + 16
     most = max(1, min(count, MOST))
     panel, shown, line = next(_panels(view, most), (None, 0, _LINES[0]))
-    left, right, below = kit.M, theme.WIDTH - kit.M, None
+    left, right, below = theme.EDGE, theme.WIDTH - theme.EDGE, None
     if rest := most - shown:
         below = (left, y, right, y + 2 * _EDGE + -(-rest // _ACROSS) * line)
         y = below[3] + _GAP
     legend = (left, y, right, y + _LEGEND)
-    return Placed(panel, shown, below, line, legend, legend[3] + kit.M)
+    return Placed(panel, shown, below, line, legend, legend[3] + theme.EDGE)
 
 
 def write(sheet: Sheet, scene: Scene, own: Sequence[int], at: Placed) -> None:
@@ -83,7 +83,7 @@ def legend(sheet: Sheet, scene: Scene, own: Sequence[int], box: Box) -> None:
     """Two lines: own, rented and let cells; the yields of free ones."""
     (left, top, _, bottom), side = box, 38
     number, say = own[0] if own else 0, scene.words.say
-    y, pen = top + (bottom - top) // 4, Pen(kit.NOTE, "regular", theme.MUTED, theme.SEA)
+    y, pen = top + (bottom - top) // 4, Pen(theme.WORD, "regular", theme.MUTED, theme.SEA)
     x = left + 6
     for key in ("picture-owned", "picture-rented", "picture-let"):
         tile = fabric.hollow(side, number) if key.endswith("rented") else None
@@ -125,12 +125,11 @@ def _company(sheet: Sheet, scene: Scene, company: int, box: Box) -> None:
     x, y = left + _PAD, (top + bottom) // 2
     mark(sheet, company, (x, y - _BADGE // 2), _BADGE, theme.PANEL)
     x, right = x + _BADGE + 14, right - _PAD
-    name = Pen(40, "semibold")
+    name = Pen(theme.LEAST_FACT, "semibold")
     parts.entitled(sheet, scene, company, (x, y - 22), name, right - x)
     told = amounts.fitting(scene.words.money(view.funds[company]), _MONEY, (right - x) * 0.55)
     sheet.write((right, y + 23), told, _MONEY, "rm")
     room = right - x - text.width(told, _MONEY.size, _MONEY.weight) - 12
     cells, rented = len(owned(view)[company]), len(view.companies[company].rented)
-    words = scene.words.say("picture-cells", count=cells)
-    words = f"{words} +{rented}" if rented else words
+    words = f"{cells} {parts.CELLS}" + (f" +{rented}" if rented else "")
     sheet.write((x, y + 23), words, _NOTE, "lm", room)

@@ -9,8 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from games.impero.geography import Geography, Spot, column_name, geography
 from games.impero.state import View
-from render import theme
-from render.impero import kit
+from render import question, theme
 from render.impero.look import colours
 from render.palettes import mapped
 from render.sheet import Sheet
@@ -44,9 +43,9 @@ class Frame(msgspec.Struct, frozen=True):
 
 def frame(country: Geography) -> Frame:
     """The largest frame within the width and the height that a phone can show."""
-    wide = theme.WIDTH - 2 * kit.M - LABELS[0]
+    wide = theme.WIDTH - 2 * theme.EDGE - LABELS[0]
     cell = min(wide // country.wide, TALLEST // country.high)
-    return Frame(kit.M + LABELS[0], kit.TOP + LABELS[1], cell)
+    return Frame(theme.EDGE + LABELS[0], question.ALONE + LABELS[1], cell)
 
 
 @lru_cache(maxsize=8)
@@ -115,7 +114,7 @@ def _lines(sheet: Sheet, country: Geography, lying: Frame) -> None:
 
 
 def _names(sheet: Sheet, country: Geography, lying: Frame) -> None:
-    pen = Pen(kit.NOTE, "medium", theme.MUTED, theme.SEA)
+    pen = Pen(theme.WORD, "medium", theme.MUTED, theme.SEA)
     for column in range(_EVERY - 1, country.wide, _EVERY):
         x = lying.left + (column + 0.5) * lying.cell
         sheet.write((x, lying.top - 10), column_name(column), pen, "ms")

@@ -8,7 +8,7 @@ import msgspec
 
 from games.impero.geography import geography
 from render import theme
-from render.impero import kit, water
+from render.impero import water
 from render.impero.country import frame
 from render.impero.signs import LETTERED
 from render.sheet import Box
@@ -62,7 +62,7 @@ def layout(land: tuple[str, ...], players: int) -> Layout:
     ranking, line = max(tried, key=lambda one: sum(count for _, count in one[0]))
     y = lying.top + country.high * lying.cell + 16
     rest = players - sum(count for _, count in ranking)
-    left, right, below = kit.M, theme.WIDTH - kit.M, None
+    left, right, below = theme.EDGE, theme.WIDTH - theme.EDGE, None
     if rest:
         head = FOOT if ranking else HEAD
         high = head + -(-rest // _ACROSS[kind]) * line + FOOT
@@ -70,8 +70,8 @@ def layout(land: tuple[str, ...], players: int) -> Layout:
         y += high + _GAP
     legend = (left, y, right, y + LEGEND)
     foot = y + LEGEND + _GAP // 2
-    market = (left, foot, right, foot + MARKET) if foot + MARKET + kit.M <= TALLEST else None
-    height = (market or legend)[3] + kit.M
+    market = (left, foot, right, foot + MARKET) if foot + MARKET + theme.EDGE <= TALLEST else None
+    height = (market or legend)[3] + theme.EDGE
     return Layout(height, ranking, below, _ACROSS[kind], line, legend, market)
 
 

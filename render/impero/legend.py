@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.impero.components import YIELDS
 from render import text, theme
-from render.impero import kit, land
+from render.impero import land
 from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
@@ -15,7 +15,7 @@ _SIDE = 38
 def write(sheet: Sheet, scene: Scene, box: Box, on: str = theme.SEA) -> None:
     """A line: the tones with dollars beside them, a blackout in words."""
     left, top, right, bottom = box
-    y, pen = (top + bottom) // 2, Pen(kit.NOTE, "medium", theme.MUTED, on)
+    y, pen = (top + bottom) // 2, Pen(theme.WORD, "medium", theme.MUTED, on)
     words = scene.words.say("picture-blackout")
     wide = round(text.width(words, pen.size, pen.weight))
     x = yields(sheet, (left + 6, y), pen)

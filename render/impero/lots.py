@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from games.impero.state import Auction, Listing, View
 from render import amounts, shapes, text, theme
-from render.impero import kit
 from render.impero.look import mark
 from render.scene import Scene
 from render.sheet import Box, Sheet
@@ -13,7 +12,7 @@ from render.text import Pen
 SHOWN = 2
 _HEAD, _LOT = 62, 76
 _BADGE, _DISC = 58, 28
-_NOTE = Pen(kit.NOTE, "regular", theme.MUTED)
+_NOTE = Pen(theme.WORD, "regular", theme.MUTED)
 
 
 def write(sheet: Sheet, scene: Scene, box: Box) -> None:
@@ -22,7 +21,7 @@ def write(sheet: Sheet, scene: Scene, box: Box) -> None:
     left, top, right, _ = box
     shapes.panel(sheet, box, theme.PANEL, theme.SEA)
     lots = next_to_end(view)
-    head = Pen(kit.NOTE, "semibold", theme.MUTED)
+    head = Pen(theme.WORD, "medium", theme.MUTED)
     words = scene.words.say("picture-market", count=len(lots))
     sheet.write((left + 20, top + 36), words, head, "lm", right - left - 40)
     wide = (right - left) // SHOWN
@@ -47,10 +46,10 @@ def _lot(
     x, y = at
     mark(sheet, lot.company, (x, y - _BADGE // 2), _BADGE, theme.PANEL)
     x += _BADGE + 14
-    count = Pen(kit.BODY, "semibold")
+    count = Pen(theme.FACT, "semibold")
     x = round(sheet.write((x, y), f"{lot.shares}{theme.FORBIDDEN}", count, "lm")) + 14
     price, who, key = terms(lot)
-    money = Pen(kit.STRONG, "bold", theme.MUTED if who is None else theme.TEXT)
+    money = Pen(theme.FACT, "bold", theme.MUTED if who is None else theme.TEXT)
     told = amounts.fitting(scene.words.money(price), money, 210)
     sheet.write((right, y), told, money, "rm")
     edge = right - round(text.width(told, money.size, money.weight)) - 14

@@ -8,14 +8,13 @@ import msgspec
 
 from games.impero.codes import company_code
 from games.impero.state import View
-from render import amounts, shapes, text, theme
-from render.impero import kit
+from render import amounts, names, shapes, text, theme
 from render.impero.look import mark
 from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-LEFT, RIGHT = kit.M + 22, theme.WIDTH - kit.M - 22
+LEFT, RIGHT = theme.EDGE + 22, theme.WIDTH - theme.EDGE - 22
 """The left and right edge of a panel's lines."""
 TOP = 108
 """Where the first panel of a page begins; below a second line of the headline it is `LOWER`."""
@@ -25,10 +24,12 @@ BOXES, ACROSS = 158, 2
 """Pixels of a row of boxes, and how many stand beside one another."""
 ROW, TALL, HEAD, FOOT = 76, 104, 62, 10
 """Pixels of a line, of one with a second line of text, of a panel's title, and below the lines."""
+CELLS = "■"
+"""The sign for cells, behind their number."""
 BADGE, DISC = 58, 26
-NAME, FIGURE = Pen(42, "semibold"), Pen(kit.BODY, "bold")
-NOTE = Pen(kit.NOTE, "regular", theme.MUTED)
-MORE = Pen(kit.NOTE, "medium", theme.MUTED)
+NAME, FIGURE = Pen(theme.NAME, "semibold"), Pen(theme.FACT, "bold")
+NOTE = Pen(theme.WORD, "regular", theme.MUTED)
+MORE = Pen(theme.WORD, "medium", theme.MUTED)
 _APART = 28
 """Pixels between two figures with their labels."""
 
@@ -55,8 +56,9 @@ def entitled(
     sheet: Sheet, scene: Scene, company: int, at: tuple[float, float], pen: Pen, room: float
 ) -> float:
     """Write a company's name, without its last words or letters where they have no room."""
-    name, size = kit.shortened(titled(scene, company), pen, room)
-    return sheet.write(at, name, pen.but(size=size), "lm")
+    least = theme.floor(pen.size)
+    name = text.shortened(titled(scene, company), least, pen.weight, room)
+    return sheet.write(at, name, pen, "lm", room)
 
 
 def turn(scene: Scene) -> str:
@@ -73,12 +75,12 @@ def rows(count: int) -> int:
 
 def boxes(sheet: Sheet, top: int, figures: Sequence[Figure]) -> int:
     """All boxes, some beside one another; returns the top of what follows."""
-    whole = theme.WIDTH - 2 * kit.M + GAP
+    whole = theme.WIDTH - 2 * theme.EDGE + GAP
     for first in range(0, len(figures), ACROSS):
         beside = figures[first : first + ACROSS]
         for place, one in enumerate(beside):
-            left = kit.M + place * whole // len(beside)
-            right = kit.M + (place + 1) * whole // len(beside) - GAP
+            left = theme.EDGE + place * whole // len(beside)
+            right = theme.EDGE + (place + 1) * whole // len(beside) - GAP
             box(sheet, (left, top, right, top + BOXES), one)
         top += BOXES + GAP
     return top
@@ -91,8 +93,8 @@ def box(sheet: Sheet, edges: Box, figure: Figure) -> None:
     x, room = left + 22, right - left - 44
     sheet.write((x, top + 30), figure.label, MORE, "lm", room)
     sheet.write((x, top + 80), figure.words, Pen(58, "hero", figure.ink), "lm", room)
-    note = Pen(kit.NOTE, "medium", figure.note_ink)
-    told = amounts.fitting(figure.note, note.but(size=34), room)
+    note = Pen(theme.WORD, "medium", figure.note_ink)
+    told = amounts.fitting(figure.note, note, room)
     sheet.write((x, top + 132), told, note, "lm", room)
 
 
@@ -102,7 +104,7 @@ def head(sheet: Sheet, y: int, words: str, beside: str = "") -> None:
     if beside:
         right -= text.width(beside, NOTE.size, NOTE.weight) + 20
         sheet.write((RIGHT, y), beside, NOTE, "rm")
-    sheet.write((LEFT, y), words, MORE.but(weight="semibold"), "lm", right - LEFT)
+    sheet.write((LEFT, y), words, MORE, "lm", right - LEFT)
 
 
 def pairs(
@@ -111,13 +113,13 @@ def pairs(
     told: Sequence[tuple[str, str]],
     room: float,
     on: str = theme.PANEL,
-    size: int = kit.NOTE,
+    size: int = theme.LEAST_FACT,
 ) -> None:
     """Labels with their figures in a line; the last ones are left out where there is no room."""
-    label, figure = NOTE.but(size=size, on=on), Pen(size, "semibold", theme.TEXT, on)
+    label, figure = NOTE.but(size=min(size, theme.WORD), on=on), Pen(size, "semibold", on=on)
     x, y = at
     for name, words in told:
-        wide = text.width(name, size, label.weight) + text.width(words, size, figure.weight)
+        wide = text.width(name, label.size, label.weight) + text.width(words, size, figure.weight)
         if x + wide + 10 > at[0] + room:
             return
         x = sheet.write((x, y), name, label, "lm") + 10
@@ -154,7 +156,7 @@ def person(
     view: View = scene.view
     shapes.person(sheet, (x + DISC, y), DISC, seat, pen.on, gone=view.left[seat])
     x += 2 * DISC + 12
-    kit.name(sheet, scene, seat, (x, y - rise), pen, right - x)
+    names.sign(sheet, scene, seat, (x, y - rise), pen, right - x)
 
 
 def figure(sheet: Sheet, y: int, words: str, pen: Pen = FIGURE, right: int = RIGHT) -> float:
@@ -165,9 +167,8 @@ def figure(sheet: Sheet, y: int, words: str, pen: Pen = FIGURE, right: int = RIG
 
 def raised(sheet: Sheet, y: int, high: int = ROW) -> str:
     """A line that is the viewer's own; returns its ground."""
-    edges = (kit.M + 8, y - high // 2 + 2, theme.WIDTH - kit.M - 8, y + high // 2 - 1)
-    shapes.panel(sheet, edges, theme.RAISED, theme.PANEL, 12)
-    shapes.panel(sheet, (edges[0], edges[1] + 8, edges[0] + 8, edges[3] - 8), theme.BRASS, on=theme.RAISED, radius=4)
+    edges = (theme.EDGE + 8, y - high // 2 + 2, theme.WIDTH - theme.EDGE - 8, y + high // 2 - 1)
+    shapes.raised(sheet, edges)
     return theme.RAISED
 
 
@@ -175,7 +176,7 @@ def lines(sheet: Sheet, top: int, count: int, row: int = ROW) -> Iterator[int]:
     """The middles of a panel's lines, below its title; hairlines between them."""
     for number in range(count):
         y = top + HEAD + number * row
-        sheet.rule(kit.M + 14, y, theme.WIDTH - kit.M - 14)
+        sheet.rule(theme.EDGE + 14, y, theme.WIDTH - theme.EDGE - 14)
         yield y + row // 2
 
 
@@ -185,7 +186,7 @@ def height(count: int, row: int = ROW) -> int:
 
 
 def panel(sheet: Sheet, top: int, count: int, row: int = ROW) -> None:
-    shapes.panel(sheet, (kit.M, top, theme.WIDTH - kit.M, top + height(count, row)))
+    shapes.panel(sheet, (theme.EDGE, top, theme.WIDTH - theme.EDGE, top + height(count, row)))
 
 
 def change(scene: Scene, cents: int) -> tuple[str, str]:

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from games.impero.geography import Geography, geography
 from games.impero.state import View
-from render import amounts, names, theme
-from render.impero import companies, country, fabric, kit, land, letters, signs
+from render import amounts, names, question, theme
+from render.impero import companies, country, fabric, land, letters, signs
 from render.impero.country import Frame, frame
 from render.impero.figures import directed, owned, place_of
 from render.impero.grid import grid
@@ -51,7 +51,8 @@ def _headline(sheet: Sheet, scene: Scene, seat: int) -> None:
     place = say("sheet-place", place=place_of(view, seat))
     money = amounts.whole(scene.words.money(view.capital[seat]))
     words = f"{names.called(scene, seat)}: {place}, {money}"
-    kit.headline(sheet, words, (seat,), on=theme.SEA, ink=theme.TEXT)
+    known = names.everybody(scene)
+    question.write(sheet, words, "", (seat,), known, on=theme.SEA, ink=theme.TEXT)
 
 
 def _companies_on_land(
@@ -106,7 +107,7 @@ def _codes(
 
 def _others(sheet: Sheet, view: View, seat: int, lying: Frame, taken: Sequence[Box]) -> None:
     """The other players' numbers on their land, where the player has nothing."""
-    pen = Pen(kit.NOTE, "semibold", land.DIM_TEXT, land.DIM)
+    pen = Pen(theme.WORD, "semibold", land.DIM_TEXT, land.DIM)
     for sign in signs.numbers(view, grid(view), lying, taken):
         if sign.seat != seat and not any(letters.overlap(sign.box, one) for one in taken):
             sheet.write(sign.middle, str(sign.seat + 1), pen, "cm")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from games.impero.state import View
-from render import amounts, shapes, text, theme
-from render.impero import kit, people, signs
+from render import amounts, names, shapes, text, theme
+from render.impero import people, signs
 from render.impero.figures import directed, leader, places
 from render.impero.layout import FOOT, HEAD, Layout
 from render.impero.look import look
@@ -17,11 +17,11 @@ from render.text import Pen
 _SWATCH = 64
 _EDGE = 16
 """Pixels from the panel's edges to the lines."""
-_NOTE = Pen(kit.NOTE, "medium", theme.MUTED)
-_NAME = (Pen(42, "semibold"), Pen(40, "semibold"))
-_MONEY = (Pen(48, "bold"), Pen(42, "bold"))
+_NOTE = Pen(theme.WORD, "medium", theme.MUTED)
+_NAME = (Pen(theme.NAME, "semibold"), Pen(theme.LEAST_FACT, "semibold"))
+_MONEY = (Pen(48, "bold"), Pen(theme.NAME, "bold"))
 """With companies' letters below the name, and without."""
-_CODES = Pen(40, "medium", theme.MUTED)
+_CODES = Pen(theme.LEAST_FACT, "medium", theme.MUTED)
 _TICK = 38
 
 
@@ -78,7 +78,7 @@ def _head(sheet: Sheet, scene: Scene, box: Box) -> None:
     """How many players are ready; what the amounts are."""
     (left, top, right, _), ready = box, scene.view.ready
     y = top + 32
-    x = sheet.write((left + 18, y), "✓", _NOTE.but(ink=theme.GAIN, weight="bold"), "lm")
+    x = sheet.write((left + 18, y), "✓", _NOTE.but(ink=theme.GAIN), "lm")
     sheet.write((x + 8, y), f"{sum(ready)}/{len(ready)}", _NOTE, "lm")
     words = scene.words.say("picture-capital")
     if not signs.is_lettered(scene.view):
@@ -108,15 +108,15 @@ def _rank(sheet: Sheet, scene: Scene, row: Row) -> None:
     name = _NAME[not lettered].but(
         ink=theme.FAINT if view.left[row.seat] else theme.TEXT, on=row.on
     )
-    tick = Pen(kit.NOTE, "bold", theme.GAIN, row.on)
+    tick = Pen(theme.LEAST_FACT, "bold", theme.GAIN, row.on)
     if lettered:
-        kit.name(sheet, scene, row.seat, (x, upper), name, room)
+        names.sign(sheet, scene, row.seat, (x, upper), name, room)
         last = right - _EDGE - (_TICK if has_tick else 0)
         _companies(sheet, view, row.seat, (x, top + 67), last, _CODES.but(on=row.on))
         if has_tick:
             sheet.write((right - _EDGE, top + 67), "✓", tick, "rm")
         return
-    end = kit.name(
+    end = names.sign(
         sheet, scene, row.seat, (x, y), name, room - (_TICK if has_tick else 0)
     )
     if has_tick:

@@ -89,6 +89,10 @@ sheet-you-have = You have { $amount } and { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+sheet-lot-shares = { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+}
 sheet-primary = Primary: auctions of new shares
 sheet-secondary = Secondary: shares at a price
 sheet-no-auction = No auction is open.
@@ -102,7 +106,7 @@ sheet-head-price = price
 sheet-head-each = a share
 sheet-head-last = last paid
 sheet-from = from { $amount }
-sheet-part = Part: of all shares of the company. Last paid: what each share brought at the last closing.
+sheet-part = %: of all shares. Last paid: each, at the last closing.
 
 ## The report
 

@@ -84,6 +84,10 @@ sheet-you-have = Hai { $amount } e { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
+sheet-lot-shares = { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+}
 sheet-primary = Primario: aste di nuove azioni
 sheet-secondary = Secondario: vendita diretta
 sheet-no-auction = Nessuna asta è aperta.
@@ -97,7 +101,7 @@ sheet-head-price = prezzo
 sheet-head-each = per azione
 sheet-head-last = ha reso
 sheet-from = da { $amount }
-sheet-part = Quota: parte delle azioni della società. Ha reso: per azione, all’ultima chiusura.
+sheet-part = %: di tutte le azioni. Ha reso: ognuna, all’ultima chiusura.
 
 ## Il resoconto
 

@@ -10,12 +10,9 @@ letter-yellow = Y
 picture-table = Owner’s Choice · table { $reference }
 picture-step = step { $count } of { $most }
 picture-over = The game is over
-picture-share-prices = Share prices
 picture-fund = Fund { $fund }
 picture-dice = Dice
 picture-face = { $face }
-picture-ladder-legend = Price above, dividend below
-picture-holdings = ★ President · { $most } at most
 picture-for-sale = for sale
 picture-you = you
 picture-left = left
@@ -70,6 +67,7 @@ picture-left-to-buy = { $count } for sale
 
 ## The market
 
+picture-head-pays = pays
 picture-head-price = price
 picture-head-next = next
 picture-head-dividend = dividend
@@ -82,6 +80,7 @@ picture-you-hold-worth = you { $count } · { $amount }
 
 picture-wins = { $seats } wins with { $amount }
 picture-share-the-victory = { $seats } share the victory with { $amount }
+picture-prices = Share prices
 picture-money = Money
 picture-total = Total
 picture-place = { $place ->

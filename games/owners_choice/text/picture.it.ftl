@@ -10,12 +10,9 @@ letter-yellow = G
 picture-table = Owner’s Choice · tavolo { $reference }
 picture-step = passo { $count } di { $most }
 picture-over = La partita è finita
-picture-share-prices = Prezzi delle azioni
 picture-fund = Fondo { $fund }
 picture-dice = Dadi
 picture-face = { $face }
-picture-ladder-legend = Sopra il prezzo, sotto il dividendo
-picture-holdings = ★ presidente · al massimo { $most }
 picture-for-sale = in vendita
 picture-you = tu
 picture-left = fuori
@@ -70,6 +67,7 @@ picture-left-to-buy = { $count } in vendita
 
 ## Il mercato
 
+picture-head-pays = paga
 picture-head-price = prezzo
 picture-head-next = poi
 picture-head-dividend = dividendo
@@ -82,6 +80,7 @@ picture-you-hold-worth = tu { $count } · { $amount }
 
 picture-wins = { $seats } vince con { $amount }
 picture-share-the-victory = { $seats } vincono insieme con { $amount }
+picture-prices = Prezzi
 picture-money = Denaro
 picture-total = Totale
 picture-place = { $place }º
