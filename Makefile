@@ -1,20 +1,28 @@
 # make play   the bot on an offline Discord with a web page; no token
 # make test   every test
 # make run    the bot on Discord, with the settings of .env
-# make check  formatting, lint and types      make bench  figures      make lock  pin dependencies anew
+# make near   the tests near what has changed     make again  those that failed last time
+# make check  formatting, lint and types          make hook   check before each commit
+# make bench  figures                             make lock   pin dependencies anew
 
 PYTHON ?= python3
 VENV := .venv
 ARGS ?=
 BIN := $(VENV)/bin
 
-.PHONY: play test run check bench lock clean
+.PHONY: play test near again run check hook bench lock clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/python -m bot.sandbox $(ARGS)
 
 test: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
+
+near: $(VENV)/dev.stamp
+	$(BIN)/python -m pytest -n auto --dist loadgroup $$($(BIN)/python -m tests.near) $(ARGS)
+
+again: $(VENV)/dev.stamp
+	$(BIN)/python -m pytest -n 0 --last-failed --last-failed-no-failures none $(ARGS)
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m bot
@@ -23,6 +31,10 @@ check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+hook: $(VENV)/dev.stamp
+	printf '#!/bin/sh\nexec make check\n' > "$$(git rev-parse --git-path hooks)/pre-commit"
+	chmod +x "$$(git rev-parse --git-path hooks)/pre-commit"
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.bench $(ARGS)

@@ -11,7 +11,7 @@ from bot.app import App
 from bot.community import check
 from bot.errors import HeldError, SetupError, UnreachableError
 from bot.inbound.client import ShardedClient
-from bot.outbound import smoke
+from bot.outbound.sending import smoke
 from bot.process import log, maintenance
 from bot.process.service import serve
 from bot.process.settings import ENV_FILE, Paths, Settings, load

@@ -328,7 +328,7 @@ def _hidden(palette: Palette, width: int, height: int, radius: int, on: str) -> 
             inside = mapped(shape.crop((x, y, x + 36, y + 36)), FULL)
             sheet.image.paste(hatch, (x, y), inside)
     middle = (width / 2, height / 2)
-    size = theme.WORD if height >= _TALL else theme.SMALL
+    size = theme.LEAST_FACT if height >= _TALL else theme.SMALL
     disc(sheet, middle, round(size * 0.52), ground, ground)
     sheet.write(middle, "?", Pen(size, "semibold", theme.FAINT, ground), "mm")
     return sheet.image

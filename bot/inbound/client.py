@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.inbound.door import Door, Presses
 from bot.inbound.guild_events import GuildEvents
 from bot.inbound.visit import NO_MENTIONS, Interaction, Services, Visit
-from bot.outbound.budget import paced
+from bot.outbound.sending.budget import Budget, Line, Pacing
 from bot.store import registration
 from bot.store.registration import Registration
 from bot.ui.control import Control
@@ -51,8 +51,13 @@ class Bot(GuildEvents):
         services: Services,
         presses: Presses,
         add_commands: Callable[[app_commands.CommandTree[Any], Mapping[str, AnyRules]], None],
+        line: Line | None = None,
     ) -> None:
-        """The handlers of presses and commands are given: they need not know the client."""
+        """The handlers of presses and commands are given: they need not know the client. `line` is
+        where requests wait, by default a budget of this client's own.
+        """
+        # At 21:00 many tables post at once, and discord.py would slow down only after refusals.
+        pacing = Pacing(line or Budget())
         # The bot uses no voice: without this discord.py warns of missing libraries at every start.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -64,9 +69,9 @@ class Bot(GuildEvents):
             # come later: until then they count as offline, and nothing is concluded of them.
             guild_ready_timeout=0.5,
             allowed_mentions=NO_MENTIONS,
+            http_trace=pacing.trace,
         )
-        # At 21:00 many tables post at once, and discord.py would slow down only after refusals.
-        self.http.request = paced(self.http.request)  # type: ignore[assignment,method-assign]
+        self.http.request = pacing.paced(self.http.request)  # type: ignore[assignment,method-assign]
         self.services = services
         self.doubted: set[int] = set()
         self.cut_off = False

@@ -24,13 +24,31 @@ BESIDE = {Path("games/league"): {"openskill"}}
 FLOORS = (
     {"bot.errors"},
     {"bot.words", "bot.store"},
+    {"bot.engine.table"},
+    {"bot.engine.time"},
+    {"bot.engine.keeping"},
+    {"bot.engine.moves"},
+    {"bot.engine.views"},
+    {"bot.engine.lobby"},
+    {"bot.engine.people"},
+    {"bot.engine.running"},
     {"bot.engine"},
     {"bot.ui", "bot.process"},
     {"bot.community"},
+    {"bot.outbound.drawing"},
+    {"bot.outbound.sending"},
+    {"bot.outbound.calls"},
+    {"bot.outbound.thread"},
     {"bot.outbound"},
     {"bot.inbound"},
     {"bot.inbound.presses"},
     {"bot.inbound.commands"},
+    {"bot.tournaments.records"},
+    {"bot.tournaments.card", "bot.tournaments.running"},
+    {"bot.tournaments.telling"},
+    {"bot.tournaments.commands"},
+    {"bot.tournaments.directing"},
+    {"bot.tournaments"},
     {"bot.app"},
     {"bot.sandbox", "bot.__main__"},
 )
@@ -93,6 +111,14 @@ def test_a_room_of_the_bot_knows_only_those_below_it(path: Path) -> None:
     for module in rooms(path):
         other = room_of(module)
         assert other == own or floor_of(other) < floor_of(own), f"{path} imports {module}"
+
+
+def test_every_folder_of_the_bot_is_a_room_and_says_what_is_in_it() -> None:
+    for folder in {path.parent for path in bot_files()} - {Path("bot")}:
+        room = ".".join(folder.parts)
+        assert room_of(room) == room, folder
+        said = ast.get_docstring(ast.parse((folder / "__init__.py").read_text("utf-8")))
+        assert said, f"{folder}/__init__.py does not say what is in the folder"
 
 
 def test_beside_the_rooms_of_the_bot_there_is_little() -> None:

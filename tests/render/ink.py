@@ -165,13 +165,32 @@ def _watch_marks(put: _Put, noted: Inks) -> None:
     watch("line", lambda _s, _p, _ink, _on, thick=4, *_, **__: note("stroke", thick, "line"))
     watch("framed", lambda _s, _b, _e, _on, _r, thick=3: note("stroke", thick, "frame"))
     watch("panel", small)
-    fill = Sheet.fill
+    _watch_fills(put, note, small)
+
+
+def _watch_fills(
+    put: _Put, note: Callable[[Role, float, str], None], small: Callable[..., None]
+) -> None:
+    """Level lines by their thickness, and boxes that are not lines."""
+    fill, rule = Sheet.fill, Sheet.rule
+    ruling: list[int] = []
 
     def noting_fill(sheet: Sheet, box: Box, ink: str) -> None:
-        small(sheet, box, ink)
+        if not ruling:
+            small(sheet, box, ink)
         fill(sheet, box, ink)
 
+    def noting_rule(
+        sheet: Sheet, x0: int, y: int, x1: int, ink: str = theme.LINE, thick: int = 1
+    ) -> None:
+        if ink not in QUIET:
+            note("stroke", thick, "rule")
+        ruling.append(thick)
+        rule(sheet, x0, y, x1, ink, thick)
+        ruling.pop()
+
     put(Sheet, "fill", noting_fill)
+    put(Sheet, "rule", noting_rule)
 
 
 def _side(box: Box) -> int:

@@ -12,7 +12,9 @@ from tests.render import rules
 from tests.render.ink import Ink, watched
 from tests.render.kinds import KINDS
 
-FOLLOWING: frozenset[str] = frozenset()
+FOLLOWING: frozenset[str] = frozenset(
+    {"acquire-board", "acquire-hand", "acquire-final", "acquire-prices"}
+)
 """The kinds that follow the rules already."""
 
 

@@ -17,13 +17,13 @@ from games.core.offers import Offer, sample
 from games.core.record import Entry, Header, Leave, Table, TimeUp, open_table, play
 from games.core.words import Action
 from tests.contract.host import OPENED
-from tests.games.recording import Recorded, recorded, write
+from tests.games.recording import Prints, Recorded, recorded, write
 
 FOLDER = Path(__file__).parent / "recorded"
 EVERY = 40
 """Entries between two whole views in a file; of the others it keeps a print."""
 Ends = Callable[[View], bool]
-Record = Recorded[Options, View]
+Kept = Prints[View]
 
 
 def all_safe(view: View) -> bool:
@@ -83,14 +83,14 @@ def _action(view: View, offers: Sequence[Offer], ends: Ends, chance: Chance) -> 
     return action
 
 
-def _wanted(name: str) -> Record:
+def _wanted(name: str) -> Recorded[Options, View]:
     reasons = {"four-until-nobody-can-move": "stuck", "five-hidden-until-all-have-left": "all-left"}
     for number in range(500):
-        one: Record = recorded(acquire, *game(name, number), EVERY)
+        one: Recorded[Options, View] = recorded(acquire, *game(name, number), EVERY)
         if one.reason == reasons.get(name, "declared"):
             return one
     raise AssertionError(name)
 
 
 if __name__ == "__main__":
-    write(acquire, FOLDER, ((name, _wanted(name)) for name in GAMES), Record)
+    write(acquire, FOLDER, ((name, _wanted(name)) for name in GAMES), Kept)

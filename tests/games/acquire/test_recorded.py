@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.acquire.rules import RULES as acquire
-from tests.games.acquire.recording import FOLDER, GAMES, Record
+from tests.games.acquire.recording import FOLDER, GAMES, Kept
 from tests.games.recording import check, read
 
 NAMES = sorted(GAMES)
@@ -18,4 +18,4 @@ def test_there_is_a_game_for_every_way_to_end_and_no_other_file() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_it_goes_as_it_went(name: str) -> None:
-    check(acquire, *read(acquire, FOLDER / f"{name}.json", Record))
+    check(acquire, *read(acquire, FOLDER / f"{name}.json", Kept))

@@ -16,15 +16,15 @@ from games.greed.rules import RULES
 from games.greed.state import Options
 from games.greed.view import View
 from tests.contract.host import OPENED, Host
-from tests.games.recording import Recorded, recorded, write
+from tests.games.recording import Prints, Recorded, recorded, write
 
 FOLDER = Path(__file__).parent / "recorded"
 EVERY = 150
 """Entries between two whole views in a file; of the others it keeps a print."""
-Record = Recorded[Options, View]
+Kept = Prints[View]
 
 GAMES: dict[str, tuple[int, Options, int, int]] = {
-    "three-over-twelve-years": (3, Options(), 0, 85),
+    "three-over-twelve-years": (3, Options(), 0, 70),
     "four-where-only-new-ceos-discard": (
         4,
         Options(discard_asset_after_boot="new_ceo"),
@@ -37,7 +37,7 @@ GAMES: dict[str, tuple[int, Options, int, int]] = {
 """Seats, options, after how many entries all leave, and how many moves of a hundred are sensible."""
 
 
-def game(name: str) -> Record:
+def game(name: str) -> Recorded[Options, View]:
     host = _played(name)
     record: Recorded[Any, Any] = recorded(RULES, host.head, host.entries, EVERY)
     return record
@@ -75,4 +75,4 @@ def _sensibly(host: Host, chance: Chance) -> bool:
 
 
 if __name__ == "__main__":
-    write(RULES, FOLDER, ((name, game(name)) for name in GAMES), Record)
+    write(RULES, FOLDER, ((name, game(name)) for name in GAMES), Kept)

@@ -11,12 +11,12 @@ from games.impero.rules import RULES as impero
 from games.impero.state import Options, View
 from tests.contract.host import OPENED, Host
 from tests.games.impero import scripted
-from tests.games.recording import Recorded, recorded, write
+from tests.games.recording import Prints, Recorded, recorded, write
 
 FOLDER = Path(__file__).parent / "recorded"
 EVERY = 100
 """Entries between two whole views in a file; of the others it keeps a print."""
-Record = Recorded[Options, View]
+Kept = Prints[View]
 
 RANDOM: dict[str, tuple[int, Options, int]] = {
     "two-in-italy": (2, Options(), 0),
@@ -31,7 +31,7 @@ SCRIPTED: dict[str, Options] = {
 GAMES = (*RANDOM, *SCRIPTED)
 
 
-def game(name: str) -> Record:
+def game(name: str) -> Recorded[Options, View]:
     host = _scripted(name) if name in SCRIPTED else _random(name)
     record: Recorded[Any, Any] = recorded(impero, host.head, host.entries, EVERY)
     return record
@@ -60,4 +60,4 @@ def _host(name: str, seats: int, options: Options) -> Host:
 
 
 if __name__ == "__main__":
-    write(impero, FOLDER, ((name, game(name)) for name in GAMES), Record)
+    write(impero, FOLDER, ((name, game(name)) for name in GAMES), Kept)

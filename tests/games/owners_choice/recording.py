@@ -16,12 +16,12 @@ from games.owners_choice.components import FUND_DIE
 from games.owners_choice.rules import RULES
 from games.owners_choice.state import Options, View
 from tests.contract.host import OPENED, Host
-from tests.games.recording import Recorded, recorded, write
+from tests.games.recording import Prints, Recorded, recorded, write
 
 FOLDER = Path(__file__).parent / "recorded"
 EVERY = 20
 """Entries between two whole views in a file; of the others it keeps a print."""
-Record = Recorded[Options, View]
+Kept = Prints[View]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -39,13 +39,13 @@ GAMES = {
     "three-with-orders": Plan(3, (0, 1, 2), ordering=True),
     "three-until-one-is-left": Plan(3),
     "four-until-all-have-left": Plan(4, (2,), leaving=50),
-    "three-at-random-18": Plan(3),
+    "three-at-random-10": Plan(3),
     "five-at-random": Plan(5, (3,)),
     "two-silent": Plan(2, silent=True),
 }
 
 
-def game(name: str) -> Record:
+def game(name: str) -> Recorded[Options, View]:
     host, plan, chance = _host(name), GAMES[name], Chance(name, 0)
     while not host.over:
         if plan.leaving and len(host.entries) >= plan.leaving:
@@ -96,4 +96,4 @@ def _host(name: str) -> Host:
 
 
 if __name__ == "__main__":
-    write(RULES, FOLDER, ((name, game(name)) for name in GAMES), Record)
+    write(RULES, FOLDER, ((name, game(name)) for name in GAMES), Kept)

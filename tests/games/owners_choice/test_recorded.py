@@ -5,15 +5,13 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from games.core.record import event_types
-from games.core.words import Action
 from games.owners_choice.events import PriceAtTop
 from games.owners_choice.rules import RULES
 from games.owners_choice.state import State
-from tests.games.owners_choice.recording import FOLDER, GAMES, Record
+from tests.games.owners_choice.recording import FOLDER, GAMES, Kept
 from tests.games.recording import check, read
 
 NAMES = sorted(GAMES)
@@ -27,7 +25,7 @@ def path(name: str) -> Path:
 
 @cache
 def happened(name: str) -> frozenset[type]:
-    _, tables = read(RULES, path(name), Record)
+    _, tables = read(RULES, path(name), Kept)
     return frozenset(type(event) for table in tables for event in table.events)
 
 
@@ -37,7 +35,7 @@ def test_there_is_a_file_for_every_game_and_no_other() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_it_goes_as_it_went(name: str) -> None:
-    check(RULES, *read(RULES, path(name), Record))
+    check(RULES, *read(RULES, path(name), Kept))
 
 
 def test_everything_that_can_happen_happens_in_one_of_them() -> None:
@@ -47,18 +45,18 @@ def test_everything_that_can_happen_happens_in_one_of_them() -> None:
 
 def test_everything_that_can_be_done_is_done_in_one_of_them() -> None:
     tags = {
-        str(msgspec.json.decode(line.action)[Action.__struct_config__.tag_field])
+        str(type(line.action).__struct_config__.tag)
         for name in NAMES
-        for line in read(RULES, path(name), Record)[0].lines
+        for line in read(RULES, path(name), Kept)[0].entries
     }
     assert {str(kind.__struct_config__.tag) for kind in RULES.action_types} - tags == set()
 
 
 def test_stored_orders_roll_the_dice_in_one_of_them() -> None:
-    one, _ = read(RULES, path("three-with-orders"), Record)
-    assert any((line.cause or "").startswith("order:") for line in one.lines)
+    one, _ = read(RULES, path("three-with-orders"), Kept)
+    assert any(str(line.cause).startswith("order:") for line in one.entries)
 
 
 def test_they_end_in_every_way() -> None:
-    reasons = {read(RULES, path(name), Record)[0].reason for name in NAMES}
+    reasons = {read(RULES, path(name), Kept)[0].reason for name in NAMES}
     assert reasons == {"goal", "last-player", "all-left"}

@@ -18,12 +18,12 @@ from games.shark_room.events import DESK, SharesReturned
 from games.shark_room.rules import RULES as shark
 from games.shark_room.state import Options, View
 from tests.contract.host import OPENED
-from tests.games.recording import Recorded, recorded, write
+from tests.games.recording import Prints, Recorded, recorded, write
 
 FOLDER = Path(__file__).parent / "recorded"
 EVERY = 60
 """Entries between two whole views in a file; of the others it keeps a print."""
-Record = Recorded[Options, View]
+Kept = Prints[View]
 
 GAMES: dict[str, tuple[int, Options, int, str]] = {
     "two-until-one-is-left": (2, Options(), 40, "one-left"),
@@ -69,18 +69,18 @@ def _action(offers: Sequence[Offer], chance: Chance) -> Action:
     return sample(offer, chance) if chance.below(2) else offer.action
 
 
-def _wanted(name: str) -> Record:
+def _wanted(name: str) -> Recorded[Options, View]:
     """The first that ends as it should and, unless it ends early, has a closing that hurts."""
     early = GAMES[name][2]
     for number in range(50):
         header, entries = game(name, number)
         told = (one for table in replay(shark, header, entries) for one in table.events)
         hurts = any(isinstance(one, SharesReturned) for one in told)
-        one: Record = recorded(shark, header, entries, EVERY)
+        one: Recorded[Options, View] = recorded(shark, header, entries, EVERY)
         if one.reason == GAMES[name][3] and (hurts or early):
             return one
     raise AssertionError(name)
 
 
 if __name__ == "__main__":
-    write(shark, FOLDER, ((name, _wanted(name)) for name in GAMES), Record)
+    write(shark, FOLDER, ((name, _wanted(name)) for name in GAMES), Kept)

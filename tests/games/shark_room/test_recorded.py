@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
 import pytest
 
 from games.core.record import event_types
-from games.core.words import Action
 from games.shark_room.rules import RULES as shark
 from games.shark_room.state import State
 from tests.games.recording import check, read
-from tests.games.shark_room.recording import FOLDER, GAMES, Record
+from tests.games.shark_room.recording import FOLDER, GAMES, Kept
 
 NAMES = sorted(GAMES)
 
@@ -23,15 +21,14 @@ def test_there_is_a_file_for_every_game_and_no_other() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_it_goes_as_it_went(name: str) -> None:
-    check(shark, *read(shark, FOLDER / f"{name}.json", Record))
+    check(shark, *read(shark, FOLDER / f"{name}.json", Kept))
 
 
 @cache
 def happened(name: str) -> tuple[frozenset[type], frozenset[str]]:
     """The kinds of events and the tags of actions of a game."""
-    one, tables = read(shark, FOLDER / f"{name}.json", Record)
-    field = Action.__struct_config__.tag_field
-    tags = frozenset(str(msgspec.json.decode(line.action)[field]) for line in one.lines)
+    one, tables = read(shark, FOLDER / f"{name}.json", Kept)
+    tags = frozenset(str(type(entry.action).__struct_config__.tag) for entry in one.entries)
     return frozenset(type(event) for table in tables for event in table.events), tags
 
 
