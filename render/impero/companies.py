@@ -130,6 +130,12 @@ def _company(sheet: Sheet, scene: Scene, company: int, box: Box) -> None:
     told = amounts.fitting(scene.words.money(view.funds[company]), _MONEY, (right - x) * 0.55)
     sheet.write((right, y + 23), told, _MONEY, "rm")
     room = right - x - text.width(told, _MONEY.size, _MONEY.weight) - 12
+    sheet.write((x, y + 23), _held(view, company, room), _NOTE, "lm")
+
+
+def _held(view: View, company: int, room: float) -> str:
+    """Its cells and rents, as far as there is room: 12 ■ +2."""
     cells, rented = len(owned(view)[company]), len(view.companies[company].rented)
-    words = f"{cells} {parts.CELLS}" + (f" +{rented}" if rented else "")
-    sheet.write((x, y + 23), words, _NOTE, "lm", room)
+    brief = f"{cells} {parts.CELLS}"
+    told = (f"{brief} +{rented}" if rented else brief, brief, str(cells))
+    return next((one for one in told if text.width(one, _NOTE.size) <= room), told[-1])

@@ -45,7 +45,7 @@ def draw(scene: Scene) -> Picture:
 
 
 def tell(scene: Scene) -> list[str]:
-    """The sentences about yields, letters or numbers, blackouts, and their inks."""
+    """The sentences about yields, letters or numbers, blackouts, and inks."""
     holder = "key-letters" if signs.is_lettered(scene.view) else "key-numbers"
     keys = ("key-yields", holder, "key-blackout", "key-leader", "key-left")
     return [scene.words.say(key) for key in keys]

@@ -127,7 +127,11 @@ def _half(sheet: Sheet, scene: Scene, top: int, half: Part) -> None:
 def _tall(sheet: Sheet, scene: Scene, lot: Lot, y: int) -> None:
     """Company and price; below them shares, their part, and what one costs and has paid."""
     view: View = scene.view
-    on = theme.PANEL if who(lot) is None or who(lot) != view.me else parts.raised(sheet, y, parts.TALL)
+    on = (
+        theme.PANEL
+        if who(lot) is None or who(lot) != view.me
+        else parts.raised(sheet, y, parts.TALL)
+    )
     end = _price(sheet, scene, lot, (parts.RIGHT, y - 24), 400, on)
     x = parts.company(sheet, scene, lot.company, y, end - 16, on, rise=24)
     say, last = scene.words.say, account(view, lot.company)

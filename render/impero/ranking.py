@@ -116,9 +116,7 @@ def _rank(sheet: Sheet, scene: Scene, row: Row) -> None:
         if has_tick:
             sheet.write((right - _EDGE, top + 67), "✓", tick, "rm")
         return
-    end = names.sign(
-        sheet, scene, row.seat, (x, y), name, room - (_TICK if has_tick else 0)
-    )
+    end = names.sign(sheet, scene, row.seat, (x, y), name, room - (_TICK if has_tick else 0))
     if has_tick:
         sheet.write((end + 6, y), "✓", tick, "lm")
 
@@ -138,7 +136,9 @@ def swatch(
     ground, mask = people.piece(seat, size, cell)
     sheet.image.paste(ground, (left, y - high // 2), mask)
     ink = theme.FAINT if view.left[seat] else theme.IVORY
-    signs.put(sheet, (left + wide // 2, y), str(seat + 1), max(38, min(46, round(high * 0.72))), ink)
+    signs.put(
+        sheet, (left + wide // 2, y), str(seat + 1), max(theme.LEAST_FACT, min(46, round(high * 0.72))), ink
+    )
 
 
 def _companies(

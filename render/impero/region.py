@@ -115,9 +115,7 @@ def _seen(view: View, window: Window) -> list[tuple[int, int]]:
     ]
 
 
-def _owner(
-    sheet: Sheet, scene: Scene, owned_cells: tuple[int, int], column: int, y: int
-) -> None:
+def _owner(sheet: Sheet, scene: Scene, owned_cells: tuple[int, int], column: int, y: int) -> None:
     """A company of the letters, its director and number of cells: half a line."""
     view: View = scene.view
     company, cells = owned_cells

@@ -18,10 +18,11 @@ from render.impero.land import blackouts
 from render.impero.look import colours, look
 from render.palettes import mapped
 from render.sheet import Box, Point, Sheet
+from render.text import Pen
 
 LETTERED = 8
 """Up to so many players land bears its company's letter, with more its director's number."""
-LETTER, NUMBER = 42, 38
+LETTER, NUMBER = 42, theme.LEAST_FACT
 """Pixels of letters and numbers on the land."""
 HALO = 6
 """Pixels of night around them: they stand on any land."""
@@ -155,12 +156,13 @@ def _middles(on: Grid, lying: Frame, area: tuple[int, ...]) -> Iterator[Point]:
 @lru_cache(maxsize=1024)
 def _haloed(told: str, size: int, ink: str) -> tuple[Image.Image, Image.Image]:
     """Letters with their halo, and the mask of both."""
-    covered, _, _ = text.mask(told, "bold", size)
+    covered, left, top = text.mask(told, "bold", size)
     whole = Image.new("L", (covered.width + 2 * HALO, covered.height + 2 * HALO))
     whole.paste(covered, (HALO, HALO))
     grown = whole.filter(ImageFilter.MaxFilter(2 * HALO - 1)).filter(ImageFilter.GaussianBlur(1))
     sheet = Sheet(colours(), whole.width, whole.height, theme.PAGE)
-    sheet.stamp(whole, (0, 0), ink, theme.PAGE)
+    # The foot of the letters is as far below the sheet's top as their ink is high.
+    sheet.write((HALO - left, HALO - top), told, Pen(size, "bold", ink, theme.PAGE))
     return sheet.image, mapped(grown, people.HALF)
 
 

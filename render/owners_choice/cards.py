@@ -46,7 +46,7 @@ def draw(sheet: Sheet, scene: Scene, card: Card, box: Box) -> None:
     head = left + 16 + ring.CELL + 16
     sheet.write((head, top + 18 + ring.CELL // 2), card.head, _HEAD, "lm", left + _TEXT - 16 - head)
     x, y = left + _TEXT, top + 46
-    end = right - 20
+    end: float = right - 20
     if card.president is not None:
         end = _president(sheet, card.president, end, y)
     sheet.write((x, y), card.title, _TITLE, "lm", end - x)

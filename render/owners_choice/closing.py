@@ -53,7 +53,10 @@ def _plot(scene: Scene, history: History) -> chart.Plot:
 
 def _prices(sheet: Sheet, scene: Scene, y: int) -> None:
     """What a share of each company is worth."""
-    x = round(sheet.write((theme.EDGE + 22, y), scene.words.say("picture-prices"), _NOTE, "lm")) + 24
+    x = (
+        round(sheet.write((theme.EDGE + 22, y), scene.words.say("picture-prices"), _NOTE, "lm"))
+        + 24
+    )
     for company in range(COUNT):
         x = _badge(sheet, scene, company, x, y, theme.PANEL)
         price = scene.words.money(scene.view.prices[company])
@@ -93,14 +96,23 @@ def _player(sheet: Sheet, scene: Scene, ranking: Standing, number: int, top: int
 def _parts(sheet: Sheet, scene: Scene, seat: int, at: tuple[int, int], on: str) -> None:
     """The money before shares are sold, then what they are sold for; "bankrupt" where somebody is."""
     view: View = scene.view
-    (x, y), money, pen = at, scene.words.money, _PART.but(on=on)
+    (x, y), money = at, scene.words.money
+    sold = [
+        (one, money(count * view.prices[one]))
+        for one, count in enumerate(view.shares[seat])
+        if count
+    ]
     if seat in view.bankrupt:
         words = scene.words.say("picture-bankrupt")
         sheet.write((x, y), words, _NOTE.but(ink=theme.DANGER, on=on), "lm")
         return
-    x = round(sheet.write((x, y), money(view.cash[seat] or 0), pen, "lm")) + 26
-    for company in range(COUNT):
-        if count := view.shares[seat][company]:
-            x = _badge(sheet, scene, company, x, y, on)
-            amount = money(count * view.prices[company])
-            x = round(sheet.write((x, y), amount, pen, "lm")) + 26
+    cash = money(view.cash[seat] or 0)
+    pen, apart = _PART.but(on=on), 30
+    wide = sum(text.width(amount, pen.size, pen.weight) + apart for _, amount in sold)
+    wide += text.width(cash, pen.size, pen.weight) + apart + len(sold) * (_BADGE[0] + 12)
+    if wide > theme.WIDTH - theme.EDGE - 22 - x:
+        pen, apart = Pen(theme.WORD, "medium", on=on), 12
+    x = round(sheet.write((x, y), cash, pen, "lm")) + apart
+    for company, amount in sold:
+        x = _badge(sheet, scene, company, x, y, on)
+        x = round(sheet.write((x, y), amount, pen, "lm")) + apart

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from games.owners_choice.components import COUNT, DIVIDENDS, FACES, GOAL, PRICES, SIDES_OF, TOP, Face
+from games.owners_choice.components import (
+    COUNT,
+    DIVIDENDS,
+    FACES,
+    GOAL,
+    PRICES,
+    SIDES_OF,
+    TOP,
+    Face,
+)
 from games.owners_choice.state import Roll, View
 from render import shapes, text, theme
 from render.owners_choice.look import die, mark, named

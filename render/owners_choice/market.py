@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.owners_choice.components import COUNT, DIVIDENDS, PRICES, SUPPLY
 from games.owners_choice.state import View
-from render import names, question, shapes, theme
+from render import question, shapes, theme
 from render.owners_choice import holdings, track
 from render.owners_choice.ladder import step_down, step_up
 from render.owners_choice.look import LEGEND, SIGNS, colours, mark, named
@@ -59,7 +59,7 @@ def _line(sheet: Sheet, scene: Scene, company: int, at: tuple[int, int]) -> None
     """Name and the viewer's shares; price, next prices, dividend, shares for sale, President."""
     left, y = at
     view: View = scene.view
-    rung, money = view.rungs[company], scene.words.money
+    rung = view.rungs[company]
     mark(sheet, scene.words, company, (left + 62, y), _BADGE)
     x, room = left + 122, _RIGHTS["price"] - 122 - 130
     sheet.write((x, y - 22), named(scene.words, company), Pen(theme.NAME, "semibold"), "lm", room)

@@ -92,9 +92,7 @@ def _die(sheet: Sheet, words: Words, which: int, middle: int) -> None:
     _lines(sheet, text.wrapped(told, note.size, note.weight, room, 2), (x, middle), note, room)
 
 
-def _lines(
-    sheet: Sheet, told: tuple[str, ...], at: tuple[int, int], pen: Pen, room: float
-) -> None:
+def _lines(sheet: Sheet, told: tuple[str, ...], at: tuple[int, int], pen: Pen, room: float) -> None:
     """One or two lines around a middle."""
     step = pen.size + 6
     for number, line in enumerate(told):

@@ -34,9 +34,7 @@ def _at(box: Box, rung: int) -> float:
     return left + 18 + (rung + 1.5) * wide
 
 
-def _line(
-    sheet: Sheet, scene: Scene, company: int, at: tuple[int, int, int], box: Box
-) -> None:
+def _line(sheet: Sheet, scene: Scene, company: int, at: tuple[int, int, int], box: Box) -> None:
     """The company's badge on its rung, the way there tinted."""
     (left, y, right), rung = at, scene.view.rungs[company]
     x, tint = round(_at(box, rung)), dim(LOOKS[company].fill)

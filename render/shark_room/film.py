@@ -10,7 +10,7 @@ from PIL import Image
 from games.core.contract import Waiting
 from games.core.words import Seat
 from games.shark_room.state import Over
-from render import film, headline, names
+from render import film, names
 from render.scene import Scene
 from render.shark_room import page
 from render.shark_room.look import colours
@@ -29,7 +29,7 @@ def _board(before: Scene, after: Scene) -> Image.Image:
     return page.draw_under(title, scene).picture().image
 
 
-def _title(before: Scene, after: Scene) -> headline.Headline:
+def _title(before: Scene, after: Scene) -> page.Title:
     """Whose turn it was; at the end, who has won."""
     say = after.words.say
     seats: tuple[Seat, ...] = (before.view.mover,)
@@ -37,5 +37,4 @@ def _title(before: Scene, after: Scene) -> headline.Headline:
     if isinstance(after.view.phase, Over):
         ranking = standing(after.view)
         seats, words = ranking.winners, victory(after, ranking)
-    note = say("picture-turn", moves=before.view.moves)
-    return headline.Headline(words, names.table(after), note, seats, names.everybody(after))
+    return page.Title(words, seats, say("picture-turn", moves=before.view.moves))

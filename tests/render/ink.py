@@ -25,6 +25,10 @@ Role = Literal["title", "fact", "word", "letter", "number", "disc", "badge", "ma
 
 PLAIN = {"render.text", "render.palettes", "render.patterns", "render.png", "render.areas"}
 """Modules whose sprites have no text: they are remembered all the same."""
+PLAIN |= {
+    f"render.impero.{name}"
+    for name in ("fabric", "figures", "grid", "land", "layout", "people", "water")
+}
 PLAIN_SHAPES = {"rounded", "_rim", "_small", "_frame", "_corners", "_lock"}
 QUIET = {theme.PAGE, theme.PANEL, theme.RAISED, theme.LINE, theme.SEA, theme.SHORE, theme.GROUND}
 """Hairlines and grounds in these colours say nothing."""

@@ -1,34 +1,20 @@
 ### What stands on the map, in English.
 
 picture-all-ready = Turn { $turn } of { $turns }: everybody is ready
-picture-size = { $count } players · { $cells } cells
 picture-capital = Capital
-picture-capital-at = Capital at closing { $turn }
 picture-market = { $count ->
     [0] Market
     [one] Market · { $count } lot
    *[other] Market · { $count } lots, the next to end
 }
-picture-more-lots = + { $count } more
 picture-no-lots = Nothing is for sale.
-picture-shares = { $count ->
-    [one] { $count } share
-   *[other] { $count } shares
-}
 picture-auction = auction
 picture-for-sale = for sale
 picture-no-bid = no bid
-picture-companies = { $count ->
-    [one] { $count } company
-   *[other] { $count } companies
-}
-picture-director = one director
-picture-two-companies = two companies
 picture-blackout = blackout, cells around it at half
 
 ## The map of one player
 
-picture-at-closing = at closing { $turn }
 picture-owned = owned
 picture-rented = rented from others
 picture-let = let to others

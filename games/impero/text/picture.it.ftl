@@ -1,37 +1,20 @@
 ### Ciò che sta sulla mappa, in italiano.
 
 picture-all-ready = Turno { $turn } di { $turns }: sono tutti pronti
-picture-size = { $count } giocatori · { $cells } caselle
 picture-capital = Capitale
-picture-capital-at = Capitale alla chiusura { $turn }
 picture-market = { $count ->
     [0] Mercato
     [one] Mercato · { $count } lotto
    *[other] Mercato · { $count } lotti, i primi a scadere
 }
-picture-more-lots = + { $count ->
-    [one] { $count } altro
-   *[other] altri { $count }
-}
 picture-no-lots = Niente in vendita.
-picture-shares = { $count ->
-    [one] { $count } azione
-   *[other] { $count } azioni
-}
 picture-auction = asta
 picture-for-sale = in vendita
 picture-no-bid = base d’asta
-picture-companies = { $count ->
-    [one] { $count } società
-   *[other] { $count } società
-}
-picture-director = un direttore
-picture-two-companies = due società
 picture-blackout = blackout, attorno si rende metà
 
 ## La mappa di un giocatore
 
-picture-at-closing = alla chiusura { $turn }
 picture-owned = proprie
 picture-rented = prese a noleggio
 picture-let = date a noleggio

@@ -74,15 +74,12 @@ picture-head-dividend = dividend
 picture-head-sale = for sale
 picture-head-president = President
 picture-all-hold = { $count } held
-picture-you-hold-worth = you { $count } · { $amount }
 
 ## The end
 
 picture-wins = { $seats } wins with { $amount }
 picture-share-the-victory = { $seats } share the victory with { $amount }
 picture-prices = Share prices
-picture-money = Money
-picture-total = Total
 picture-place = { $place ->
     [1] 1st
     [2] 2nd

@@ -74,15 +74,12 @@ picture-head-dividend = dividendo
 picture-head-sale = in vendita
 picture-head-president = presidente
 picture-all-hold = { $count } possedute
-picture-you-hold-worth = tu { $count } · { $amount }
 
 ## La fine
 
 picture-wins = { $seats } vince con { $amount }
 picture-share-the-victory = { $seats } vincono insieme con { $amount }
 picture-prices = Prezzi
-picture-money = Denaro
-picture-total = Totale
 picture-place = { $place }º
 picture-worth = Denaro e azioni, turno per turno
 picture-failure = bancarotta
