@@ -86,7 +86,7 @@ def legend(sheet: Sheet, scene: Scene, own: Sequence[int], box: Box) -> None:
     y, pen = top + (bottom - top) // 4, Pen(theme.WORD, "regular", theme.MUTED, theme.SEA)
     x = left + 6
     for key in ("picture-owned", "picture-rented", "picture-let"):
-        tile = fabric.hollow(side, number) if key.endswith("rented") else None
+        tile = fabric.rented(side, number) if key.endswith("rented") else None
         sheet.paste(tile or fabric.inked(side, number, (0, 0)), (x, y - side // 2))
         if key.endswith("let"):
             fabric.let(sheet, (x, y - side // 2), side)

@@ -94,6 +94,8 @@ def _line(sheet: Sheet, scene: Scene, deal: Deal, y: int) -> None:
     money = amounts.fitting(scene.words.money(telling.amount), parts.FIGURE, _MONEY)
     end = parts.figure(sheet, y, money)
     x, known = parts.LEFT + parts.BADGE + 16, names.everybody(scene)
+    if not isinstance(deal, Transfer):
+        known = (*known, scene.words.title("company", deal.company))
     room = end - 20 - x
     plain, pen = Pen(theme.LEAST_FACT, "semibold"), Pen(theme.WORD, "medium", telling.ink)
     words = question.with_short_names(telling.words, known, plain.but(size=theme.WORD), room)

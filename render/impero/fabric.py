@@ -17,6 +17,8 @@ from render.sheet import Sheet
 LARGE = 40
 """The least pixels of a cell with a whole pattern."""
 SUPER = 4
+_RENTED = 0.45
+"""How much of its fill a cell has that a company only rents."""
 _HARD = bytes(255 if coverage > 127 else 0 for coverage in range(256))
 """Small cells have no blended edges: nobody sees them, and the file is an eighth smaller."""
 
@@ -42,11 +44,11 @@ def inked(cell: int, company: int, phase: tuple[int, int]) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def hollow(cell: int, company: int) -> Image.Image:
-    """A cell that a company rents from another."""
-    sheet, thick = Sheet(colours(), cell, cell, DIM_LINE), max(5, cell // 4)
-    sheet.fill((1, 1, cell - 1, cell - 1), look(company).fill)
-    sheet.fill((1 + thick, 1 + thick, cell - 1 - thick, cell - 1 - thick), DIM)
+def rented(cell: int, company: int) -> Image.Image:
+    """A cell that a company rents from another: its fill, dimmed."""
+    sheet = Sheet(colours(), cell, cell, DIM_LINE)
+    tone = "#{:02x}{:02x}{:02x}".format(*theme.mix(DIM, look(company).fill, _RENTED))
+    sheet.fill((1, 1, cell, cell), tone)
     return sheet.image
 
 

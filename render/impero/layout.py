@@ -31,11 +31,15 @@ _FEWEST = 2
 """The fewest players in a box at sea."""
 
 
+Ranking = tuple[tuple[Box, int], ...]
+"""Boxes, each with its number of players."""
+
+
 class Layout(msgspec.Struct, frozen=True):
     """The boxes on the sheet, and its height. `market` is None if it has no room."""
 
     height: int
-    ranking: tuple[tuple[Box, int], ...]
+    ranking: Ranking
     """The boxes at sea, each with its number of players."""
     below: tuple[Box, int] | None
     """The box of the others, below the map."""
@@ -57,11 +61,16 @@ def layout(land: tuple[str, ...], players: int) -> Layout:
     """The layout of a table, the same in every turn: panels that move could not be found again."""
     country, kind = geography(land), int(players > LETTERED)
     lying = frame(country)
-    # The highest lines with which the most players find room at sea.
-    tried = [(_at_sea(land, players, line, kind), line) for line in _LINES[kind]]
-    ranking, line = max(tried, key=lambda one: sum(count for _, count in one[0]))
+    # The highest lines with which all find room at sea, else those with which the most do.
+    ranking, line = (), _LINES[kind][0]
+    for high in _LINES[kind]:
+        tried = _at_sea(land, players, high, kind)
+        if _count(tried) > _count(ranking) or high == line:
+            ranking, line = tried, high
+        if _count(ranking) == players:
+            break
     y = lying.top + country.high * lying.cell + 16
-    rest = players - sum(count for _, count in ranking)
+    rest = players - _count(ranking)
     left, right, below = theme.EDGE, theme.WIDTH - theme.EDGE, None
     if rest:
         head = FOOT if ranking else HEAD
@@ -75,9 +84,11 @@ def layout(land: tuple[str, ...], players: int) -> Layout:
     return Layout(height, ranking, below, _ACROSS[kind], line, legend, market)
 
 
-def _at_sea(
-    land: tuple[str, ...], players: int, line: int, kind: int
-) -> tuple[tuple[Box, int], ...]:
+def _count(ranking: Ranking) -> int:
+    return sum(count for _, count in ranking)
+
+
+def _at_sea(land: tuple[str, ...], players: int, line: int, kind: int) -> Ranking:
     """The ranking with as many players as possible at the upper right, then low or at the left."""
     found: list[tuple[Box, int]] = []
     left = players
@@ -105,8 +116,18 @@ def _box(
     widths: range,
 ) -> Box | None:
     """A box as wide as the water allows."""
-    for wide in widths:
-        for where in wheres:
-            if box := water.found(land, (wide, high), taken, where):
-                return box
-    return None
+    # Most sizes find no place at all: then the narrowest says so for all of them.
+    if not _place(land, (widths[-1], high), taken, wheres):
+        return None
+    boxes = (_place(land, (wide, high), taken, wheres) for wide in widths)
+    return next(box for box in boxes if box)
+
+
+def _place(
+    land: tuple[str, ...],
+    size: tuple[int, int],
+    taken: list[Box],
+    wheres: tuple[water.Where, ...],
+) -> Box | None:
+    found = (water.found(land, size, taken, where) for where in wheres)
+    return next((box for box in found if box), None)

@@ -49,7 +49,7 @@ def plaque(company: int) -> tuple[Image.Image, Image.Image]:
     whole = _WIDE if len(one.code) == 1 else _WIDER + 22 * (len(one.code) - 2)
     sheet = Sheet(colours(), whole, HIGH, theme.PAGE)
     shapes.panel(sheet, (2, 2, whole - 2, HIGH - 2), one.fill, theme.PAGE, 10)
-    pen = Pen(theme.LETTER, "bold", theme.on(one.fill), one.fill)
+    pen = Pen(theme.LEAST_FACT, "bold", theme.on(one.fill), one.fill)
     condensed.write(sheet, (whole / 2, HIGH / 2), one.code, pen, whole - 8)
     return sheet.image, mapped(shapes.rounded(whole, HIGH, 12), HALF)
 

@@ -63,7 +63,7 @@ def _companies_on_land(
     cells, rented = owned(view), {number: view.companies[number].rented for number in own}
     for number in own:
         for cell in rented[number]:
-            sheet.paste(fabric.hollow(lying.cell, number), lying.at(spots[cell]))
+            sheet.paste(fabric.rented(lying.cell, number), lying.at(spots[cell]))
     is_let = frozenset(cell for one in view.companies for cell in one.rented)
     for number in own:
         _ground(sheet, place, lying, number, cells[number])
@@ -107,7 +107,7 @@ def _codes(
 
 def _others(sheet: Sheet, view: View, seat: int, lying: Frame, taken: Sequence[Box]) -> None:
     """The other players' numbers on their land, where the player has nothing."""
-    pen = Pen(theme.WORD, "semibold", land.DIM_TEXT, land.DIM)
+    pen = Pen(theme.WORD, "medium", land.DIM_TEXT, land.DIM)
     for sign in signs.numbers(view, grid(view), lying, taken):
         if sign.seat != seat and not any(letters.overlap(sign.box, one) for one in taken):
             sheet.write(sign.middle, str(sign.seat + 1), pen, "cm")

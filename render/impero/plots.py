@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 import msgspec
-from PIL import Image
+from PIL import Image, ImageChops
 
 from games.impero.components import BOX
 from games.impero.geography import Spot, column_name, geography
@@ -224,16 +224,12 @@ def _plaque(sheet: Sheet, cell: int, y: int, on: str) -> int:
 
 
 def _ring(sheet: Sheet, cell: int) -> None:
-    """The brass frame of a new cell, with a dark hairline inside."""
-    for edge, ink, wide in ((0, theme.BRASS, theme.STROKE), (theme.STROKE, theme.PAGE, 2)):
-        far = cell - edge
-        for box in (
-            (edge, edge, far, edge + wide),
-            (edge, far - wide, far, far),
-            (edge, edge, edge + wide, far),
-            (far - wide, edge, far, far),
-        ):
-            sheet.fill(box, ink)
+    """The brass frame of a new cell."""
+    thick = theme.STROKE
+    outline, inner = shapes.rounded(cell, cell, 12), Image.new("L", (cell, cell))
+    side = cell - 2 * thick
+    inner.paste(shapes.rounded(side, side, 12 - thick // 2), (thick, thick))
+    sheet.stamp(ImageChops.subtract(outline, inner), (0, 0), theme.BRASS, theme.PAGE)
 
 
 def _free_ink(dollars: int) -> str:

@@ -137,7 +137,11 @@ def swatch(
     sheet.image.paste(ground, (left, y - high // 2), mask)
     ink = theme.FAINT if view.left[seat] else theme.IVORY
     signs.put(
-        sheet, (left + wide // 2, y), str(seat + 1), max(theme.LEAST_FACT, min(46, round(high * 0.72))), ink
+        sheet,
+        (left + wide // 2, y),
+        str(seat + 1),
+        max(theme.LEAST_FACT, min(46, round(high * 0.72))),
+        ink,
     )
 
 

@@ -13,9 +13,9 @@ from render.sheet import Sheet
 from render.text import Pen
 
 _ROW, _HEAD = 84, 136
-_RIGHTS = (132, 290, 456)
+_RIGHTS = (112, 290, 468)
 """The right edges of yield, price and development."""
-_RISKS, _RISK = 602, 139
+_RISKS, _RISK = 610, 137
 """The right edge of the first risk, and pixels from one to the next."""
 _NOTES = ("sheet-tariff-rent", "sheet-tariff-risk")
 _FIGURE = Pen(theme.LEAST_FACT, "bold")
@@ -80,12 +80,12 @@ def _heads(sheet: Sheet, words: Words, top: int) -> None:
 def _line(sheet: Sheet, words: Words, dollars: int, y: int) -> None:
     cost = developing(dollars)
     told = (
-        words.money(dollars * 100),
+        amounts.whole(words.money(dollars * 100)),
         words.money(price(dollars)),
         words.money(cost) if cost else theme.ABSENT,
     )
     for right, amount in zip(_RIGHTS, told, strict=True):
-        sheet.write((right, y), amounts.whole(amount), _FIGURE, "rm", 170)
+        sheet.write((right, y), amount, _FIGURE, "rm", 166)
     plain = Pen(theme.WORD, "medium", theme.MUTED)
     for stability in range(BOX.stability.levels):
         right = _RISKS + stability * _RISK

@@ -17,7 +17,7 @@ from render.text import Pen
 _ROW, _WORDS, _HEAD, _EMPTY = 158, 48, 62, 76
 MOST_OFFERS, MOST_PROMISES = 6, 5
 """Lines that are shown, the newest first; the page's buttons have them all."""
-_GIVES = 362
+_GIVES = 384
 """From the left edge: what each side gives, beside both discs."""
 _DISC, _BADGE, _SHARE = 30, 56, 152
 """Pixels: a disc's radius, a badge, a share with its price."""

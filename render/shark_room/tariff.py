@@ -17,7 +17,7 @@ _NAME = Pen(theme.WORD, "semibold")
 _FIGURE = Pen(theme.WORD, "semibold")
 _NOTE = Pen(theme.STUDY, "regular", theme.MUTED)
 _BODY = Pen(theme.STUDY, "regular")
-_FIRST, _STEP = 480, 92
+_FIRST, _STEP = 566, 86
 """From the left edge: the right edge of the first price, and pixels to the next."""
 _PLAIN = [kind for kind, one in enumerate(SPECIALS) if one.kind != "asset"]
 _OWNED = [kind for kind, one in enumerate(SPECIALS) if one.kind == "asset"]

@@ -89,6 +89,9 @@ def _forget(put: _Put, roles: list[Role]) -> None:
             inner = getattr(value, "__wrapped__", None)
             if not isinstance(inner, FunctionType) or inner.__module__ in PLAIN:
                 continue
+            # What the rules remember has no ink.
+            if not inner.__module__.startswith("render."):
+                continue
             if module is shapes and name in PLAIN_SHAPES:
                 continue
             role = _LETTERS.get(name) if module is shapes else None

@@ -223,6 +223,10 @@ def _impero() -> Iterator[Seen]:
             yield told, samples_impero.scene(state, 0, language, names), usual
 
 
+def _impero_with_companies() -> Iterator[Seen]:
+    return (one for one in _impero() if one[1].view.companies)
+
+
 def _impero_ends() -> Iterator[Moment]:
     for wanted in TABLES:
         end = samples_impero.state(replace(wanted, turn=15, lots=0))
@@ -247,10 +251,9 @@ _IMPERO_PAGES: Mapping[str, tuple[str, Shape]] = {
     "mine": ("mine", "page"),
     "each": ("each", "study"),
     "player": ("player:1", "page"),
-    "company": ("company:0", "page"),
     "market": ("market", "page"),
     "report": ("report", "study"),
-    "region": ("region:0", "page"),
+    "region": ("region:0", "study"),
 }
 _GREED_PAGES = ("market", "desk", "symbols")
 
@@ -294,6 +297,7 @@ KINDS: Mapping[str, Kind] = {
         f"impero-{name}": Kind(shape, _of(_page(impero, key), _impero))
         for name, (key, shape) in _IMPERO_PAGES.items()
     },
+    "impero-company": Kind("study", _of(_page(impero, "company:0"), _impero_with_companies)),
     "impero-final": Kind("final", _impero_ends),
     "impero-prices": Kind(
         "study",

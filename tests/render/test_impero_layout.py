@@ -127,7 +127,7 @@ def test_a_code_of_three_signs_stays_within_its_badge() -> None:
     around = badge.image.crop((100 + parts.BADGE, 0, 200, 60))
     assert around.getextrema() == (look.colours().index(theme.PAGE),) * 2
     drawn, _ = letters.plaque(180)
-    assert drawn.width >= width("A10", theme.LETTER, "bold")
+    assert drawn.width >= width("A10", theme.LEAST_FACT, "bold")
 
 
 def test_the_code_of_a_small_company_stands_beside_a_panel_not_under_it() -> None:

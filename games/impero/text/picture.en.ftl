@@ -11,7 +11,7 @@ picture-no-lots = Nothing is for sale.
 picture-auction = auction
 picture-for-sale = for sale
 picture-no-bid = no bid
-picture-blackout = blackout, cells around it at half
+picture-blackout = blackout: dark, half around
 
 ## The map of one player
 

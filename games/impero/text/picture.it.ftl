@@ -11,7 +11,7 @@ picture-no-lots = Niente in vendita.
 picture-auction = asta
 picture-for-sale = in vendita
 picture-no-bid = base d’asta
-picture-blackout = blackout, attorno si rende metà
+picture-blackout = blackout: buio, metà attorno
 
 ## La mappa di un giocatore
 
