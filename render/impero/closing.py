@@ -11,6 +11,7 @@ from render.impero.figures import directed, places
 from render.impero.look import colours, mark
 from render.scene import History, Picture, Scene
 from render.sheet import Sheet
+from render.standing import standing, victory
 from render.text import Pen
 
 DISCS = 3
@@ -32,9 +33,9 @@ _DIRECTS = 560
 def draw(scene: Scene, history: History) -> Picture:
     """A line for each player, and the chart if it has more than one point."""
     view: View = scene.view
-    ranking = places(view)
-    row = _HIGH if len(ranking) <= _FEW else _LOW
-    foot = question.BOTH + len(ranking) * row + 20
+    ranking = places(scene)
+    row = _HIGH if len(ranking.seats) <= _FEW else _LOW
+    foot = question.BOTH + len(ranking.seats) * row + 20
     way = plot(scene, history)
     has_chart = len(way.worth) > 1
     below = foot + _NOTES
@@ -43,7 +44,7 @@ def draw(scene: Scene, history: History) -> Picture:
     )
     _question(sheet, scene)
     shapes.panel(sheet, (theme.EDGE, question.BOTH, theme.WIDTH - theme.EDGE, foot))
-    for number, ranked in enumerate(ranking):
+    for number, ranked in enumerate(ranking.lines()):
         top = question.BOTH + 10 + number * row
         if number:
             sheet.rule(theme.EDGE + 14, top, theme.WIDTH - theme.EDGE - 14)
@@ -55,22 +56,8 @@ def draw(scene: Scene, history: History) -> Picture:
         sheet.write((parts.LEFT, foot + 34 + 46 * number), words, note, "lm", room)
     if has_chart:
         box = (theme.EDGE, below, theme.WIDTH - theme.EDGE, below + chart.HEIGHT)
-        chart.draw(sheet, scene, way, [seat for seat, _ in ranking], box)
+        chart.draw(sheet, scene, way, ranking.seats, box)
     return sheet.picture()
-
-
-def winners(view: View) -> tuple[int, ...]:
-    return tuple(seat for seat, place in places(view) if place == 1)
-
-
-def victory(scene: Scene) -> str:
-    """The winners and their capital in words."""
-    view: View = scene.view
-    first = winners(view)
-    amount = view.capital[first[0]]
-    if len(first) > 1:
-        return names.said(scene, "sheet-share-the-victory", seats=first, amount=amount)
-    return names.said(scene, "sheet-wins", seat=first[0], amount=amount)
 
 
 def plot(scene: Scene, history: History) -> chart.Plot:
@@ -101,7 +88,7 @@ def turn_ends(turns: Sequence[int]) -> list[int]:
 
 def _question(sheet: Sheet, scene: Scene) -> None:
     view: View = scene.view
-    first = winners(view)
+    first = standing(scene).winners
     turn = min(view.turn - 1, view.options.turns)
     state = scene.words.say("sheet-after-turn", turn=turn)
     seats = first if len(first) <= DISCS else ()

@@ -11,7 +11,7 @@ from games.impero.state import View
 from render import amounts, names, question, shapes, text, theme
 from render.impero import parts, people, ranking
 from render.impero.board import write_headline
-from render.impero.figures import holdings, leader, places
+from render.impero.figures import first_of, holdings, places
 from render.impero.grid import Grid, grid
 from render.impero.look import colours
 from render.palettes import mapped
@@ -40,7 +40,7 @@ def draw(scene: Scene) -> Picture:
     foot = question.ALONE + rows * (high + _GAP) + theme.EDGE - _GAP
     sheet, small = Sheet(colours(), theme.WIDTH, foot, theme.SEA), _small(grid(view), land)
     write_headline(sheet, scene)
-    for number, (seat, _) in enumerate(places(view)):
+    for number, seat in enumerate(places(scene).seats):
         row, column = divmod(number, across)
         left = theme.EDGE + column * (wide + _GAP)
         top = question.ALONE + row * (high + _GAP)
@@ -79,7 +79,7 @@ def _table(seat: int) -> bytes:
 def _head(sheet: Sheet, scene: Scene, seat: int, at: tuple[int, int], wide: int) -> None:
     """The look and the name; capital and number of cells."""
     view: View = scene.view
-    (left, top), first = at, leader(view)
+    (left, top), first = at, first_of(scene)
     ranking.swatch(sheet, view, seat, (left + 12, top + 34), (_SWATCH, 48), people.SAMPLE)
     x, right = left + 12 + _SWATCH + 12, left + wide - 14
     ink = theme.FAINT if view.left[seat] else theme.TEXT

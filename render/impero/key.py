@@ -7,7 +7,7 @@ from games.impero.geography import geography
 from games.impero.state import View
 from render import amounts, names, question, shapes, text, theme
 from render.impero import country, land, ranking, signs
-from render.impero.figures import directed, holdings, leader, places
+from render.impero.figures import directed, first_of, holdings, places
 from render.impero.look import colours, mark
 from render.scene import Picture, Scene
 from render.sheet import Sheet
@@ -26,7 +26,7 @@ _TEXT = theme.EDGE + 104
 def draw(scene: Scene) -> Picture:
     """A line for each player, from first to last; below them what the signs of the map say."""
     view: View = scene.view
-    order = places(view)
+    order = list(places(scene).lines())
     line = _TALL if len(order) <= _MANY else _LOW
     foot = question.ALONE + len(order) * line + 16
     told = tell(scene)
@@ -77,7 +77,7 @@ def _player(sheet: Sheet, scene: Scene, ranked: tuple[int, int], y: int, line: i
     view: View = scene.view
     (seat, place), right = ranked, theme.WIDTH - theme.EDGE - 22
     cell = country.frame(geography(view.land)).cell
-    ink = theme.BRASS if seat == leader(view) else theme.TEXT
+    ink = theme.BRASS if seat == first_of(scene) else theme.TEXT
     number = Pen(theme.WORD, "medium", theme.BRASS if place == 1 else theme.MUTED)
     sheet.write((theme.EDGE + 66, y), str(place), number, "rm")
     ranking.swatch(sheet, view, seat, (theme.EDGE + 84, y), (84, line - 14), cell)

@@ -9,7 +9,7 @@ from games.impero.state import View
 from render import amounts, names, question, theme
 from render.impero import companies, country, fabric, land, letters, signs
 from render.impero.country import Frame, frame
-from render.impero.figures import directed, owned, place_of
+from render.impero.figures import directed, owned, places
 from render.impero.grid import grid
 from render.impero.look import colours
 from render.scene import Picture, Scene
@@ -48,7 +48,7 @@ def _headline(sheet: Sheet, scene: Scene, seat: int) -> None:
     """The player, their place and capital; below it when that was."""
     view: View = scene.view
     say = scene.words.say
-    place = say("sheet-place", place=place_of(view, seat))
+    place = say("sheet-place", place=places(scene).place_of(seat))
     money = amounts.whole(scene.words.money(view.capital[seat]))
     words = f"{names.called(scene, seat)}: {place}, {money}"
     known = names.everybody(scene)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from games.impero.state import View
 from render import amounts, names, shapes, text, theme
 from render.impero import people, signs
-from render.impero.figures import directed, leader, places
+from render.impero.figures import directed, first_of, places
 from render.impero.layout import FOOT, HEAD, Layout
 from render.impero.look import look
 from render.scene import Scene
@@ -38,7 +40,7 @@ class Row(msgspec.Struct, frozen=True):
 
 def write(sheet: Sheet, scene: Scene, placed: Layout, cell: int) -> None:
     view: View = scene.view
-    order = [seat for seat, _ in places(view)]
+    order: Sequence[int] = places(scene).seats
     told = _told(scene)
     boxes = [*placed.ranking, *([placed.below] if placed.below else [])]
     for number, (box, count) in enumerate(boxes):
@@ -96,7 +98,7 @@ def _rank(sheet: Sheet, scene: Scene, row: Row) -> None:
     y, high = (top + bottom) // 2, bottom - top - 12
     swatch(sheet, view, row.seat, (left + _EDGE, y), (_SWATCH, high), row.cell)
     x, upper = left + _EDGE + _SWATCH + 14, top + 29 if lettered else y
-    ink = theme.BRASS if row.seat == leader(view) else theme.TEXT
+    ink = theme.BRASS if row.seat == first_of(scene) else theme.TEXT
     money = _MONEY[not lettered].but(ink=ink, on=row.on)
     told = row.told
     if text.width(told, money.size, money.weight) > (right - x) * 0.55:

@@ -12,11 +12,12 @@ from games.impero.state import View
 from render import text, theme
 from render.impero import people
 from render.impero.country import Frame
-from render.impero.figures import leader
+from render.impero.figures import first_of
 from render.impero.grid import Grid, areas, company_areas
 from render.impero.land import blackouts
 from render.impero.look import colours, look
 from render.palettes import mapped
+from render.scene import Scene
 from render.sheet import Box, Point, Sheet
 from render.text import Pen
 
@@ -51,9 +52,10 @@ def is_lettered(view: View) -> bool:
     return len(view.capital) <= LETTERED
 
 
-def paint(sheet: Sheet, view: View, found: Sequence[Sign]) -> None:
+def paint(sheet: Sheet, scene: Scene, found: Sequence[Sign]) -> None:
     """Paint the signs: the sole leader's in brass, those of players who have left in grey."""
-    first, size = leader(view), LETTER if is_lettered(view) else NUMBER
+    view: View = scene.view
+    first, size = first_of(scene), LETTER if is_lettered(view) else NUMBER
     for sign in found:
         ink = theme.BRASS if sign.seat == first else theme.IVORY
         put(sheet, sign.middle, sign.told, size, theme.FAINT if view.left[sign.seat] else ink)

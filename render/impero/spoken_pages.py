@@ -18,7 +18,6 @@ from render.impero.figures import (
     holders,
     holdings,
     owned,
-    place_of,
     places,
 )
 from render.impero.key import tell as tell_signs
@@ -98,7 +97,7 @@ def _map_of(scene: Scene, seat: int | None) -> str:
     view: View = scene.view
     if seat is None or not seat < len(view.capital):
         raise LookupError(seat)
-    facts = {"place": place_of(view, seat), "amount": view.capital[seat]}
+    facts = {"place": places(scene).place_of(seat), "amount": view.capital[seat]}
     opening = names.said(scene, "alt-map-of", seat=seat, count=holdings(view)[seat][1], **facts)
     cells = owned(view)
     told = [
@@ -120,7 +119,7 @@ def _each(scene: Scene) -> str:
     counts = holdings(view)
     told = [
         names.said(scene, "alt-cells-of", seat=seat, count=counts[seat][1])
-        for seat, _ in places(view)
+        for seat in places(scene).seats
     ]
     before = f"{names.table(scene)}, {parts.turn(scene)}. {scene.words.say('alt-each')}"
     return listed(scene, before, told)
@@ -132,7 +131,7 @@ def _key(scene: Scene) -> str:
     opening = f"{names.table(scene)}, {parts.turn(scene)}. {say('key-title')}."
     told = [
         f"{ranked(scene, seat, place)} ({seat + 1}): {_codes(view, seat)}"
-        for seat, place in places(view)
+        for seat, place in places(scene).lines()
     ]
     return listed(scene, opening, told, " ".join(tell_signs(scene)))
 

@@ -6,9 +6,9 @@ from games.owners_choice.components import COUNT, GOAL
 from games.owners_choice.state import View
 from render import chart, names, question, shapes, text, theme
 from render.owners_choice.look import colours, emblem
-from render.owners_choice.standing import Standing, standing, victory
 from render.scene import History, Picture, Scene
 from render.sheet import Sheet
+from render.standing import Standing, standing, victory
 from render.text import Pen
 
 _HEAD, _ROW = 70, 132
@@ -23,7 +23,7 @@ _NOTE = Pen(theme.WORD, "regular", theme.MUTED)
 def draw(scene: Scene, history: History) -> Picture:
     """A line for each player as it was counted; the chart only if there is a way to show."""
     view: View = scene.view
-    ranking = standing(view)
+    ranking = standing(scene)
     foot = question.BOTH + _HEAD + len(ranking.seats) * _ROW + 10
     below = foot + theme.BETWEEN
     has_chart = len(history.worth) > 1
@@ -31,7 +31,7 @@ def draw(scene: Scene, history: History) -> Picture:
     sheet = Sheet(colours(), theme.WIDTH, whole + theme.EDGE)
     state = scene.words.say("picture-step", count=view.marker, most=GOAL)
     known = names.everybody(scene)
-    question.write(sheet, victory(scene, ranking), state, ranking.winners, known)
+    question.write(sheet, victory(scene), state, ranking.winners, known)
     left, right = theme.EDGE, theme.WIDTH - theme.EDGE
     shapes.panel(sheet, (left, question.BOTH, right, foot))
     _prices(sheet, scene, question.BOTH + _HEAD // 2 + 2)
@@ -85,7 +85,7 @@ def _player(sheet: Sheet, scene: Scene, ranking: Standing, number: int, top: int
     sheet.write((left + _PLACE, y), words, pen, "rm")
     shapes.person(sheet, (left + _DISC, y), 30, seat, on)
     total = _TOTAL.but(ink=ink, on=on)
-    told = scene.words.money(ranking.totals[seat])
+    told = scene.words.money(ranking.scores[seat])
     sheet.write((right - 22, y), told, total, "rm")
     end = right - 22 - text.width(told, total.size, total.weight) - 20
     name = Pen(theme.NAME, "semibold", theme.TEXT, on)

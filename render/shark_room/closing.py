@@ -10,9 +10,8 @@ from games.shark_room.state import View
 from render import chart, names, question, shapes, text, theme
 from render.scene import History, Picture, Scene
 from render.shark_room.look import KINDS, colours, fin, mark
-from render.shark_room.players import worth
-from render.shark_room.standing import Standing, standing, victory
 from render.sheet import Sheet
+from render.standing import Standing, standing, victory
 from render.text import Pen
 
 _TOP, _LINE, _FOOT = 74, 68, 12
@@ -31,7 +30,7 @@ MONEY, ASSETS, SHARKS = None, -1, -2
 
 def draw(scene: Scene, history: History) -> Picture:
     """The table as it was counted; the chart only if there is a way to show."""
-    ranking = standing(scene.view)
+    ranking = standing(scene)
     lines = [_lines(scene, seat) for seat in ranking.seats]
     tall = [_TOP + len(one) * _LINE + _FOOT for one in lines]
     foot = question.BOTH + sum(tall) + 12
@@ -42,7 +41,7 @@ def draw(scene: Scene, history: History) -> Picture:
     )
     say, known = scene.words.say, names.everybody(scene)
     state = say("picture-after-turn", moves=scene.view.moves)
-    question.write(sheet, victory(scene, ranking), state, ranking.winners, known)
+    question.write(sheet, victory(scene), state, ranking.winners, known)
     left, right = theme.EDGE, theme.WIDTH - theme.EDGE
     shapes.panel(sheet, (left, question.BOTH, right, foot))
     y = question.BOTH + 6
@@ -113,7 +112,7 @@ def _player(
     sheet.write((left + _PLACE, y), words, Pen(theme.WORD, "medium", ink, on), "rm")
     shapes.person(sheet, (left + _DISC, y), 30, seat, on)
     total = _TOTAL.but(ink=theme.BRASS if place == 1 else theme.TEXT, on=on)
-    told = scene.words.money(worth(scene.view, seat))
+    told = scene.words.money(ranking.scores[seat])
     sheet.write((_RIGHT, y), told, total, "rm")
     end = _RIGHT - text.width(told, total.size, total.weight) - 20
     name = Pen(theme.NAME, "semibold", theme.TEXT, on)

@@ -8,6 +8,7 @@ from render import names, shapes, text, theme
 from render.scene import Scene
 from render.shark_room.look import fin
 from render.sheet import Sheet
+from render.standing import leader
 from render.text import Pen
 
 ROW, FOOT = 96, 12
@@ -30,10 +31,10 @@ def worth(view: View, seat: int) -> int:
     return view.cash[seat] + face(view.shares[seat]) + asset_value(view.assets[seat])
 
 
-def leads(view: View, seat: int) -> bool:
+def leads(scene: Scene, seat: int) -> bool:
     """Whether the seat alone is worth most."""
-    values = [worth(view, other) for other in range(len(view.cash))]
-    return values[seat] == max(values) and values.count(max(values)) == 1
+    view: View = scene.view
+    return seat == leader(scene, [worth(view, other) for other in range(len(view.cash))])
 
 
 def write(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -70,7 +71,7 @@ def _player(sheet: Sheet, scene: Scene, seat: int, y: int, on: str) -> None:
     sheet.write((left + _MONEY, y), told, figure, "rm")
     room = _MONEY - text.width(told, figure.size, figure.weight) - 18 - _NAME
     names.sign(sheet, scene, seat, (left + _NAME, y), Pen(theme.NAME, "semibold", ink, on), room)
-    leading = theme.BRASS if leads(view, seat) else theme.MUTED
+    leading = theme.BRASS if leads(scene, seat) else theme.MUTED
     worth_now = Pen(theme.NAME, "semibold", leading, on)
     sheet.write((left + _WORTH, y), f"= {money(worth(view, seat))}", worth_now, "lm", 270)
     _count(sheet, (right, y), view.shark_counts[seat], on)

@@ -127,8 +127,6 @@ sheet-legend-report = Dark: in blackout, earned nothing. Halved: beside one. Van
 ## The end
 
 sheet-over = The game is over
-sheet-wins = { $seat } wins with { $amount }
-sheet-share-the-victory = { $seats } share the victory with { $amount }
 sheet-after-turn = after turn { $turn }
 sheet-worthless = Only a player’s own capital counts: shares and the money of companies are worth nothing.
 sheet-chart = Capital, turn by turn

@@ -77,8 +77,6 @@ picture-all-hold = { $count } held
 
 ## The end
 
-picture-wins = { $seats } wins with { $amount }
-picture-share-the-victory = { $seats } share the victory with { $amount }
 picture-prices = Share prices
 picture-place = { $place ->
     [1] 1st

@@ -77,8 +77,6 @@ picture-all-hold = { $count } possedute
 
 ## La fine
 
-picture-wins = { $seats } vince con { $amount }
-picture-share-the-victory = { $seats } vincono insieme con { $amount }
 picture-prices = Prezzi
 picture-place = { $place }º
 picture-worth = Denaro e azioni, turno per turno
