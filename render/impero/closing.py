@@ -32,7 +32,6 @@ _DIRECTS = 560
 
 def draw(scene: Scene, history: History) -> Picture:
     """A line for each player, and the chart if it has more than one point."""
-    view: View = scene.view
     ranking = places(scene)
     row = _HIGH if len(ranking.seats) <= _FEW else _LOW
     foot = question.BOTH + len(ranking.seats) * row + 20

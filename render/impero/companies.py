@@ -22,7 +22,7 @@ from render.text import Pen
 MOST = 16
 """The most companies listed; of more only the number is told."""
 _EDGE, _PAD = 10, 16
-_LINES = (92, 86)
+_LINES = (94, 90)
 """Pixels of a company's line, from the highest to the lowest."""
 _WIDTHS = range(480, 399, -10)
 _ACROSS, _GAP, _LEGEND = 2, 12, 132
@@ -126,11 +126,11 @@ def _company(sheet: Sheet, scene: Scene, company: int, box: Box) -> None:
     mark(sheet, company, (x, y - _BADGE // 2), _BADGE, theme.PANEL)
     x, right = x + _BADGE + 14, right - _PAD
     name = Pen(theme.LEAST_FACT, "semibold")
-    parts.entitled(sheet, scene, company, (x, y - 22), name, right - x)
+    parts.entitled(sheet, scene, company, (x, y - 24), name, right - x)
     told = amounts.fitting(scene.words.money(view.funds[company]), _MONEY, (right - x) * 0.55)
-    sheet.write((right, y + 23), told, _MONEY, "rm")
+    sheet.write((right, y + 21), told, _MONEY, "rm")
     room = right - x - text.width(told, _MONEY.size, _MONEY.weight) - 12
-    sheet.write((x, y + 23), _held(view, company, room), _NOTE, "lm")
+    sheet.write((x, y + 21), _held(view, company, room), _NOTE, "lm")
 
 
 def _held(view: View, company: int, room: float) -> str:

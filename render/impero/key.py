@@ -25,7 +25,6 @@ _TEXT = theme.EDGE + 104
 
 def draw(scene: Scene) -> Picture:
     """A line for each player, from first to last; below them what the signs of the map say."""
-    view: View = scene.view
     order = list(places(scene).lines())
     line = _TALL if len(order) <= _MANY else _LOW
     foot = question.ALONE + len(order) * line + 16

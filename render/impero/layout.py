@@ -21,7 +21,7 @@ TALLEST = 1680
 """The most pixels of the whole picture, where a part can be left out."""
 _LINES = ((92, 88, 84), (58, 55, 52))
 """Pixels of a player's line, from the highest to the lowest: with companies' letters, and without."""
-_WIDTHS = (range(480, 379, -10), range(452, 361, -10))
+_WIDTHS = (range(480, 379, -10), range(452, 381, -10))
 _ACROSS = (2, 3)
 """Players beside one another below the map."""
 _GAP = 12
@@ -62,7 +62,8 @@ def layout(land: tuple[str, ...], players: int) -> Layout:
     country, kind = geography(land), int(players > LETTERED)
     lying = frame(country)
     # The highest lines with which all find room at sea, else those with which the most do.
-    ranking, line = (), _LINES[kind][0]
+    ranking: Ranking = ()
+    line = _LINES[kind][0]
     for high in _LINES[kind]:
         tried = _at_sea(land, players, high, kind)
         if _count(tried) > _count(ranking) or high == line:

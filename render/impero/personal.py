@@ -32,7 +32,7 @@ def draw(scene: Scene, seat: int) -> Picture:
     _headline(sheet, scene, seat)
     land.paint_dim(sheet, view, on)
     taken = _companies_on_land(sheet, view, own, lying, placed.boxes)
-    _others(sheet, view, seat, lying, taken)
+    _others(sheet, view, seat, lying, [*taken, *placed.boxes])
     companies.write(sheet, scene, own, placed)
     companies.legend(sheet, scene, own, placed.legend)
     return sheet.picture()
@@ -105,9 +105,10 @@ def _codes(
     return list(placed.values())
 
 
-def _others(sheet: Sheet, view: View, seat: int, lying: Frame, taken: Sequence[Box]) -> None:
+def _others(sheet: Sheet, view: View, seat: int, lying: Frame, taken: list[Box]) -> None:
     """The other players' numbers on their land, where the player has nothing."""
     pen = Pen(theme.WORD, "medium", land.DIM_TEXT, land.DIM)
-    for sign in signs.numbers(view, grid(view), lying, taken):
+    for sign in signs.numbers(view, grid(view), lying, tuple(taken)):
         if sign.seat != seat and not any(letters.overlap(sign.box, one) for one in taken):
+            taken.append(sign.box)
             sheet.write(sign.middle, str(sign.seat + 1), pen, "cm")

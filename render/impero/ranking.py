@@ -16,12 +16,13 @@ from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-_SWATCH = 64
-_EDGE = 16
-"""Pixels from the panel's edges to the lines."""
+_SWATCH = (64, 58)
+"""Pixels of a piece of land, with companies' letters and without."""
+_EDGE, _APART = 13, 11
+"""Pixels from the panel's edges to the lines, and between the parts of one."""
 _NOTE = Pen(theme.WORD, "medium", theme.MUTED)
 _NAME = (Pen(theme.NAME, "semibold"), Pen(theme.LEAST_FACT, "semibold"))
-_MONEY = (Pen(48, "bold"), Pen(theme.NAME, "bold"))
+_MONEY = (Pen(48, "bold"), Pen(theme.LEAST_FACT, "bold"))
 """With companies' letters below the name, and without."""
 _CODES = Pen(theme.LEAST_FACT, "medium", theme.MUTED)
 _TICK = 38
@@ -96,15 +97,15 @@ def _rank(sheet: Sheet, scene: Scene, row: Row) -> None:
         shapes.panel(sheet, (left + 6, top + 1, right - 6, bottom - 1), row.on, theme.PANEL, 12)
     lettered = signs.is_lettered(view)
     y, high = (top + bottom) // 2, bottom - top - 12
-    swatch(sheet, view, row.seat, (left + _EDGE, y), (_SWATCH, high), row.cell)
-    x, upper = left + _EDGE + _SWATCH + 14, top + 29 if lettered else y
+    swatch(sheet, view, row.seat, (left + _EDGE, y), (_SWATCH[not lettered], high), row.cell)
+    x, upper = left + _EDGE + _SWATCH[not lettered] + _APART, top + 29 if lettered else y
     ink = theme.BRASS if row.seat == first_of(scene) else theme.TEXT
     money = _MONEY[not lettered].but(ink=ink, on=row.on)
     told = row.told
     if text.width(told, money.size, money.weight) > (right - x) * 0.55:
         told = amounts.brief(told)
     sheet.write((right - _EDGE, upper), told, money, "rm")
-    room = right - _EDGE - text.width(told, money.size, money.weight) - 14 - x
+    room = right - _EDGE - text.width(told, money.size, money.weight) - _APART - x
     # If all are ready the headline says so, and ticks would only take room from the names.
     has_tick = view.ready[row.seat] and not all(view.ready)
     name = _NAME[not lettered].but(

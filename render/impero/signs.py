@@ -31,6 +31,9 @@ _LEAST_LETTERED, _LEAST_NUMBERED = 3, 6
 """The least cells of an area with a sign of its own, if its holder has one elsewhere."""
 _TRIED = 8
 """The most cells of an area that are tried for a sign."""
+_AROUND = ((0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, 1), (1, -1), (-1, 1))
+_FAR = (1.5, 2.2, 3.0, 4.0)
+"""Directions and cells from the land to a sign beside it."""
 _ON_SIGN, _ON_BLACKOUT = 5, 1
 """How bad it is to stand on another sign, and on a blackout."""
 
@@ -151,8 +154,10 @@ def _middles(on: Grid, lying: Frame, area: tuple[int, ...]) -> Iterator[Point]:
     for column, row in spots[:_TRIED]:
         yield lying.left + column * lying.cell, lying.top + row * lying.cell
     column, row = spots[0]
-    for dx, dy in ((0, -1.5), (0, 1.5), (-1.5, 0), (1.5, 0), (-1.5, -1.5), (1.5, 1.5)):
-        yield lying.left + (column + dx) * lying.cell, lying.top + (row + dy) * lying.cell
+    for far in _FAR:
+        for dx, dy in _AROUND:
+            middle = column + dx * far, row + dy * far
+            yield lying.left + middle[0] * lying.cell, lying.top + middle[1] * lying.cell
 
 
 @lru_cache(maxsize=1024)

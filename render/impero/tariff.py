@@ -13,7 +13,7 @@ from render.sheet import Sheet
 from render.text import Pen
 
 _ROW, _HEAD = 84, 136
-_RIGHTS = (112, 290, 468)
+_RIGHTS = (134, 302, 474)
 """The right edges of yield, price and development."""
 _RISKS, _RISK = 610, 137
 """The right edge of the first risk, and pixels from one to the next."""

@@ -17,8 +17,8 @@ _TOP, _LINE, _FOOT = 78, 48, 18
 _DIE, _GAP = 84, 8
 _LEAST = ring.CELL + 36
 """The least pixels of a card: the space beside it has room."""
-_TEXT = 390
-"""The left edge of the words, beside the space and the head."""
+_SIDE, _APART = 16 + ring.CELL + 16, 30
+"""Pixels of the space at the left, and between a head and the words beside it."""
 _HEAD = Pen(64, "hero")
 _TITLE = Pen(theme.FACT, "bold")
 _FIRST = Pen(theme.LEAST_FACT, "semibold")
@@ -27,8 +27,15 @@ _MOST = 2
 """The most lines of what else is said."""
 
 
-def height(scene: Scene, card: Card) -> int:
-    lines = 1 + len(_rest(scene, card))
+def indent(cards: tuple[Card, ...]) -> int:
+    """Where the words begin: on one edge for all cards, clear of the longest head."""
+    heads = (text.width(card.head, _HEAD.size, _HEAD.weight) for card in cards)
+    return _SIDE + round(max(heads)) + _APART
+
+
+def height(scene: Scene, card: Card, left: int) -> int:
+    """Its pixels, with words that begin at `left`."""
+    lines = 1 + len(_rest(scene, card, left))
     below = _DIE + 12 if card.die is not None else 0
     below += 2 * _RADIUS + 12 if card.holders else 0
     return max(_LEAST, _TOP + lines * _LINE + below + _FOOT)
@@ -37,22 +44,21 @@ def height(scene: Scene, card: Card) -> int:
 _RADIUS = 27
 
 
-def draw(sheet: Sheet, scene: Scene, card: Card, box: Box) -> None:
+def draw(sheet: Sheet, scene: Scene, card: Card, box: Box, indent: int) -> None:
     """The space and the head at the left; title, lines, faces and holders beside them."""
     left, top, right, _ = box
     shapes.panel(sheet, box)
     if card.die is None or card.space != "goal":
         ring.space_of(sheet, scene.words, card.space, (left + 16, top + 18))
-    head = left + 16 + ring.CELL + 16
-    sheet.write((head, top + 18 + ring.CELL // 2), card.head, _HEAD, "lm", left + _TEXT - 16 - head)
-    x, y = left + _TEXT, top + 46
+    sheet.write((left + _SIDE, top + 18 + ring.CELL // 2), card.head, _HEAD, "lm")
+    x, y = left + indent, top + 46
     end: float = right - 20
     if card.president is not None:
         end = _president(sheet, card.president, end, y)
     sheet.write((x, y), card.title, _TITLE, "lm", end - x)
     y += 52
     sheet.write((x, y), card.lines[0], _FIRST, "lm", right - 20 - x)
-    for words in _rest(scene, card):
+    for words in _rest(scene, card, indent):
         y += _LINE
         sheet.write((x, y), words, _REST, "lm", right - 20 - x)
     y += 34
@@ -62,9 +68,9 @@ def draw(sheet: Sheet, scene: Scene, card: Card, box: Box) -> None:
     _holders(sheet, card.holders, (x, y + _RADIUS))
 
 
-def _rest(scene: Scene, card: Card) -> tuple[str, ...]:
+def _rest(scene: Scene, card: Card, left: int) -> tuple[str, ...]:
     """The lines after the first, one behind the other, with names as short as they must be."""
-    told, room = " · ".join(card.lines[1:]), theme.WIDTH - 2 * theme.EDGE - _TEXT - 20
+    told, room = " · ".join(card.lines[1:]), theme.WIDTH - 2 * theme.EDGE - left - 20
     if not told:
         return ()
     told = question.with_short_names(told, names.everybody(scene), _REST, 1.8 * room)

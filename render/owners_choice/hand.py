@@ -14,14 +14,16 @@ def draw(scene: Scene) -> Picture:
     """Cards below one another."""
     view: View = scene.view
     shown = telling.cards(scene)
-    tall = [cards.height(scene, card) for card in shown]
+    indent = cards.indent(shown)
+    tall = [cards.height(scene, card, indent) for card in shown]
     below = question.BOTH + sum(tall) + len(tall) * theme.BETWEEN
     sheet = Sheet(colours(), theme.WIDTH, below + holdings.HEIGHT + theme.EDGE)
     seats = scene.waiting.seats if view.me in scene.waiting.seats else ()
     question.write(sheet, telling.asked(scene), scene.words.say("picture-only-you"), seats)
     top = question.BOTH
     for card, high in zip(shown, tall, strict=True):
-        cards.draw(sheet, scene, card, (theme.EDGE, top, theme.WIDTH - theme.EDGE, top + high))
+        box = (theme.EDGE, top, theme.WIDTH - theme.EDGE, top + high)
+        cards.draw(sheet, scene, card, box, indent)
         top += high + theme.BETWEEN
     holdings.write(sheet, scene, below)
     return sheet.picture()

@@ -30,7 +30,7 @@ from tests.render.samples_impero import HARD_NAMES, Wanted, scene, small, state
 
 SEATS = range(2, 21)
 LATE = Wanted(seats=12, companies=45, seed=2)
-LONG = tuple(f"Valentin{letter}" for letter in "abcdefghijklmnopqrst")
+LONG = tuple(f"Valenti{letter}" for letter in "abcdefghijklmnopqrst")
 WEIGHT = 110_000
 """Bytes of a map with 12 players and 45 companies."""
 
@@ -215,7 +215,7 @@ def test_the_sole_leader_is_told_and_nobody_while_two_lead() -> None:
 
 
 @pytest.mark.parametrize("seats", [9, 12, 13, 20])
-def test_nine_letters_have_room_beside_the_largest_amounts(seats: int, texts: Texts) -> None:
+def test_eight_letters_have_room_beside_the_largest_amounts(seats: int, texts: Texts) -> None:
     """Amounts are shortened before names are."""
     impero.board(scene(state(Wanted(seats=seats, companies=30, rich=100)), 0, "it", LONG))
     assert set(LONG[:seats]) <= {words for words, _ in texts}
@@ -299,21 +299,25 @@ def test_a_code_and_a_yield_stand_side_by_side_from_near(
     cell: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """M2 and 12 are not M212."""
-    noted: list[tuple[float, str, Pen, str]] = []
+    ends: list[float] = []
+    starts: list[float] = []
+
+    def noting_code(_sheet: Sheet, at: Point, code: str, pen: Pen, room: float) -> None:
+        ends.append(at[0] + min(room, text.width(code, pen.size, pen.weight)))
 
     def noting(_sheet: Sheet, at: Point, words: str, pen: Pen, anchor: str = "ls") -> float:
-        noted.append((at[0], words, pen, anchor))
+        if words == "50" and anchor == "rm":
+            starts.append(at[0] - text.width(words, pen.size, pen.weight))
         return 0
 
+    monkeypatch.setattr(plots, "_code", noting_code)
     monkeypatch.setattr(Sheet, "write", noting)
     plots.drawn.cache_clear()
     for company in range(60):
-        noted.clear()
         plots.drawn(plots.Plot(cell=cell, yields=50, stability=0, owner=company), theme.SEA)
-        (left, code, letter, _), (right, dollars, figure, _) = noted
-        end = left + text.width(code, letter.size, letter.weight)
-        assert end + 4 <= right - text.width(dollars, figure.size, figure.weight)
     plots.drawn.cache_clear()
+    assert len(ends) == len(starts) == 60
+    assert all(end + 4 <= start for end, start in zip(ends, starts, strict=True))
 
 
 def test_the_headline_says_that_everybody_is_ready() -> None:

@@ -131,7 +131,7 @@ sheet-caught = Finanza
 
 sheet-prices = Quanto costa e rende una casella
 sheet-head-yield = rende
-sheet-head-buy = compra o noleggia
+sheet-head-buy = compra, noleggia
 sheet-head-develop = sviluppa
 sheet-head-risk = probabilità di blackout, per stabilità
 sheet-tariff-rent = Noleggiata, rende metà a chi la noleggia e metà in più a chi la possiede.
