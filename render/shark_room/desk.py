@@ -17,7 +17,7 @@ from render.text import Pen
 _ROW, _WORDS, _HEAD, _EMPTY = 158, 48, 62, 76
 MOST_OFFERS, MOST_PROMISES = 6, 5
 """Lines that are shown, the newest first; the page's buttons have them all."""
-_GIVES = 384
+_GIVES = 340
 """From the left edge: what each side gives, beside both discs."""
 _DISC, _BADGE, _SHARE = 30, 56, 152
 """Pixels: a disc's radius, a badge, a share with its price."""
@@ -81,10 +81,10 @@ def _offer(sheet: Sheet, scene: Scene, offer: Proposal, top: int) -> None:
         bar = (left + 6, top + 12, left + 16, top + _high(offer) - 12)
         shapes.panel(sheet, bar, theme.BRASS, radius=4)
     y = top + 46
-    sheet.write((left + 28, y), str(offer.id), _FIGURE.but(ink=theme.MUTED), "lm")
-    shapes.person(sheet, (left + 116, y), _DISC, offer.by, theme.PANEL)
-    sheet.write((left + 158, y), "→", _FIGURE.but(ink=theme.MUTED), "lm")
-    _partner(sheet, scene, offer.partner, (left + 206, y))
+    sheet.write((left + 24, y), str(offer.id), _FIGURE.but(ink=theme.MUTED), "lm")
+    shapes.person(sheet, (left + 104, y), _DISC, offer.by, theme.PANEL)
+    sheet.write((left + 142, y), "→", _FIGURE.but(ink=theme.MUTED), "lm")
+    _partner(sheet, scene, offer.partner, (left + 180, y))
     x = left + _GIVES
     for key, bundle in (("picture-gives", offer.give), ("picture-gets", offer.take)):
         told = names.said(scene, key, seat=offer.by)
@@ -99,7 +99,7 @@ def _offer(sheet: Sheet, scene: Scene, offer: Proposal, top: int) -> None:
             sheet.write((x, y + 4), line, _NOTE.but(ink=theme.TEXT), "lm", _ROOM)
 
 
-_WORD = 230
+_WORD = 216
 """Pixels for who gives and who gets."""
 
 
@@ -108,7 +108,7 @@ def _partner(sheet: Sheet, scene: Scene, partner: int | None, at: tuple[int, int
         shapes.person(sheet, (at[0] + _DISC, at[1]), _DISC, partner, theme.PANEL)
         return
     words = scene.words.say("picture-anybody")
-    sheet.write(at, words, _NOTE.but(ink=theme.TEXT), "lm", _GIVES - 214)
+    sheet.write(at, words, _NOTE.but(ink=theme.TEXT), "lm", _GIVES - 184)
 
 
 def _bundle(
