@@ -21,6 +21,7 @@ from bot.engine.people import absence, ballots, ruling
 from bot.engine.people.ruling import Ruling
 from bot.engine.running import afterwards, flow, outage
 from bot.engine.table.change import Change
+from bot.engine.table.decisions import is_present
 from bot.engine.table.live import check_running, player
 from bot.engine.views import logs, records, sights
 from bot.engine.views.sight import Errand, LogLine, Point, Sight
@@ -109,7 +110,7 @@ class Tables:
     async def act(
         self, table_id: int, user_id: int, action: Action, decision: int | None = None
     ) -> Sight:
-        """Play an action; `decision` is that of the pressed button (`sight.table.decision`).
+        """Play an action; `decision` is that of the pressed button (`sight.decision`).
 
         Alarms due by now ring first. An absent person who acts has their seat back. HouseError:
         table-not-started, table-paused, table-over, table-closed, seat-left, stale and the like.
@@ -117,7 +118,7 @@ class Tables:
         async with self._turn(table_id) as change:
             seat = player(change.live, user_id)
             check_running(change.live)
-            if decision is not None and decision != change.live.row.decision:
+            if decision is not None and not is_present(change.live.row, decision):
                 raise HouseError("stale")
             absence.come_back(change, seat)
             entries.enter(change, seat, action)

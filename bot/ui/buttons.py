@@ -304,4 +304,4 @@ def leaf_press(sight: Sight, page: str, leaf: int = 0) -> Press:
 
 
 def _press(sight: Sight, verb: str, argument: str = "") -> Press:
-    return Press(sight.table.id, sight.table.decision, verb, argument)
+    return Press(sight.table.id, sight.decision, verb, argument)

@@ -64,6 +64,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     act may do. For public buttons."""
     outcome: Outcome | None = None
     orders: tuple[Stored, ...] = ()
+    decision: int = 0
+    """The present decision, as the ids of buttons carry it: see `bot.engine.table.decisions`."""
     turn: int = 0
     """The game's own: a decision that an undo opens again has a new number, its turn has not."""
     ballots: tuple[BallotRow, ...] = ()
@@ -74,6 +76,10 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     find_reasons: Callable[[], tuple[Reason, ...] | None] = _nothing
     vacations: Mapping[Seat, tuple[VacationRow, ...]] = {}
     """Those that count here, past ones too."""
+
+    def is_present(self, decision: int) -> bool:
+        """Whether a button was made for the present decision, in the old way or in this one."""
+        return decision in {self.decision, self.table.decision}
 
     @property
     def reasons(self) -> tuple[Reason, ...]:

@@ -20,7 +20,7 @@ _SURE = "sure"
 
 async def ask_leave(visit: Visit, sight: Sight) -> None:
     words = await visit.words(sight)
-    press = Press(sight.table.id, sight.table.decision, "resign", _SURE)
+    press = Press(sight.table.id, sight.decision, "resign", _SURE)
     asked = words.say("leave-ask-tournament" if sight.table.directed else "leave-ask")
     await visit.answer(note(asked, rows=_sure(press, words.say("leave-button"))))
 
@@ -35,14 +35,14 @@ async def resign(visit: Visit, press: Press, _values: Sequence[str] = ()) -> Non
 
 async def ask_end(visit: Visit, sight: Sight) -> None:
     words = await visit.words(sight)
-    press = Press(sight.table.id, sight.table.decision, "break", _SURE)
+    press = Press(sight.table.id, sight.decision, "break", _SURE)
     await visit.answer(note(words.say("end-ask"), rows=_sure(press, words.say("end-button"))))
 
 
 async def ask_close(visit: Visit, sight: Sight) -> None:
     """Ask an administrator to confirm the closing of another person's lobby."""
     words = await visit.words(sight)
-    press = Press(sight.table.id, sight.table.decision, "close", _SURE)
+    press = Press(sight.table.id, sight.decision, "close", _SURE)
     asked = words.say("close-ask", table=sight.table.id, name=Markup(words.player(_host(sight))))
     await visit.answer(note(asked, rows=_sure(press, words.say("close-button"))))
 
@@ -74,7 +74,7 @@ async def ask_annul(visit: Visit, sight: Sight) -> None:
     if sight.table.stage != "over":
         raise HouseError("annul-not-over")
     words = await visit.words(sight)
-    press = Press(sight.table.id, sight.table.decision, "annul", _SURE)
+    press = Press(sight.table.id, sight.decision, "annul", _SURE)
     asked = words.say("annul-ask", table=sight.table.id)
     await visit.answer(note(asked, rows=_sure(press, words.say("annul-button"))))
 

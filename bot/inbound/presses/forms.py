@@ -38,7 +38,7 @@ async def take(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
         return
     offers = [one for one in sight.offers if kind_of_offer(one) == kind and one.page == page]
     offer = next((one for one in offers if line_value(one.action) == values[0]), None)
-    if offer is None or sight.table.decision != press.decision:
+    if offer is None or not sight.is_present(press.decision):
         await show_stale(visit, sight)
     elif not offer.fields:
         await _play(visit, press, sight, offer.action)
@@ -132,7 +132,7 @@ def _from(offer: Offer, text: str) -> int:
 
 
 def _is_current(sight: Sight, press: Press, offer: Offer, draft: Action) -> bool:
-    return sight.table.decision == press.decision and drafts.is_shaped(offer, draft)
+    return sight.is_present(press.decision) and drafts.is_shaped(offer, draft)
 
 
 class FormPress(msgspec.Struct, frozen=True):

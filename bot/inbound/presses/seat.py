@@ -30,7 +30,7 @@ async def undo(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[Undo]: of the decision that the button was made for, not of a later one."""
     await visit.acknowledge()
     sight = seated(await visit.look(press.table))
-    if sight.table.decision != press.decision:
+    if not sight.is_present(press.decision):
         words = await visit.words(sight)
         await visit.answer(note(f"{words.say('stale')}\n{status(sight, words)}"))
         return
