@@ -18,7 +18,7 @@ from tests.bot.seen import Seen
 from tests.bot.sim import House
 
 PEOPLE = ("giulia", "marco", "ottavia")
-LOOKS = ("info", "log", "text", "since", "hand", "orders")
+LOOKS = ("info", "log", "text", "since", "hand")
 
 
 async def _greed(house: House) -> tuple[Table, Sequence[Action]]:
