@@ -110,7 +110,7 @@ class Tables:
     async def act(
         self, table_id: int, user_id: int, action: Action, decision: int | None = None
     ) -> Sight:
-        """Play an action; `decision` is that of the pressed button (`sight.decision`).
+        """Play an action; `decision` is that of the pressed button (`sight.number_of`).
 
         Alarms due by now ring first. An absent person who acts has their seat back. HouseError:
         table-not-started, table-paused, table-over, table-closed, seat-left, stale and the like.
@@ -118,7 +118,7 @@ class Tables:
         async with self._turn(table_id) as change:
             seat = player(change.live, user_id)
             check_running(change.live)
-            if decision is not None and not is_present(change.live.row, decision):
+            if decision is not None and not is_present(change.live, seat, action, decision):
                 raise HouseError("stale")
             absence.come_back(change, seat)
             entries.enter(change, seat, action)

@@ -52,8 +52,9 @@ class Form(msgspec.Struct, frozen=True):
 
     def press(self, verb: str, slot: str, draft: Action | None = None) -> Press:
         """A press with a draft, by default the present one; of a kept draft the slot names the step."""
-        table, decision = self.sight.table.id, self.sight.decision
-        argument = f"@{self.kept}" if self.kept else code(self.draft if draft is None else draft)
+        draft = self.draft if draft is None or self.kept else draft
+        table, decision = self.sight.table.id, self.sight.number_of(draft)
+        argument = f"@{self.kept}" if self.kept else code(draft)
         return Press(table, decision, verb, slotted(slot, argument) if slot else argument)
 
     def menu(self, slot: str, lines: list[MenuLine], prompt: str) -> Control:

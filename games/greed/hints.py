@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.contract import Note
-from games.core.desk import Accept, Proposal, Propose, is_open_to
+from games.core.desk import Accept, MakePromise, Proposal, Propose, is_open_to
 from games.core.words import Action, Facts, RuleError
 from games.greed.actions import (
     Announce,
@@ -43,6 +43,11 @@ def hint(view: View, action: Action) -> Note | None:
         return _hint(view, action)
     except (RuleError, IndexError, StopIteration):
         return None
+
+
+def told(view: View, action: Action) -> tuple[int, ...]:
+    """A promise can be given again in the same words: its button is for one more than there are."""
+    return (len(view.board.desk.promises),) if isinstance(action, MakePromise) else ()
 
 
 def _hint(view: View, action: Action) -> Note | None:

@@ -48,7 +48,7 @@ from games.greed.asks import offers, waiting
 from games.greed.commands import codes, commands
 from games.greed.components import PILE, PRODUCTS
 from games.greed.events import PlayerLeft
-from games.greed.hints import hint
+from games.greed.hints import hint, told
 from games.greed.imagining import imagine
 from games.greed.kinds import kinds
 from games.greed.orders import obey, order_forms
@@ -235,6 +235,7 @@ RULES = Rules(
     obey=obey,
     order_forms=order_forms,
     hint=hint,
+    told=told,
     codes=codes,
     commands=commands,
     players={"sensible": sensible},
