@@ -96,6 +96,12 @@ close-ask = Table { $table } is { $name }’s and has not started. Close it for 
 close-button = Yes, close it
 end-ask = The game is broken off at once, without a vote and without a result.
 end-button = Break it off
+undo-ask = { $moves ->
+    [one] { $moves } move of the computers is taken back with yours.
+   *[other] { $moves } moves of the computers are taken back with yours.
+}
+finish-ask = The game ends at once, for good, and everybody is placed by what they have now.
+finish-button = End and score
 forget-ask = Everything that is stored about you is removed: your name, your settings, your stored orders. You leave every open table; your seats stay as nobody’s, so that the others’ games can go on. This cannot be undone.
 forget-button = Forget me
 forgotten = Nothing is stored about you any more.

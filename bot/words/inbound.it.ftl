@@ -96,6 +96,12 @@ close-ask = Il tavolo { $table } è di { $name } e non è ancora cominciato. Chi
 close-button = Sì, chiudilo
 end-ask = La partita si interrompe subito, senza voto e senza risultato.
 end-button = Interrompi
+undo-ask = { $moves ->
+    [one] Con la tua si annulla anche { $moves } mossa dei computer.
+   *[other] Con la tua si annullano anche { $moves } mosse dei computer.
+}
+finish-ask = La partita finisce subito, per sempre: ognuno è classificato per quello che ha ora.
+finish-button = Finisci e fai i conti
 forget-ask = Si cancella tutto quello che è conservato su di te: nome, impostazioni, ordini. Lasci ogni tavolo aperto; i tuoi posti restano di nessuno, così le partite degli altri continuano. Non si può annullare.
 forget-button = Dimenticami
 forgotten = Su di te non è conservato più niente.
