@@ -23,7 +23,7 @@ kinds: Kinds = {
     **dict.fromkeys(("goods", "made", "used_up"), Tally(PRODUCT)),
     **dict.fromkeys(("give", "take"), Bundled(PRODUCT, MONEY)),
     **dict.fromkeys(("amount", "before", "cash", "cost", "floor", "gain", "value"), MONEY),
-    "step": MONEY,
+    **dict.fromkeys(("step", "double", "rest"), MONEY),
     "limit": MONEY,
     **dict.fromkeys(("office", "offices", "place"), OFFICE),
     "lot": LOT,
@@ -32,4 +32,5 @@ kinds: Kinds = {
     **dict.fromkeys(("proposal", "answers"), Titled("proposal")),
     "promise": Titled("promise"),
     "reason": Word("reason"),
+    "direction": Word("direction"),
 }

@@ -8,6 +8,7 @@ from datetime import datetime
 import msgspec
 from msgspec.structs import replace
 
+from games.core import lengths
 from games.core.chance import Chance
 from games.core.contract import Rules, Step
 from games.core.desk import Accept, Decline, MakePromise, MarkPromise, Propose, Withdraw
@@ -210,7 +211,7 @@ def _traded(state: State, phase: Trading, seat: Seat, action: Action) -> Step[St
 
 RULES = Rules(
     key="greed",
-    version=2,
+    version=3,
     seats=range(3, 6),
     options_type=Options,
     state_type=State,
@@ -237,6 +238,7 @@ RULES = Rules(
     hint=hint,
     told=told,
     codes=codes,
+    usual=lengths.load("games.greed"),
     commands=commands,
     players={"sensible": sensible},
 )

@@ -7,6 +7,7 @@ from datetime import datetime
 
 import msgspec
 
+from games.core import lengths
 from games.core.chance import Chance
 from games.core.contract import Rules, Step
 from games.core.desk import Accept, Decline, MakePromise, MarkPromise, Propose, Withdraw
@@ -187,6 +188,7 @@ RULES: Rules[State, View, Options] = Rules(
     order_forms=order_forms,
     hint=hint,
     told=told,
+    usual=lengths.load("games.shark_room"),
     commands=commands,
     players=PLAYERS,
 )
