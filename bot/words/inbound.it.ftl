@@ -256,10 +256,10 @@ failure = Qui qualcosa si è rotto; la tua partita è intatta. Riprova, e se suc
 
 which-tournament = Quale torneo? Indicane uno: `/{ command-tournament } { command-tournament-list }` li mostra tutti.
 no-such-time = «{ $typed }» non è un orario. Scrivilo come 2026-12-24 20:00, 20:00 o 48h.
-no-such-length = «{ $typed }» non è una durata. Scrivila come 30m, 12h, 3g o 2w.
+no-such-length = «{ $typed }» non è una durata. Scrivila come 30m, 12h, 3g o 2s.
 no-such-sizes = «{ $typed }» non indica quanti siedono a un tavolo. Scrivi per esempio 4 oppure 4,5.
 no-such-points = «{ $typed }» non indica dei punti. Scrivili come 5,3,2,1, dal primo all’ultimo, oppure «denaro».
-no-such-tie-break = «{ $typed }» non è uno spareggio. Ci sono wins (vittorie), shares (quote), seconds (secondi posti), opponents (avversari), meetings (incontri diretti) e lot (sorte).
+no-such-tie-break = «{ $typed }» non è uno spareggio. Ci sono vittorie, quote, secondi, avversari, incontri e sorte.
 no-such-places = «{ $typed }» non dà un piazzamento a ciascuno dei { $count } posti. Scrivili dal primo all’ultimo, 2 1 3=4: il posto 2 è primo, i posti 3 e 4 sono terzi a pari merito.
 no-such-scores = «{ $typed }» non è un punteggio per ciascuno dei { $count } posti. Scrivili nell’ordine dei posti: 120 80 40.
 not-at-that-table = Quel giocatore non siede al tavolo { $table }.
