@@ -155,7 +155,9 @@ def _compared(rules: AnyRules, said: tuple[str, str], act: Act) -> Iterator[tupl
     key, sentence = said
     for pattern, came in SAID[rules.key].get(key, ()):
         found = re.search(pattern, sentence)
-        if found is None:
+        # An end settles everything at once, which no hint of a purchase is about.
+        settled = came in {purse, paid, got} and rules.outcome(act.after.state) is not None
+        if found is None or settled:
             continue
         figure = float(found[1].replace(",", ""))
         units = round(figure * 100) if rules.key == "impero" else round(figure)
