@@ -50,7 +50,9 @@ def add(
     callback.__signature__ = inspect.Signature([_BEFORE_ALL, *known])
     suggestions = {one.name: one.suggestion for one in options if one.suggestion}
     names = [one.name for one in options]
-    of.add_command(built(f"{rules.key}-{name}", names, callback, suggestions, rules.package))
+    made = built(f"{rules.key}-{name}", names, callback, suggestions, rules.package)
+    made.extras["game"] = rules.key
+    of.add_command(made)
 
 
 def read(at: Typist, command: Command, given: Given) -> Action:
