@@ -32,6 +32,7 @@ and the sign that they are cut.
 
 
 _ISOLATE, _END = "\u2067", "\u2069"
+_TURNING = re.compile(f"[{_ISOLATE}{_RIGHT_TO_LEFT}]")
 _STRETCH = re.compile(f"{_ISOLATE}([^{_END}]*){_END}?|{_BACKWARDS.pattern}")
 """A name that is read from right to left as a whole, and may have been cut; or such words."""
 
@@ -148,6 +149,8 @@ def turned(words: str) -> str:
     Each stretch for itself: a number beside an Arabic name is not a part of it, as plain rules for
     a whole line would have it.
     """
+    if not _TURNING.search(words):
+        return words
     return _STRETCH.sub(lambda run: _turned(run[1] or run.group()), words)
 
 
