@@ -85,15 +85,21 @@ class Tables:
         return sights.sight(sights.at(live, past.table), user_id)
 
     async def at_place(
-        self, place_id: int, user_id: int | None = None, *, over: bool = False
+        self,
+        place_id: int,
+        user_id: int | None = None,
+        *,
+        over: bool = False,
+        game: str | None = None,
     ) -> int | None:
         """The open table of this thread or channel, with `over` also a finished one.
 
-        Of several the one that waits for this person, then one at which they sit, then the newest. The
-        place of a lobby is its card's channel.
+        Of several the one that waits for this person, then one at which they sit, then the newest; if a
+        game is named only its tables count. The place of a lobby is its card's channel.
         """
         known = tables.all_at if over else tables.open_at
-        found = (await self.repository.store.read(partial(known, place_id=place_id)))[:MOST_MEANT]
+        rows = await self.repository.store.read(partial(known, place_id=place_id))
+        found = [row for row in rows if game in {None, row.game}][:MOST_MEANT]
         ranked = []
         for row in found:
             with suppress(HouseError):

@@ -225,6 +225,7 @@ need-role = In this server only { $role } may open tables.
 open-elsewhere = In this server tables are opened in { $place }.
 only-in-a-server = That works in a server only.
 no-table-here = No table is played here, and none waits for you. Name one with the option `{ command-any.option-table }`; `/{ command-games }` lists yours.
+table-of-another-game = Table { $table } plays { $game }, and this command is another game’s: name one of your tables with the option `{ command-any.option-table }`.
 which-table = Several tables wait for you: { $numbers }. Name one with the option `{ command-any.option-table }`.
 no-such-order-form = That order cannot be stored now. Choose one of those that are offered.
 no-such-topic = There is no chapter “{ $topic }”. Choose one of those that are offered.

@@ -222,6 +222,7 @@ need-role = In questo server solo { $role } può aprire tavoli.
 open-elsewhere = In questo server i tavoli si aprono in { $place }.
 only-in-a-server = Funziona solo in un server.
 no-table-here = Qui non si gioca a nessun tavolo, e nessuno aspetta te. Indicane uno con l’opzione `{ command-any.option-table }`; `/{ command-games }` elenca i tuoi.
+table-of-another-game = Al tavolo { $table } si gioca a { $game }, e questo comando è di un altro gioco: indica un tuo tavolo con l’opzione `{ command-any.option-table }`.
 which-table = Più tavoli aspettano te: { $numbers }. Indicane uno con l’opzione `{ command-any.option-table }`.
 no-such-order-form = Questo ordine adesso non si può lasciare. Scegline uno tra quelli proposti.
 no-such-topic = Il capitolo «{ $topic }» non c’è. Scegline uno tra quelli proposti.
