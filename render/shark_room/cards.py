@@ -65,7 +65,7 @@ def nothing(sheet: Sheet, box: Box) -> None:
 def effect(words: Words, kind: int) -> str:
     """What is written on the card, with the numbers of the box."""
     key, facts = _written(kind)
-    return words.say(f"effect-{key}", **facts)
+    return words.say(f"does-{key}", **facts)
 
 
 def _lines(words: Words, kind: int) -> tuple[str, ...]:
