@@ -84,6 +84,12 @@ class Visit:
         return self.interaction.user.display_name
 
     @property
+    def game(self) -> str | None:
+        """The key of the game whose own command was typed."""
+        command = self.interaction.command
+        return None if command is None else command.extras.get("game")
+
+    @property
     def guild_id(self) -> int:
         """The server; 0 in direct messages."""
         return self.interaction.guild_id or 0

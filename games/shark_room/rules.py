@@ -26,7 +26,7 @@ from games.shark_room.actions import (
 from games.shark_room.asks import action_types, kinds, offers, waiting
 from games.shark_room.commands import commands
 from games.shark_room.ending import outcome, worth
-from games.shark_room.hints import hint
+from games.shark_room.hints import hint, told
 from games.shark_room.orders import obey, order_forms, order_types
 from games.shark_room.pages import pages, titles
 from games.shark_room.players import PLAYERS
@@ -187,6 +187,7 @@ RULES: Rules[State, View, Options] = Rules(
     obey=obey,
     order_forms=order_forms,
     hint=hint,
+    told=told,
     usual=lengths.load("games.shark_room"),
     commands=commands,
     players=PLAYERS,
