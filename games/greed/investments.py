@@ -42,7 +42,10 @@ def invest(
     if not LEAST <= amount <= cash:
         raise RuleError("bid-out-of-range", floor=LEAST, cash=cash)
     cards = tuple(lot.card for lot in state.board.market)
-    if len(set(wishes)) < len(wishes) or not set(wishes) <= set(cards):
+    twice = next((card for card in wishes if wishes.count(card) > 1), None)
+    if twice is not None:
+        raise RuleError("wished-twice", card=twice)
+    if not set(wishes) <= set(cards):
         raise RuleError("not-on-sale", cards=cards)
     return Step(_sealed(state, phase, company, Bid(amount, wishes)))
 

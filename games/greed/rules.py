@@ -130,7 +130,7 @@ def worth(state: State) -> tuple[int, ...]:
 def _check(state: State, seat: Seat, action: Action) -> None:
     """Who acts is at the table, and what they do has the parts that it should."""
     if not 0 <= seat < state.board.players:
-        raise RuleError("no-such-player")
+        raise RuleError("nobody-there")
     if state.board.left[seat]:
         raise RuleError("you-have-left")
     try:

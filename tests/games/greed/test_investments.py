@@ -157,7 +157,8 @@ def test_a_list_of_which_nothing_can_be_had_declines() -> None:
 def test_a_wish_must_be_on_sale_and_stand_once() -> None:
     game = bidding()
     assert game.refused(0, Invest(0, 30, cards(44))).why == "not-on-sale"
-    assert game.refused(0, Invest(0, 30, cards(10, 10))).why == "not-on-sale"
+    twice = game.refused(0, Invest(0, 30, cards(10, 10)))
+    assert (twice.why, twice.facts) == ("wished-twice", {"card": card(10)})
 
 
 def test_wish_lists_stay_sealed_while_their_company_waits() -> None:
