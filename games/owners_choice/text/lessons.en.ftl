@@ -2,7 +2,7 @@
 
 lesson-first = Four companies, one marker that everybody moves. You buy and sell shares; at the end they count at their price, and the most money wins. You begin with { $cash }, a share costs { $price }.
 
-    **The player with the most shares of a company is its President.** The President decides what happens when the marker comes to its space. { $seat } has bought { $few } shares of { $company } already; nobody holds any of { $companies }.
+    {""}**The player with the most shares of a company is its President.** The President decides what happens when the marker comes to its space. { $seat } has bought { $few } shares of { $company } already; nobody holds any of { $companies }.
     .title = Shares and Presidents
     .task = Buy shares so that you become President of a company.
 lesson-first-president = You hold most, so you are President: you decide what happens to its price, in anybody’s turn.
@@ -27,7 +27,6 @@ lesson-president = After the move you may sell and buy once, at the prices of no
     .title = More, not as many
     .task = Become President of { $company }.
 lesson-president-two = Now you are President twice: one share of { $companies } is enough, as nobody holds more. Two companies work for you.
-lesson-president-one = You are President of { $company } now. With one share of { $companies } you would preside over both.
 lesson-president-tied = This is legal, but with as many shares as { $seat } you change nothing. One more decides.
 lesson-president-other = This is legal, but { $seat } stays President of { $company }. You need more than { $few } shares of it.
 lesson-president-nothing = This is legal, but your turn would end without a second company.
@@ -35,7 +34,7 @@ lesson-president-nothing = This is legal, but your turn would end without a seco
 lesson-before = Some turns later. **You may buy and sell once in a turn: before the move or after it, not both.** The space of { $company } and a Multi space, where you choose any company, are within { $steps }. But { $seat } is President, with { $few } shares. You have { $cash }, and shares to sell.
     .title = Before or after
     .task = First become President of { $company }. The move comes next.
-lesson-before-bought = Now { $company } is yours, and the marker can go to its space: you choose the die for your own shares.
+lesson-before-bought = Now { $company } is yours, and the marker can go to its space: you choose the die for your own shares. Always keep { $cost } for it: a President who cannot pay must roll the Fund die.
 lesson-before-tied = This is legal, but with as many shares as { $seat } you are not President. Hold more than { $few }.
 lesson-before-other = This is legal, but it uses your one session, and { $seat } still presides over { $company }.
 lesson-before-moved = This is legal, but if you move first, { $company } still belongs to { $seat }. Buying comes too late then.
@@ -56,10 +55,10 @@ lesson-goal-ended = This is legal, and the game is over, but { $seats } is ahead
 lesson-goal-moved = This is legal, but then { $seat } chooses the die on that space. Trade first.
 
 lesson-after = For your first game:
-    - Put all your money into shares in every turn. Hold most of one company, so that you are its President.
+    - Put your money into shares in every turn, but keep { $cost } for a die: a President who cannot pay must roll the Fund die.
     - One share more than the others is enough. Where nobody else holds any, one share makes you President.
     - Move the marker to a space of your own company, or to ★ and dividends. Do not move it to a company of others.
-    - On your space roll your own die ({ $cost }). Roll the Fund die if the Fund has more than your shares may lose.
-    - Trade before the move if that makes you President of a space in reach; else move first.
+    - On your space roll your own die. Roll the Fund die if the Fund has more than your shares may lose.
+    - Before the move, sell the rest and buy as much as you can of a company in reach, so that you are its President. Then move there. Else move first and trade after it.
     - Sell shares that cost little more than { $price }: below that price they go back for nothing.
     - If a die lets you choose: your company up, a company of others down.

@@ -2,7 +2,7 @@
 
 lesson-first = Quattro compagnie, un segnalino che tutti muovono. Compri e vendi azioni; alla fine contano al loro prezzo, e vince chi ha più soldi. Cominci con { $cash }, un’azione costa { $price }.
 
-    **Chi ha più azioni di una compagnia ne è Presidente.** Il Presidente decide che cosa succede quando il segnalino arriva sulla sua casella. { $seat } ha già comprato { $few } azioni della { $company }; di { $companies } nessuno ne ha.
+    {""}**Chi ha più azioni di una compagnia ne è Presidente.** Il Presidente decide che cosa succede quando il segnalino arriva sulla sua casella. { $seat } ha già comprato { $few } azioni della { $company }; di { $companies } nessuno ne ha.
     .title = Azioni e Presidenti
     .task = Compra azioni in modo da diventare Presidente di una compagnia.
 lesson-first-president = Ne hai più di tutti, quindi la presidenza è tua: decidi tu del suo prezzo, anche nel turno di altri.
@@ -27,7 +27,6 @@ lesson-president = Dopo la mossa puoi vendere e comprare una volta, ai prezzi di
     .title = Di più, non altrettante
     .task = Diventa Presidente della { $company }.
 lesson-president-two = Ora hai due presidenze: per la { $companies } basta un’azione, perché nessuno ne ha di più. Due compagnie lavorano per te.
-lesson-president-one = Ora presiedi la { $company }. Con un’azione della { $companies } le avresti tutte e due.
 lesson-president-tied = Si può, ma con le stesse azioni di { $seat } non cambia nulla. Decide un’azione in più.
 lesson-president-other = Si può, ma la { $company } resta a { $seat }. Servono più di { $few } azioni.
 lesson-president-nothing = Si può, ma il turno finirebbe senza una seconda compagnia.
@@ -35,7 +34,7 @@ lesson-president-nothing = Si può, ma il turno finirebbe senza una seconda comp
 lesson-before = Qualche turno dopo. **In un turno puoi comprare e vendere una volta sola: prima della mossa o dopo, non tutte e due.** La casella della { $company } e una Multi, dove scegli la compagnia, sono entro { $steps }. Ma la presidenza è di { $seat }, con { $few } azioni. Hai { $cash }, e azioni da vendere.
     .title = Prima o dopo
     .task = Prima diventa Presidente della { $company }. La mossa viene poi.
-lesson-before-bought = Ora la { $company } è tua, e il segnalino può andare sulla sua casella: il dado per le tue azioni lo scegli tu.
+lesson-before-bought = Ora la { $company } è tua, e il segnalino può andare sulla sua casella: il dado per le tue azioni lo scegli tu. Tieni sempre { $cost } per il dado: chi presiede e non può pagare tira quello del Fondo.
 lesson-before-tied = Si può, ma con le stesse azioni di { $seat } la presidenza non è tua. Ne servono più di { $few }.
 lesson-before-other = Si può, ma usa la tua unica occasione, e la { $company } resta a { $seat }.
 lesson-before-moved = Si può, ma se muovi prima la { $company } è ancora di { $seat }. Poi è tardi per comprare.
@@ -56,10 +55,10 @@ lesson-goal-ended = Si può, e la partita è finita, ma { $seats } ha più di te
 lesson-goal-moved = Si può, ma su quella casella il dado lo sceglie { $seat }. Prima scambia.
 
 lesson-after = Per la tua prima partita:
-    - A ogni turno metti tutti i soldi in azioni. Di una compagnia abbine più di tutti, per esserne Presidente.
+    - A ogni turno metti i soldi in azioni, ma tieni { $cost } per un dado: chi presiede e non può pagare tira quello del Fondo.
     - Basta un’azione in più degli altri. Dove nessun altro ne ha, un’azione dà la presidenza.
     - Porta il segnalino su una casella della tua compagnia, o su ★ e sui dividendi. Non portarlo su una compagnia di altri.
-    - Sulla tua casella tira il tuo dado ({ $cost }). Tira quello del Fondo se il Fondo ha più di quanto le tue azioni possono perdere.
-    - Scambia prima della mossa se così diventi Presidente di una casella a portata; se no muovi prima.
+    - Sulla tua casella tira il tuo dado. Tira quello del Fondo se il Fondo ha più di quanto le tue azioni possono perdere.
+    - Prima della mossa vendi il resto e compra più che puoi di una compagnia a portata, per esserne Presidente. Poi muovi lì. Se no muovi prima e scambia dopo.
     - Vendi le azioni che costano poco più di { $price }: sotto quel prezzo tornano per nulla.
     - Se un dado ti lascia scegliere: su la tua compagnia, giù una di altri.
