@@ -8,12 +8,12 @@ import pytest
 
 from tests.bot.inbound.conftest import Place
 
-LOBBY = (
+LOBBY: tuple[tuple[str, dict[str, Any]], ...] = (
     ("table lobby computer", {}),
     ("table lobby language", {"language": "it"}),
     ("table lobby option", {"option": "open_holdings=false"}),
 )
-WRITING = (
+WRITING: tuple[tuple[str, dict[str, Any]], ...] = (
     ("me private", {}),
     ("me settings", {"language": "it"}),
     ("me settings", {"quiet": "23-8"}),
