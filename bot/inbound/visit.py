@@ -141,14 +141,15 @@ class Visit:
 
     async def look(self, table_id: int) -> Sight:
         """The table as this person may see it. HouseError: no-such-table, also for a person who neither
-        sits there nor may view its channel.
+        sits there nor may view its channel, or asks from another server.
         """
         if is_lesson(table_id):
             row, rules = await self.lesson(table_id)
             self.sight = sight_of(lecture(row, rules), self.name, await self.language())
             return self.sight
         sight = await self.services.tables.sight(table_id, self.user_id)
-        if sight.viewer is None and not self.views(sight):
+        elsewhere = self.guild_id not in {0, sight.table.guild_id}
+        if sight.viewer is None and (elsewhere or not self.views(sight)):
             self.sight = None
             raise HouseError("no-such-table", table=table_id)
         self.sight = sight
