@@ -151,7 +151,8 @@ def of(outcome: Outcome) -> Places:
 
 def spoken(scene: Scene, words: str) -> Places:
     """Places before names: "1st Anna", in letters "1. Anna"."""
-    pairs = re.findall(r"(?:^|[ .])(\d+)(?:st|nd|rd|th|º|\.) (\w+)", words)
+    behind = r"\." if words.startswith("1. ") else "(?:st|nd|rd|th|º)"
+    pairs = re.findall(rf"(?<![$€\w,])(\d+){behind} (\w+)", words)
     return {scene.names.index(name): int(place) for place, name in pairs if name in scene.names}
 
 
