@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Mapping
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
+import structlog
+
 from bot.app import App
+from bot.parts import facts
 from bot.parts.client import PartClient
 from bot.parts.fence import Fence
-from bot.parts.hub import Hub
+from bot.parts.following import Following
+from bot.parts.gossip import Gossip
+from bot.parts.hub import AwayError, Hub
 from bot.process.settings import Settings
 from bot.store import lease, share
 from bot.store.share import Share
+
+log = structlog.get_logger()
 
 
 class PartApp(App):
@@ -37,6 +43,7 @@ class PartApp(App):
         self._closing.push_async_callback(self.hub.close)
         try:
             await super().open()
+            await self.gossip.open()
         except BaseException:
             await self.close()
             raise
@@ -52,15 +59,38 @@ class PartApp(App):
         self._tend(self.fence.keep())
         return holder
 
+    def _assemble(self, holder: str) -> None:
+        super()._assemble(holder)
+        self.tables.repository.at_forget = facts.forgotten
+        self.following = Following(self.tables, self.lobbies, self.steps)
+        self.gossip = Gossip(self.hub, self.store, self.following)
+
+    async def begin(self) -> None:
+        await super().begin()
+        self._tend(self._listen())
+        self._tend(self.gossip.tell())
+        self._tend(self.gossip.follow())
+
+    async def _listen(self) -> None:
+        """What other parts tell, one message after the other."""
+        async for _, told in self.hub.listen("facts"):
+            try:
+                await self.gossip.take(told)
+            except AwayError:
+                pass
+            except Exception:
+                log.exception("a message of another part was not understood")
+
     async def _figures(self) -> Mapping[str, float]:
         return {**await super()._figures(), "hub_connected": float(not self.hub.away)}
 
     def _tend(self, work: Coroutine[Any, Any, None]) -> None:
         """Run it until the end."""
-        self._closing.push_async_callback(_ended, asyncio.create_task(work))
+        self._closing.push_async_callback(ended, asyncio.create_task(work))
 
 
-async def _ended(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
+async def ended(task: asyncio.Task[None]) -> None:
+    """Cancel it until it has ended: the library of the hub may take one cancelling for its own."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait({task}, timeout=0.5)

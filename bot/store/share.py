@@ -60,8 +60,8 @@ def check(connection: sqlite3.Connection, wanted: Share | None) -> None:
 def put(connection: sqlite3.Connection, share: Share) -> None:
     """Note in a file which share it holds, if it is not noted."""
     connection.execute(
-        "INSERT OR IGNORE INTO part (only, part, parts, last, fenced, confirmed)"
-        " VALUES (1, ?, ?, 0, 0, 0)",
+        "INSERT OR IGNORE INTO part (only, part, parts, last, fenced, confirmed, shape)"
+        " VALUES (1, ?, ?, 0, 0, 0, 0)",
         share,
     )
 
