@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import structlog
 
 from bot.app import App
-from bot.parts import facts
+from bot.errors import StoreError
+from bot.parts import facts, report
 from bot.parts.client import PartClient
 from bot.parts.fence import Fence
 from bot.parts.following import Following
 from bot.parts.gossip import Gossip
 from bot.parts.hub import AwayError, Hub
 from bot.process.settings import Settings
-from bot.store import lease, share
+from bot.store import lease, outbox, share, tables
+from bot.store.migrate import version_of
 from bot.store.share import Share
 
 log = structlog.get_logger()
@@ -27,6 +30,7 @@ class PartApp(App):
     """One part. Its settings name all four of parts, part, shared and requests."""
 
     share: Share
+    client: PartClient
 
     def __init__(self, settings: Settings, **rest: Any) -> None:
         assert settings.parts is not None
@@ -70,6 +74,26 @@ class PartApp(App):
         self._tend(self._listen())
         self._tend(self.gossip.tell())
         self._tend(self.gossip.follow())
+        self._tend(self._report())
+
+    async def _report(self) -> None:
+        """Say now and then how this part is; and how many shards there are."""
+        while True:
+            with suppress(AwayError, StoreError):
+                await report.say(self.hub, await self._about())
+                await self.client.keep_count()
+            await asyncio.sleep(report.LIFE / 3)
+
+    async def _about(self) -> dict[str, Any]:
+        counted = await self.store.read(tables.counts)
+        return {
+            "version": f"{report.version()}, database {await self.store.read(version_of)}",
+            "shards": ", ".join(map(str, self.client.shard_ids or ())),
+            "servers": len(self.client.guilds),
+            "tables": sum(count for stage, _, count in counted if stage in ("running", "paused")),
+            "news waiting": await self.store.read(outbox.count),
+            "facts behind": await self.gossip.behind(),
+        }
 
     async def _listen(self) -> None:
         """What other parts tell, one message after the other."""

@@ -139,6 +139,12 @@ def since(connection: sqlite3.Connection, origin: int, number: int, most: int) -
     return [Fact(*row) for row in connection.execute(query, (origin, number, most))]
 
 
+def count(connection: sqlite3.Connection, origin: int, after: int) -> int:
+    """How many facts a part has after that number."""
+    query = "SELECT count(*) FROM fact WHERE origin = ? AND number > ?"
+    return int(connection.execute(query, (origin, after)).fetchone()[0])
+
+
 def followed(connection: sqlite3.Connection) -> dict[int, int]:
     """Like `heard`, as far as those whom other parts have forgotten are forgotten here, too."""
     query = "SELECT origin, min(number) FROM follow WHERE kind = ? GROUP BY origin"

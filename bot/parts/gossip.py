@@ -89,13 +89,11 @@ class Gossip:
         elif told["what"] == "facts" and told["to"] in (None, self._own):
             await self._hear(told)
 
-    @property
-    def behind(self) -> dict[int, int]:
-        """By part, milliseconds of facts of this part that it has not said to have heard."""
-        return {
-            part: max(0, self._told - heard.get(self._own, 0))
-            for part, heard in self._heard_of.items()
-        }
+    async def behind(self) -> int:
+        """The facts of this part that some other part has not said to have heard."""
+        heard = [known.get(self._own, 0) for known in self._heard_of.values()]
+        least = min(heard, default=self._told)
+        return await self._store.read(partial(facts.count, origin=self._own, after=least))
 
     async def _tell_new(self) -> None:
         newest = await self._store.read(facts.last)

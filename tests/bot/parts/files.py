@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
+import tempfile
+from contextlib import closing
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +30,9 @@ class File:
     def __init__(self, folder: Path, part: int, parts: int = 3, name: str = "") -> None:
         self.part = part
         self.path = folder / (name or f"part{part}.sqlite3")
-        migrate(self.path, NOON)
-        self.link = connect(self.path)
+        if not self.path.exists():
+            self.path.write_bytes(_empty())
+        self.link = connect(self.path, "PRAGMA synchronous = OFF")
         share.put(self.link, Share(part, parts))
         facts.prepare(self.link)
 
@@ -92,6 +96,17 @@ class File:
         cursor = self.link.execute(query)
         names = [column[0] for column in cursor.description]
         return [dict(zip(names, row, strict=True)) for row in cursor]
+
+
+@cache
+def _empty() -> bytes:
+    """A new file, made once: the steps of all versions take their time."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "empty.sqlite3"
+        migrate(path, NOON)
+        with closing(connect(path)) as link:
+            link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return path.read_bytes()
 
 
 def traces(link: sqlite3.Connection, user: int) -> list[str]:

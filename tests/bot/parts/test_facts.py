@@ -120,11 +120,12 @@ def _do(file: File, what: str, user: int, value: int) -> None:
             file.forget(user)
 
 
-@settings(max_examples=40, deadline=None)
-@given(ACTS, st.randoms(use_true_random=False))
+@settings(max_examples=30, deadline=None)
+@given(ACTS, st.integers(0, 10_000))
 def test_facts_in_any_order_and_twice_give_one_state(
-    acts: list[tuple[int, str, int, int]], chance: random.Random
+    acts: list[tuple[int, str, int, int]], seed: int
 ) -> None:
+    chance = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         files = [File(Path(folder), part) for part in range(3)]
         try:

@@ -194,20 +194,16 @@ async def test_who_is_forgotten_leaves_nothing_in_any_part_nor_in_the_hub(
 
 
 async def test_how_far_others_are_behind_is_known(parts: list[Part]) -> None:
-    await until(_heard_of(parts[0]))
-    assert set(parts[0].gossip.behind) == {1, 2}
-    await parts[2].close()
     await parts[0].say(GIULIA, language="it")
+    await until(partial(agreed, parts, GIULIA, "it"))
 
-    async def behind() -> bool:
-        return parts[0].gossip.behind[2] > 0 == parts[0].gossip.behind[1]
+    async def behind(facts: int) -> bool:
+        return await parts[0].gossip.behind() == facts
 
-    await until(behind)
+    await until(partial(behind, 0))
+    await parts[2].close()
+    await parts[0].say(GIULIA, language="en")
+    await parts[0].say(1, language="en")
+    await until(partial(behind, 2))
     await parts[2].open()
-
-
-def _heard_of(part: Part) -> Callable[[], Any]:
-    async def all_known() -> bool:
-        return len(part.gossip.behind) == PARTS - 1
-
-    return all_known
+    await until(partial(behind, 0))
