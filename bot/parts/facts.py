@@ -241,11 +241,11 @@ def _take(connection: sqlite3.Connection, fact: Fact, origin: int) -> None:
 
 
 def _bury(connection: sqlite3.Connection, user_id: int, order: tuple[int, int], body: str) -> None:
+    connection.execute("DELETE FROM follow WHERE subject = ?", (user_id,))
     connection.execute(
         "DELETE FROM fact WHERE subject = ? AND kind != ? AND (number, origin) < (?, ?)",
         (user_id, RESULT, *order),
     )
-    connection.execute("DELETE FROM follow WHERE subject = ?", (user_id,))
     connection.execute(
         "INSERT OR REPLACE INTO fact (kind, subject, number, origin, body) VALUES (?, ?, ?, ?, ?)",
         (FORGOTTEN, user_id, *order, body),
