@@ -142,8 +142,8 @@ async def test_what_one_part_cannot_answer_another_does(
     # What somebody chooses in one server holds in all.
     await answered(wire, 1, "me vacation", days=3)
     await until(lambda: bool(parts[0].read("SELECT 1 FROM vacation")))
-    for number in (0, 1, None):
-        said, _ = await answered(wire, number, "leaderboard", everywhere=True, text=True)
+    for place in (0, 1, None):
+        said, _ = await answered(wire, place, "leaderboard", everywhere=True, text=True)
         assert "broke" not in said
         assert "may be in a part" not in said
     shown = await shell(parts[0], "parts")
