@@ -18,11 +18,13 @@ async def table_of(visit: Visit, number: int | None = None) -> Sight:
     here = await visit.services.tables.at_place(visit.place_id, visit.user_id)
     if here is not None:
         return await _look(visit, here)
-    asked = [one.sight for one in await visit.services.tables.errands(visit.user_id) if one.asked]
-    if len(asked) == 1:
-        return await _look(visit, asked[0].table.id)
-    if asked:
-        numbers = ", ".join(str(sight.table.id) for sight in asked)
+    errands = await visit.services.tables.errands(visit.user_id)
+    asked = [one.sight.table.id for one in errands if one.asked]
+    others, _ = await visit.services.elsewhere.errands(visit.user_id, await visit.language())
+    if len(asked) == 1 and not any(one.asked for one in others):
+        return await _look(visit, asked[0])
+    if asked := [*asked, *(one.table for one in others if one.asked)]:
+        numbers = ", ".join(map(str, asked))
         raise HouseError("which-table", numbers=numbers)
     raise HouseError("no-table-here")
 

@@ -20,6 +20,7 @@ from bot.outbound.drawing.pictures import Pictures
 from bot.store import guilds, people
 from bot.store.database import Database
 from bot.store.rows import GuildRow, PersonRow
+from bot.ui.elsewhere import NOWHERE, Elsewhere
 from bot.ui.modals import Asking
 from bot.ui.sheet import Sheet
 from bot.words.catalogue import Catalogue, spoken
@@ -48,6 +49,7 @@ class Services:
     zone: str = "UTC"
     commands: dict[str, str] = field(default_factory=dict)
     """By what people read of a command ("table log"), how Discord makes it clickable."""
+    elsewhere: Elsewhere = NOWHERE
 
 
 class Visit:
@@ -70,7 +72,7 @@ class Visit:
         # discord.py calls the handler of errors with the bare interaction; what was answered must
         # be known there.
         visit: Visit = interaction.extras.setdefault(
-            "visit", cls(interaction.client.services, interaction)
+            "visit", cls(interaction.client.services_for(interaction), interaction)
         )
         return visit
 
@@ -130,9 +132,14 @@ class Visit:
 
     async def look(self, table_id: int) -> Sight:
         """The table as this person may see it. HouseError: no-such-table, also for a person who neither
-        sits there nor may view its channel.
+        sits there nor may view its channel; table-away, if it may be in a process that is away.
         """
-        sight = await self.services.tables.sight(table_id, self.user_id)
+        try:
+            sight = await self.services.tables.sight(table_id, self.user_id)
+        except HouseError as error:
+            if error.why == "no-such-table" and await self.services.elsewhere.is_away():
+                raise HouseError("table-away", table=table_id) from error
+            raise
         if sight.viewer is None and not self.views(sight):
             self.sight = None
             raise HouseError("no-such-table", table=table_id)

@@ -13,15 +13,19 @@ import structlog
 from bot.app import App
 from bot.errors import StoreError
 from bot.parts import facts, report
+from bot.parts.asking import Asking
 from bot.parts.client import PartClient
+from bot.parts.everywhere import HOME, Everywhere, Telling
 from bot.parts.fence import Fence
 from bot.parts.following import Following
 from bot.parts.gossip import Gossip
+from bot.parts.handing import Handing
 from bot.parts.hub import AwayError, Hub
 from bot.process.settings import Settings
 from bot.store import lease, outbox, share, tables
 from bot.store.migrate import version_of
 from bot.store.share import Share
+from bot.words.catalogue import Catalogue
 
 log = structlog.get_logger()
 
@@ -42,12 +46,15 @@ class PartApp(App):
         client = partial(PartClient, self.hub, settings.requests)
         super().__init__(settings, client=client, **rest)
         self.share = own
+        self.elsewhere = self.asking = Asking(self.hub, Catalogue())
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         self._closing.push_async_callback(self.hub.close)
         try:
             await super().open()
             await self.gossip.open()
+            await self._open_everywhere()
         except BaseException:
             await self.close()
             raise
@@ -68,11 +75,27 @@ class PartApp(App):
         self.tables.repository.at_forget = facts.forgotten
         self.following = Following(self.tables, self.lobbies, self.steps)
         self.gossip = Gossip(self.hub, self.store, self.following)
+        self.telling = Telling(self.hub, self.store)
+        self.asking.services = self.client.services
+        self.lobbies.hosted_elsewhere = self.asking.hosted
+        self.handing = Handing(self.hub, self.client, self.asking)
+
+    async def _open_everywhere(self) -> None:
+        """The results of all parts are the home part's."""
+        if self.share.part != HOME:
+            return
+        home = Everywhere(self.hub, self.store, self.games)
+        await home.open(share.everywhere(self.settings.database), self.now)
+        self._closing.push_async_callback(home.store.close)
+        self.client.everywhere = self.telling.home = home
+        self.following.also.append(home.follow)
+        self._tend(home.confirm())
 
     async def begin(self) -> None:
         await super().begin()
         self._tend(self._listen())
         self._tend(self.gossip.tell())
+        self._tend(self.telling.run())
         self._tend(self.gossip.follow())
         self._tend(self._report())
 
@@ -97,13 +120,36 @@ class PartApp(App):
 
     async def _listen(self) -> None:
         """What other parts tell, one message after the other."""
-        async for _, told in self.hub.listen("facts"):
+        async for channel, told in self.hub.listen("facts", "results", "asked", "handed"):
             try:
-                await self.gossip.take(told)
+                await self._take(channel, told)
             except AwayError:
                 pass
             except Exception:
-                log.exception("a message of another part was not understood")
+                log.exception("a message of another part was not understood", channel=channel)
+
+    async def _take(self, channel: str, told: dict[str, Any]) -> None:
+        home = self.telling.home
+        match channel, told.get("what"):
+            case "facts", _:
+                await self.gossip.take(told)
+            case "asked", _:
+                # An answer reads the database: other messages need not wait for it.
+                self._spawn(self.asking.take(told))
+            case "handed", _:
+                self._spawn(self.handing.take(told))
+            case "results", "results" if home is not None and told["from"] != HOME:
+                await home.hear(told)
+            case "results", "confirmed" if home is None:
+                if (number := told["heard"].get(str(self.share.part))) is not None:
+                    await self.telling.confirmed(number)
+            case _:
+                pass
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _figures(self) -> Mapping[str, float]:
         return {**await super()._figures(), "hub_connected": float(not self.hub.away)}

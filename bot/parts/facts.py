@@ -72,6 +72,7 @@ def prepare(connection: sqlite3.Connection) -> None:
     shape = connection.execute("SELECT shape FROM part").fetchone()[0]
     if shape != version_of(connection):
         _write_again(connection)
+        connection.execute("UPDATE part SET shape = ?", (version_of(connection),))
 
 
 def _trigger(
@@ -89,7 +90,10 @@ def _trigger(
     )
     connection.execute(
         f"CREATE TEMP TRIGGER told_{name} AFTER {event}"
-        f" WHEN (SELECT now FROM applying) = 0 AND {changed} BEGIN {_TICK}"
+        f" WHEN (SELECT now FROM applying) = 0 AND {changed}"
+        # That the rows of somebody go who was forgotten elsewhere is no news.
+        f" AND NOT EXISTS (SELECT 1 FROM follow WHERE subject = {subject} AND kind = '{FORGOTTEN}')"
+        f" BEGIN {_TICK}"
         " INSERT OR REPLACE INTO fact (kind, subject, number, origin, body)"
         f" SELECT '{kind}', {subject}, last, part, {body} FROM part; END"
     )
@@ -160,11 +164,8 @@ def forgotten(connection: sqlite3.Connection, user_id: int, alias: str) -> None:
         "SELECT 1 FROM follow WHERE subject = ? AND kind = ?", (user_id, FORGOTTEN)
     ).fetchone()
     if followed is not None:
-        # Another part has told it; that their rows are gone here is no news.
-        connection.execute(
-            "DELETE FROM fact WHERE subject = ? AND kind NOT IN (?, ?)",
-            (user_id, FORGOTTEN, RESULT),
-        )
+        # Another part has told it. What the person has chosen after that stays chosen.
+        _write_again(connection, user_id)
         return
     connection.execute(_TICK)
     number, own = connection.execute("SELECT last, part FROM part").fetchone()
@@ -240,11 +241,11 @@ def _take(connection: sqlite3.Connection, fact: Fact, origin: int) -> None:
 
 
 def _bury(connection: sqlite3.Connection, user_id: int, order: tuple[int, int], body: str) -> None:
+    connection.execute("DELETE FROM follow WHERE subject = ?", (user_id,))
     connection.execute(
         "DELETE FROM fact WHERE subject = ? AND kind != ? AND (number, origin) < (?, ?)",
         (user_id, RESULT, *order),
     )
-    connection.execute("DELETE FROM follow WHERE subject = ?", (user_id,))
     connection.execute(
         "INSERT OR REPLACE INTO fact (kind, subject, number, origin, body) VALUES (?, ?, ?, ?, ?)",
         (FORGOTTEN, user_id, *order, body),
@@ -294,12 +295,14 @@ def _rows(connection: sqlite3.Connection, kind: Kind, subject: int) -> list[dict
     return found
 
 
-def _write_again(connection: sqlite3.Connection) -> None:
-    """Facts of before may have told columns, or kinds, that this version is the first to have."""
+def _write_again(connection: sqlite3.Connection, user_id: int | None = None) -> None:
+    """Write facts into their tables once more, of one person or of all.
+
+    Facts of before may have told columns, or kinds, that this version is the first to have.
+    """
     connection.execute("UPDATE applying SET now = 1")
+    query = "SELECT subject, body FROM fact WHERE kind = ? AND coalesce(subject = ?, 1)"
     for name, kind in KINDS.items():
-        query = "SELECT subject, body FROM fact WHERE kind = ?"
-        for subject, body in connection.execute(query, (name,)).fetchall():
+        for subject, body in connection.execute(query, (name, user_id)).fetchall():
             _written(connection, kind, subject, json.loads(body))
     connection.execute("UPDATE applying SET now = 0")
-    connection.execute("UPDATE part SET shape = ?", (version_of(connection),))

@@ -10,8 +10,9 @@ from pathlib import Path
 
 from bot.errors import SetupError
 from bot.parts import census, facts
-from bot.parts.split import everywhere, opened, pack, rate, writing
+from bot.parts.split import opened, pack, rate, writing
 from bot.store import backups, share
+from bot.store.share import everywhere
 
 
 def join(target: Path, files: Sequence[Path], now: datetime) -> None:

@@ -17,7 +17,7 @@ from bot.errors import SetupError
 from bot.parts import census
 from bot.store import backups, lease, ratings, results, share
 from bot.store.migrate import read_head, steps, version_of
-from bot.store.share import Share
+from bot.store.share import Share, everywhere
 
 _FAST = ("journal_mode = OFF", "synchronous = OFF", "cache_size = -262144")
 
@@ -57,11 +57,6 @@ def split(source: Path, folder: Path, parts: int, now: datetime) -> list[Path]:
             target.unlink(missing_ok=True)
         raise
     return made
-
-
-def everywhere(database: Path) -> Path:
-    """The file beside a home part's in which the results of all parts are rated together."""
-    return database.with_name(f"{database.stem}.everywhere{database.suffix}")
 
 
 def opened(path: Path, now: datetime) -> sqlite3.Connection:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -26,6 +27,11 @@ class Share(NamedTuple):
 
 
 ALL = Share(0, 1)
+
+
+def everywhere(database: Path) -> Path:
+    """The file beside part 0's in which the results of all parts are rated together."""
+    return database.with_name(f"{database.stem}.everywhere{database.suffix}")
 
 
 def of(connection: sqlite3.Connection) -> Share | None:

@@ -14,11 +14,12 @@ from bot.community import check
 from bot.errors import SetupError
 from bot.parts import census, facts
 from bot.parts.join import join
-from bot.parts.split import everywhere, split
+from bot.parts.split import split
 from bot.process.doctor import examine
 from bot.store import share, tables
 from bot.store.database import connect
 from bot.store.migrate import migrate
+from bot.store.share import everywhere
 from tests.bot.parts.houses import NOW, counts, crowd, house, rows
 from tests.bot.store.arrange import LOBBY
 
