@@ -14,7 +14,7 @@ Home = Literal["server", "table", "tournament", "result", "person", "home", "rat
 * `server`: it has a column guild_id, and its rows go with the server.
 * `table`, `tournament`, `result`: its rows go with that row, by table_id, tournament_id, number.
 * `person`: all parts have them all, and tell each other of changes (`bot.parts.facts.KINDS`).
-* `home`: part 0 has them all, and when parts are joined they are added up.
+* `home`: part 0 has those of before, and when parts are joined they are added up (`COUNTS`).
 * `rating`: worked out again in each file from the results that it holds.
 * `own`: about the file itself; a new file begins without.
 """
@@ -33,6 +33,8 @@ HOMES: dict[str, Home] = {
     "heard": "own",
     "kept_apart": "server",
     "lease": "own",
+    "lesson": "person",
+    "lesson_count": "home",
     "notebook": "table",
     "notice": "table",
     "outbox": "table",
@@ -69,6 +71,12 @@ KEYS = {
     "result": ("number", "result", "number"),
 }
 """By kind: the column, and the row with which a row goes."""
+
+COUNTS = {
+    "lesson_count": (("game", "scene", "did"), ("times",)),
+    "reliability": (("user_id",), ("asked", "answered")),
+}
+"""Of the tables at home: by what rows are told apart, and what is added up."""
 
 NAMED = ("game_table", "tournament")
 """Tables with numbers that people name: those of all parts differ and stay short."""

@@ -90,7 +90,9 @@ class Telling:
         if self._sent < 0:
             self._sent = await self._store.read(_confirmed)
         if time.monotonic() - self._at > AGAIN:
-            self._sent = await self._store.read(_confirmed)
+            self._sent, self._at = await self._store.read(_confirmed), time.monotonic()
+            if self.home is not None:
+                await self.confirmed(await self.home.known(self._own))
         after = self._sent
         told = await self._store.read(partial(_waiting, after=after))
         if not told:
@@ -127,6 +129,10 @@ class Everywhere:
             except (AwayError, StoreError):
                 pass
             await asyncio.sleep(SAY)
+
+    async def known(self, part: int) -> int:
+        """Up to which fact of a part all results are here."""
+        return (await self.store.read(facts.heard)).get(part, 0)
 
     async def hear(self, told: dict[str, Any]) -> None:
         """A message with results of another part."""

@@ -14,6 +14,7 @@ from typing import Any
 import structlog
 
 from bot.engine.keeping import arrivals
+from bot.lessons.lecture import is_lesson
 from bot.parts.asking import LIMIT, Asking
 from bot.parts.client import PartClient
 from bot.parts.everywhere import HOME, is_everywhere
@@ -141,7 +142,8 @@ def _table_in(data: Data) -> int | None:
     inner = data.get("data") or {}
     press = parse(str(inner.get("custom_id", "")))
     if press is not None:
-        return press.table or None
+        # A lesson is a person's, and all parts have it.
+        return None if is_lesson(press.table) else press.table or None
     options = list(inner.get("options") or ())
     while options:
         one = options.pop()

@@ -111,11 +111,13 @@ def _copies(link: sqlite3.Connection) -> Iterator[str]:
             yield "DROP TABLE moved"
         elif home in ("server", "table", "tournament"):
             yield f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM other.{table}"
-    yield (
-        "INSERT INTO main.reliability SELECT user_id, asked, answered FROM other.reliability WHERE true"
-        " ON CONFLICT (user_id) DO UPDATE SET asked = asked + excluded.asked,"
-        " answered = answered + excluded.answered"
-    )
+    for table, (keys, counts) in census.COUNTS.items():
+        names = ", ".join((*keys, *counts))
+        added = ", ".join(f"{one} = {one} + excluded.{one}" for one in counts)
+        yield (
+            f"INSERT INTO main.{table} ({names}) SELECT {names} FROM other.{table} WHERE true"
+            f" ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {added}"
+        )
     yield (
         "UPDATE main.sqlite_sequence SET seq = max(seq, coalesce((SELECT seq FROM other.sqlite_sequence AS o"
         " WHERE o.name = main.sqlite_sequence.name), 0))"

@@ -90,7 +90,8 @@ def _cut(source: Path, target: Path, held: Share, own: Share) -> None:
         for statement in _cuts():
             link.execute(statement, {"part": own.part, "parts": own.parts})
         if own.part:
-            link.execute("DELETE FROM reliability")
+            for table in census.COUNTS:
+                link.execute(f"DELETE FROM {table}")
         _own(link, held, own)
         rate(link)
         link.execute("COMMIT")
@@ -149,8 +150,8 @@ def _write_everywhere(source: Path, target: Path, held: Share) -> None:
 
 
 _NOT_EVERYWHERE = (
-    "tournament", "guild", "warned", "kept_apart", "vacation", "digest", "reliability", "lease",
-    "registration", "part", "fact", "heard", "follow",
+    "tournament", "guild", "warned", "kept_apart", "vacation", "digest", "lesson", "lesson_count",
+    "reliability", "lease", "registration", "part", "fact", "heard", "follow",
 )  # fmt: skip
 
 

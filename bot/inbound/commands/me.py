@@ -68,7 +68,8 @@ async def settings(
         await visit.choose(after)
     if hour is not None or zone is not None:
         await _set_digest(visit, hour, after)
-    await visit.answer(note(await _in_words(visit, after)))
+    saved = (await visit.words()).say("me-saved") if changes or hour is not None else ""
+    await visit.answer(note(saved, await _in_words(visit, after)))
 
 
 @command("me-private", "hidden", of=GROUP)

@@ -7,10 +7,12 @@ from bot.inbound.presses import (
     community,
     endings,
     forms,
+    lessons,
     lists,
     lobby,
     notices,
     seat,
+    shelf,
     substitutes,
     table,
 )
@@ -32,6 +34,7 @@ PRESSES = Presses(
         "note": notices.open_own,
         "order": seat.order,
         "void": seat.void,
+        "play": shelf.play,
         "join": lobby.join,
         "leave": lobby.leave,
         "computer": lobby.computer,
@@ -54,6 +57,7 @@ PRESSES = Presses(
         "games": lists.games,
         "rules": lists.rules,
         "log": lists.log,
+        "learn": lessons.learn,
     },
     submits={
         "wrote": forms.wrote,

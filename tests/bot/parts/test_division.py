@@ -49,7 +49,8 @@ def test_every_table_of_the_schema_has_a_home(tmp_path: Path) -> None:
     assert not unnamed, (
         f"bot/parts/census.py: HOMES has no line for {', '.join(unnamed)}. A table with guild_id is"
         " 'server'; one whose rows go with a table of a game (table_id), a tournament (tournament_id)"
-        " or a result (number) is 'table', 'tournament' or 'result'; what a person has in every"
+        " or a result (number) is 'table', 'tournament' or 'result'; what is only counted is 'home' and"
+        " needs a line in COUNTS; what a person has in every"
         " server is 'person' and needs a line in KINDS of bot/parts/facts.py, too; 'own' is about"
         " the file itself."
     )
@@ -68,6 +69,7 @@ def test_each_home_has_the_columns_that_it_needs(tmp_path: Path) -> None:
     path = tmp_path / "new.sqlite3"
     migrate(path, NOW)
     with closing(sqlite3.connect(path)) as link:
+        assert {one for one, home in census.HOMES.items() if home == "home"} == set(census.COUNTS)
         for table, home in census.HOMES.items():
             columns = {row[1] for row in link.execute(f"PRAGMA table_info({table})")}
             wanted = {"guild_id"} if home == "server" else {census.KEYS.get(home, ("",))[0]} - {""}
