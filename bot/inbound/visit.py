@@ -16,6 +16,7 @@ from bot.engine.tables import Tables
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.joined import Joined
+from bot.inbound.outcomes import Copies, was_taken
 from bot.lessons.lecture import BASE, is_lesson, lecture
 from bot.lessons.sight import sight_of
 from bot.outbound.drawing.pictures import Pictures
@@ -83,6 +84,12 @@ class Visit:
     @property
     def name(self) -> str:
         return self.interaction.user.display_name
+
+    @property
+    def game(self) -> str | None:
+        """The key of the game whose own command was typed."""
+        command = self.interaction.command
+        return None if command is None else command.extras.get("game")
 
     @property
     def guild_id(self) -> int:
@@ -201,7 +208,7 @@ class Visit:
     async def think(self) -> None:
         """Acknowledge at once; a private message answers later."""
         if self._state == "fresh":
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
+            await was_taken(self.interaction.response.defer(ephemeral=True, thinking=True))
             self._state = "thinking"
 
     async def acknowledge(self) -> None:
@@ -209,7 +216,7 @@ class Visit:
         if self.interaction.message is None:
             await self.think()
         elif self._state == "fresh":
-            await self.interaction.response.defer()
+            await was_taken(self.interaction.response.defer())
             self._state = "updating"
 
     async def answer(
@@ -222,9 +229,7 @@ class Visit:
         arrivals.passed()
         match self._state:
             case "fresh":
-                await self.interaction.response.send_message(
-                    view=sheet, files=files, ephemeral=True, allowed_mentions=mentions
-                )
+                await self._first(sheet, files, mentions)
             case "thinking":
                 await self.interaction.edit_original_response(
                     view=sheet, attachments=files, allowed_mentions=mentions
@@ -234,6 +239,19 @@ class Visit:
                     view=sheet, files=files, ephemeral=True, allowed_mentions=mentions
                 )
         self._state = "answered"
+
+    async def _first(
+        self, sheet: Sheet, files: Sequence[discord.File], mentions: discord.AllowedMentions
+    ) -> None:
+        """A private message as the first answer; if its fate is unknown, it is written over itself."""
+        copies, interaction = Copies(list(files)), self.interaction
+        sending = interaction.response.send_message(
+            view=sheet, files=copies.files(), ephemeral=True, allowed_mentions=mentions
+        )
+        if not await was_taken(sending):
+            await interaction.edit_original_response(
+                view=sheet, attachments=copies.files(), allowed_mentions=mentions
+            )
 
     async def redraw(self, sheet: Sheet, files: Sequence[discord.File] = ()) -> None:
         """Answer in place of the private message that was pressed, else with a new one."""
@@ -248,16 +266,23 @@ class Visit:
                 view=sheet, attachments=files, allowed_mentions=NO_MENTIONS
             )
         else:
-            await self.interaction.response.edit_message(
-                view=sheet, attachments=files, allowed_mentions=NO_MENTIONS
+            copies, interaction = Copies(list(files)), self.interaction
+            sending = interaction.response.edit_message(
+                view=sheet, attachments=copies.files(), allowed_mentions=NO_MENTIONS
             )
+            if not await was_taken(sending):
+                await interaction.edit_original_response(
+                    view=sheet, attachments=copies.files(), allowed_mentions=NO_MENTIONS
+                )
         self._state = "answered"
 
     async def announce(self, sheet: Sheet, mentions: discord.AllowedMentions = NO_MENTIONS) -> None:
         """Answer with a message for everybody in the channel."""
         arrivals.passed()
         if self._state == "fresh":
-            await self.interaction.response.send_message(view=sheet, allowed_mentions=mentions)
+            sending = self.interaction.response.send_message(view=sheet, allowed_mentions=mentions)
+            if not await was_taken(sending):
+                await self.interaction.edit_original_response(view=sheet, allowed_mentions=mentions)
         else:
             await self.interaction.followup.send(view=sheet, allowed_mentions=mentions)
         self._state = "answered"
@@ -265,5 +290,6 @@ class Visit:
     async def ask(self, modal: Asking) -> None:
         """Open a modal, which Discord allows only as the first answer."""
         arrivals.passed()
-        await self.interaction.response.send_modal(modal)
+        # A window that may be open already cannot be opened again, and nothing has happened yet.
+        await was_taken(self.interaction.response.send_modal(modal))
         self._state = "answered"

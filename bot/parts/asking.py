@@ -50,7 +50,13 @@ class Asking:
 
     async def errands(self, user_id: int, language: str) -> tuple[Sequence[ErrandLine], int]:
         answers, silent = await self._ask("errands", user=user_id, language=language)
-        return [ErrandLine(*line) for lines in answers for line in lines], silent
+        # A part of a newer version may say more.
+        known = ErrandLine._fields
+        return [
+            ErrandLine(**{name: line[name] for name in known})
+            for lines in answers
+            for line in lines
+        ], silent
 
     async def hosted(self, user_id: int) -> int:
         answers, _ = await self._ask("hosted", user=user_id)
@@ -100,4 +106,5 @@ class Asking:
         except (HouseError, StoreError):
             log.exception("a question of another part was not answered")
             return 0 if told["what"] == "hosted" else []
-        return errand_lines(self._catalogue, errands, told["language"])
+        lines = errand_lines(self._catalogue, errands, told["language"])
+        return [line._asdict() for line in lines]

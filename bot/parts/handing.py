@@ -101,17 +101,23 @@ class Handing:
         if (tournament := _tournament_in(data)) is not None:
             return ["tournament", tournament]
         if data["type"] == _COMMAND and _path(data) in self._with_table:
-            return await self._only_errand(int(data["user"]["id"]))
+            return await self._only_errand(int(data["user"]["id"]), self._game_of(data))
         return None
 
-    async def _only_errand(self, user_id: int) -> list[Any] | None:
+    def _game_of(self, data: Data) -> str | None:
+        """The game whose own command it is."""
+        root = data["data"]["name"].replace("-", "_")
+        return root if root in self._client.services.games else None
+
+    async def _only_errand(self, user_id: int, game: str | None) -> list[Any] | None:
         """The one table that waits for the person, if it is elsewhere: they need not name it."""
         others, _ = await self._asking.errands(user_id, "en")
-        waiting = [one.table for one in others if one.asked]
+        waiting = [one.table for one in others if one.asked and game in (None, one.game)]
         if len(waiting) != 1:
             return None
         own = await self._client.services.tables.errands(user_id)
-        return None if any(one.asked for one in own) else ["table", waiting[0]]
+        here = any(one.asked and game in (None, one.sight.rules.key) for one in own)
+        return None if here else ["table", waiting[0]]
 
     async def _is_mine(self, wanted: list[Any]) -> bool:
         kind, number = wanted

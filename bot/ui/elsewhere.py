@@ -10,6 +10,7 @@ class ErrandLine(NamedTuple):
     """A table of a person as `/games` shows it, in words."""
 
     table: int
+    game: str
     asked: bool
     """Whether it waits for the person."""
     due: float

@@ -30,6 +30,7 @@ def errand_lines(
     return [
         ErrandLine(
             table=one.sight.table.id,
+            game=one.sight.rules.key,
             asked=one.asked,
             due=one.sight.deadline.timestamp() if one.sight.deadline else math.inf,
             text=_errand(catalogue, one, language),
@@ -92,7 +93,7 @@ def log_sheet(
     lines, page, pages = log_page(sight, words, log, page)
     stands = [status(sight, words)] if sight.table.unreachable else []
     text = "\n".join((f"### {title(sight, words)}", lines, *stands))
-    press = Press(sight.table.id, sight.table.decision, "log")
+    press = Press(sight.table.id, sight.decision, "log")
     return Sheet(
         discord.ui.TextDisplay(shortened(text, TEXT)),
         *rows(_times(press, words, page, pages, leaf)),

@@ -157,7 +157,7 @@ broken-off = { $why ->
    *[voted] The game is broken off. It has no result.
 }
 
-player-left = { $seat } has left the game for good.
+person-left = { $seat } has left the game for good.
 loss = { $cause ->
     [locked] a moderator has locked its thread
     [forbidden] I may not see or write in its channel any more

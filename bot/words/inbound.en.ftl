@@ -96,6 +96,12 @@ close-ask = Table { $table } is { $name }’s and has not started. Close it for 
 close-button = Yes, close it
 end-ask = The game is broken off at once, without a vote and without a result.
 end-button = Break it off
+undo-ask = { $moves ->
+    [one] { $moves } move of the computers is taken back with yours.
+   *[other] { $moves } moves of the computers are taken back with yours.
+}
+finish-ask = The game ends at once, for good, and everybody is placed by what they have now.
+finish-button = End and score
 forget-ask = Everything that is stored about you is removed: your name, your settings, your stored orders. You leave every open table; your seats stay as nobody’s, so that the others’ games can go on. This cannot be undone.
 forget-button = Forget me
 forgotten = Nothing is stored about you any more.
@@ -219,6 +225,7 @@ need-role = In this server only { $role } may open tables.
 open-elsewhere = In this server tables are opened in { $place }.
 only-in-a-server = That works in a server only.
 no-table-here = No table is played here, and none waits for you. Name one with the option `{ command-any.option-table }`; `/{ command-games }` lists yours.
+table-of-another-game = Table { $table } plays { $game }, and this command is another game’s: name one of your tables with the option `{ command-any.option-table }`.
 which-table = Several tables wait for you: { $numbers }. Name one with the option `{ command-any.option-table }`.
 no-such-order-form = That order cannot be stored now. Choose one of those that are offered.
 no-such-topic = There is no chapter “{ $topic }”. Choose one of those that are offered.

@@ -157,7 +157,7 @@ broken-off = { $why ->
    *[voted] La partita è interrotta. Non c’è un risultato.
 }
 
-player-left = { $seat } ha lasciato la partita per sempre.
+person-left = { $seat } ha lasciato la partita per sempre.
 loss = { $cause ->
     [locked] un moderatore ha bloccato il suo thread
     [forbidden] non posso più vedere il suo canale o scriverci

@@ -38,7 +38,7 @@ async def log(interaction: Interaction, table: int | None = None) -> None:
 async def since(interaction: Interaction, table: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    await show_since(visit, await table_of(visit, table))
+    await show_since(visit, await played_here(visit, table))
 
 
 @command("table-hand", "table", of=GROUP)

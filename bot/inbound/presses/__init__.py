@@ -49,6 +49,7 @@ PRESSES = Presses(
         "sit": substitutes.sit,
         "resign": endings.resign,
         "break": endings.break_off,
+        "finish": endings.finish,
         "close": endings.close,
         "annul": endings.annul,
         "forget": endings.forget,

@@ -65,6 +65,10 @@ asset-bought = { $company } buys { $card } for { $amount }; { $place ->
    *[other] { $seat } joins it as { $place }.
 }
 assets-declined = { $company } buys no asset and pays nothing.
+wishes-failed = { $cost ->
+    [0] All cards on the list of { $company } were bought by others.
+   *[other] The list of { $company } buys nothing: the cards that are left cost { $cost } at least, and there are { $cash }.
+}
 produced = { $company } produces { $goods }.
 proposal-made = { $answers ->
     [none] { $partner ->

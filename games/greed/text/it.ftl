@@ -65,6 +65,10 @@ asset-bought = { $company } compra { $card } per { $amount }; { $place ->
    *[other] { $seat } vi entra come { $place }.
 }
 assets-declined = { $company } non compra nessun asset e non paga nulla.
+wishes-failed = { $cost ->
+    [0] Tutte le carte della lista di { $company } sono state comprate da altri.
+   *[other] La lista di { $company } non compra nulla: le carte rimaste costano almeno { $cost }, e ci sono { $cash }.
+}
 produced = { $company } produce { $goods }.
 proposal-made = { $answers ->
     [none] { $partner ->

@@ -188,6 +188,7 @@ page-company = { $code } · { $company } · { $mine ->
 pages-company = A company…
 page-region = { $region } ({ $name })
 pages-region = A part of the map…
+page-key = Who is who
 page-mine = My map
 page-each = Players’ maps
 page-player = { $seat }

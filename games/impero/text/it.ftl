@@ -188,6 +188,7 @@ page-company = { $code } · { $company } · { $mine ->
 pages-company = Una società…
 page-region = { $region } ({ $name })
 pages-region = Una parte della mappa…
+page-key = Chi è chi
 page-mine = La mia mappa
 page-each = Mappe dei giocatori
 page-player = { $seat }
