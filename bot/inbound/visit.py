@@ -143,7 +143,8 @@ class Visit:
 
     async def look(self, table_id: int) -> Sight:
         """The table as this person may see it. HouseError: no-such-table, also for a person who neither
-        sits there nor may view its channel; table-away, if it may be in a process that is away.
+        sits there nor may view its channel, or asks from another server; table-away, if it may be in
+        a process that is away.
         """
         if is_lesson(table_id):
             row, rules = await self.lesson(table_id)
@@ -155,7 +156,8 @@ class Visit:
             if error.why == "no-such-table" and await self.services.elsewhere.is_away():
                 raise HouseError("table-away", table=table_id) from error
             raise
-        if sight.viewer is None and not self.views(sight):
+        elsewhere = self.guild_id not in {0, sight.table.guild_id}
+        if sight.viewer is None and (elsewhere or not self.views(sight)):
             self.sight = None
             raise HouseError("no-such-table", table=table_id)
         self.sight = sight

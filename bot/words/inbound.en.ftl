@@ -197,6 +197,8 @@ help-text = ### Finance board games, in this channel
        *[no] Tables are played in this channel.
     }
 
+    {""}**Learning**: `/{ command-learn }` teaches a game by playing it, alone and in private.
+
     {""}**Playing**: the board in the thread says who may act, what is asked and until when. Press its buttons, or [{ my-hand }], which some games call otherwise: there you see privately what you hold, what each move would do, and all that you may do. Every button also exists as a command, behind `/` and the name of the game, and a command offers only what is legal for you now.
 
     {""}**When you are busy**: `/{ command-games }` lists everything that waits for you, in all servers; `/{ command-me } { command-me-settings }` can send it once a day, and keeps deadlines and calls out of your night. `/{ command-table } { command-table-since }` tells what happened since your last move. Stored orders act for you: [{ my-hand }], below. Where a game waits for its players, the computer plays after two silences in a row until you press [{ back-button }]; where turns close by the clock, you may simply let one pass. `/{ command-me } { command-me-vacation }` stops the clock while you are on vacation.

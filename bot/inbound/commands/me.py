@@ -76,6 +76,7 @@ async def settings(
 async def private(interaction: Interaction, hidden: bool = True) -> None:
     """Nothing of the person's is removed, and their games go on counting."""
     visit = Visit.of(interaction)
+    await visit.think()
     row = msgspec.structs.replace(await visit.person(), name=visit.name, private=hidden)
     await visit.choose(row)
     await visit.answer(note((await visit.words()).say("me-private", hidden=hidden)))
