@@ -149,20 +149,26 @@ async def test_what_one_part_cannot_answer_another_does(
     shown = await shell(parts[0], "parts")
     assert [line.split()[0] for line in shown.splitlines()] == ["part", "0", "1"]
     assert "away" not in shown
-    # With a part away nobody is told that its tables are none.
+    await _with_one_away(wire, parts, redis, tables[1])
+
+
+async def _with_one_away(
+    wire: LargeWire, parts: list[PartProcess], redis: RedisServer, table: int
+) -> None:
+    """With a part away nobody is told that its tables are none."""
     await parts[1].kill()
     await redis_without(redis, 1)
-    said, took = await answered(wire, None, "table info", table=tables[1])
-    assert f"Table {tables[1]} may be in a part of Borsa that is away" in said
+    said, took = await answered(wire, None, "table info", table=table)
+    assert f"Table {table} may be in a part of Borsa that is away" in said
     said, _ = await answered(wire, None, "games")
     assert "One part of Borsa does not answer" in said
     await parts[1].open()
-    said, _ = await answered(wire, None, "table info", table=tables[1])
+    said, _ = await answered(wire, None, "table info", table=table)
     assert "may be in a part" not in said
     await redis.kill()
-    said, took = await answered(wire, None, "table info", table=tables[1])
+    said, took = await answered(wire, None, "table info", table=table)
     assert "may be in a part" in said
-    said, _ = await answered(wire, 1, "table info", table=tables[1])
+    said, _ = await answered(wire, 1, "table info", table=table)
     assert "may be in a part" not in said
 
 

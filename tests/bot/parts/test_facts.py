@@ -53,6 +53,17 @@ def test_choices_vacations_and_digests_hold_in_every_part(files: list[File]) -> 
     assert other.shared() == one.shared()
 
 
+def test_rows_have_numbers_of_their_own_in_each_file(files: list[File]) -> None:
+    """The first vacation is number 1 everywhere."""
+    one, other, _ = files
+    one.rest(GIULIA, 3)
+    other.rest(MARCO, 4)
+    one.tell(other)
+    other.tell(one)
+    for file in (one, other):
+        assert [len(time_off.vacations(file.link, user)) for user in (GIULIA, MARCO)] == [1, 1]
+
+
 def test_what_is_written_unchanged_is_no_news(files: list[File]) -> None:
     one = files[0]
     one.say(GIULIA, language="it")
