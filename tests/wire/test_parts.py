@@ -158,7 +158,7 @@ async def _with_one_away(
     """With a part away nobody is told that its tables are none."""
     await parts[1].kill()
     await redis_without(redis, 1)
-    said, took = await answered(wire, None, "table info", table=table)
+    said, _ = await answered(wire, None, "table info", table=table)
     assert f"Table {table} may be in a part of Borsa that is away" in said
     said, _ = await answered(wire, None, "games")
     assert "One part of Borsa does not answer" in said
@@ -166,7 +166,7 @@ async def _with_one_away(
     said, _ = await answered(wire, None, "table info", table=table)
     assert "may be in a part" not in said
     await redis.kill()
-    said, took = await answered(wire, None, "table info", table=table)
+    said, _ = await answered(wire, None, "table info", table=table)
     assert "may be in a part" in said
     said, _ = await answered(wire, 1, "table info", table=table)
     assert "may be in a part" not in said
