@@ -13,9 +13,8 @@ from bot.engine.lobby import lobby_changes
 from bot.engine.lobby.options import with_options
 from bot.engine.running import afterwards, flow
 from bot.engine.table.change import Change
-from bot.engine.table.computer_names import of_a_person
 from bot.engine.table.live import Live, users
-from bot.engine.table.names import distinct
+from bot.engine.table.names import distinct, of_a_person
 from bot.engine.tables import Tables
 from bot.engine.time.due import due_of
 from bot.engine.time.paces import clock_of

@@ -17,7 +17,7 @@ import structlog
 
 from bot.engine.keeping.repository import Repository
 from bot.engine.moves import entries, stored_orders, undoing
-from bot.engine.people import absence, ballots, ruling
+from bot.engine.people import ballots, ruling, silence
 from bot.engine.people.ruling import Ruling
 from bot.engine.running import afterwards, flow, outage
 from bot.engine.table.change import Change
@@ -119,7 +119,7 @@ class Tables:
             check_running(change.live)
             if decision is not None and decision != change.live.row.decision:
                 raise HouseError("stale")
-            absence.come_back(change, seat)
+            silence.come_back(change, seat)
             entries.enter(change, seat, action)
             stored_orders.settle(change)
             return await self._finish(change, user_id)
@@ -131,10 +131,10 @@ class Tables:
         """
         async with self._turn(table_id) as change:
             seat = player(change.live, user_id)
-            absence.leave(change, seat)
+            silence.leave(change, seat)
             if change.live.row.stage == "running":
                 stored_orders.settle(change)
-                absence.pause_if_deserted(change)
+                silence.pause_if_deserted(change)
             return await self._finish(change, user_id)
 
     async def back(self, table_id: int, user_id: int) -> Sight:
@@ -142,7 +142,7 @@ class Tables:
         async with self.repository.hold(table_id) as live:
             seat = player(live, user_id)
             change = Change(live, self.repository.now(), by_person=True)
-            absence.come_back(change, seat)
+            silence.come_back(change, seat)
             return await self._finish(change, user_id)
 
     async def order(self, table_id: int, user_id: int, order: Order) -> Sight:

@@ -17,8 +17,8 @@ from bot.engine.running import lost_places
 from bot.errors import HouseError, StoreError
 from bot.inbound.joined import Place
 from bot.inbound.visit import Services
+from bot.outbound.sending.permissions import loss, reopened
 from bot.outbound.sending.post import FAILURES
-from bot.outbound.sending.reach import loss, reopened
 from bot.store import guilds, tables
 from bot.store.rows import GuildRow, Loss
 from bot.store.tables import Whereabouts

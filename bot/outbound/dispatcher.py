@@ -26,7 +26,7 @@ from bot.outbound.calls import (
     reminders,
     watching,
 )
-from bot.outbound.sending import places, remove_buttons
+from bot.outbound.sending import places, post
 from bot.outbound.sending.admins import tell_admin
 from bot.outbound.sending.context import Context, where
 from bot.outbound.sending.jobs import Job, jobs
@@ -135,7 +135,7 @@ class Herald:
             await asyncio.gather(*self._busy.values())
             await self._look(patient=False)
         await self._tell_aside()
-        await remove_buttons.tidy(self._context, len(self._context.outdated))
+        await post.tidy(self._context, len(self._context.outdated))
 
     async def _tell_aside(self) -> None:
         """Delete outdated notices, and tell what depends on the hour of a person, not on a table.
@@ -197,7 +197,7 @@ class Herald:
     async def _tidied(self) -> None:
         """A quiet moment: nobody has anything to tell, so requests are left for what can wait."""
         if not self._busy:
-            await remove_buttons.tidy(self._context, TIDIED)
+            await post.tidy(self._context, TIDIED)
 
     async def _table(self, waiting: outbox.Waiting, *, patient: bool) -> None:
         """Tell a table's news until there is none, or something fails."""

@@ -11,11 +11,10 @@ from discord import ButtonStyle
 
 from bot.engine.views.sight import Sight
 from bot.ui import drafts
-from bot.ui.control import Control, button, rows
-from bot.ui.hints import hint
-from bot.ui.ids import Press, code, slotted
+from bot.ui.control import Control, Press, button, code, rows, slotted
 from bot.ui.labels import (
     field_label,
+    hint,
     item_label,
     opening_label,
     priced_label,

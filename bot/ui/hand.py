@@ -18,10 +18,8 @@ from bot.ui.buttons import (
     private_rows,
     undo_button,
 )
-from bot.ui.control import button, rows
-from bot.ui.hints import hint
-from bot.ui.ids import Press, line_value
-from bot.ui.labels import opening_label
+from bot.ui.control import Press, button, line_value, rows
+from bot.ui.labels import hint, opening_label
 from bot.ui.limits import COMPONENTS, TEXT, shortened
 from bot.ui.pages import MenuLine, menu
 from bot.ui.sheet import Row, Sheet, fitted, paragraphs, picture

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from discord import ButtonStyle
 
 from bot.engine.running.seats_offered import OfferedSeat
-from bot.ui.control import Control, button, rows
-from bot.ui.ids import Press
+from bot.ui.control import Control, Press, button, rows
 from bot.ui.sheet import Row, Sheet, note
 from bot.ui.status import place_link
 from bot.words.catalogue import Catalogue

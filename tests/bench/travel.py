@@ -31,7 +31,7 @@ import msgspec
 import pytest
 
 from bot.store import batch
-from bot.ui.ids import code
+from bot.ui.control import code
 from games.acquire.actions import PlayTile
 from tests.architecture.test_layers import floor_of, room_of
 from tests.bot.games.playing import SHORT, Game, opened

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pytest
 
 from games.core.words import RuleError
-from games.league.tournament.effects import Effect, OpenTable
+from games.league.tournament.effects import Effect, Judged, OpenTable
 from games.league.tournament.entries import (
     AnyAction,
     Author,
@@ -20,7 +20,6 @@ from games.league.tournament.entries import (
     TimeUp,
     Undo,
 )
-from games.league.tournament.judged import Judged
 from games.league.tournament.judging import judge
 from games.league.tournament.record import (
     VERSION,

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from bot.engine.table.change import Change
 from bot.engine.table.live import Live
-from bot.engine.time.waiting import mover, waited_persons
+from bot.engine.time.clocks import waited_persons
+from bot.engine.time.due import mover
 from bot.store.rows import News
 from games.core.words import Call, Event, Private, Seat
 

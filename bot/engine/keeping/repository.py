@@ -20,7 +20,7 @@ from bot.engine.keeping.playouts import Playouts
 from bot.engine.keeping.saving import AtEnd, Games, create, load, save
 from bot.engine.table.change import Change
 from bot.engine.table.live import Live
-from bot.engine.time import putting_off
+from bot.engine.time import clocks
 from bot.engine.time.due import due_of
 from bot.store.database import Database
 
@@ -144,7 +144,7 @@ class Repository:
         """Save the change in one transaction; memory follows only when that has worked."""
         table_id = change.live.row.id
         with self._being_saved(table_id):
-            putting_off.put_off(change)
+            clocks.put_off(change)
             announce(change)
             change.live = replace(
                 change.live, row=replace(change.live.row, due=due_of(change.live))

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from bot.engine.table.change import Change
 from bot.engine.table.live import Live, house_of
-from bot.engine.time import banks
-from bot.engine.time.waiting import pressing
+from bot.engine.time import clocks
+from bot.engine.time.clocks import pressing
 from bot.store.rows import EntryRow, TableRow
 from games.core.record import Cause, Entry, Leave, Table, Undo, encode, play
 from games.core.timers import Alarm, arm
@@ -51,7 +51,7 @@ def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) 
     change.entries.append(entry_row(before.row.id, entry, game))
     change.events.extend(game.events)
     # Banks compare the table before with the one after, so `live` is set by now.
-    banks.account(change, before, entry)
+    clocks.account(change, before, entry)
     if before.ballots:
         _void(change)
     if before.rules.outcome(game.state) is not None:

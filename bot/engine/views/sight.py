@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.engine.time.reasons import Reason
+from bot.engine.time.clocks import Reason
 from bot.store.rows import BallotRow, SeatRow, TableRow, VacationRow
 from games.core.contract import HAND, Outcome, Page, Rules, Waiting
 from games.core.kinds import Titles

@@ -11,9 +11,8 @@ from msgspec.structs import replace
 
 from bot.engine.moves.undoing import reach_of
 from bot.engine.table.live import Live, seat_of
-from bot.engine.time.deserting import vacations_of
-from bot.engine.time.reasons import reasons
-from bot.engine.time.waiting import asked_persons, deadline
+from bot.engine.time.absence import vacations_of
+from bot.engine.time.clocks import asked_persons, deadline, reasons
 from bot.engine.views.sight import Sight
 from bot.store.rows import VacationRow
 from games.core.offers import Offer

@@ -11,7 +11,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.engine.people import persons_time, vacations
-from bot.engine.time.deserting import counts_in
+from bot.engine.time.absence import counts_in
 from bot.engine.time.time_off import LONGEST_QUIET
 from bot.errors import HouseError
 from bot.inbound.commands.me import GROUP

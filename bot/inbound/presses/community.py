@@ -19,8 +19,7 @@ from bot.errors import HouseError
 from bot.inbound.showing import attached
 from bot.inbound.visit import Visit
 from bot.store import people
-from bot.ui.control import button, rows
-from bot.ui.ids import Press, number
+from bot.ui.control import Press, button, number, rows
 from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import Row, Sheet, note, picture
 from games.league.ratings import EVERYWHERE

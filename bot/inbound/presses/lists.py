@@ -9,7 +9,7 @@ from bot.errors import HouseError
 from bot.inbound.lookup import started
 from bot.inbound.showing import show_replay
 from bot.inbound.visit import Visit
-from bot.ui.ids import Press, number, unslotted
+from bot.ui.control import Press, number, unslotted
 from bot.ui.lists import errand_sheet, log_sheet
 from bot.ui.pages import leafed
 from bot.ui.topics import rules_sheet, topics

@@ -19,8 +19,7 @@ from bot.store.rows import Pace
 from bot.ui import options
 from bot.ui.amounts import amount
 from bot.ui.clock_terms import calendar_lines, clock_lines
-from bot.ui.control import button, rows
-from bot.ui.ids import Press, number, value
+from bot.ui.control import Press, button, number, rows, value
 from bot.ui.sheet import Row, Sheet, note
 from bot.ui.status import title
 from bot.words.translator import GameWords

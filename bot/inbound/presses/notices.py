@@ -11,7 +11,7 @@ from bot.inbound.visit import Visit
 from bot.store import notebooks, watches
 from bot.store.watches import Watched
 from bot.ui import notebook
-from bot.ui.ids import Press
+from bot.ui.control import Press
 from bot.ui.sheet import note
 from bot.words.values import Markup
 

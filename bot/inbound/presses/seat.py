@@ -16,8 +16,8 @@ from bot.inbound.visit import Visit
 from bot.ui import wishes
 from bot.ui.ballots import effect
 from bot.ui.buttons import turn_rows
+from bot.ui.control import Press, number
 from bot.ui.hand import orders_sheet
-from bot.ui.ids import Press, number
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
 from bot.ui.status import status

@@ -13,8 +13,9 @@ from bot.inbound.lookup import seated, started
 from bot.inbound.visit import Visit
 from bot.outbound.calls.notice_text import whispered
 from bot.store import notebooks, undelivered
-from bot.ui import drafts, hints
+from bot.ui import drafts, labels
 from bot.ui.buttons import turn_rows
+from bot.ui.control import Press, meant, number, unslotted
 from bot.ui.hand import (
     FIRST,
     Picture,
@@ -23,7 +24,6 @@ from bot.ui.hand import (
     hand_sheet,
     page_sheet,
 )
-from bot.ui.ids import Press, meant, number, unslotted
 from bot.ui.logbook import log_text
 from bot.ui.notebook import note_text
 from bot.ui.pages import leafed
@@ -148,7 +148,7 @@ async def show_stale(visit: Visit, sight: Sight) -> None:
 async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) -> None:
     words = await visit.words(after)
     done = words.say("done", action=Markup(words.action(action)))
-    if effect := hints.hint(before, words, action):
+    if effect := labels.hint(before, words, action):
         done = f"{done.rstrip('.')} ({effect})."
     log = await _log(visit, before, after)
     own = (event for one in log if one.seat == after.viewer for event in one.events)

@@ -17,7 +17,7 @@ from bot.inbound.commands.naming import Command, choices, command
 from bot.inbound.opening import may_open
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import GuildRow, Pace
-from bot.tournaments.card.refusals import of_tournament
+from bot.tournaments.card.speaker import of_tournament
 from bot.tournaments.commands import cups
 from bot.tournaments.commands.joined import steps_of
 from bot.tournaments.records.records import Opening

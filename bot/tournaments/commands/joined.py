@@ -15,7 +15,7 @@ from bot.store import tournaments
 from bot.tournaments.records.records import open_in
 from bot.tournaments.running import places
 from bot.tournaments.running.steps import Steps
-from bot.tournaments.telling.rights import lacking, out_of_reach, wished
+from bot.tournaments.telling.role_and_event import lacking, out_of_reach, wished
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from bot.words.values import Markup

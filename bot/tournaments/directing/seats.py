@@ -11,7 +11,7 @@ import discord
 from bot.errors import HouseError
 from bot.inbound.commands.naming import command
 from bot.inbound.visit import Interaction, Visit
-from bot.tournaments.card.refusals import of_tournament
+from bot.tournaments.card.speaker import of_tournament
 from bot.tournaments.commands import cups
 from bot.tournaments.commands.joined import steps_of
 from bot.tournaments.commands.presses import speaker_of

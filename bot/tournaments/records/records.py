@@ -25,12 +25,12 @@ from games.league.tournament.effects import (
     Announced,
     AnyEffect,
     GiveRole,
+    Judged,
     PublishSeed,
     ScoreTable,
     TakeRole,
 )
 from games.league.tournament.entries import AnyAction, Author, Entry, Missed, Undo
-from games.league.tournament.judged import Judged
 from games.league.tournament.judging import judge
 from games.league.tournament.record import (
     VERSION,

@@ -37,9 +37,10 @@ from games.league.tournament.effects import (
     ReplaceSeat,
     ResumeTable,
     ScoreTable,
+    round_of,
+    table_of,
 )
 from games.league.tournament.entries import Adjudicate
-from games.league.tournament.judged import round_of, table_of
 
 log = structlog.get_logger()
 

@@ -17,7 +17,7 @@ from bot.tournaments.records.records import Held, Records, open_in, open_table
 from bot.tournaments.running.play import Play
 from games.core.words import RuleError
 from games.league.tournament.directing import running_tables
-from games.league.tournament.effects import ScoreTable
+from games.league.tournament.effects import ScoreTable, table_of
 from games.league.tournament.entries import (
     Add,
     AnyAction,
@@ -28,7 +28,6 @@ from games.league.tournament.entries import (
     Leave,
     Undo,
 )
-from games.league.tournament.judged import table_of
 from games.league.tournament.record import Header, encode, undo_reach
 
 

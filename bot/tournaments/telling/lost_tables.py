@@ -13,14 +13,14 @@ from bot.errors import HouseError
 from bot.inbound.joined import Place
 from bot.outbound.sending.admins import tell_once
 from bot.outbound.sending.context import Context
-from bot.outbound.sending.reach import loss
+from bot.outbound.sending.permissions import loss
 from bot.store import tournaments
 from bot.store.tables import Whereabouts
 from bot.store.tournaments import LostTable
 from bot.store.warned import Warning as Warned
 from bot.tournaments.records.records import Held, Records, open_table
 from bot.tournaments.running import places
-from bot.tournaments.telling.prizes import title
+from bot.tournaments.telling.role_and_event import title
 from bot.words.translator import GameWords
 
 log = structlog.get_logger()

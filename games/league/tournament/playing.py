@@ -13,13 +13,10 @@ from games.league.tournament.effects import (
     Announced,
     AnyEffect,
     CloseTable,
+    Judged,
     ReplaceSeat,
     ScoreTable,
     TakeRole,
-)
-from games.league.tournament.entries import Adjudicate, EndTable, Extend, Replace, Rule
-from games.league.tournament.judged import (
-    Judged,
     player_of,
     round_of,
     say,
@@ -28,6 +25,7 @@ from games.league.tournament.judged import (
     with_round,
     with_table,
 )
+from games.league.tournament.entries import Adjudicate, EndTable, Extend, Replace, Rule
 from games.league.tournament.progress import fewest, opened, started
 from games.league.tournament.settings import LONGEST_TIME
 from games.league.tournament.state import (

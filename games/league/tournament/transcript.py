@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from games.core.words import RuleError
+from games.league.tournament.effects import Judged
 from games.league.tournament.entries import Entry
-from games.league.tournament.judged import Judged
 from games.league.tournament.record import VERSION, Header, replay
 
 

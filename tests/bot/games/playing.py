@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.engine.views.sight import Sight
-from bot.ui.ids import code
+from bot.ui.control import code
 from bot.words.catalogue import Catalogue
 from games.acquire.actions import (
     Buy,

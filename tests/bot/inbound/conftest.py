@@ -30,7 +30,7 @@ from bot.tournaments.commands.joined import Tournaments
 from bot.tournaments.joining import add_commands, with_presses
 from bot.tournaments.records.records import Records
 from bot.tournaments.running.steps import Steps
-from bot.ui.ids import parse
+from bot.ui.control import parse
 from bot.ui.sheet import Sheet
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords

@@ -8,8 +8,7 @@ import discord
 import pytest
 from discord import ButtonStyle
 
-from bot.ui.control import button, rows
-from bot.ui.ids import Press
+from bot.ui.control import Press, button, rows
 from bot.ui.sheet import note
 from tests.bot.inbound.conftest import Place, Shown, private
 

@@ -16,8 +16,8 @@ from bot.tournaments.running.runner import Runner
 from bot.tournaments.running.steps import Person, Steps
 from bot.tournaments.telling.lost_tables import Mender
 from bot.tournaments.telling.teller import Teller
+from games.league.tournament.effects import table_of
 from games.league.tournament.entries import AnyAction, Begin, EndTable
-from games.league.tournament.judged import table_of
 from games.league.tournament.settings import Settings
 from tests.bot.outbound.arrange import World, mine, text
 

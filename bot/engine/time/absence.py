@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from bot.engine.table.live import Live, schedule_of
-from bot.engine.time.putting_off import is_unhurried
+from bot.engine.time.clocks import is_unhurried
 from bot.errors import HouseError
 from bot.store.rows import Clock, SeatRow, VacationRow
 from games.core.timers import Schedule
