@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from bot.engine.lobby import lobby_changes
 from bot.engine.lobby.options import with_options
 from bot.engine.running import afterwards, flow
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live, users
+from bot.engine.table.live import Change, Live, seat_of, users
 from bot.engine.table.names import distinct, of_a_person
 from bot.engine.tables import Tables
 from bot.engine.time.due import due_of
@@ -258,7 +257,7 @@ class Lobbies:
             change.tell("lobby")
             saved = await self._repository.commit(change)
             begun = await afterwards.go_on(self._repository, saved, change.now)
-            return sights.sight(begun, user_id)
+            return sights.sight(begun, seat_of(begun, user_id))
 
 
 def _host(user_id: int, name: str) -> SeatRow:

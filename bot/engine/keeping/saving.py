@@ -11,8 +11,7 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from bot.engine.table.change import Change
-from bot.engine.table.live import NOBODY_WAITED_FOR, Live, users
+from bot.engine.table.live import NOBODY_WAITED_FOR, Change, Live, users
 from bot.errors import HouseError
 from bot.store import (
     ballots,

@@ -10,8 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.lobby.options import with_option
-from bot.engine.table.change import QUICK, Change
-from bot.engine.table.live import Live, house_of
+from bot.engine.table.live import QUICK, Change, Live, house_of
 from bot.engine.table.names import distinct, next_name, of_a_person
 from bot.engine.time.due import LOBBY_CLOSED, LOBBY_WARNED
 from bot.engine.time.starts import kept_start, later_start, possible_starts

@@ -10,8 +10,7 @@ import msgspec
 
 from bot.engine.lobby import lobby_changes
 from bot.engine.moves import computers
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live
+from bot.engine.table.live import Change, Live
 from bot.engine.table.names import distinct, next_name, of_a_person
 from bot.engine.time.due import due_of
 from bot.store.rows import Clock, SeatRow, TableRow

@@ -7,8 +7,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from bot.engine.moves.entries import enter
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live, persons
+from bot.engine.table.live import Change, Live, persons
 from bot.errors import HouseError
 from games.core.orders import Cancelled, Order, Stored
 from games.core.record import Cause, encode, ordered

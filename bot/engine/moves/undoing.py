@@ -14,8 +14,7 @@ import msgspec
 from bot.engine.keeping.repository import Repository
 from bot.engine.keeping.saving import entries_of
 from bot.engine.moves.entries import enter, take
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live, house_of, persons
+from bot.engine.table.live import Change, Live, house_of, persons
 from bot.errors import HouseError
 from bot.store import entries
 from games.core.record import Cause, Entry, Leave, Resume, Table, Undo, replay, undone

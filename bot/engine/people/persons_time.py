@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from bot.engine.keeping.repository import Repository
 from bot.engine.moves.stored_orders import settle
 from bot.engine.people import pausing, silence, vacations
-from bot.engine.table.change import Change
-from bot.engine.table.live import users
+from bot.engine.table.live import Change, users
 from bot.engine.time import absence, clocks
 from bot.errors import HouseError
 from bot.store import people, tables, time_off

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine.moves.stored_orders import settle
 from bot.engine.people import pausing, silence, substitutes
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live, check_played, check_running, schedule_of
+from bot.engine.table.live import Change, Live, check_played, check_running, schedule_of
 from bot.engine.time.clocks import pressing, reckon
 from bot.errors import HouseError
 from games.core.record import Cause

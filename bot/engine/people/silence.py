@@ -6,8 +6,7 @@ from bot.engine.moves import computers
 from bot.engine.moves.entries import enter
 from bot.engine.moves.stored_orders import drop, drop_all, settle
 from bot.engine.people import ballots, pausing, substitutes
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live
+from bot.engine.table.live import Change, Live
 from bot.engine.time import absence, clocks
 from bot.engine.time.clocks import waited_persons
 from bot.store.rows import SeatRow

@@ -12,8 +12,7 @@ from bot.engine.moves import computers, undoing
 from bot.engine.moves.stored_orders import settle
 from bot.engine.people import ballots, ruling, silence
 from bot.engine.running import moving
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live, users
+from bot.engine.table.live import Change, Live, has_next, users
 from bot.engine.time import absence, clocks, due
 from bot.store.rows import BallotRow
 from games.core.timers import Alarm
@@ -36,11 +35,6 @@ async def go_on(
             break
         live = following
     return live
-
-
-def has_next(live: Live, now: datetime) -> bool:
-    """Whether something may be due, as far as was known when the table was saved: seldom."""
-    return bool(live.ballots) or (live.row.due is not None and live.row.due <= now)
 
 
 def last_due(live: Live, now: datetime) -> datetime | None:

@@ -12,8 +12,7 @@ from datetime import datetime, timedelta
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live, persons, schedule_of
+from bot.engine.table.live import Change, Live, persons, schedule_of
 from bot.engine.time import time_off
 from bot.engine.time.paces import DAY
 from bot.engine.time.time_off import NOBODY, Cause, Reckoned

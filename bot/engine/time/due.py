@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 from itertools import takewhile
 
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live
+from bot.engine.table.live import Change, Live
 from bot.engine.time import absence
 from bot.engine.time.clocks import pressing, reckon, waited_persons
 from bot.engine.time.starts import LIFE

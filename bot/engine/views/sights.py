@@ -10,7 +10,7 @@ from typing import Any, TypeVar, overload
 from msgspec.structs import replace
 
 from bot.engine.moves.undoing import reach_of
-from bot.engine.table.live import Live, seat_of
+from bot.engine.table.live import Live
 from bot.engine.time.absence import vacations_of
 from bot.engine.time.clocks import asked_persons, deadline, reasons
 from bot.engine.views.sight import Sight
@@ -39,9 +39,8 @@ class Later(Sequence[T]):
         return len(self._found())
 
 
-def sight(live: Live, user_id: int | None) -> Sight:
-    """The table for the person in their seat, or for a spectator."""
-    viewer = seat_of(live, user_id)
+def sight(live: Live, viewer: Seat | None) -> Sight:
+    """The table for the person in that seat, or for a spectator."""
     if live.game is None:
         row = replace(live.row, state=None, seed=None)
         return Sight(

@@ -16,8 +16,7 @@ from bot.engine.lobby import seated_tables
 from bot.engine.moves.stored_orders import settle
 from bot.engine.people import pausing, ruling, substitutes
 from bot.engine.people.ruling import Ruling
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live
+from bot.engine.table.live import Change, Live
 from bot.engine.tables import Tables
 from bot.engine.time.starts import hours_of
 from bot.errors import HouseError
