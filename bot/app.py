@@ -27,9 +27,10 @@ from bot.outbound import Context, Herald
 from bot.outbound.drawing.pictures import Pictures
 from bot.process.health import Health
 from bot.process.settings import Settings
-from bot.store import lease, outbox, tables
+from bot.store import lease, outbox, share, tables
 from bot.store.backups import Backups
 from bot.store.database import Database
+from bot.store.share import Share
 from bot.tournaments import joining
 from bot.tournaments.commands.joined import Tournaments
 from bot.tournaments.records.records import Records
@@ -64,7 +65,7 @@ class App:
         games: Games = GAMES,
         drawers: Mapping[str, Drawer] = DRAWERS,
         now: Callable[[], datetime] = utcnow,
-        client: type[Bot] = Client,
+        client: Callable[..., Bot] = Client,
     ) -> None:
         """`client` is the kind of connection: on Discord a `ShardedClient`.
 
@@ -77,6 +78,8 @@ class App:
         self.now = now
         self.down_since: datetime | None = None
         """The last sign of life of the last process that had begun."""
+        self.share: Share | None = None
+        """The part of the servers that the database holds; None: all."""
         self._game_over = False
         self._usurped = asyncio.Event()
         self._closing = AsyncExitStack()
@@ -118,6 +121,7 @@ class App:
 
     async def _take_lease(self) -> str:
         holder = lease.holder()
+        await self.store.read(partial(share.check, wanted=self.share))
         self.down_since = await self.store.write(
             lambda link: lease.owed(link, lease.take(link, holder, self.now()))
         )

@@ -22,6 +22,12 @@ def whole(told: str) -> str:
     return _CENTS.sub("", told)
 
 
+def bare(told: str) -> str:
+    """The amount without the sign of its money, for columns of money only."""
+    found = _NUMBER.search(told)
+    return found.group() if found else told
+
+
 def trimmed(told: str) -> str:
     """The amount, without its cents from a hundred on: below that cents matter."""
     return whole(told) if _amount(told) >= _HUNDRED else told

@@ -10,12 +10,12 @@ from statistics import fmean
 import msgspec
 from PIL import Image
 
-from render import amounts, names, shapes, text, theme
+from render import amounts, shapes, text, theme
 from render.scene import Scene
 from render.sheet import Box, Point, Sheet
 from render.text import Pen
 
-HEIGHT = 400
+HEIGHT = 560
 _STEPS: tuple[float, ...] = (
     1,
     2,
@@ -23,22 +23,23 @@ _STEPS: tuple[float, ...] = (
     *(step * 10**power for power in range(1, 13) for step in (1, 2, 2.5, 5)),
 )
 """Round steps of an axis, however large the numbers."""
-_LINES = 5
-_APART = 46
-"""Pixels between two names beside the chart."""
-_NAMED = 7
-"""More players than this have discs without names, in columns beside one another."""
-_COLUMNS, _COLUMN = 4, 42
-_BESIDE = 48
+_LINES, _NUMBERS = 4, 10
+"""The most lines of the scale, and the most numbers below it."""
+_DISC = 26
+_APART = 56
+"""Pixels between two discs beside the chart."""
+_CROWD = 7
+"""More players than this have their discs in columns beside one another."""
+_COLUMNS, _COLUMN = 4, 54
+_BESIDE = 66
 """Pixels from the lines' ends to the middles of the discs, clear of the turns' numbers."""
-_DASHES = (None, (18, 10), (5, 9))
+_DASHES = (None, (26, 14), (8, 14))
 """Parts and gaps of the lines of players who share a colour: whole, dashed, dotted."""
-
-
-_LONGEST = 340
-"""The most pixels of a name."""
-_NOTE = Pen(theme.NOTE, "regular", theme.MUTED)
-_NAME = Pen(theme.SMALL, "semibold")
+_THIN, _THICK = 7, 11
+"""Pixels of a line, and of the winner's."""
+_NOTE = Pen(theme.WORD, "regular", theme.MUTED)
+_TITLE = Pen(theme.LEAST_FACT, "semibold", theme.MUTED)
+_FIGURE = Pen(theme.FACT, "bold")
 
 
 class Plot(msgspec.Struct, frozen=True):
@@ -53,6 +54,8 @@ class Plot(msgspec.Struct, frozen=True):
     mark: str = ""
     unit: int = 1
     """The unit of the axis: 100 where worth is in cents."""
+    in_steps: bool = False
+    """For points, which are won all at once: lines go up in steps, and the numbers stand at their ends."""
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -76,27 +79,49 @@ def draw(sheet: Sheet, scene: Scene, plot: Plot, order: Sequence[int], box: Box)
     shapes.panel(sheet, box)
     # At least one unit: a game in which all end with nothing has a scale, too.
     peak = max(plot.unit, *map(max, plot.worth))
-    labels = _labels_of_scale(scene, plot.unit, peak)
+    labels = _labels_of_scale(scene, plot, peak)
     wide = max(text.width(words, _NOTE.size) for _, words in labels)
-    names_wide = 14 + _widest(scene, order)
-    inner = (left + 34 + round(wide), top + 66, right - names_wide, bottom - 52)
+    beside = _BESIDE + _DISC + 20 + _more(plot, peak, len(order))
+    inner = (left + 38 + round(wide), top + 96, right - beside, bottom - 64)
     turns = plot.turns or range(len(plot.worth))
     field = Field(inner, positions(turns), peak)
-    head = Pen(theme.SMALL, "semibold", theme.MUTED)
-    sheet.write((left + 20, top + 38), plot.title, head)
+    _heads(sheet, plot, field, (left + 24, top + 46))
     _scale(sheet, field, labels)
     _turns(sheet, field)
-    if plot.marks:
-        _marks(sheet, field, plot.marks)
-        sheet.write((inner[2], top + 38), f"▼ {plot.mark}", _NOTE, "rs")
     # From last to first: where lines meet, the winner's is the one that is seen.
     for seat in reversed(order):
         points = [
             field.at(turn, worth[seat])
             for turn, worth in zip(field.positions, plot.worth, strict=True)
         ]
-        _line(sheet, points, seat, 6 if seat == order[0] else 4)
-    _labels(sheet, scene, field, plot.worth[-1], order)
+        thick = _THICK if seat == order[0] else _THIN
+        _line(sheet, _stairs(points) if plot.in_steps else points, seat, thick)
+    _labels(sheet, field, plot, order)
+
+
+def _heads(sheet: Sheet, plot: Plot, field: Field, at: Point) -> None:
+    """What the lines are, and what is marked."""
+    told = f"▼ {plot.mark}" if plot.marks else ""
+    free = field.box[2] - at[0] - (text.width(told, _NOTE.size) + 24 if told else 0)
+    sheet.write(at, plot.title, _TITLE, "lm", free)
+    if told:
+        _marks(sheet, field, plot.marks)
+        sheet.write((field.box[2], at[1]), told, _NOTE, "rm")
+
+
+def _more(plot: Plot, peak: int, seats: int) -> int:
+    """Pixels beside the first column of discs."""
+    if seats > _CROWD:
+        return (_COLUMNS - 1) * _COLUMN
+    return round(text.width(str(peak), _FIGURE.size, _FIGURE.weight)) + 14 if plot.in_steps else 0
+
+
+def _stairs(points: Sequence[Point]) -> list[Point]:
+    """The same points, each reached by a level stretch and a rise."""
+    corners = [points[0]]
+    for x, y in points[1:]:
+        corners += [(x, corners[-1][1]), (x, y)]
+    return corners
 
 
 def positions(turns: Sequence[int]) -> tuple[float, ...]:
@@ -116,10 +141,13 @@ def _line(sheet: Sheet, points: Sequence[Point], seat: int, thick: int) -> None:
     shapes.line(sheet, points, sheet.palette.player(seat), theme.PANEL, thick, dash)
 
 
-def _labels_of_scale(scene: Scene, unit: int, peak: int) -> list[tuple[int, str]]:
+def _labels_of_scale(scene: Scene, plot: Plot, peak: int) -> list[tuple[int, str]]:
     """Round amounts from 0 to the peak, with their words."""
+    unit = plot.unit
     most = peak // unit
     step = _step(most, _LINES)
+    if plot.in_steps:
+        return [(worth, str(worth)) for worth in range(0, most + 1, step)]
     told = ((worth * unit, scene.words.money(worth * unit)) for worth in range(0, most + 1, step))
     return [(worth, amounts.brief(amounts.whole(words))) for worth, words in told]
 
@@ -128,19 +156,18 @@ def _scale(sheet: Sheet, field: Field, labels: Sequence[tuple[int, str]]) -> Non
     left, _, right, _ = field.box
     for worth, words in labels:
         y = round(field.at(field.positions[0], worth)[1])
-        sheet.rule(left, y, right)
+        sheet.rule(left, y, right, thick=2)
         sheet.write((left - 14, y), words, _NOTE, "rm")
 
 
 def _turns(sheet: Sheet, field: Field) -> None:
     """The turns' numbers, each where its turn begins."""
     first, last = field.positions[0], int(field.positions[-1])
-    # At most a dozen numbers: with long names beside the chart more would touch.
-    step = _step(last, 12)
+    step = _step(last, _NUMBERS)
     for number in range(step, last + 1, step):
         if number >= first:
             x, bottom = field.at(number, 0)
-            sheet.write((x, bottom + 32), str(number), _NOTE, "ms")
+            sheet.write((x, bottom + 44), str(number), _NOTE, "ms")
 
 
 def _marks(sheet: Sheet, field: Field, marks: Sequence[int]) -> None:
@@ -149,7 +176,7 @@ def _marks(sheet: Sheet, field: Field, marks: Sequence[int]) -> None:
     for mark in marks:
         x = round(field.at(field.positions[mark], 0)[0])
         sheet.stamp(dashes, (x, top), theme.LINE, theme.PANEL)
-        corners = [(x - 8, top - 14), (x + 10, top - 14), (x + 1, top)]
+        corners = [(x - 11, top - 20), (x + 13, top - 20), (x + 1, top)]
         shapes.polygon(sheet, corners, theme.FAINT, theme.PANEL)
 
 
@@ -162,35 +189,24 @@ def _dashed(high: int) -> Image.Image:
     return covered
 
 
-def _labels(
-    sheet: Sheet, scene: Scene, field: Field, worth: Sequence[int], order: Sequence[int]
-) -> None:
-    """Discs and names beside the ends of the lines, in their order and apart."""
-    right, seats = field.box[2], sorted(order, key=lambda seat: -worth[seat])
+def _labels(sheet: Sheet, field: Field, plot: Plot, order: Sequence[int]) -> None:
+    """Discs beside the ends of the lines, in their order and apart; points with their numbers."""
+    right, worth = field.box[2], plot.worth[-1]
+    seats = sorted(order, key=lambda seat: -worth[seat])
     ends = [field.at(field.positions[-1], worth[seat]) for seat in seats]
-    columns = 1 if len(seats) <= _NAMED else _COLUMNS
+    columns = 1 if len(seats) <= _CROWD else _COLUMNS
     apart = _APART // columns
     heights = _spread([y for _, y in ends], field.box[1] - 20, field.box[3] + 20, apart)
     spots = [(right + _BESIDE + n % columns * _COLUMN, y) for n, y in enumerate(heights)]
     for seat, end, (x, y) in zip(seats, ends, spots, strict=True):
         ink = sheet.palette.player(seat)
-        shapes.line(sheet, [end, (x - 4, y)], ink, theme.PANEL, 2)
+        shapes.line(sheet, [end, (x - 4, y)], ink, theme.PANEL, theme.STROKE)
     # After all connecting lines, so that none crosses a disc.
     for seat, (x, y) in zip(seats, spots, strict=True):
-        shapes.person(sheet, (x, y), 19, seat, theme.PANEL)
-        if columns == 1:
-            room = theme.WIDTH - theme.MARGIN - x - 28 - 12
-            sheet.write((x + 28, y), names.called(scene, seat), _NAME, "lm", room)
-
-
-def _widest(scene: Scene, order: Sequence[int]) -> int:
-    """The most pixels of discs and names."""
-    if len(order) > _NAMED:
-        return _BESIDE + _COLUMNS * _COLUMN
-    names_wide = max(
-        text.width(names.called(scene, seat), _NAME.size, _NAME.weight) for seat in order
-    )
-    return _BESIDE + 28 + min(_LONGEST, round(names_wide) + 12)
+        shapes.person(sheet, (x, y), _DISC, seat, theme.PANEL)
+        if plot.in_steps and columns == 1:
+            pen = _FIGURE.but(ink=theme.BRASS if seat == order[0] else None)
+            sheet.write((x + _DISC + 14, y), str(worth[seat]), pen, "lm")
 
 
 def _spread(wanted: list[float], top: float, bottom: float, apart: int = _APART) -> list[float]:

@@ -47,6 +47,20 @@ def write(
     return sheet.write(at, name, pen.but(size=size), "lm")
 
 
+def sign(
+    sheet: Sheet,
+    scene: Scene,
+    seat: int,
+    at: tuple[float, float],
+    pen: Pen,
+    room: float,
+    anchor: str = "lm",
+) -> float:
+    """Write a player's name beside their disc: its first word where the whole has no room."""
+    name = text.shortened(called(scene, seat), theme.floor(pen.size), pen.weight, room)
+    return sheet.write(at, name, pen, anchor, room)
+
+
 def asked(scene: Scene) -> str:
     """What the game waits for: "Giulia: play a tile"."""
     waiting = scene.waiting

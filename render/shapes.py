@@ -22,6 +22,12 @@ PIECE = 8
 """The steps of a line that are drawn together."""
 NOTCHES = 12
 """Notches in the rim of a disc."""
+_FILLS = (1.42, 1.16)
+"""The size of a disc's number by its digits, as parts of the radius."""
+_TALL = 44
+"""The least height of a hidden box with a large sign."""
+_RIM = 7
+"""Pixels of a pattern around the plain ground of a letter."""
 
 
 @lru_cache(maxsize=512)
@@ -88,6 +94,20 @@ def badge(sheet: Sheet, box: Box, letter: str, fill: str, pattern: str, on: str)
     """A company's badge: square, its pattern along the edge, its letter on a plain plaque."""
     left, top, right, _ = box
     sheet.paste(_badge(sheet.palette, right - left, letter, fill, pattern, on), (left, top))
+
+
+def emblem(sheet: Sheet, box: Box, letters: str, fill: str, pattern: str, on: str) -> None:
+    """A badge of any shape, its letters as large as it allows; the pattern is only a rim."""
+    left, top, right, bottom = box
+    size = (right - left, bottom - top)
+    sheet.paste(_emblem(sheet.palette, size, letters, fill, pattern, on), (left, top))
+
+
+def raised(sheet: Sheet, box: Box) -> None:
+    """The ground of the line of somebody who is asked: raised, with a brass bar at its left."""
+    left, top, _, bottom = box
+    panel(sheet, box, theme.RAISED, theme.PANEL, 12)
+    panel(sheet, (left, top + 8, left + theme.MARK, bottom - 8), theme.BRASS, theme.RAISED, 4)
 
 
 def pill(sheet: Sheet, at: Point, words: str, pen: Pen, on: str, anchor: str = "l") -> float:
@@ -204,8 +224,11 @@ def _person(palette: Palette, radius: int, seat: int, on: str, gone: bool) -> Im
     if lap := palette.lap(seat):
         sheet.stamp(_rim(radius, lap), (0, 0), theme.INK, fill)
     ink = theme.MUTED if gone else theme.on(fill)
-    pen = Pen(max(theme.NOTE, round(radius * 1.16)), "bold", ink, fill)
-    sheet.write((radius, radius), str(seat + 1), pen, "cm")
+    told = str(seat + 1)
+    # The number must survive a phone, so it fills the disc.
+    share = _FILLS[len(told) - 1] if radius >= theme.DISC else 1.16
+    pen = Pen(max(theme.NOTE, round(radius * share)), "bold", ink, fill)
+    sheet.write((radius, radius), told, pen, "cm")
     return sheet.image
 
 
@@ -270,6 +293,24 @@ def _badge(
     return sheet.image
 
 
+@lru_cache(maxsize=512)
+def _emblem(
+    palette: Palette, size: tuple[int, int], letters: str, fill: str, pattern: str, on: str
+) -> Image.Image:
+    wide, high = size
+    sheet = Sheet(palette, wide, high, on)
+    shape = rounded(wide, high, max(10, high // 5))
+    sheet.stamp(shape, (0, 0), fill, on)
+    inked = mapped(swatch(pattern, max(size)), ramp(palette, fill, theme.pattern_ink(fill)))
+    inside = mapped(shape, FULL)
+    sheet.image.paste(inked.crop((0, 0, wide, high)), (0, 0), inside)
+    if pattern != "plain":
+        panel(sheet, (_RIM, _RIM, wide - _RIM, high - _RIM), fill, fill, 6)
+    pen = Pen(max(theme.LETTER, round(high * 0.7)), "bold", theme.on(fill), fill)
+    condensed.write(sheet, (wide / 2, high / 2), letters, pen, wide - 8)
+    return sheet.image
+
+
 FULL = bytes(255 if coverage == 255 else 0 for coverage in range(256))
 """A table for `mapped`: the pixels that a mask covers wholly."""
 
@@ -287,8 +328,9 @@ def _hidden(palette: Palette, width: int, height: int, radius: int, on: str) -> 
             inside = mapped(shape.crop((x, y, x + 36, y + 36)), FULL)
             sheet.image.paste(hatch, (x, y), inside)
     middle = (width / 2, height / 2)
-    disc(sheet, middle, 13, ground, ground)
-    sheet.write(middle, "?", Pen(theme.SMALL, "semibold", theme.FAINT, ground), "mm")
+    size = theme.LEAST_FACT if height >= _TALL else theme.SMALL
+    disc(sheet, middle, round(size * 0.52), ground, ground)
+    sheet.write(middle, "?", Pen(size, "semibold", theme.FAINT, ground), "mm")
     return sheet.image
 
 

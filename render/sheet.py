@@ -31,11 +31,11 @@ class Sheet:
 
         The anchor is l, m or r for the side, or c to centre the ink instead of the advance width; then
         s for the baseline or m for the middle of the capitals. With `room` the text shrinks to
-        `theme.NOTE` and is then cut.
+        `theme.floor` and is then cut.
         """
         size = pen.size
         if room is not None:
-            words, size = text.fit(words, size, pen.weight, room)
+            words, size = text.fit(words, size, pen.weight, room, theme.floor(size))
         whole = text.width(words, size, pen.weight)
         foot = round(at[1] + (size * text.CAPITAL if anchor[1] == "m" else 0))
         written, x, y = _written(self.palette, words, pen.weight, size, pen.ink, pen.on)

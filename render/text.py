@@ -22,6 +22,8 @@ CAPITAL = 0.364
 """Half the height of a capital, as a part of the size: text is centred on its capitals."""
 _FONTS = files("render").joinpath("fonts")
 _RIGHT_TO_LEFT = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe"
+_FIRST = re.compile(r"[ \u00a0-]+")
+"""What stands between the words of a name."""
 _BACKWARDS = re.compile(
     f"[{_RIGHT_TO_LEFT}](?:[{_RIGHT_TO_LEFT}\\s'\u2019.,-]*[{_RIGHT_TO_LEFT}])?…?"
 )
@@ -92,6 +94,22 @@ def fit(
     while kept and width(f"{kept.rstrip()}…", size, weight) > room:
         kept = kept[:-1]
     return f"{kept.rstrip()}…", size
+
+
+@lru_cache(maxsize=4096)
+def shortened(name: str, least: int, weight: Weight, room: float) -> str:
+    """A name that has room at the size `least`: whole, its first word, or the beginning of that with a dot.
+
+    There is no sign that words are missing: a disc or a badge beside it says who or what is meant.
+    """
+    if width(name, least, weight) <= room:
+        return name
+    first = _FIRST.split(name, maxsplit=1)[0]
+    if width(first, least, weight) <= room:
+        return first
+    while len(first) > 1 and width(f"{first}.", least, weight) > room:
+        first = first[:-1]
+    return f"{first}."
 
 
 def lines(words: str, size: int, weight: Weight, room: float) -> list[str]:

@@ -40,15 +40,43 @@ VEIL: Final = 0.55
 """The share of the panel's colour over parts that are veiled."""
 
 WIDTH: Final = 1200
-"""Pixels of every picture's width; a phone shows a third of them."""
+"""Pixels of every picture's width; a phone shows 312 to 360 of them."""
 MARGIN: Final = 28
 GAP: Final = 20
 RADIUS: Final = 18
 RADIUS_SMALL: Final = 9
 ROW: Final = 56
 
+EDGE: Final = 20
+"""The margin of a picture for phones."""
+BETWEEN: Final = 14
+"""Pixels between two panels."""
+STUDY: Final = 30
+"""The least size of text on pages that are studied: price lists, reports."""
+WORD: Final = 36
+"""The least size of text everywhere else: capitals of seven pixels on a phone."""
+NAME: Final = 42
+FACT: Final = 46
+"""Prices, money, points, counts: capitals of nine pixels on a phone."""
+LEAST_FACT: Final = 40
+"""The least size that a fact is planned with; only a long one shrinks further, to `WORD`."""
+LEAD: Final = 56
+"""The one number of a row that decides."""
+HEAD: Final = 62
+"""The question above a picture."""
+GIANT: Final = 84
+BADGE: Final = 54
+"""The least side of a company's badge, and below it the least size of its letters."""
+LETTER: Final = 38
+DISC: Final = 24
+"""The least radius of a player's disc."""
+MARK: Final = 10
+"""The least side of any other mark."""
+STROKE: Final = 6
+"""The least thickness of a line that says something."""
+
 NOTE: Final = 22
-"""The least size of text."""
+"""The least size of text in pictures that are not made for phones yet."""
 SMALL: Final = 25
 BODY: Final = 29
 STRONG: Final = 34
@@ -125,3 +153,10 @@ def _luminance(colour: str) -> float:
 
 def _linear(channel: float) -> float:
     return float(channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4)
+
+
+def floor(size: int) -> int:
+    """The size to which a text of that size may shrink before it is cut."""
+    if size >= WORD:
+        return WORD
+    return STUDY if size == STUDY else NOTE

@@ -6,7 +6,7 @@ import hashlib
 import json
 import math
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -204,7 +204,7 @@ class ShardedClient(Bot, discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         self.away.add(shard_id)
-        self.cut_off = len(self.away) >= (self.shard_count or 1)
+        self.cut_off = self.away.issuperset(self._own())
         log.info("shard cut off", shard=shard_id)
         await self.offline(self._of(shard_id))
 
@@ -224,8 +224,12 @@ class ShardedClient(Bot, discord.AutoShardedClient):
         latencies = dict(self.latencies)
         return {
             f"shard_{number}": (number not in self.away, latencies.get(number, math.nan))
-            for number in range(self.shard_count or 1)
+            for number in self._own()
         }
+
+    def _own(self) -> Sequence[int]:
+        """The shards of this process: others may have the rest."""
+        return self.shard_ids or range(self.shard_count or 1)
 
     async def _shard_back(self, shard_id: int) -> None:
         self.away.discard(shard_id)

@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 from games.acquire.state import Settlement, View
-from render import chart, headline, names, shapes, text, theme
-from render.acquire.look import colours, mark, named
+from render import amounts, chart, names, question, shapes, text, theme
+from render.acquire.look import colours, mark
 from render.acquire.standing import MARKET, Standing, standing, victory
 from render.scene import History, Picture, Scene, Words
 from render.sheet import Box, Sheet
 from render.text import Pen
-from render.theme import Weight
 
-_SMALL = Pen(theme.NOTE, "regular", theme.MUTED)
+_HEAD, _SUM, _ROW, _FOOT = 134, 66, 98, 128
+"""Pixels of the names, a line of sums, a corporation's line, and the totals with the places."""
+_BADGE = (58, 54)
+_DISC = 32
+_SIDE = 8
+"""Pixels between the figures and the right end of their column."""
+_LABEL = Pen(theme.LEAST_FACT, "semibold")
+_FIGURE = Pen(theme.NAME, "semibold")
+_NOTE = Pen(theme.WORD, "regular", theme.MUTED)
 
 
 def draw(scene: Scene, history: History) -> Picture:
     """The scoring sheet, and the chart if it has more than one point."""
     view: View = scene.view
     ranking = standing(view)
-    high = ranking.head + (len(view.sheet) + 1) * ranking.row + 112
-    left, right, top = theme.MARGIN, theme.WIDTH - theme.MARGIN, headline.TOP
-    below = top + high + theme.GAP
+    high = _HEAD + _SUM + len(view.sheet) * _ROW + _FOOT
+    left, right, top = theme.EDGE, theme.WIDTH - theme.EDGE, question.BOTH
+    below = top + high + theme.BETWEEN
     has_chart = len(history.worth) > 1
-    whole = below + (chart.HEIGHT + theme.MARGIN if has_chart else theme.MARGIN - theme.GAP)
+    whole = below + (chart.HEIGHT + theme.EDGE if has_chart else theme.EDGE - theme.BETWEEN)
     sheet = Sheet(colours(), theme.WIDTH, whole)
-    headline.write(sheet, _headline(scene, ranking))
+    state = scene.words.say("picture-after-turn", turn=view.moves)
+    everybody = names.everybody(scene)
+    question.write(sheet, victory(scene, ranking), state, ranking.winners, everybody)
     _sheet(sheet, scene, ranking, (left, top, right, top + high))
     if has_chart:
         box = (left, below, right, below + chart.HEIGHT)
@@ -41,16 +50,6 @@ def _plot(scene: Scene, history: History) -> chart.Plot:
     )
 
 
-def _headline(scene: Scene, ranking: Standing) -> headline.Headline:
-    return headline.Headline(
-        words=victory(scene, ranking),
-        title=names.table(scene),
-        note=scene.words.say("picture-after-turn", turn=scene.view.moves),
-        seats=ranking.winners,
-        names=names.everybody(scene),
-    )
-
-
 def _sheet(sheet: Sheet, scene: Scene, ranking: Standing, box: Box) -> None:
     view: View = scene.view
     left, top, right, bottom = box
@@ -58,103 +57,68 @@ def _sheet(sheet: Sheet, scene: Scene, ranking: Standing, box: Box) -> None:
     # Columns go by rank, so the winners' are the first.
     for column in range(len(ranking.winners)):
         x0, x1 = ranking.column(column)
-        shapes.panel(sheet, (x0 + 4, top + 8, x1, bottom - 8), theme.RAISED, theme.PANEL, 14)
+        shapes.panel(sheet, (x0 + 2, top + 8, x1, bottom - 8), theme.RAISED, theme.PANEL, 14)
     _heads(sheet, scene, ranking, top)
-    y = top + ranking.head
+    y = top + _HEAD
     before = [_before(view, seat) for seat in ranking.seats]
-    _sums(sheet, scene, ranking, (y, y + ranking.row), "picture-money", before)
+    _sums(sheet, scene, ranking, y + _SUM // 2 - 4, "picture-money", before)
+    y += _SUM
     for line in view.sheet:
-        y += ranking.row
         _line(sheet, scene, ranking, line, y)
-    y += ranking.row
-    sheet.rule(left + 16, y + 2, right - 16, theme.MUTED, 2)
+        y += _ROW
+    sheet.rule(left + 16, y, right - 16, theme.MUTED, theme.STROKE)
     totals = [view.cash[seat] or 0 for seat in ranking.seats]
-    _sums(sheet, scene, ranking, (y + 14, y + 64), "picture-total", totals)
-    _places(sheet, scene, ranking, y + 92)
+    _sums(sheet, scene, ranking, y + 44, "picture-total", totals)
+    _places(sheet, scene, ranking, y + 96)
 
 
 def _heads(sheet: Sheet, scene: Scene, ranking: Standing, top: int) -> None:
+    """By column a disc, and the name below it."""
     for column, seat in enumerate(ranking.seats):
         x0, x1 = ranking.column(column)
-        right, name, on = x1 - 14, names.called(scene, seat), _ground(ranking, column)
-        pen, room = Pen(theme.BODY, "semibold", theme.TEXT, on), x1 - x0 - 28
-        if ranking.is_crowded:
-            shapes.person(sheet, (right - 20, top + 36), 20, seat, on)
-            _in_two_lines(sheet, name, (right, top + 90), pen, x1 - x0 - 18)
-            continue
-        name, size = text.fit(name, pen.size, pen.weight, room - 52, theme.SMALL)
-        sheet.write((right, top + 42), name, pen.but(size=size), "rm")
-        x = right - text.width(name, size, pen.weight) - 30
-        shapes.person(sheet, (x, top + 42), 19, seat, on)
+        right, on = x1 - _SIDE, _ground(ranking, column)
+        shapes.person(sheet, (right - _DISC, top + 48), _DISC, seat, on)
+        pen = Pen(theme.LEAST_FACT, "semibold", theme.TEXT, on)
+        names.sign(sheet, scene, seat, (right, top + 108), pen, x1 - x0 - 22, "rm")
     if ranking.market:
-        head = Pen(theme.NOTE, "medium", theme.MUTED)
-        right = theme.WIDTH - theme.MARGIN - 20
-        sheet.write((right, top + 42), scene.words.say("picture-market"), head, "rm", MARKET)
-
-
-def _in_two_lines(sheet: Sheet, name: str, at: tuple[int, int], pen: Pen, room: float) -> None:
-    """A name in up to two lines, at the right of its column."""
-    right, y = at
-    sizes = range(theme.SMALL, theme.NOTE - 1, -1)
-    ways = [text.lines(name, size, pen.weight, room) for size in sizes]
-    # The largest size at which the name breaks; one that breaks nowhere is cut below.
-    lines = next((way for way in ways if len(way) > 1), ways[0])
-    for place, line in enumerate(lines):
-        middle = y + (place * 2 - len(lines) + 1) * 15
-        words, size = text.fit(line, theme.SMALL, pen.weight, room)
-        sheet.write((right, middle), words, pen.but(size=size), "rm")
+        right = theme.WIDTH - theme.EDGE - _SIDE
+        sheet.write((right, top + 108), scene.words.say("picture-market"), _NOTE, "rm", MARKET)
 
 
 def _sums(
-    sheet: Sheet, scene: Scene, ranking: Standing, ends: tuple[int, int], key: str, sums: list[int]
+    sheet: Sheet, scene: Scene, ranking: Standing, middle: int, key: str, sums: list[int]
 ) -> None:
     """A line of amounts: money before the settlement, or the totals after it."""
-    is_total, middle = key == "picture-total", sum(ends) // 2
-    label = Pen(theme.STRONG if is_total else theme.BODY, "semibold")
-    sheet.write((theme.MARGIN + 20, middle), scene.words.say(key), label, "lm")
-    told = [scene.words.money(amount) for amount in sums]
+    is_total = key == "picture-total"
+    room = ranking.labels - 24
+    sheet.write((theme.EDGE + 20, middle), scene.words.say(key), _LABEL, "lm", room)
+    told = [amounts.bare(scene.words.money(amount)) for amount in sums]
     x0, x1 = ranking.column(0)
-    weight: Weight = "bold" if is_total else "medium"
+    pen = _FIGURE.but(size=theme.LEAD if is_total else None, weight="bold" if is_total else None)
     # All amounts of a line have the size of the longest: larger figures would look like more money.
-    size = min(text.fit(words, label.size, weight, x1 - x0 - 30)[1] for words in told)
+    fits = [text.fit(one, pen.size, pen.weight, x1 - x0 - 14, theme.WORD)[1] for one in told]
     for column, words in enumerate(told):
         is_best = is_total and ranking.places[column] == 1
         ink = theme.BRASS if is_best else theme.TEXT
-        pen = Pen(size, weight, ink, _ground(ranking, column))
-        sheet.write((ranking.column(column)[1] - 14, middle), words, pen, "rm", x1 - x0 - 30)
+        this = pen.but(size=max(theme.LEAST_FACT, min(fits)), ink=ink, on=_ground(ranking, column))
+        at = (ranking.column(column)[1] - _SIDE, middle)
+        sheet.write(at, words, this, "rm", x1 - x0 - 12)
 
 
 def _line(sheet: Sheet, scene: Scene, ranking: Standing, line: Settlement, y: int) -> None:
     """A corporation's line: what it paid to each player."""
-    left, right, middle = theme.MARGIN, theme.WIDTH - theme.MARGIN, y + ranking.row // 2
-    sheet.rule(left + 16, y, right - 16)
-    mark(sheet, line.corporation, (left + 18, middle - 20), 40, theme.PANEL)
-    _label(sheet, scene.words, ranking, line, middle)
+    left, right, middle = theme.EDGE, theme.WIDTH - theme.EDGE, y + _ROW // 2
+    sheet.rule(left + 16, y, right - 16, thick=2)
+    mark(sheet, line.corporation, (left + 16, middle - _BADGE[1] // 2), _BADGE, theme.PANEL)
+    x = left + 16 + _BADGE[0] + 10
+    price = amounts.bare(scene.words.money(line.price))
+    sheet.write((x, middle), price, _NOTE, "lm", left + ranking.labels - x)
     for column, seat in enumerate(ranking.seats):
-        _paid(
-            sheet,
-            scene.words,
-            ranking,
-            column,
-            middle,
-            (line.held[seat] * line.price, line.bonus[seat]),
-        )
+        paid = line.held[seat] * line.price, line.bonus[seat]
+        _paid(sheet, scene.words, ranking, column, middle, paid)
     if ranking.market:
-        held = scene.words.say("picture-market-shares", count=line.market)
-        sheet.write((right - 20, middle), held, _SMALL, "rm", MARKET)
-
-
-def _label(sheet: Sheet, words: Words, ranking: Standing, line: Settlement, middle: int) -> None:
-    """Name and price, the price below the name if the columns need the room."""
-    x, right = theme.MARGIN + 68, theme.MARGIN + ranking.labels - 8
-    price, name = words.money(line.price), named(words, line.corporation)
-    pen = Pen(theme.SMALL, "semibold")
-    if ranking.is_crowded:
-        sheet.write((x, middle - 15), name, pen, "lm", right - x)
-        sheet.write((x, middle + 15), price, _SMALL, "lm", right - x)
-        return
-    sheet.write((right, middle), price, _SMALL, "rm")
-    sheet.write((x, middle), name, pen, "lm", right - 10 - text.width(price, _SMALL.size) - x)
+        held = str(line.market) if line.market else theme.ABSENT
+        sheet.write((right - _SIDE, middle), held, _NOTE, "rm", MARKET)
 
 
 def _paid(
@@ -163,39 +127,33 @@ def _paid(
     ranking: Standing,
     column: int,
     middle: int,
-    amounts: tuple[int, int],
+    paid: tuple[int, int],
 ) -> None:
-    """The money for the shares, and the bonus beside or below it."""
+    """The money for the shares, and the bonus below it."""
     x0, x1 = ranking.column(column)
-    right, on, (sale, bonus) = x1 - 14, _ground(ranking, column), amounts
-    pen, room = Pen(theme.SMALL, "medium", theme.TEXT, on), x1 - x0 - 30
-    gain = pen.but(weight="semibold", ink=theme.GAIN)
+    right, on, (sale, bonus) = x1 - _SIDE, _ground(ranking, column), paid
+    pen, room = _FIGURE.but(size=theme.LEAST_FACT, on=on), x1 - x0 - 10
     # Without shares there is no bonus either.
     if not sale:
         sheet.write((right, middle), theme.ABSENT, pen.but(ink=theme.FAINT), "rm")
-    elif not bonus:
-        sheet.write((right, middle), _bare(words, sale), pen, "rm", room)
-    elif ranking.is_crowded:
-        sheet.write((right, middle - 15), _bare(words, sale), pen, "rm", room)
-        sheet.write((right, middle + 15), f"+ {_bare(words, bonus)}", gain, "rm", room)
-    else:
-        told = f"+ {_bare(words, bonus)}"
-        sheet.write((right, middle), told, gain, "rm")
-        right = round(right - text.width(told, gain.size, gain.weight)) - 8
-        sheet.write((right, middle), _bare(words, sale), pen, "rm")
+        return
+    told = amounts.bare(words.money(sale))
+    if not bonus:
+        sheet.write((right, middle), told, pen, "rm", room)
+        return
+    sheet.write((right, middle - 21), told, pen, "rm", room)
+    more = f"+{amounts.bare(words.money(bonus))}"
+    sheet.write((right, middle + 22), more, pen.but(ink=theme.GAIN), "rm", room)
 
 
 def _places(sheet: Sheet, scene: Scene, ranking: Standing, y: int) -> None:
-    say, x = scene.words.say, theme.MARGIN + 20
-    note = Pen(theme.NOTE, "regular", theme.MUTED)
-    x = round(sheet.write((x, y), say("picture-share-sales"), note)) + 12
-    sheet.write((x, y), say("picture-bonus"), note.but(weight="semibold", ink=theme.GAIN))
+    say, x, room = scene.words.say, theme.EDGE + 20, ranking.labels - 24
+    sheet.write((x, y), say("picture-bonus"), _NOTE.but(ink=theme.GAIN), "lm", room)
     for column, place in enumerate(ranking.places):
         ink = theme.BRASS if place == 1 else theme.MUTED
-        pen = Pen(theme.SMALL, "semibold", ink, _ground(ranking, column))
-        sheet.write(
-            (ranking.column(column)[1] - 14, y), say("picture-place", place=place), pen, "rs"
-        )
+        pen = Pen(theme.LEAST_FACT, "semibold", ink, _ground(ranking, column))
+        at = (ranking.column(column)[1] - _SIDE, y)
+        sheet.write(at, say("picture-place", place=place), pen, "rm")
 
 
 def _ground(ranking: Standing, column: int) -> str:
@@ -206,8 +164,3 @@ def _before(view: View, seat: int) -> int:
     """A player's money before the bank paid (end of the game)."""
     paid = sum(line.held[seat] * line.price + line.bonus[seat] for line in view.sheet)
     return (view.cash[seat] or 0) - paid
-
-
-def _bare(words: Words, amount: int) -> str:
-    """An amount without its sign, for columns of money only."""
-    return "".join(letter for letter in words.money(amount) if letter in "0123456789.,")

@@ -10,7 +10,7 @@ from PIL import Image
 from games.acquire.state import Over
 from games.core.contract import Waiting
 from games.core.words import Seat
-from render import film, headline, names
+from render import film, names
 from render.acquire import page
 from render.acquire.look import colours
 from render.acquire.standing import standing, victory
@@ -23,23 +23,18 @@ def draw(scenes: Sequence[Scene]) -> bytes:
 
 
 def _board(before: Scene, after: Scene) -> Image.Image:
-    title = _title(before, after)
-    seats = tuple(Seat(seat) for seat in title.seats)
+    seats, words = _told(before, after)
     # The table highlights who is waited for; here it is the player of the turn that is shown.
-    scene = replace(after, waiting=Waiting(seats, ()))
-    return page.draw_under(title, scene).picture().image
+    scene = replace(after, waiting=Waiting(tuple(map(Seat, seats)), ()))
+    return page.draw_under(words, scene).picture().image
 
 
-def _title(before: Scene, after: Scene) -> headline.Headline:
+def _told(before: Scene, after: Scene) -> tuple[tuple[int, ...], str]:
     """The headline of a turn: player and tile, or at the end the winners."""
-    view = after.view
-    seats: tuple[int, ...] = (before.view.mover,)
+    view, mover = after.view, before.view.mover
     if isinstance(view.phase, Over):
         ranking = standing(view)
-        seats, words = ranking.winners, victory(after, ranking)
-    elif view.last is None:
-        words = names.said(after, "picture-replay-start")
-    else:
-        words = names.said(after, "picture-replay-turn", seat=seats[0], cell=view.last)
-    note = after.words.say("picture-turn", turn=before.view.moves)
-    return headline.Headline(words, names.table(after), note, seats, names.everybody(after))
+        return ranking.winners, victory(after, ranking)
+    if view.last is None:
+        return (mover,), names.said(after, "picture-replay-start")
+    return (mover,), names.said(after, "picture-replay-turn", seat=mover, cell=view.last)

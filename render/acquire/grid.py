@@ -16,9 +16,9 @@ from render.palettes import Palette, mapped, veil
 from render.sheet import Sheet
 from render.text import Pen
 
-LABELS = 32
-"""Pixels above the board for the columns' numbers; beside it there are four more."""
-LARGE = 56
+ABOVE, BESIDE = 44, 44
+"""Pixels above the board for the columns' numbers, and beside it for the rows' letters."""
+LARGE = 80
 """The least pixels of a cell that shows its name."""
 SUPER = 4
 Place = tuple[int, int]
@@ -69,12 +69,12 @@ def tiles(view: View) -> bytes:
 @lru_cache(maxsize=4)
 def labels(palette: Palette, cell: int) -> Image.Image:
     """An image with the columns' numbers above and the rows' letters beside an empty board."""
-    sheet = Sheet(palette, LABELS + 4 + COLUMNS * cell, LABELS + ROWS * cell)
-    pen = Pen(theme.NOTE, "medium", theme.MUTED, theme.PAGE)
+    sheet = Sheet(palette, BESIDE + COLUMNS * cell, ABOVE + ROWS * cell)
+    pen = Pen(theme.WORD, "medium", theme.MUTED, theme.PAGE)
     for column in range(COLUMNS):
-        sheet.write((LABELS + 4 + (column + 0.5) * cell, 20), str(column + 1), pen, "ms")
+        sheet.write((BESIDE + (column + 0.5) * cell, ABOVE / 2 + 2), str(column + 1), pen, "mm")
     for row, letter in enumerate(BOX.board.rows):
-        sheet.write((14, LABELS + (row + 0.5) * cell), letter, pen.but(size=theme.SMALL), "mm")
+        sheet.write((BESIDE / 2 - 4, ABOVE + (row + 0.5) * cell), letter, pen, "mm")
     return sheet.image
 
 
@@ -159,7 +159,7 @@ def _named(
     image = areas.lone(palette, cell, fill, theme.PAGE, inset)
     if cell < LARGE:
         return image
-    pen = Pen(theme.NOTE, "medium", ink, fill)
+    pen = Pen(theme.WORD, "medium", ink, fill)
     sheet = Sheet(palette, cell, cell)
     sheet.paste(image, (0, 0))
     sheet.write((cell / 2, cell / 2), name, pen, "mm")
@@ -198,7 +198,7 @@ def _sign(sheet: Sheet, sign: Sign, cell: int) -> None:
     edge = cell // 6
     plaque = (left + edge, edge, left + cell - edge, cell - edge)
     shapes.panel(sheet, plaque, look.fill, look.fill, edge)
-    pen = Pen(max(theme.NOTE, round(cell * 0.66)), "bold", theme.on(look.fill), look.fill)
+    pen = Pen(round(cell * 0.68), "bold", theme.on(look.fill), look.fill)
     sheet.write(middle, look.letter, pen, "mm")
 
 

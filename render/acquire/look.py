@@ -9,7 +9,7 @@ import msgspec
 from games.acquire.components import CORPORATIONS
 from render.palettes import Palette, palette
 from render.scene import Words
-from render.shapes import badge
+from render.shapes import emblem
 from render.sheet import Sheet
 
 
@@ -40,9 +40,10 @@ def named(words: Words, corporation: int) -> str:
     return words.say(f"corporation-{CORPORATIONS[corporation]}")
 
 
-def mark(sheet: Sheet, corporation: int, at: tuple[int, int], size: int, on: str) -> None:
+def mark(
+    sheet: Sheet, corporation: int, at: tuple[int, int], size: tuple[int, int], on: str
+) -> None:
     """A corporation's badge, its upper left corner at `at`."""
     look = LOOKS[corporation]
-    left, top = at
-    box = (left, top, left + size, top + size)
-    badge(sheet, box, look.letter, look.fill, look.pattern, on)
+    box = (at[0], at[1], at[0] + size[0], at[1] + size[1])
+    emblem(sheet, box, look.letter, look.fill, look.pattern, on)

@@ -1,133 +1,188 @@
-"""The table of the players: name, money, and shares by corporation."""
+"""The table below the board: by corporation price, tiles and bank, then everybody's money and shares."""
 
 from __future__ import annotations
 
 import msgspec
 
-from games.acquire.components import COUNT
+from games.acquire.components import COUNT, SAFE
 from games.acquire.state import View
-from render import names, shapes, text, theme
+from render import amounts, names, shapes, text, theme
 from render.acquire.holders import Rank, held, ranks
 from render.acquire.look import LOOKS, mark
+from render.acquire.takeovers import Takeover, takeover
 from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-HEAD, FOOT = 60, 12
-_HEADS, _COLUMN = 590, 78
+_HEADS, FOOT = 216, 10
+"""Pixels of the badges and their three lines, and below the last player."""
+ROW, _CROWDED = 96, 94
+"""Pixels of a player's line, and of one of five or more players."""
+_NAMES, _COLUMN = 386, 110
 """Pixels to the first column of shares, and of each column."""
-_FIGURE = Pen(theme.STRONG, "bold")
-_NAME = Pen(theme.BODY, "semibold")
-_HIDDEN_MONEY = 118
+_LINES = (46, 104, 150, 194)
+"""The heights of the badges, prices, tiles and shares in the bank."""
+_BADGE = (74, 62)
+_LABEL = Pen(theme.WORD, "regular", theme.MUTED)
+_PRICE = Pen(theme.FACT, "bold")
+_COUNT = Pen(theme.NAME, "semibold")
+_SHARES = Pen(50, "bold")
+_FEW = 3
+"""So few shares in the bank are worth a warning."""
+_MOST = 4
+_HIDDEN = (170, 44)
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A player's line: its place, its ground and its tags."""
+    """A player's line: its place and its ground."""
 
     seat: int
     box: Box
     on: str
     is_gone: bool
-    tags: tuple[tuple[str, str, str], ...]
-    """Small labels after the name, each with words, ink and fill."""
 
     @property
     def middle(self) -> int:
         return (self.box[1] + self.box[3]) // 2
 
+    @property
+    def ink(self) -> str:
+        return theme.MUTED if self.is_gone else theme.TEXT
+
 
 def height(seats: int) -> int:
-    return HEAD + seats * theme.ROW + FOOT
+    return _HEADS + seats * _row_height(seats) + FOOT
 
 
 def write(sheet: Sheet, scene: Scene, top: int) -> None:
-    view: View = scene.view
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
-    shapes.panel(sheet, (left, top, right, top + height(len(scene.names))))
-    head = Pen(theme.SMALL, "semibold", theme.MUTED)
-    sheet.write((left + 20, top + 39), scene.words.say("picture-holdings"), head)
-    for corporation in range(COUNT):
-        x = left + _HEADS + corporation * _COLUMN + _COLUMN // 2
-        mark(sheet, corporation, (x - 21, top + 9), 42, theme.PANEL)
-    ranked = ranks(view)
-    for seat in range(len(scene.names)):
-        y = top + HEAD + seat * theme.ROW
-        row = _row(scene, seat, (left + 6, y + 2, right - 6, y + theme.ROW - 2))
-        _ground(sheet, row)
-        # Money first: the name gets the room that it leaves.
-        _name(sheet, scene, row, _money(sheet, scene, row))
+    seats = len(scene.names)
+    high = _row_height(seats)
+    left, right = theme.EDGE, theme.WIDTH - theme.EDGE
+    shapes.panel(sheet, (left, top, right, top + height(seats)))
+    _heads(sheet, scene, top)
+    ranked = ranks(scene.view)
+    for seat in range(seats):
+        y = top + _HEADS + seat * high
+        sheet.rule(left + 14, y, right - 14, thick=2)
+        row = _row(scene, seat, (left + 6, y + 3, right - 6, y + high - 2))
+        if row.on == theme.RAISED:
+            shapes.raised(sheet, row.box)
+        _player(sheet, scene, row)
         for corporation in range(COUNT):
-            _share(sheet, view, row, corporation, ranked[seat][corporation])
+            _share(sheet, scene.view, row, corporation, ranked[seat][corporation])
+
+
+def _row_height(seats: int) -> int:
+    return ROW if seats <= _MOST else _CROWDED
+
+
+def _middle(corporation: int) -> int:
+    return theme.EDGE + _NAMES + corporation * _COLUMN + _COLUMN // 2
+
+
+def _heads(sheet: Sheet, scene: Scene, top: int) -> None:
+    """What is known of each corporation, above the column of its shares."""
+    end, view = theme.EDGE + _NAMES - 16, scene.view
+    keys = ("picture-price", "picture-head-tiles", "picture-head-bank")
+    for y, key in zip(_LINES[1:], keys, strict=True):
+        sheet.write((end, top + y), scene.words.say(key), _LABEL, "rm")
+    merger = takeover(view)
+    for corporation in range(COUNT):
+        x, on = _middle(corporation), theme.PANEL
+        if merger and corporation in (merger.at_hand, merger.survivor):
+            on = theme.RAISED
+            shapes.panel(sheet, (x - 51, top + 6, x + 51, top + _HEADS - 4), on, theme.PANEL, 12)
+        wide, high = _BADGE
+        mark(sheet, corporation, (x - wide // 2, top + _LINES[0] - high // 2), _BADGE, on)
+        _figures(sheet, scene, corporation, merger, (x, top), on)
+
+
+def _figures(
+    sheet: Sheet,
+    scene: Scene,
+    corporation: int,
+    merger: Takeover | None,
+    at: tuple[int, int],
+    on: str,
+) -> None:
+    x, top = at
+    view: View = scene.view
+    size, stock = view.sizes[corporation], view.stock[corporation]
+    price = amounts.bare(scene.words.money(view.prices[corporation])) if size else theme.ABSENT
+    pen = _PRICE.but(ink=theme.TEXT if size else theme.FAINT, on=on)
+    sheet.write((x, top + _LINES[1]), price, pen, "mm", _COLUMN - 2)
+    _size(sheet, size, (x, top + _LINES[2]), _fate(corporation, size, merger), on)
+    ink = theme.LOSS if stock <= _FEW else theme.MUTED
+    sheet.write((x, top + _LINES[3]), str(stock), _COUNT.but(ink=ink, on=on), "mm")
+
+
+def _fate(corporation: int, size: int, merger: Takeover | None) -> str:
+    """The colour of a size: who is taken over, who may survive, who is safe."""
+    if merger and corporation in (*merger.defuncts, *merger.settled):
+        return theme.LOSS
+    if size >= SAFE or (merger and corporation in merger.tied):
+        return theme.BRASS
+    return theme.TEXT if size else theme.FAINT
+
+
+def _size(sheet: Sheet, size: int, at: tuple[int, int], ink: str, on: str) -> None:
+    x, y = at
+    told = str(size) if size else theme.ABSENT
+    is_safe = size >= SAFE
+    sheet.write((x + (17 if is_safe else 0), y), told, _COUNT.but(ink=ink, on=on), "mm")
+    if is_safe:
+        shapes.lock(sheet, (x - 28, y - 2), 34, ink, on)
 
 
 def _row(scene: Scene, seat: int, box: Box) -> Row:
-    is_asked = seat in scene.waiting.seats
-    is_gone = scene.view.left[seat]
-    return Row(seat, box, theme.RAISED if is_asked else theme.PANEL, is_gone, _tags(scene, seat))
+    on = theme.RAISED if seat in scene.waiting.seats else theme.PANEL
+    return Row(seat, box, on, scene.view.left[seat])
 
 
-def _tags(scene: Scene, seat: int) -> tuple[tuple[str, str, str], ...]:
-    say, tags = scene.words.say, []
-    if seat == scene.view.me:
-        tags.append((say("picture-you"), theme.TEXT, theme.LINE))
-    if scene.view.left[seat]:
-        tags.append((say("picture-left"), theme.MUTED, theme.LINE))
-    elif seat in scene.computers:
-        tags.append((say("picture-computer"), theme.TEXT, theme.LINE))
-    return tuple(tags)
-
-
-def _ground(sheet: Sheet, row: Row) -> None:
-    """The ground of a line; that of a player asked is raised, with a brass bar at the left."""
-    if row.on == theme.PANEL:
-        return
-    left, top, _, bottom = row.box
-    shapes.panel(sheet, row.box, row.on, theme.PANEL, 12)
-    shapes.panel(sheet, (left, top + 8, left + 6, bottom - 8), theme.BRASS, row.on, 3)
-
-
-def _money(sheet: Sheet, scene: Scene, row: Row) -> int:
-    """Write the money; returns its left edge."""
-    cash, right = scene.view.cash[row.seat], theme.MARGIN + _HEADS - 12
+def _player(sheet: Sheet, scene: Scene, row: Row) -> None:
+    """Disc and name, the money below."""
+    x, end = theme.EDGE + 100, theme.EDGE + _NAMES - 10
+    upper, lower = row.middle - 23, row.middle + 23
+    shapes.person(sheet, (theme.EDGE + 56, row.middle), 33, row.seat, row.on, gone=row.is_gone)
+    tag = _tag(scene, row.seat)
+    pen = _LABEL.but(on=row.on)
+    taken = text.width(tag, pen.size, pen.weight) + 14 if tag else 0
+    name = Pen(theme.LEAST_FACT, "semibold", row.ink, row.on)
+    right = names.sign(sheet, scene, row.seat, (x, upper), name, end - x - taken)
+    sheet.write((right + 14, upper), tag, pen, "lm")
+    cash = scene.view.cash[row.seat]
     if cash is None:
-        left = right - _HIDDEN_MONEY
-        shapes.hidden(sheet, (left, row.middle - 17, right, row.middle + 17), row.on)
-        return left
-    told = scene.words.money(cash)
-    ink = theme.MUTED if row.is_gone else theme.TEXT
-    sheet.write((right, row.middle), told, _FIGURE.but(ink=ink, on=row.on), "rm")
-    return round(right - text.width(told, _FIGURE.size, _FIGURE.weight))
+        wide, high = _HIDDEN
+        shapes.hidden(sheet, (x, lower - high // 2, x + wide, lower + high // 2), row.on)
+        return
+    money = Pen(theme.FACT, "bold", row.ink, row.on)
+    sheet.write((x, lower), scene.words.money(cash), money, "lm", end - x)
 
 
-def _name(sheet: Sheet, scene: Scene, row: Row, end: int) -> None:
-    """The disc, the name cut to its room, and the labels after it."""
-    x = theme.MARGIN + 40
-    shapes.person(sheet, (x, row.middle), 20, row.seat, row.on, gone=row.is_gone)
-    pens = [Pen(theme.NOTE, "semibold", ink, fill) for _, ink, fill in row.tags]
-    labels = [words for words, _, _ in row.tags]
-    taken = sum(text.width(words, theme.NOTE, "semibold") + theme.NOTE + 10 for words in labels)
-    pen = _NAME.but(ink=theme.MUTED if row.is_gone else theme.TEXT, on=row.on)
-    room = end - x - 32 - 20 - taken
-    at = names.write(sheet, scene, row.seat, (x + 32, row.middle), pen, room)
-    for words, tag in zip(labels, pens, strict=True):
-        at = shapes.pill(sheet, (at + 10, row.middle), words, tag, row.on)
+def _tag(scene: Scene, seat: int) -> str:
+    """A word after the name."""
+    say = scene.words.say
+    if scene.view.left[seat]:
+        return say("picture-left")
+    if seat in scene.computers:
+        return say("picture-computer")
+    return say("picture-you") if seat == scene.view.me else ""
 
 
 def _share(sheet: Sheet, view: View, row: Row, corporation: int, rank: Rank) -> None:
     """A count: on the corporation's colour for the majority, in its outline for the minority."""
-    x = theme.MARGIN + _HEADS + corporation * _COLUMN + _COLUMN // 2
-    y, count, fill = row.middle, held(view, row.seat, corporation), LOOKS[corporation].fill
-    frame = (x - 27, y - 22, x + 27, y + 22)
+    x, y = _middle(corporation), row.middle
+    count, fill = held(view, row.seat, corporation), LOOKS[corporation].fill
+    frame = (x - 40, y - 32, x + 40, y + 32)
     if count is None:
-        shapes.hidden(sheet, (x - 24, y - 17, x + 24, y + 17), row.on)
+        shapes.hidden(sheet, (x - 36, y - 24, x + 36, y + 24), row.on)
     elif not count:
-        sheet.write((x, y), theme.ZERO, _FIGURE.but(ink=theme.LINE, on=row.on), "mm")
+        sheet.write((x, y), theme.ZERO, _SHARES.but(ink=theme.LINE, on=row.on), "mm")
     elif rank == "majority":
-        shapes.panel(sheet, frame, fill, row.on, 11)
-        sheet.write((x, y), str(count), _FIGURE.but(ink=theme.on(fill), on=fill), "mm")
+        shapes.panel(sheet, frame, fill, row.on, 13)
+        sheet.write((x, y), str(count), _SHARES.but(ink=theme.on(fill), on=fill), "mm")
     else:
         if rank:
-            shapes.framed(sheet, frame, fill, row.on, 11)
-        ink = theme.MUTED if row.is_gone else theme.TEXT
-        pen = _FIGURE.but(weight="semibold", ink=ink, on=row.on)
+            shapes.framed(sheet, frame, fill, row.on, 13, theme.STROKE)
+        pen = _SHARES.but(weight="semibold", ink=row.ink, on=row.on)
         sheet.write((x, y), str(count), pen, "mm")

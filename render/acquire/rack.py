@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.acquire.components import COUNT
 from games.acquire.prospects import prospects
 from games.acquire.state import Buying, Disposing, View
-from render import headline, names, shapes, theme
+from render import names, question, shapes, theme
 from render.acquire import cards
 from render.acquire.look import colours, mark
 from render.acquire.takeovers import takeover
@@ -13,11 +13,12 @@ from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-_ACROSS = 3
-_WIDE = (theme.WIDTH - 2 * theme.MARGIN - (_ACROSS - 1) * theme.GAP) // _ACROSS
-_PURSE = 116
-_EMPTY = 120
+_ACROSS = 2
+_WIDE = (theme.WIDTH - 2 * theme.EDGE - (_ACROSS - 1) * theme.BETWEEN) // _ACROSS
+_PURSE = 214
+_EMPTY = 130
 """Pixels for an empty rack."""
+_BADGE = (62, 58)
 
 
 def draw(scene: Scene) -> Picture:
@@ -25,21 +26,21 @@ def draw(scene: Scene) -> Picture:
     slots = -(-len(view.rack) // _ACROSS) * _ACROSS
     rows = slots // _ACROSS
     seen = prospects(view)
-    high = cards.height(seen, view.me)
-    purse = headline.TOP + (rows * (high + theme.GAP) or _EMPTY)
-    sheet = Sheet(colours(), theme.WIDTH, purse + _PURSE + theme.MARGIN)
-    _headline(sheet, scene)
+    high, top = cards.height(seen, view.me), question.BOTH
+    purse = top + (rows * (high + theme.BETWEEN) or _EMPTY)
+    sheet = Sheet(colours(), theme.WIDTH, purse + _PURSE + theme.EDGE)
+    _question(sheet, scene)
     for slot in range(slots):
-        left = theme.MARGIN + slot % _ACROSS * (_WIDE + theme.GAP)
-        top = headline.TOP + slot // _ACROSS * (high + theme.GAP)
-        box = (left, top, left + _WIDE, top + high)
+        left = theme.EDGE + slot % _ACROSS * (_WIDE + theme.BETWEEN)
+        upper = top + slot // _ACROSS * (high + theme.BETWEEN)
+        box = (left, upper, left + _WIDE, upper + high)
         if slot < len(seen):
             cards.draw(sheet, scene, seen[slot], box)
         else:
             cards.nothing(sheet, box)
     if not seen:
-        pen = Pen(theme.BODY, "medium", theme.MUTED, theme.PAGE)
-        middle = (theme.WIDTH / 2, headline.TOP + _EMPTY / 2)
+        pen = Pen(theme.NAME, "medium", theme.MUTED, theme.PAGE)
+        middle = (theme.WIDTH / 2, top + _EMPTY / 2)
         sheet.write(middle, scene.words.say("alt-no-tiles"), pen, "mm")
     _purse(sheet, scene, purse)
     return sheet.picture()
@@ -83,46 +84,40 @@ def hint(scene: Scene) -> str:
             return ""
 
 
-def _headline(sheet: Sheet, scene: Scene) -> None:
-    told = hint(scene)
-    title = headline.Headline(
-        words=asked(scene),
-        title=scene.words.say("picture-only-you"),
-        note=names.table(scene),
-        seats=scene.waiting.seats if is_asked(scene) else (),
-    )
-    x = headline.write(sheet, title, has_second_line=bool(told))
-    pen = Pen(theme.SMALL, "medium", theme.MUTED, theme.PAGE)
-    room = theme.WIDTH - theme.MARGIN - x - 260
-    told = headline.shortened(told, names.everybody(scene), pen.but(size=theme.NOTE), room)
-    sheet.write((x, headline.TOP - 20), told, pen, "lm", room)
+def _question(sheet: Sheet, scene: Scene) -> None:
+    """The question, and below it what helps with it."""
+    seats = scene.waiting.seats if is_asked(scene) else ()
+    told, everybody = hint(scene) or scene.words.say("picture-only-you"), names.everybody(scene)
+    pen = Pen(theme.WORD + 2, "medium")
+    told = question.with_short_names(told, everybody, pen, theme.WIDTH - 2 * theme.EDGE - 8)
+    question.write(sheet, asked(scene), told, seats)
 
 
 def _purse(sheet: Sheet, scene: Scene, top: int) -> None:
     """The viewer's money, then the shares by corporation with their present price."""
     view: View = scene.view
-    left, right, middle = theme.MARGIN, theme.WIDTH - theme.MARGIN, top + _PURSE // 2
+    left, right = theme.EDGE, theme.WIDTH - theme.EDGE
     shapes.panel(sheet, (left, top, right, top + _PURSE))
     cash, mine = (None, None) if view.me is None else (view.cash[view.me], view.shares[view.me])
-    label = Pen(theme.NOTE, "medium", theme.MUTED)
-    sheet.write((left + 22, middle - 24), scene.words.say("picture-money"), label, "lm")
+    label = Pen(theme.WORD + 2, "medium", theme.MUTED)
+    end = sheet.write((left + 24, top + 48), scene.words.say("picture-money"), label, "lm")
     money = scene.words.money(cash or 0)
-    sheet.write((left + 22, middle + 16), money, Pen(theme.TITLE, "hero"), "lm", 174)
-    merger, column = takeover(view), (right - left - 218) // COUNT
+    sheet.write((end + 20, top + 48), money, Pen(theme.HEAD, "hero"), "lm", 600)
+    merger, column = takeover(view), (right - left - 24) // COUNT
     for corporation in range(COUNT):
-        x = left + 216 + corporation * column
+        x = left + 16 + corporation * column
         if merger and corporation == merger.at_hand:
-            frame = (x - 6, top + 8, x + column - 8, top + _PURSE - 8)
-            shapes.framed(sheet, frame, theme.BRASS, theme.PANEL, 14)
-        mark(sheet, corporation, (x, middle - 18), 36, theme.PANEL)
-        _shares(sheet, scene, corporation, mine[corporation] if mine else 0, (x + 39, middle))
+            frame = (x - 6, top + 88, x + column - 6, top + _PURSE - 8)
+            shapes.framed(sheet, frame, theme.BRASS, theme.PANEL, 14, theme.STROKE)
+        mark(sheet, corporation, (x + 6, top + 98), _BADGE, theme.PANEL)
+        _shares(sheet, scene, corporation, mine[corporation] if mine else 0, (x + 6, top))
 
 
 def _shares(sheet: Sheet, scene: Scene, corporation: int, count: int, at: tuple[int, int]) -> None:
-    x, y = at
+    x, top = at
     price = scene.view.prices[corporation]
-    pen = Pen(theme.STRONG, "bold", theme.TEXT if count else theme.FAINT)
-    sheet.write((x, y - 15), str(count), pen, "lm")
+    pen = Pen(theme.LEAD, "bold", theme.TEXT if count else theme.FAINT)
+    sheet.write((x + _BADGE[0] + 12, top + 127), str(count), pen, "lm")
     told = scene.words.money(price) if price else theme.ABSENT
-    note = Pen(theme.NOTE, "regular", theme.MUTED if price else theme.FAINT)
-    sheet.write((x, y + 20), told, note, "lm")
+    note = Pen(theme.WORD, "regular", theme.MUTED if price else theme.FAINT)
+    sheet.write((x, top + 184), told, note, "lm")

@@ -10,10 +10,8 @@ from games.core.words import Seat
 from render import names, theme
 from render.scene import Scene
 
-MARKET = 110
+MARKET = 150
 """Pixels of the market's column."""
-_CROWDED = 4
-"""With more players a bonus stands below the money for shares, else beside it."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -30,25 +28,13 @@ class Standing(msgspec.Struct, frozen=True):
         return tuple(s for s, place in zip(self.seats, self.places, strict=True) if place == 1)
 
     @property
-    def is_crowded(self) -> bool:
-        return len(self.seats) > _CROWDED
-
-    @property
     def labels(self) -> int:
         """Pixels for the lines' names, left of the columns."""
-        return 210 if self.is_crowded else 272
-
-    @property
-    def row(self) -> int:
-        return 68 if self.is_crowded else 50
-
-    @property
-    def head(self) -> int:
-        return 132 if self.is_crowded else 76
+        return 192
 
     def column(self, place: int) -> tuple[int, int]:
         """Left and right edge of a column."""
-        first, last = theme.MARGIN + self.labels, theme.WIDTH - theme.MARGIN - 10
+        first, last = theme.EDGE + self.labels, theme.WIDTH - theme.EDGE - 8
         wide = (last - (MARKET if self.market else 0) - first) / len(self.seats)
         return round(first + place * wide), round(first + (place + 1) * wide)
 

@@ -7,16 +7,18 @@ from collections.abc import Iterator
 import msgspec
 
 from games.acquire.components import BOX
-from render import headline, shapes, theme
+from render import question, shapes, theme
 from render.acquire.look import colours, mark, named
 from render.scene import Picture, Words
 from render.sheet import Sheet
 from render.text import Pen
 
-_ROW, _HEAD = 62, 92
+_ROW, _HEAD = 78, 100
 _TIERS = 3
-_COLUMN = 200
-_FIGURES = 175
+_COLUMN = 198
+_FIGURES = 182
+_BADGE = (58, 56)
+_HEADS = theme.STUDY
 
 
 class PriceLine(msgspec.Struct, frozen=True):
@@ -43,10 +45,9 @@ def draw(words: Words) -> Picture:
     """The card: sizes below the corporations of their tier, then price and bonuses."""
     card = list(lines())
     high = _HEAD + len(card) * _ROW + 12
-    sheet = Sheet(colours(), theme.WIDTH, headline.TOP + high + theme.MARGIN)
-    title, note = words.say("picture-prices"), words.say("picture-prices-note")
-    headline.write(sheet, headline.Headline(words=title, title="Acquire", note=note))
-    left, right, top = theme.MARGIN, theme.WIDTH - theme.MARGIN, headline.TOP
+    sheet = Sheet(colours(), theme.WIDTH, question.BOTH + high + theme.EDGE)
+    top = question.write(sheet, words.say("picture-prices"), words.say("picture-prices-note"))
+    left, right = theme.EDGE, theme.WIDTH - theme.EDGE
     shapes.panel(sheet, (left, top, right, top + high))
     _heads(sheet, words, top)
     for number, line in enumerate(card):
@@ -72,24 +73,26 @@ def tell(words: Words) -> str:
 def _heads(sheet: Sheet, words: Words, top: int) -> None:
     for tier in range(_TIERS):
         members = [n for n, one in enumerate(BOX.corporations.list) if one.tier == tier]
-        x = _middle(tier) - (len(members) * 56 - 8) // 2
+        x = _middle(tier) - (len(members) * 64 - 6) // 2
         for corporation in members:
-            mark(sheet, corporation, (x, top + 22), 48, theme.PANEL)
-            x += 56
-    pen = Pen(theme.SMALL, "semibold", theme.MUTED)
+            mark(sheet, corporation, (x, top + 22), _BADGE, theme.PANEL)
+            x += 64
+    pen = Pen(theme.WORD, "regular", theme.MUTED)
     for place, key in enumerate(("picture-price", "picture-majority", "picture-minority")):
-        sheet.write((_right(place), top + 46), words.say(key), pen, "rm", _FIGURES - 16)
+        sheet.write(
+            (_right(place), top + 50), words.say(key), pen.but(size=_HEADS), "rm", _FIGURES - 10
+        )
 
 
 def _line(sheet: Sheet, words: Words, line: PriceLine, middle: int) -> None:
-    pen = Pen(theme.STRONG, "semibold")
+    pen = Pen(theme.NAME, "semibold")
     for tier, sizes in enumerate(line.sizes):
         if sizes is None:
             sheet.write((_middle(tier), middle), theme.ZERO, pen.but(ink=theme.LINE), "mm")
         else:
             sheet.write((_middle(tier), middle), _range(*sizes), pen, "mm")
     sheet.write((_right(0), middle), words.money(line.price), pen.but(weight="bold"), "rm")
-    bonus = pen.but(size=theme.BODY, weight="medium", ink=theme.MUTED)
+    bonus = pen.but(size=theme.LEAST_FACT, weight="medium", ink=theme.MUTED)
     for place, multiplier in enumerate(
         (BOX.bonus.majority_multiplier, BOX.bonus.minority_multiplier), start=1
     ):
@@ -103,8 +106,8 @@ def _range(first: int, last: int | None) -> str:
 
 
 def _middle(tier: int) -> int:
-    return theme.MARGIN + 24 + tier * _COLUMN + _COLUMN // 2
+    return theme.EDGE + 8 + tier * _COLUMN + _COLUMN // 2
 
 
 def _right(place: int) -> int:
-    return theme.WIDTH - theme.MARGIN - 24 - (2 - place) * _FIGURES
+    return theme.WIDTH - theme.EDGE - 20 - (2 - place) * _FIGURES

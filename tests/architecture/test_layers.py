@@ -5,6 +5,7 @@ points back.
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
@@ -50,6 +51,7 @@ FLOORS = (
     {"bot.tournaments.directing"},
     {"bot.tournaments"},
     {"bot.app"},
+    {"bot.parts"},
     {"bot.sandbox", "bot.__main__"},
 )
 """The rooms of bot/, from the cellar up: a room knows those below it, and itself."""
@@ -145,3 +147,18 @@ def test_no_files_of_the_bot_import_each_other_in_a_circle() -> None:
 def _file(name: str, known: dict[str, Path]) -> str:
     """The module that `from a import b` reads: `a.b`, or `a` if `b` is a name in it."""
     return name if name in known else name.rpartition(".")[0]
+
+
+PARTS = Path("bot", "parts")
+"""Several processes need a library that one does without."""
+
+
+def test_the_library_of_the_hub_is_known_to_the_parts_alone() -> None:
+    shipped = [path for layer in ("bot", "games", "render") for path in Path(layer).rglob("*.py")]
+    assert {path.parent for path in shipped if "redis" in imports(path)} == {PARTS}
+
+
+def test_the_bot_without_parts_loads_neither_them_nor_their_library() -> None:
+    told = "import sys, bot.__main__; print([one for one in ('redis', 'bot.parts') if one in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -20,7 +20,7 @@ def collisions(texts: Texts) -> list[tuple[str, str]]:
 
 def outside(texts: Texts, height: int) -> list[str]:
     """Lines that run over the margins."""
-    edge = theme.MARGIN - 4
+    edge = theme.EDGE - 4
     return [
         said
         for said, (left, top, right, bottom) in texts

@@ -1,4 +1,4 @@
-"""The chart of everybody's worth: turns below it, mergers above it, names beside it."""
+"""The chart of everybody's worth: turns below it, mergers above it, discs beside it."""
 
 from __future__ import annotations
 
@@ -7,16 +7,12 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from render import names
+from render import shapes
 from render.acquire import DRAWER as acquire
-from render.chart import _spread, _step, positions
+from render.chart import _spread, _stairs, _step, positions
+from render.sheet import Point, Sheet
 from tests.render.overlaps import Texts
 from tests.render.samples import HARD_NAMES, LANGUAGES, played, scene
-
-CHART = 380
-"""Pixels of the chart, within its panel."""
-DISC = 28 + 19
-"""Pixels from a disc's left edge to the name beside it."""
 
 
 def test_mergers_are_told_and_marked() -> None:
@@ -36,17 +32,17 @@ def test_a_way_without_views_has_points_for_turns() -> None:
 
 
 @pytest.mark.parametrize("wanted", [[100.0] * 6, [60, 61, 200, 201, 330, 331], [0, 500], [300] * 3])
-def test_names_beside_the_chart_keep_their_order_and_distance(wanted: list[float]) -> None:
-    spots = _spread(sorted(wanted), 50, 350)
-    assert all(later - earlier >= 45 for earlier, later in pairwise(spots))
+def test_discs_beside_the_chart_keep_their_order_and_distance(wanted: list[float]) -> None:
+    spots = _spread(sorted(wanted), 50, 450)
+    assert all(later - earlier >= 55 for earlier, later in pairwise(spots))
     assert spots[0] >= 49
-    assert spots[-1] <= 351
+    assert spots[-1] <= 451
 
 
 def test_the_discs_of_twenty_players_do_not_cover_each_other() -> None:
-    """In four columns, a disc of 38 pixels in every column below the one before."""
-    spots = _spread([100.0 + number for number in range(20)], 50, 400, 11)
-    assert all(later - earlier >= 11 for earlier, later in pairwise(spots))
+    """In four columns, a disc of 52 pixels in every column below the one before."""
+    spots = _spread([100.0 + number for number in range(20)], 50, 400, 14)
+    assert all(later - earlier >= 14 for earlier, later in pairwise(spots))
 
 
 @pytest.mark.parametrize("whole", [1, 7, 63, 12_345, 41_900, 987_654, 12_000_000])
@@ -69,11 +65,23 @@ def test_the_axis_of_money_has_its_sign(language: str, texts: Texts) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_no_number_of_a_turn_stands_on_a_disc(seats: int, texts: Texts) -> None:
+def test_no_number_of_a_turn_stands_on_a_disc(
+    seats: int, texts: Texts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    discs = list[float]()
+
+    def noting(_sheet: Sheet, centre: Point, radius: int, *_: object) -> None:
+        discs.append(centre[0] - radius)
+
+    monkeypatch.setattr(shapes, "person", noting)
     game = played(seats, seats)
     seen = scene(game.end, None, "en", HARD_NAMES)
     height = acquire.final(seen, game.history()).image.height
     numbers = [box for words, box in texts if words.isdigit() and box[1] > height - 90]
-    beside = [box for words, box in texts if words in names.everybody(seen)]
-    discs = min(left for left, top, _, _ in beside if top > height - CHART) - DISC
-    assert max(right for _, _, right, _ in numbers) < discs
+    assert len(discs) >= seats
+    assert max(right for _, _, right, _ in numbers) < min(discs[-seats:])
+
+
+def test_points_go_up_in_steps() -> None:
+    """A point is won all at once, not little by little."""
+    assert _stairs([(0, 9), (5, 9), (9, 2)]) == [(0, 9), (5, 9), (5, 9), (9, 9), (9, 2)]

@@ -9,8 +9,9 @@ from games.acquire.rules import RULES as rules
 from games.acquire.state import State
 from games.core.chance import Chance
 from games.core.words import Seat
-from render import png
+from render import png, theme
 from render.acquire import DRAWER as acquire
+from render.acquire.players import FOOT, ROW
 from tests.render.samples import LANGUAGES, played, scene
 
 
@@ -52,10 +53,10 @@ def test_hidden_holdings_are_slots_of_one_size() -> None:
     assert view.cash == (None,) * 4
     assert view.shares == (None,) * 4
     image = acquire.board(scene(state)).image
-    top = image.height - 48 - 12 - 4 * 56
+    top = image.height - theme.EDGE - FOOT - 4 * ROW
     waited = rules.waiting(state).seats
     lines = [
-        image.crop((420, top + seat * 56, 1172, top + (seat + 1) * 56)).tobytes()
+        image.crop((420, top + seat * ROW + 3, 1170, top + (seat + 1) * ROW - 2)).tobytes()
         for seat in range(4)
         if seat not in waited
     ]

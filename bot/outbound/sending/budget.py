@@ -30,10 +30,13 @@ class Line(Protocol):
 
 
 class Budget:
-    """At most `most` requests a second, evenly spaced, in the order of asking."""
+    """At most `most` requests a second, evenly spaced, in the order of asking; after a pause
+    `at_once` together.
+    """
 
-    def __init__(self, most: float = PER_SECOND) -> None:
+    def __init__(self, most: float = PER_SECOND, at_once: int = AT_ONCE) -> None:
         self._each = 1 / most
+        self._pause = (at_once - 1) * self._each
         self._next = 0.0
         """The time of the loop at which the next one may pass."""
         self._turn = asyncio.Lock()
@@ -44,7 +47,7 @@ class Budget:
         async with self._turn:
             while (wait := self._next - time()) > 0:  # noqa: ASYNC110  # a refusal may move it meanwhile
                 await asyncio.sleep(wait)
-            earliest = time() - (AT_ONCE - 1) * self._each
+            earliest = time() - self._pause
             self._next = max(self._next, earliest) + self._each
 
     async def refused(self, seconds: float) -> None:

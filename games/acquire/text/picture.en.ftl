@@ -5,23 +5,16 @@
 picture-table = Acquire · table { $reference }
 picture-turn = turn { $turn }
 picture-last-turn = last turn
-picture-price-and-stock = price · shares left
-picture-tiles = { $size ->
-    [one] { $size } tile
-   *[other] { $size } tiles
-}
-picture-safe = { $size } safe
-picture-may-survive = survivor?
-picture-holdings = Money and shares
 picture-you = you
 picture-left = left
 picture-computer = bot
 picture-majority = majority
 picture-minority = minority
-picture-hidden = hidden
-picture-hidden-from-you = hidden from you
 picture-last-tile = last tile { $cell }
-picture-reserve = reserve { $count }
+picture-reserve = { $count ->
+    [one] { $count } tile to draw
+   *[other] { $count } tiles to draw
+}
 picture-merger-with = with
 picture-merger-then = then
 picture-merger-queue = to decide next
@@ -152,5 +145,6 @@ alt-mergers = The chart shows everybody’s worth and { $count ->
 }
 picture-head-tiles = tiles
 picture-head-left = left
+picture-head-bank = in bank
 picture-safe-word = safe
 alt-bonuses = The bonus for the majority is { $majority } times the price, for the minority { $minority } times.

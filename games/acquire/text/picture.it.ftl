@@ -5,23 +5,16 @@
 picture-table = Acquire · tavolo { $reference }
 picture-turn = turno { $turn }
 picture-last-turn = ultimo turno
-picture-price-and-stock = prezzo · azioni rimaste
-picture-tiles = { $size ->
-    [one] { $size } tessera
-   *[other] { $size } tessere
-}
-picture-safe = { $size } sicura
-picture-may-survive = superstite?
-picture-holdings = Denaro e azioni
 picture-you = tu
 picture-left = fuori
 picture-computer = bot
 picture-majority = maggioranza
 picture-minority = minoranza
-picture-hidden = nascosto
-picture-hidden-from-you = nascosto a te
 picture-last-tile = ultima tessera { $cell }
-picture-reserve = riserva { $count }
+picture-reserve = { $count ->
+    [one] { $count } tessera da pescare
+   *[other] { $count } tessere da pescare
+}
 picture-merger-with = con
 picture-merger-then = poi
 picture-merger-queue = decidono poi
@@ -142,5 +135,6 @@ alt-mergers = Il grafico mostra il patrimonio di tutti e { $count ->
 }
 picture-head-tiles = tessere
 picture-head-left = restano
+picture-head-bank = in banca
 picture-safe-word = sicura
 alt-bonuses = Il premio di maggioranza è { $majority } volte il prezzo, quello di minoranza { $minority } volte.
