@@ -12,7 +12,7 @@ from games import GAMES
 from games.acquire.actions import BuyNothing, PlayWhileAway
 from games.core.orders import Act, Verdict
 from games.core.record import Cause
-from tests.bot.engine.people.test_absence import steal
+from tests.bot.engine.people.test_silence import steal
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
 from tests.contract.reduced import impero, shark
 
