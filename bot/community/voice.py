@@ -14,7 +14,7 @@ from bot.words.translator import GameWords
 from games.core.contract import AnyRules
 from games.core.kinds import PLAIN
 from games.league.ratings import OVERALL, Rating, Scope, quarter, season_of
-from render.community import Column
+from render.community import PageColumn
 from render.text import folded, is_nameless
 
 RATING = 3
@@ -92,8 +92,8 @@ class Voice:
         sign = "?" if rating.provisional else ""
         return self.number(rating.points), f"± {self.number(rating.margin)}", sign
 
-    def rating_columns(self) -> tuple[Column, ...]:
-        return (Column(self.words.say("column-rating")), *(Column(),) * (RATING - 1))
+    def rating_columns(self) -> tuple[PageColumn, ...]:
+        return (PageColumn(self.words.say("column-rating")), *(PageColumn(),) * (RATING - 1))
 
     def day(self, moment: datetime) -> str:
         return self.words.say(

@@ -28,7 +28,7 @@ from games.core.words import Seat
 LANGUAGES = ("en", "it")
 
 
-class Limits(msgspec.Struct, frozen=True):
+class TableLimits(msgspec.Struct, frozen=True):
     """The most open tables, so that one person cannot fill a server, nor one server the bot."""
 
     per_person: int
@@ -36,7 +36,7 @@ class Limits(msgspec.Struct, frozen=True):
     per_server: int
 
 
-UNLIMITED = Limits(1_000_000, 1_000_000)
+UNLIMITED = TableLimits(1_000_000, 1_000_000)
 
 
 class Lobbies:
@@ -45,7 +45,7 @@ class Lobbies:
     Everywhere: no-such-table, not-a-lobby. Acts of the host: host-only (`admin` may, too).
     """
 
-    def __init__(self, played: Tables, limits: Limits = UNLIMITED) -> None:
+    def __init__(self, played: Tables, limits: TableLimits = UNLIMITED) -> None:
         self._repository = played.repository
         self._limits = limits
 

@@ -21,7 +21,7 @@ from bot.engine.people import ballots, ruling, silence
 from bot.engine.people.ruling import Ruling
 from bot.engine.running import afterwards, flow, outage
 from bot.engine.table.live import Change, Live, check_running, has_next, player, seat_of
-from bot.engine.views import logs, records, sights
+from bot.engine.views import logs, sights, transcripts
 from bot.engine.views.sight import Errand, LogLine, Point, Sight
 from bot.errors import HouseError
 from bot.store import ballots as stored_ballots
@@ -226,14 +226,14 @@ class Tables:
 
         HouseError: table-not-over, other-version.
         """
-        return await records.scenes(self.repository, await self.repository.look(table_id))
+        return await transcripts.scenes(self.repository, await self.repository.look(table_id))
 
     async def export(self, table_id: int) -> bytes:
         """The record of a finished game as JSON, the seed included.
 
         HouseError: table-not-over, since a running record holds secrets.
         """
-        return await records.export(self.repository, await self.repository.look(table_id))
+        return await transcripts.export(self.repository, await self.repository.look(table_id))
 
     async def import_(
         self, guild_id: int, channel_id: int, user_id: int, data: bytes, language: str = "en"
@@ -243,8 +243,10 @@ class Tables:
         HouseError: record-too-big, record-malformed, record-too-long, record-other-version,
         record-unknown-game, record-illegal, record-not-over, record-wrong-hash.
         """
-        reading = await records.read(self.repository, data)
-        change = records.imported(reading, self.repository, guild_id, channel_id, user_id, language)
+        reading = await transcripts.read(self.repository, data)
+        change = transcripts.imported(
+            reading, self.repository, guild_id, channel_id, user_id, language
+        )
         return await self.repository.create(change)
 
     async def forget(self, user_id: int, alias: str) -> None:

@@ -12,7 +12,7 @@ from bot.app import App
 from bot.parts.client import PartClient
 from bot.parts.fence import Fence
 from bot.parts.hub import Hub
-from bot.process.settings import Settings
+from bot.process.host_settings import HostSettings
 from bot.store import lease, share
 from bot.store.share import Share
 
@@ -22,7 +22,7 @@ class PartApp(App):
 
     share: Share
 
-    def __init__(self, settings: Settings, **rest: Any) -> None:
+    def __init__(self, settings: HostSettings, **rest: Any) -> None:
         assert settings.parts is not None
         assert settings.part is not None
         assert settings.shared is not None

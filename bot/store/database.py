@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Self, TypeVar
 import aiosqlite
 
 from bot.errors import StoreError
-from bot.store.batch import Done, Failed, Work, transaction, transactions
+from bot.store.batch import DoneWork, Failed, Work, transaction, transactions
 from bot.store.migrate import migrate
 
 T = TypeVar("T")
@@ -115,11 +115,11 @@ class Database:
             _tell(ticket.future, outcome)
 
 
-def _tell(future: asyncio.Future[Any], outcome: Done | Failed) -> None:
+def _tell(future: asyncio.Future[Any], outcome: DoneWork | Failed) -> None:
     if future.done():
         return
     match outcome:
-        case Done(result=result):
+        case DoneWork(result=result):
             future.set_result(result)
         case Failed(error=error):
             future.set_exception(error)

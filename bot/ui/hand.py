@@ -48,7 +48,7 @@ class Turned(msgspec.Struct, frozen=True):
 FIRST = Turned()
 
 
-class Picture(msgspec.Struct, frozen=True):
+class AttachedPicture(msgspec.Struct, frozen=True):
     """An attached file and its alt text."""
 
     name: str
@@ -58,7 +58,7 @@ class Picture(msgspec.Struct, frozen=True):
 def hand_sheet(
     sight: Sight,
     words: GameWords,
-    drawn: Picture | None,
+    drawn: AttachedPicture | None,
     turned: Turned = FIRST,
     sentence: str = "",
     written: str = "",
@@ -77,7 +77,7 @@ def page_sheet(
     sight: Sight,
     words: GameWords,
     page: Page,
-    drawn: Picture,
+    drawn: AttachedPicture,
     turned: Turned = FIRST,
     sentence: str = "",
 ) -> Sheet:
@@ -104,7 +104,7 @@ def taking_sheet(sight: Sight, words: GameWords, offer: Offer) -> Sheet:
     return Sheet(*paragraphs(head, hint(sight, words, offer.action)), *found)
 
 
-def board_page(sight: Sight, words: GameWords, drawn: Picture) -> Sheet:
+def board_page(sight: Sight, words: GameWords, drawn: AttachedPicture) -> Sheet:
     """The board for one viewer, with the controls for the pages."""
     own = [] if sight.viewer is None else [hand_button(sight, words)]
     head = f"### {title(sight, words)}"
@@ -119,7 +119,7 @@ def _sheet(
     sight: Sight,
     words: GameWords,
     page: Page,
-    parts: tuple[str, Picture | None, Turned, list[Row]],
+    parts: tuple[str, AttachedPicture | None, Turned, list[Row]],
     written: str = "",
 ) -> Sheet:
     """Head, status, notes and picture, then acts, stored orders and other pages."""

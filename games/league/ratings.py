@@ -67,7 +67,7 @@ class Contender(msgspec.Struct, frozen=True):
     place: int
 
 
-class Substitute(msgspec.Struct, frozen=True):
+class Replacement(msgspec.Struct, frozen=True):
     """Somebody who took over a seat during the game, and the place that the seat reached."""
 
     person: int
@@ -83,7 +83,7 @@ class Contest(msgspec.Struct, frozen=True):
     server: int
     season: int
     contenders: tuple[Contender, ...]
-    substitutes: tuple[Substitute, ...] = ()
+    substitutes: tuple[Replacement, ...] = ()
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -172,7 +172,7 @@ class _Teams(list[list[Any]]):
         return self
 
 
-def _in_place_of(one: Contender, substitute: Substitute) -> Contender:
+def _in_place_of(one: Contender, substitute: Replacement) -> Contender:
     if one.person != substitute.replaced:
         return one
     return Contender(substitute.person, substitute.place)

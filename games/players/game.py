@@ -25,7 +25,7 @@ MOST_ASIDE = 20
 HOUSE = House("UTC", pace=timedelta(days=1), window=timedelta(hours=1))
 
 
-class Played(msgspec.Struct, frozen=True):
+class WholeGame(msgspec.Struct, frozen=True):
     """A finished game. `slips` counts actions that were refused and replaced by the offered one."""
 
     header: Header[Any]
@@ -37,7 +37,7 @@ class Played(msgspec.Struct, frozen=True):
 
 def play_game(
     rules: Rules[Any, Any, Any], header: Header[Any], players: Sequence[Player]
-) -> Played:
+) -> WholeGame:
     """Play it to the end: who is waited for acts; the clock rings only if nobody does.
 
     Who may act without being waited for is asked again after each entry, the random player once
@@ -51,14 +51,14 @@ def play_on(
     header: Header[Any],
     table: Table[Any],
     players: Sequence[Player],
-) -> Played:
+) -> WholeGame:
     """From this table to the end. `entries` are those since; the header's seed is what they roll with."""
     match = _Match(rules, header, table, players)
     for _ in match.steps():
         pass
     outcome = rules.outcome(match.table.state)
     assert outcome is not None
-    return Played(header, tuple(match.entries), match.table, outcome, match.slips)
+    return WholeGame(header, tuple(match.entries), match.table, outcome, match.slips)
 
 
 def tables(

@@ -14,7 +14,7 @@ MARKET = 150
 """Pixels of the market's column."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class SheetOrder(msgspec.Struct, frozen=True):
     """The columns of the scoring sheet: the seats from first to last place."""
 
     seats: tuple[int, ...]
@@ -39,7 +39,7 @@ class Standing(msgspec.Struct, frozen=True):
         return round(first + place * wide), round(first + (place + 1) * wide)
 
 
-def standing(view: View) -> Standing:
+def standing(view: View) -> SheetOrder:
     scores = {Seat(seat): cash or 0 for seat, cash in enumerate(view.cash)}
     seats: list[int] = []
     places: list[int] = []
@@ -48,10 +48,10 @@ def standing(view: View) -> Standing:
         seats += tied
     # The market took part only if some corporation was settled with it: an empty column says
     # nothing.
-    return Standing(tuple(seats), tuple(places), any(line.market for line in view.sheet))
+    return SheetOrder(tuple(seats), tuple(places), any(line.market for line in view.sheet))
 
 
-def victory(scene: Scene, ranking: Standing) -> str:
+def victory(scene: Scene, ranking: SheetOrder) -> str:
     """The winners and their money in words."""
     amount = scene.view.cash[ranking.seats[0]]
     key = "picture-wins" if len(ranking.winners) == 1 else "picture-share-the-victory"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.desk import Bundle, Promise, Proposal
 from games.greed.components import PRODUCTS
-from games.greed.view import Side, Standing, View
+from games.greed.view import OpenOffer, Side, View
 from render import headline, shapes, text, theme
 from render.greed import parts
 from render.greed.look import asset_name, colours, company_mark
@@ -38,13 +38,13 @@ def draw(scene: Scene) -> Picture:
     return sheet.picture()
 
 
-def shown(view: View) -> tuple[tuple[Standing, ...], int]:
+def shown(view: View) -> tuple[tuple[OpenOffer, ...], int]:
     """The offers with room, those that concern the viewer first, and how many more there are."""
     ordered = sorted(view.standings, key=lambda one: (not one.sides, -one.proposal.id))
     return tuple(ordered[:MOST_OFFERS]), max(0, len(ordered) - MOST_OFFERS)
 
 
-def why_not(scene: Scene, standing: Standing) -> str:
+def why_not(scene: Scene, standing: OpenOffer) -> str:
     """Why the offer cannot be carried out now; nothing if it can, or if nobody is there for it."""
     if standing.takers or standing.why is None:
         return ""
@@ -66,7 +66,7 @@ def outlook(scene: Scene, side: Side) -> tuple[str, ...]:
     return told, scene.words.say("picture-you-after-goods", goods=after.goods)
 
 
-def _lines(scene: Scene, standing: Standing) -> list[tuple[str, str]]:
+def _lines(scene: Scene, standing: OpenOffer) -> list[tuple[str, str]]:
     """Beneath an offer: what works in between, what is promised, why not, what it would mean."""
     proposal, say = standing.proposal, scene.words.say
     lines = list[tuple[str, str]]()
@@ -89,7 +89,7 @@ def _broken(words: str) -> tuple[str, ...]:
     return text.wrapped(words, theme.SMALL, "regular", room, _MOST_LINES)
 
 
-def _high(scene: Scene, standing: Standing) -> int:
+def _high(scene: Scene, standing: OpenOffer) -> int:
     lines = len(_lines(scene, standing))
     return _OFFER + (lines * _LINE + 8 if lines else 0)
 
@@ -114,7 +114,7 @@ def _offers(sheet: Sheet, scene: Scene, foot: int) -> None:
         sheet.write((parts.LEFT, y + 24), words, parts.NOTE, "lm", 1100)
 
 
-def _offer(sheet: Sheet, scene: Scene, standing: Standing, top: int) -> None:
+def _offer(sheet: Sheet, scene: Scene, standing: OpenOffer, top: int) -> None:
     """Who to whom, what for what, and whether it can be carried out."""
     proposal, y, say = standing.proposal, top + _OFFER // 2, scene.words.say
     number = f"{proposal.id}"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.impero.state import View
 from render import chart, headline, names, theme
 from render.impero import columns, parts
-from render.impero.columns import Table
+from render.impero.columns import ColumnTable
 from render.impero.figures import directed, paid, places
 from render.impero.look import colours, mark
 from render.impero.parts import Column
@@ -112,7 +112,7 @@ def _players(sheet: Sheet, scene: Scene, top: int) -> None:
         _player(sheet, scene, ranked, y, (table.columns, table.rows[place]))
 
 
-def _table(scene: Scene, seats: Sequence[int]) -> Table:
+def _table(scene: Scene, seats: Sequence[int]) -> ColumnTable:
     """Capital, and what each player's shares paid last."""
     view: View = scene.view
     say, money = scene.words.say, scene.words.money

@@ -20,19 +20,19 @@ _HEAD = Pen(theme.NOTE, "regular")
 Rows = Sequence[Sequence[str]]
 
 
-class Table(msgspec.Struct, frozen=True):
+class ColumnTable(msgspec.Struct, frozen=True):
     columns: tuple[Column, ...]
     rows: tuple[tuple[str, ...], ...]
 
-    def part(self, first: int, last: int, shift: int = 0) -> Table:
+    def part(self, first: int, last: int, shift: int = 0) -> ColumnTable:
         """Some of the rows, moved to the right by `shift` pixels."""
         moved = (replace(one, right=one.right + shift) for one in self.columns)
-        return Table(tuple(moved), self.rows[first:last])
+        return ColumnTable(tuple(moved), self.rows[first:last])
 
-    def called(self, labels: Sequence[str]) -> Table:
+    def called(self, labels: Sequence[str]) -> ColumnTable:
         """The table with other heads."""
         pairs = zip(self.columns, labels, strict=True)
-        return Table(tuple(replace(one, label=label) for one, label in pairs), self.rows)
+        return ColumnTable(tuple(replace(one, label=label) for one, label in pairs), self.rows)
 
     @property
     def left(self) -> int:
@@ -49,7 +49,7 @@ def spread(
     ends: tuple[int, int] = (LEFT, RIGHT),
     pens: Sequence[Pen] = (),
     ways: int = len(_WAYS),
-) -> Table:
+) -> ColumnTable:
     """A table in the longest form of figures that leaves room for all names and the title.
 
     `ends` are the left edge of the badges before the names, and the last column's right edge; `ways`
@@ -74,7 +74,7 @@ def spread(
     for label, one in zip(reversed(labels), reversed(wide), strict=True):
         columns.insert(0, Column(label, right, one + 8))
         right -= one + gap
-    return Table(tuple(columns), told)
+    return ColumnTable(tuple(columns), told)
 
 
 def _wide(label: str, rows: Rows, column: int, pen: Pen) -> int:

@@ -9,7 +9,7 @@ from games.impero.geography import geography
 from games.impero.state import View
 from render import headline, names, shapes, theme
 from render.impero import columns, parts, plots, region
-from render.impero.columns import Table
+from render.impero.columns import ColumnTable
 from render.impero.figures import account, for_sale, forecast, holders, owned, paid
 from render.impero.look import colours, mark
 from render.impero.parts import Column, Figure
@@ -148,7 +148,7 @@ def _shareholders(sheet: Sheet, scene: Scene, number: int, top: int) -> None:
             _holder(sheet, scene, (number, seat), (x, spot), (table.columns, row))
 
 
-def _table(scene: Scene, number: int, seats: Sequence[int], ends: tuple[int, int]) -> Table:
+def _table(scene: Scene, number: int, seats: Sequence[int], ends: tuple[int, int]) -> ColumnTable:
     """Shares, their per cent, and their last payment."""
     view: View = scene.view
     one, last = view.companies[number], account(view, number)

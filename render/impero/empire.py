@@ -8,7 +8,7 @@ from games.impero.components import BOX, COSTS
 from games.impero.state import View
 from render import headline, theme
 from render.impero import columns, dealings, parts
-from render.impero.columns import Table
+from render.impero.columns import ColumnTable
 from render.impero.figures import account, brought, directed, owned, paid, place_of, shared
 from render.impero.look import colours
 from render.impero.parts import Figure
@@ -131,7 +131,7 @@ def _shares(sheet: Sheet, scene: Scene, top: int, told: tuple[Sequence[int], int
     return top + parts.height(rows) + theme.GAP
 
 
-def _held(scene: Scene, numbers: Sequence[int], title: str, ends: tuple[int, int]) -> Table:
+def _held(scene: Scene, numbers: Sequence[int], title: str, ends: tuple[int, int]) -> ColumnTable:
     """The viewer's part of all shares, and its last payment."""
     labels = [scene.words.say(key) for key in ("sheet-head-mine", "sheet-head-paid")]
     rows = [tuple(_told(scene, number))[-2:] for number in numbers]
@@ -139,7 +139,7 @@ def _held(scene: Scene, numbers: Sequence[int], title: str, ends: tuple[int, int
     return columns.spread(labels, rows, names, title=title, ends=ends)
 
 
-def _table(scene: Scene, numbers: Sequence[int]) -> Table:
+def _table(scene: Scene, numbers: Sequence[int]) -> ColumnTable:
     keys = ("capital", "points", "cells", "earned", "dividend", "mine", "paid")
     labels = [scene.words.say(f"sheet-head-{key}") for key in keys]
     names = [parts.titled(scene, number) for number in numbers]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.impero.state import Auction, Listing, View
 from render import headline, shapes, theme
 from render.impero import columns, parts
-from render.impero.columns import Table
+from render.impero.columns import ColumnTable
 from render.impero.figures import account
 from render.impero.look import colours
 from render.impero.parts import Column
@@ -90,7 +90,9 @@ def _headline(sheet: Sheet, scene: Scene) -> None:
         sheet.write((x, headline.TOP - 20), words, pen, "lm", 800)
 
 
-def _panel(sheet: Sheet, scene: Scene, top: int, market: tuple[str, Shown], table: Table) -> int:
+def _panel(
+    sheet: Sheet, scene: Scene, top: int, market: tuple[str, Shown], table: ColumnTable
+) -> int:
     """Write a panel; returns the top of the next one."""
     key, (told, left_out) = market
     count = max(1, len(told) + bool(left_out))
@@ -109,7 +111,7 @@ def _panel(sheet: Sheet, scene: Scene, top: int, market: tuple[str, Shown], tabl
     return top + parts.height(count) + theme.GAP
 
 
-def _table(scene: Scene, lots: Sequence[Lot]) -> Table:
+def _table(scene: Scene, lots: Sequence[Lot]) -> ColumnTable:
     """The table of both markets. The column of leaders and sellers is empty, for their discs."""
     both = [_labels(scene, key) for key in _KEYS]
     # One table for both markets, so that their columns stand below each other.

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from games.impero.state import View
 from render import headline, names, theme
 from render.impero import columns, parts
-from render.impero.columns import Table
+from render.impero.columns import ColumnTable
 from render.impero.figures import brought, paid, vanished
 from render.impero.look import colours, mark
 from render.impero.parts import Column, Figure
@@ -111,7 +111,7 @@ def boxes(scene: Scene) -> tuple[Figure, ...]:
     )
 
 
-def _table(scene: Scene, numbers: Sequence[int]) -> Table:
+def _table(scene: Scene, numbers: Sequence[int]) -> ColumnTable:
     say = scene.words.say
     labels = [
         say("sheet-head-earned"),

@@ -6,7 +6,7 @@ from games.owners_choice.components import COUNT, GOAL
 from games.owners_choice.state import View
 from render import chart, headline, names, shapes, theme
 from render.owners_choice.look import colours, mark, named
-from render.owners_choice.standing import Standing, standing, victory
+from render.owners_choice.standing import SheetOrder, standing, victory
 from render.scene import History, Picture, Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
@@ -49,7 +49,7 @@ def _plot(scene: Scene, history: History) -> chart.Plot:
     return chart.Plot(say("picture-worth"), history.worth, turns, history.marks, mark_)
 
 
-def _table(sheet: Sheet, scene: Scene, ranking: Standing, box: Box) -> None:
+def _table(sheet: Sheet, scene: Scene, ranking: SheetOrder, box: Box) -> None:
     view: View = scene.view
     left, top, right, bottom = box
     shapes.panel(sheet, box)
@@ -71,18 +71,18 @@ def _table(sheet: Sheet, scene: Scene, ranking: Standing, box: Box) -> None:
     _places(sheet, scene, ranking, y + 92)
 
 
-def _column(ranking: Standing, place: int) -> tuple[int, int]:
+def _column(ranking: SheetOrder, place: int) -> tuple[int, int]:
     """Left and right edge."""
     first, last = theme.MARGIN + _LABELS, theme.WIDTH - theme.MARGIN - 10
     wide = (last - first) / len(ranking.seats)
     return round(first + place * wide), round(first + (place + 1) * wide)
 
 
-def _ground(ranking: Standing, column: int) -> str:
+def _ground(ranking: SheetOrder, column: int) -> str:
     return theme.RAISED if ranking.places[column] == 1 else theme.PANEL
 
 
-def _heads(sheet: Sheet, scene: Scene, ranking: Standing, top: int) -> None:
+def _heads(sheet: Sheet, scene: Scene, ranking: SheetOrder, top: int) -> None:
     for column, seat in enumerate(ranking.seats):
         x0, x1 = _column(ranking, column)
         on = _ground(ranking, column)
@@ -92,7 +92,7 @@ def _heads(sheet: Sheet, scene: Scene, ranking: Standing, top: int) -> None:
 
 
 def _amounts(
-    sheet: Sheet, scene: Scene, ranking: Standing, y: int, key: str, sums: list[int]
+    sheet: Sheet, scene: Scene, ranking: SheetOrder, y: int, key: str, sums: list[int]
 ) -> None:
     """A line of amounts: the money before shares are sold, or all that there is."""
     is_total, middle = key == "picture-total", y + _ROW // 2
@@ -106,7 +106,7 @@ def _amounts(
         sheet.write((x1 - 14, middle), scene.words.money(amount), pen, "rm", x1 - x0 - 24)
 
 
-def _company(sheet: Sheet, scene: Scene, ranking: Standing, company: int, y: int) -> None:
+def _company(sheet: Sheet, scene: Scene, ranking: SheetOrder, company: int, y: int) -> None:
     """How many shares everybody sells, and for how much."""
     view: View = scene.view
     middle, price = y + _ROW // 2, view.prices[company]
@@ -129,7 +129,7 @@ def _company(sheet: Sheet, scene: Scene, ranking: Standing, company: int, y: int
         sheet.write((x1 - 14, middle), amount, figure, "rm", x1 - 14 - end - 10)
 
 
-def _places(sheet: Sheet, scene: Scene, ranking: Standing, middle: int) -> None:
+def _places(sheet: Sheet, scene: Scene, ranking: SheetOrder, middle: int) -> None:
     """1st, 2nd, 3rd; "bankrupt" where somebody is."""
     for column, (seat, place) in enumerate(zip(ranking.seats, ranking.places, strict=True)):
         x0, x1 = _column(ranking, column)

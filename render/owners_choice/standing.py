@@ -11,7 +11,7 @@ from render import names
 from render.scene import Scene
 
 
-class Standing(msgspec.Struct, frozen=True):
+class SheetOrder(msgspec.Struct, frozen=True):
     """From first to last: seats, their places (equal for equal money), what each has in all."""
 
     seats: tuple[int, ...]
@@ -24,7 +24,7 @@ class Standing(msgspec.Struct, frozen=True):
         return tuple(s for s, place in zip(self.seats, self.places, strict=True) if place == 1)
 
 
-def standing(view: View) -> Standing:
+def standing(view: View) -> SheetOrder:
     """As the rules rank: who went bankrupt last, the last player before all others."""
     totals = tuple(_total(view, seat) for seat in range(len(view.cash)))
     last = tuple((seat,) for seat in reversed(view.bankrupt))
@@ -38,10 +38,10 @@ def standing(view: View) -> Standing:
     for tied in (*first, *ranked(counted), *last):
         places += [len(seats) + 1] * len(tied)
         seats += tied
-    return Standing(tuple(seats), tuple(places), totals)
+    return SheetOrder(tuple(seats), tuple(places), totals)
 
 
-def victory(scene: Scene, ranking: Standing) -> str:
+def victory(scene: Scene, ranking: SheetOrder) -> str:
     """Who has won, with how much."""
     amount = ranking.totals[ranking.seats[0]]
     key = "picture-wins" if len(ranking.winners) == 1 else "picture-share-the-victory"

@@ -14,7 +14,7 @@ from render import chart, headline, names, shapes, theme
 from render.scene import History, Picture, Scene
 from render.shark_room.look import colours, fin, mark
 from render.shark_room.players import worth
-from render.shark_room.standing import Standing, standing, victory
+from render.shark_room.standing import SheetOrder, standing, victory
 from render.sheet import Sheet
 from render.text import Pen
 
@@ -51,7 +51,7 @@ def draw(scene: Scene, history: History) -> Picture:
     return sheet.picture()
 
 
-def _headline(scene: Scene, ranking: Standing) -> headline.Headline:
+def _headline(scene: Scene, ranking: SheetOrder) -> headline.Headline:
     return headline.Headline(
         words=victory(scene, ranking),
         title=names.table(scene),
@@ -87,7 +87,7 @@ def _lines(scene: Scene) -> Iterator[Line]:
     yield Line(say("picture-sharks"), view.shark_counts, is_sharks=True)
 
 
-def _sheet(sheet: Sheet, scene: Scene, ranking: Standing, lines: list[Line], high: int) -> None:
+def _sheet(sheet: Sheet, scene: Scene, ranking: SheetOrder, lines: list[Line], high: int) -> None:
     left, right, top = theme.MARGIN, theme.WIDTH - theme.MARGIN, headline.TOP
     shapes.panel(sheet, (left, top, right, top + high))
     # Columns go by rank, so the winners' are the first.
@@ -107,17 +107,17 @@ def _sheet(sheet: Sheet, scene: Scene, ranking: Standing, lines: list[Line], hig
     _places(sheet, scene, ranking, y + 34)
 
 
-def _column(ranking: Standing, column: int) -> tuple[int, int]:
+def _column(ranking: SheetOrder, column: int) -> tuple[int, int]:
     first, last = theme.MARGIN + _LABELS, theme.WIDTH - theme.MARGIN - 10
     wide = (last - first) / len(ranking.seats)
     return round(first + column * wide), round(first + (column + 1) * wide)
 
 
-def _on(ranking: Standing, column: int) -> str:
+def _on(ranking: SheetOrder, column: int) -> str:
     return theme.RAISED if column < len(ranking.winners) else theme.PANEL
 
 
-def _head(sheet: Sheet, scene: Scene, ranking: Standing, column: int, seat: int) -> None:
+def _head(sheet: Sheet, scene: Scene, ranking: SheetOrder, column: int, seat: int) -> None:
     x0, x1 = _column(ranking, column)
     pen = Pen(theme.BODY, "semibold", theme.TEXT, _on(ranking, column))
     shapes.person(sheet, (x1 - 33, headline.TOP + 36), 19, seat, pen.on)
@@ -140,7 +140,7 @@ def _label(sheet: Sheet, line: Line, middle: int) -> None:
 def _figure(
     sheet: Sheet,
     scene: Scene,
-    ranking: Standing,
+    ranking: SheetOrder,
     line: Line,
     column: int,
     amount: int,
@@ -156,7 +156,7 @@ def _figure(
     sheet.write((x1 - 14, middle), told, pen, "rm", x1 - x0 - 24)
 
 
-def _places(sheet: Sheet, scene: Scene, ranking: Standing, y: int) -> None:
+def _places(sheet: Sheet, scene: Scene, ranking: SheetOrder, y: int) -> None:
     for column, place in enumerate(ranking.places):
         ink = theme.BRASS if place == 1 else theme.MUTED
         pen = Pen(theme.SMALL, "semibold", ink, _on(ranking, column))

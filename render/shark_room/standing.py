@@ -11,7 +11,7 @@ from render.scene import Scene
 from render.shark_room.players import worth
 
 
-class Standing(msgspec.Struct, frozen=True):
+class SheetOrder(msgspec.Struct, frozen=True):
     """The columns of the sheet, from first to last; equal worth and Sharks share a place."""
 
     seats: tuple[int, ...]
@@ -24,15 +24,15 @@ class Standing(msgspec.Struct, frozen=True):
         )
 
 
-def standing(view: View) -> Standing:
+def standing(view: View) -> SheetOrder:
     # Of equal worth the player with fewer Sharks comes first.
     keys = {seat: (-worth(view, seat), view.shark_counts[seat]) for seat in range(len(view.cash))}
     seats = sorted(keys, key=lambda seat: (keys[seat], seat))
     ahead = [sum(keys[other] < keys[seat] for other in seats) for seat in seats]
-    return Standing(tuple(seats), tuple(count + 1 for count in ahead))
+    return SheetOrder(tuple(seats), tuple(count + 1 for count in ahead))
 
 
-def victory(scene: Scene, ranking: Standing) -> str:
+def victory(scene: Scene, ranking: SheetOrder) -> str:
     """Who has won, with how much."""
     amount = worth(scene.view, ranking.seats[0])
     key = "picture-wins" if len(ranking.winners) == 1 else "picture-share-the-victory"

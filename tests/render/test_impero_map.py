@@ -263,7 +263,7 @@ def test_a_code_and_a_yield_stand_side_by_side_from_near(
     plots.drawn.cache_clear()
     for company in range(60):
         noted.clear()
-        plots.drawn(plots.Plot(cell=cell, yields=50, stability=0, owner=company), theme.SEA)
+        plots.drawn(plots.LandPlot(cell=cell, yields=50, stability=0, owner=company), theme.SEA)
         (left, code, letter, _), (right, dollars, figure, _) = noted
         end = left + text.width(code, letter.size, letter.weight)
         assert end + 4 <= right - text.width(dollars, figure.size, figure.weight)

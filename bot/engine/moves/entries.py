@@ -13,7 +13,7 @@ from bot.engine.time.clocks import pressing
 from bot.store.rows import EntryRow, TableRow
 from games.core.record import Cause, Entry, Leave, Table, Undo, encode, play
 from games.core.timers import Alarm, arm
-from games.core.undo import Standing
+from games.core.undo import StandingEntry
 from games.core.words import Action, Seat
 
 
@@ -82,12 +82,12 @@ def _reminded(row: TableRow, alarms: tuple[Alarm, ...]) -> int:
     return row.reminded if same else 0
 
 
-def _lines(live: Live, entry: Entry, game: Table[Any]) -> tuple[Standing, ...]:
+def _lines(live: Live, entry: Entry, game: Table[Any]) -> tuple[StandingEntry, ...]:
     if isinstance(entry.action, Undo):
         to = entry.action.to
         return tuple(line for line in live.lines if line.number <= to)
     leave = entry.action if isinstance(entry.action, Leave) else None
-    line = Standing(game.number, entry.seat, leave, game.revealed, entry.cause)
+    line = StandingEntry(game.number, entry.seat, leave, game.revealed, entry.cause)
     return (*live.lines, line)
 
 

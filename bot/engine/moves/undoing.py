@@ -19,7 +19,7 @@ from bot.errors import HouseError
 from bot.store import entries
 from games.core.record import Cause, Entry, Leave, Resume, Table, Undo, replay, undone
 from games.core.timers import Alarm, Pace, arm, reopened
-from games.core.undo import Reach, Standing, reach
+from games.core.undo import Reach, StandingEntry, reach
 from games.core.words import Seat
 
 OFTEN = 2 * 3
@@ -146,7 +146,7 @@ def _fallen(live: Live, to: int) -> int:
     return live.row.number - to - standing
 
 
-def _newest(lines: tuple[Standing, ...]) -> Reach | None:
+def _newest(lines: tuple[StandingEntry, ...]) -> Reach | None:
     for place in reversed(range(len(lines))):
         line = lines[place]
         person = line.seat is not None and line.cause is None
@@ -173,7 +173,7 @@ def _is_anothers(live: Live, seat: Seat) -> bool:
     return bool(taken) and next(own, taken) <= taken
 
 
-def _tail(lines: tuple[Standing, ...], seat: Seat) -> tuple[Standing, ...]:
+def _tail(lines: tuple[StandingEntry, ...], seat: Seat) -> tuple[StandingEntry, ...]:
     """The entries from before the seat's newest on: `reach` needs no more, and records are long."""
     for place in reversed(range(len(lines))):
         if lines[place].seat == seat and lines[place].cause is None:

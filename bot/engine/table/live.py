@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.errors import HouseError
 from bot.store.rows import (
     BallotRow,
-    Clock,
+    ClockTerms,
     EntryRow,
     FormerRow,
     News,
@@ -28,7 +28,7 @@ from games.core.contract import Rules, Waiting
 from games.core.orders import Stored
 from games.core.record import Header, Table, decode_options
 from games.core.timers import House, Schedule
-from games.core.undo import Standing
+from games.core.undo import StandingEntry
 from games.core.words import Call, Event, Fact, Private, Seat
 
 NOBODY_WAITED_FOR = Waiting((), ())
@@ -52,7 +52,7 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
     """Who has played a seat and does not any more."""
     time_off: Mapping[int, TimeOff] = {}
     """By Discord id, of those who sit there and have some."""
-    lines: tuple[Standing, ...] = ()
+    lines: tuple[StandingEntry, ...] = ()
     """The entries that stand, without those taken back; undoing works on them."""
 
     @property
@@ -67,7 +67,7 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
         return self.begun[1].state
 
 
-def house_of(clock: Clock) -> House:
+def house_of(clock: ClockTerms) -> House:
     return House(clock.zone, timedelta(seconds=clock.seconds), timedelta(seconds=clock.window))
 
 

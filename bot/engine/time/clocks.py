@@ -16,7 +16,7 @@ from bot.engine.table.live import Change, Live, persons, schedule_of
 from bot.engine.time import time_off
 from bot.engine.time.paces import DAY
 from bot.engine.time.time_off import NOBODY, Cause, Reckoned
-from bot.store.rows import Clock, TimeOff
+from bot.store.rows import ClockTerms, TimeOff
 from games.core.record import Entry, Leave
 from games.core.timers import Alarm
 from games.core.words import Seat
@@ -80,7 +80,7 @@ def reasons(live: Live) -> tuple[Reason, ...]:
     return (Reason(None, alarm.due, tuple(causes), alarm.banked),)
 
 
-def is_unhurried(clock: Clock) -> bool:
+def is_unhurried(clock: ClockTerms) -> bool:
     """Whether people's time off counts: at the daily and the slow pace, or one as long."""
     return clock.pace in {"daily", "slow"} or (clock.pace == "own" and clock.seconds >= DAY)
 

@@ -12,7 +12,7 @@ from bot.engine.time import absence
 from bot.engine.time.clocks import pressing, reckon, waited_persons
 from bot.engine.time.starts import LIFE
 from bot.store.rows import BallotRow
-from games.core.undo import Standing
+from games.core.undo import StandingEntry
 from games.core.words import Seat
 from games.players import RANDOM
 
@@ -140,7 +140,7 @@ def _acts(live: Live) -> Counter[Seat | None]:
     return Counter(line.seat for line in _decision(live))
 
 
-def _decision(live: Live) -> Iterator[Standing]:
+def _decision(live: Live) -> Iterator[StandingEntry]:
     """The entries that stand of the present decision, the newest first."""
     return takewhile(lambda line: line.number > live.row.decision, reversed(live.lines))
 

@@ -13,12 +13,12 @@ from bot.inbound.commands import (
     information,
     lobby,
     me,
-    notices,
     play,
     propose,
     seat,
-    settings,
+    server_settings,
     setup,
+    subscriptions,
     table,
 )
 from bot.inbound.commands import games as shelf
@@ -28,8 +28,8 @@ __all__ = [
     "add_all",
     "hours",
     "lobby",
-    "notices",
     "seat",
+    "subscriptions",
 ]
 
 
@@ -53,7 +53,7 @@ def add_all(
         *community.commands(games),
         *joined,
         *shelf.reference_groups(games),
-        settings.settings,
+        server_settings.settings,
         setup.GROUP,
         me.GROUP,
         information.help_,

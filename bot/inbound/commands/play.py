@@ -15,7 +15,7 @@ from bot.inbound.opening import open_table
 from bot.inbound.presses.substitutes import seats_here
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import Pace
-from bot.ui import options
+from bot.ui import lobby_options
 from bot.ui.seats_offered import seat_lines, seat_rows
 from bot.ui.sheet import Sheet, note
 from bot.words.commands import text
@@ -93,13 +93,13 @@ def _check(visit: Visit, game: str, computers: int) -> None:
 
 def _of_game(option: str | None) -> dict[str, object] | None:
     """The option, if it is one of the game's."""
-    chosen = None if option is None else options.assigned(option)
-    return None if chosen is None or chosen[0] in options.TIME_OFF else dict([chosen])
+    chosen = None if option is None else lobby_options.assigned(option)
+    return None if chosen is None or chosen[0] in lobby_options.TIME_OFF else dict([chosen])
 
 
 async def _set_time_off(visit: Visit, table: int, option: str | None) -> None:
-    name, value = ("", None) if option is None else options.assigned(option)
-    if name in options.TIME_OFF:
+    name, value = ("", None) if option is None else lobby_options.assigned(option)
+    if name in lobby_options.TIME_OFF:
         field = name.removeprefix("@")
         await visit.services.lobbies.set_time_off(table, visit.user_id, field, value)
 
@@ -120,7 +120,7 @@ def _options(first: str) -> Source:
         if rules is None:
             return []
         words = visit.services.catalogue.words(await visit.language(), rules).plain
-        return options.assignments(rules, words)
+        return lobby_options.assignments(rules, words)
 
     return source
 

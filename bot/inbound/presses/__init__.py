@@ -9,8 +9,8 @@ from bot.inbound.presses import (
     forms,
     lists,
     lobby,
-    notices,
     seat,
+    subscriptions,
     substitutes,
     table,
 )
@@ -29,7 +29,7 @@ PRESSES = Presses(
         "resume": seat.resume,
         "vote": seat.vote,
         "orders": seat.orders,
-        "note": notices.open_own,
+        "note": subscriptions.open_own,
         "order": seat.order,
         "void": seat.void,
         "join": lobby.join,
@@ -58,7 +58,7 @@ PRESSES = Presses(
     submits={
         "wrote": forms.wrote,
         "ordered": seat.ordered,
-        "note": notices.noted,
+        "note": subscriptions.noted,
         "option": lobby.option_written,
         "pace": lobby.pace_written,
     },

@@ -23,9 +23,9 @@ from bot.ui.control import Press, button, number, rows
 from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import Row, Sheet, note, picture
 from games.league.ratings import EVERYWHERE
-from render.community import Page, text
+from render.community import CommunityPage, text
 
-Write = Callable[[Voice], Page]
+Write = Callable[[Voice], CommunityPage]
 Request = tuple[str, bool, bool]
 """A game (empty: all), whether in all servers, and whether in words."""
 

@@ -18,7 +18,7 @@ from bot.ui.buttons import turn_rows
 from bot.ui.control import Press, meant, number, unslotted
 from bot.ui.hand import (
     FIRST,
-    Picture,
+    AttachedPicture,
     Turned,
     board_page,
     hand_sheet,
@@ -58,7 +58,7 @@ async def show_hand(visit: Visit, sight: Sight, turned: Turned = FIRST, sentence
     table, user = sight.table.id, visit.user_id
     written = await visit.services.store.read(lambda link: notebooks.get(link, table, user))
     own = note_text(words, written)
-    sheet = hand_sheet(sight, words, Picture(name, alt), turned, sentence, own)
+    sheet = hand_sheet(sight, words, AttachedPicture(name, alt), turned, sentence, own)
     await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
 
 
@@ -89,7 +89,7 @@ async def show_page(
     drawn, alt = await visit.services.pictures.page(sight, key, words)
     # Keys of pages have colons, which some systems refuse in names of files.
     name = f"page-{sight.table.id}-{sight.table.number}-{key.replace(':', '-')}.png"
-    sheet = page_sheet(sight, words, found, Picture(name, alt), turned, sentence)
+    sheet = page_sheet(sight, words, found, AttachedPicture(name, alt), turned, sentence)
     await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
 
 
@@ -99,7 +99,7 @@ async def show_board(visit: Visit, sight: Sight) -> None:
     drawn, alt = await visit.services.pictures.board(sight, words)
     name = f"board-{sight.table.id}-{sight.table.number}.png"
     await visit.redraw(
-        board_page(sight, words, Picture(name, alt)), [discord.File(BytesIO(drawn), name)]
+        board_page(sight, words, AttachedPicture(name, alt)), [discord.File(BytesIO(drawn), name)]
     )
 
 

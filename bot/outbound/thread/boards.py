@@ -19,7 +19,7 @@ from bot.outbound.sending.context import Context, link_to, tag
 from bot.outbound.sending.jobs import Job
 from bot.outbound.thread.lines import announce
 from bot.store.rows import BoardTurn, Posted
-from bot.ui.board import Board, board_rows, board_view
+from bot.ui.board import BoardParts, board_rows, board_view
 from bot.ui.logbook import log_text
 from bot.words.translator import GameWords
 from bot.words.values import Markup, seconds_of
@@ -189,7 +189,7 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
     picture, alt = await context.pictures.board(sight, words)
     name = f"table-{sight.table.id}-{sight.table.number}.png"
     shown = (name, picture, alt) if await places.takes_files(context, sight) else None
-    board = Board(
+    board = BoardParts(
         head=headline(sight, words),
         calls=calls(sight, words, turn.called),
         tag=tag(sight, words),

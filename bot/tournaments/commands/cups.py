@@ -14,7 +14,7 @@ from bot.errors import HouseError
 from bot.inbound.visit import Visit
 from bot.store import tournaments
 from bot.store.tournaments import TournamentRow
-from bot.tournaments.commands.joined import steps_of
+from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.records.records import Held
 from bot.tournaments.running.steps import Person
 from games.league.tournament.settings import DEFAULT_TIE_BREAKS, ByMoney, ByPlace, TieBreak

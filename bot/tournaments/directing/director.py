@@ -16,7 +16,7 @@ from bot.inbound.visit import Interaction, Visit
 from bot.store import tournaments
 from bot.tournaments.card.speaker import of_tournament
 from bot.tournaments.commands import cups
-from bot.tournaments.commands.joined import steps_of
+from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.tournament import GROUP, SUGGESTED
 from bot.tournaments.records.records import Held
 from bot.tournaments.running.steps import known

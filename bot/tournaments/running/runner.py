@@ -20,7 +20,7 @@ from bot.store import lease, tournaments
 from bot.store.rows import SeatRow
 from bot.store.tournaments import TaskRow
 from bot.tournaments.records.records import Held, Records, open_table
-from bot.tournaments.running.play import NotYetError, Play
+from bot.tournaments.running.game_tables import GameTables, NotYetError
 from bot.words.catalogue import Catalogue
 from bot.words.values import Markup
 from games.core.words import RuleError
@@ -69,7 +69,7 @@ class Runner:
     ) -> None:
         self._records = records
         self._tables = tables
-        self._play = Play(records, tables)
+        self._play = GameTables(records, tables)
         self._tell = tell
         self._mend = mend
         self._is_away = is_away

@@ -15,9 +15,9 @@ from bot.outbound.sending import post
 from bot.outbound.sending.context import Context
 from bot.outbound.sending.permissions import lacking_in
 from bot.tournaments.card.card import card, press
-from bot.tournaments.card.pages import cross_page, standings_page
 from bot.tournaments.card.rounds import links
 from bot.tournaments.card.speaker import Speaker
+from bot.tournaments.card.standings import cross_page, standings_page
 from bot.tournaments.records.records import Held, Records
 from bot.ui.control import button, rows
 from bot.ui.limits import TEXT, shortened, units

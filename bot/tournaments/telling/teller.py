@@ -24,9 +24,9 @@ from bot.store import tournaments
 from bot.store.tournaments import TaskRow
 from bot.store.warned import Warning as Warned
 from bot.tournaments.card.announcements import SHOWN, announcement, number_of
-from bot.tournaments.card.pages import until_round
+from bot.tournaments.card.standings import until_round
 from bot.tournaments.records.records import Held, Records
-from bot.tournaments.running.play import NotYetError
+from bot.tournaments.running.game_tables import NotYetError
 from bot.tournaments.telling import letters, role_and_event
 from bot.tournaments.telling.letters import (
     channel,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from games.league.seating.counts import Counts
+from games.league.seating.counts import MeetingCounts
 from games.league.seating.figures import figures
-from games.league.seating.request import Proposal, Request, Round
+from games.league.seating.request import Round, SeatingProposal, SeatingRequest
 from games.league.seating.search import SMALL, Draft, Search, cooling
 from games.league.seating.seats import order_seats
 from games.league.seating.sizes import (
@@ -30,7 +30,7 @@ LOW = 8
 """What a short table costs a player for each of their 0..60 points: less than two people apart."""
 
 
-def seated(request: Request, seed: str) -> Proposal:
+def seated(request: SeatingRequest, seed: str) -> SeatingProposal:
     """Seats the rounds asked for.
 
     SeatingError: no-rounds, one-round-at-a-time (Swiss), listed-twice, too-few-players, sizes-too-small,
@@ -40,9 +40,9 @@ def seated(request: Request, seed: str) -> Proposal:
     return _Schedule(request, seed).proposal()
 
 
-def best_of(request: Request, seeds: Sequence[str]) -> Proposal:
+def best_of(request: SeatingRequest, seeds: Sequence[str]) -> SeatingProposal:
     """The best of several seeds; the first that is proven best ends the trying."""
-    best: Proposal | None = None
+    best: SeatingProposal | None = None
     for seed in seeds:
         found = seated(request, seed)
         if best is None or _badness(found) < _badness(best):
@@ -54,11 +54,11 @@ def best_of(request: Request, seeds: Sequence[str]) -> Proposal:
     return best
 
 
-def _badness(proposal: Proposal) -> tuple[int, int]:
+def _badness(proposal: SeatingProposal) -> tuple[int, int]:
     return proposal.price, proposal.figures.seat_again
 
 
-def _check(request: Request) -> None:
+def _check(request: SeatingRequest) -> None:
     if request.rounds < 1:
         raise SeatingError("no-rounds", least=1)
     if request.points and request.rounds > 1:
@@ -72,7 +72,7 @@ def _check(request: Request) -> None:
 
 
 class _Schedule:
-    def __init__(self, request: Request, seed: str) -> None:
+    def __init__(self, request: SeatingRequest, seed: str) -> None:
         self._request, self._seed = request, seed
         self._draw = Random(seed).random
         count = len(request.players)
@@ -80,10 +80,10 @@ class _Schedule:
         self._shapes = [self._shape(count, tables) for tables in self._locked]
         widths = [*(size for shape in self._shapes for size in shape.sizes)]
         widths += [len(table) for tables in self._locked for table in tables]
-        self._counts = Counts(request, max(widths))
+        self._counts = MeetingCounts(request, max(widths))
         self._values = _values(request)
 
-    def proposal(self) -> Proposal:
+    def proposal(self) -> SeatingProposal:
         request, counts = self._request, self._counts
         benches, draft = self._first_draft()
         kept = [
@@ -99,7 +99,7 @@ class _Schedule:
         byes = tuple(tuple(request.players[number] for number in bench) for bench in benches)
         measured = figures((*request.history, *rounds), request.points, request.apart)
         best = price <= floor and not measured.kept_apart
-        return Proposal(rounds, byes, measured, price, best, self._seed)
+        return SeatingProposal(rounds, byes, measured, price, best, self._seed)
 
     def _shape(self, count: int, locked: Round) -> Shape:
         """Of the tables that are not locked. Too few for another table sit at a small one."""
@@ -171,7 +171,7 @@ class _Schedule:
         return sum(self._values[number] for number in table) / len(table)
 
 
-def _values(request: Request) -> list[int]:
+def _values(request: SeatingRequest) -> list[int]:
     """Points mapped to 0..60; all 0 without points."""
     points = request.points
     low, high = min(points.values(), default=0), max(points.values(), default=0)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from discord import app_commands
 
-from bot.engine.lobbies import Limits, Lobbies
+from bot.engine.lobbies import Lobbies, TableLimits
 from bot.store import tables
 from games.core import transcript
 from games.core.transcript import TranscriptError
@@ -124,7 +124,7 @@ async def test_in_a_server_without_the_bot_no_table_is_opened_and_one_reads_why(
 
 
 async def test_one_person_hosts_so_many_tables_and_a_server_has_so_many(place: Place) -> None:
-    lobbies = Lobbies(place.tables, Limits(per_person=2, per_server=3))
+    lobbies = Lobbies(place.tables, TableLimits(per_person=2, per_server=3))
     place.client.services = msgspec_replace(place.services, lobbies=lobbies)
     for who in ("anna", "anna"):
         assert "is open" in (await place.ask(who, "play", game="acquire")).text

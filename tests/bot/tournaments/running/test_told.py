@@ -11,9 +11,9 @@ from bot.errors import HouseError
 from bot.tournaments.card.announcements import announcement
 from bot.tournaments.card.card import card, is_off, state_lines
 from bot.tournaments.card.figures import figures, proven
-from bot.tournaments.card.pages import LINES, cross_page, page_count, page_of, standings_page
 from bot.tournaments.card.rounds import ROOM, my_table, tables_pages
 from bot.tournaments.card.speaker import of_tournament, refusal
+from bot.tournaments.card.standings import LINES, cross_page, page_count, page_of, standings_page
 from bot.tournaments.card.steps_log import log_pages
 from bot.ui.limits import TEXT, units
 from bot.words.values import LANGUAGES, Language

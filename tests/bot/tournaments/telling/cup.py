@@ -10,7 +10,7 @@ import discord
 
 from bot.outbound.sending.permissions import INVITE
 from bot.store import tournaments
-from bot.tournaments.records.records import Held, Opening, Records
+from bot.tournaments.records.records import Held, Records, TournamentOpening
 from bot.tournaments.records.terms import Terms, packed
 from bot.tournaments.running.runner import Runner
 from bot.tournaments.running.steps import Person, Steps
@@ -72,7 +72,7 @@ class Cup:
             **settings,
         }
         world = self.world
-        opening = Opening(
+        opening = TournamentOpening(
             guild_id=world.guild.id,
             channel_id=world.channel.id,
             host_id=world.people[HOST].id,

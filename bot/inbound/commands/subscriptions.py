@@ -11,7 +11,7 @@ from bot.inbound.commands.suggest import offered
 from bot.inbound.commands.table import GROUP
 from bot.inbound.commands.zones import found_zone, zones
 from bot.inbound.lookup import played_here, seated, table_of
-from bot.inbound.presses import notices as pressed
+from bot.inbound.presses import subscriptions as pressed
 from bot.inbound.visit import Interaction, Visit
 from bot.store import digests, people
 from bot.store.digests import Digest

@@ -61,7 +61,7 @@ def hub_address(address: SecretStr) -> SecretStr:
     return address
 
 
-class Settings(Paths):
+class HostSettings(Paths):
     """All settings of the running bot."""
 
     token: Annotated[SecretStr, AfterValidator(whole_token)]
@@ -128,7 +128,7 @@ def load(kind: type[S], env_file: Path = ENV_FILE) -> S:
 
 def _unknown(env_file: Path) -> Iterator[str]:
     """Misspelt names in the file, which would be ignored silently."""
-    known = {f"{PREFIX}{name}".upper() for name in Settings.model_fields}
+    known = {f"{PREFIX}{name}".upper() for name in HostSettings.model_fields}
     try:
         names = dotenv_values(env_file, encoding="utf-8")
     except UnicodeDecodeError:
