@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import msgspec
 from PIL import Image
 
-from games.core.contract import Waiting
+from games.core.contract import Outcome, Waiting
 from games.core.kinds import Kind
 from games.core.words import Fact
 
@@ -35,6 +35,9 @@ class Words(Protocol):
     def money(self, amount: int) -> str:
         """An amount in the game's money: $1,200 or 1.200 $."""
 
+    def score(self, score: int, second: int | None = None) -> str:
+        """A final score in the game's unit, with the tie-break if there is one: 17 points, 240M."""
+
     def player(self, seat: int) -> str: ...
     def title(self, of: str, index: int) -> str:
         """A name that the players have given, such as a company's."""
@@ -52,6 +55,8 @@ class Scene(msgspec.Struct, frozen=True):
     """The seats that a computer plays, also for an absent person."""
     game: str = ""
     """The game's key."""
+    outcome: Outcome | None = None
+    """The result by the rules, once the game is over at this moment."""
 
 
 class History(msgspec.Struct, frozen=True):
@@ -105,7 +110,7 @@ class Drawer:
     """The tags of the events that the chart marks."""
 
     def alt_replay(self, scene: Scene, moments: int) -> str:
-        """The animated picture in words: its length, and its last frame."""
+        """The animated picture in words: its length, and its last frame. Longer than `alt`."""
         return f"{scene.words.say('film-of', count=moments)} {self.alt(scene)}"
 
 

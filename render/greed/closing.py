@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from games.core.seats import ranked
 from games.core.words import Seat
 from games.greed.view import View
 from render import chart, headline, names, shapes, theme
@@ -12,6 +9,7 @@ from render.greed import parts
 from render.greed.look import colours, symbol_mark
 from render.scene import History, Picture, Scene
 from render.sheet import Sheet
+from render.standing import standing
 from render.text import Pen
 
 _HEAD, _ROW = 52, 92
@@ -20,37 +18,10 @@ _MARK, _ACROSS = 34, 9
 """Symbols of a player stand in two rows where they are many."""
 
 
-class Placed(msgspec.Struct, frozen=True):
-    """A seat and its place: 1 for the winner, the same number for equals."""
-
-    seat: Seat
-    place: int
-
-
-def standing(view: View) -> tuple[Placed, ...]:
-    """Points, then personal money, then shared (ruling 30)."""
-    # Points and money make one number: a point is more than all money between two players, debts
-    # included.
-    most = 1 + max(abs(cash) for cash in view.board.cash)
-    scores = {
-        Seat(seat): points * 2 * most + cash
-        for seat, (points, cash) in enumerate(zip(view.points, view.board.cash, strict=True))
-    }
-    found = list[Placed]()
-    for tied in ranked(scores):
-        place = len(found) + 1
-        found += [Placed(seat, place) for seat in tied]
-    return tuple(found)
-
-
-def winners(view: View) -> tuple[Seat, ...]:
-    return tuple(one.seat for one in standing(view) if one.place == 1)
-
-
 def victory(scene: Scene) -> str:
     """Who has won, with how many points; with the money where that has decided."""
     view: View = scene.view
-    first = winners(view)
+    first = standing(scene).winners
     points = view.points[first[0]]
     tied = sum(one == points for one in view.points)
     if len(first) == 1 and tied > 1:
@@ -65,7 +36,6 @@ def victory(scene: Scene) -> str:
 
 def draw(scene: Scene, history: History) -> Picture:
     """The table; the chart only if there is a way to show."""
-    view: View = scene.view
     foot = headline.TOP + _HEAD + len(scene.names) * _ROW + 8
     way = plot(scene, history)
     has_chart = len(way.worth) > 1
@@ -77,8 +47,7 @@ def draw(scene: Scene, history: History) -> Picture:
     if has_chart:
         box = (theme.MARGIN, below, theme.WIDTH - theme.MARGIN, below + chart.HEIGHT)
         # Points decide, not money: the thick line is the winner's all the same.
-        order = [one.seat for one in standing(view)]
-        chart.draw(sheet, scene, way, order, box)
+        chart.draw(sheet, scene, way, standing(scene).seats, box)
     return sheet.picture()
 
 
@@ -107,7 +76,7 @@ def _title(scene: Scene) -> headline.Headline:
         words=victory(scene),
         title=names.table(scene),
         note=scene.words.say("picture-after-year", year=board.year, years=board.years),
-        seats=winners(scene.view),
+        seats=standing(scene).winners,
         names=names.everybody(scene),
     )
 
@@ -119,31 +88,31 @@ def _table(sheet: Sheet, scene: Scene, foot: int) -> None:
     sheet.write((_POINTS, y), say("picture-head-points"), parts.NOTE, "rm")
     sheet.write((_MONEY, y), say("picture-head-money"), parts.NOTE, "rm")
     sheet.write((_SYMBOLS, y), say("picture-symbols"), parts.NOTE, "lm")
-    for place, one in enumerate(standing(scene.view)):
-        row = top + _HEAD + place * _ROW
+    for number, (seat, place) in enumerate(standing(scene).lines()):
+        row = top + _HEAD + number * _ROW
         sheet.rule(theme.MARGIN + 14, row, theme.WIDTH - theme.MARGIN - 14)
-        _row(sheet, scene, one, row)
+        _row(sheet, scene, seat, place, row)
 
 
-def _row(sheet: Sheet, scene: Scene, one: Placed, top: int) -> None:
+def _row(sheet: Sheet, scene: Scene, seat: Seat, place: int, top: int) -> None:
     view: View = scene.view
-    y, is_first = top + _ROW // 2, one.place == 1
+    y, is_first = top + _ROW // 2, place == 1
     on = theme.RAISED if is_first else theme.PANEL
     if is_first:
         box = (theme.MARGIN + 8, top + 4, theme.WIDTH - theme.MARGIN - 8, top + _ROW - 3)
         shapes.panel(sheet, box, on, theme.PANEL, 12)
     ink = theme.BRASS if is_first else theme.TEXT
-    place = scene.words.say("picture-place", place_number=one.place)
-    sheet.write((parts.LEFT + 56, y), place, Pen(theme.BODY, "bold", ink, on), "rm")
-    shapes.person(sheet, (parts.LEFT + 96, y), 25, one.seat, on)
+    told = scene.words.say("picture-place", place_number=place)
+    sheet.write((parts.LEFT + 56, y), told, Pen(theme.BODY, "bold", ink, on), "rm")
+    shapes.person(sheet, (parts.LEFT + 96, y), 25, seat, on)
     name = Pen(theme.BODY, "semibold", theme.TEXT, on)
-    names.write(sheet, scene, one.seat, (parts.LEFT + 136, y), name, 366)
+    names.write(sheet, scene, seat, (parts.LEFT + 136, y), name, 366)
     points = Pen(theme.STRONG, "bold", ink, on)
-    sheet.write((_POINTS, y), str(view.points[one.seat]), points, "rm")
+    sheet.write((_POINTS, y), str(view.points[seat]), points, "rm")
     money = Pen(theme.BODY, "bold", theme.TEXT, on)
-    told = scene.words.money(view.board.cash[one.seat])
+    told = scene.words.money(view.board.cash[seat])
     sheet.write((_MONEY, y), told, money, "rm", _MONEY - _POINTS - 16)
-    _symbols(sheet, scene, view.board.symbols[one.seat], y, on)
+    _symbols(sheet, scene, view.board.symbols[seat], y, on)
 
 
 def _symbols(sheet: Sheet, scene: Scene, owned: tuple[int, ...], y: int, on: str) -> None:

@@ -6,9 +6,9 @@ from games.owners_choice.components import COUNT, GOAL
 from games.owners_choice.state import View
 from render import chart, headline, names, shapes, theme
 from render.owners_choice.look import colours, mark, named
-from render.owners_choice.standing import SheetOrder, standing, victory
 from render.scene import History, Picture, Scene
 from render.sheet import Box, Sheet
+from render.standing import Standing, standing, victory
 from render.text import Pen
 
 _HEAD, _ROW, _FOOT = 104, 62, 118
@@ -19,7 +19,7 @@ _LABELS = 250
 def draw(scene: Scene, history: History) -> Picture:
     """The table as it was counted; the chart only if there is a way to show."""
     view: View = scene.view
-    ranking = standing(view)
+    ranking = standing(scene)
     high = _HEAD + (COUNT + 1) * _ROW + _FOOT
     left, right, top = theme.MARGIN, theme.WIDTH - theme.MARGIN, headline.TOP
     below = top + high + theme.GAP
@@ -27,7 +27,7 @@ def draw(scene: Scene, history: History) -> Picture:
     whole = below + (chart.HEIGHT + theme.MARGIN if has_chart else theme.MARGIN - theme.GAP)
     sheet = Sheet(colours(), theme.WIDTH, whole)
     title = headline.Headline(
-        words=victory(scene, ranking),
+        words=victory(scene),
         title=names.table(scene),
         note=scene.words.say("picture-step", count=view.marker, most=GOAL),
         seats=ranking.winners,
@@ -49,7 +49,7 @@ def _plot(scene: Scene, history: History) -> chart.Plot:
     return chart.Plot(say("picture-worth"), history.worth, turns, history.marks, mark_)
 
 
-def _table(sheet: Sheet, scene: Scene, ranking: SheetOrder, box: Box) -> None:
+def _table(sheet: Sheet, scene: Scene, ranking: Standing, box: Box) -> None:
     view: View = scene.view
     left, top, right, bottom = box
     shapes.panel(sheet, box)
@@ -66,23 +66,23 @@ def _table(sheet: Sheet, scene: Scene, ranking: SheetOrder, box: Box) -> None:
         _company(sheet, scene, ranking, company, y)
     y += _ROW
     sheet.rule(left + 16, y + 2, right - 16, theme.MUTED, 2)
-    totals = [ranking.totals[seat] for seat in ranking.seats]
+    totals = [ranking.scores[seat] for seat in ranking.seats]
     _amounts(sheet, scene, ranking, y + 10, "picture-total", totals)
     _places(sheet, scene, ranking, y + 92)
 
 
-def _column(ranking: SheetOrder, place: int) -> tuple[int, int]:
+def _column(ranking: Standing, place: int) -> tuple[int, int]:
     """Left and right edge."""
     first, last = theme.MARGIN + _LABELS, theme.WIDTH - theme.MARGIN - 10
     wide = (last - first) / len(ranking.seats)
     return round(first + place * wide), round(first + (place + 1) * wide)
 
 
-def _ground(ranking: SheetOrder, column: int) -> str:
+def _ground(ranking: Standing, column: int) -> str:
     return theme.RAISED if ranking.places[column] == 1 else theme.PANEL
 
 
-def _heads(sheet: Sheet, scene: Scene, ranking: SheetOrder, top: int) -> None:
+def _heads(sheet: Sheet, scene: Scene, ranking: Standing, top: int) -> None:
     for column, seat in enumerate(ranking.seats):
         x0, x1 = _column(ranking, column)
         on = _ground(ranking, column)
@@ -92,7 +92,7 @@ def _heads(sheet: Sheet, scene: Scene, ranking: SheetOrder, top: int) -> None:
 
 
 def _amounts(
-    sheet: Sheet, scene: Scene, ranking: SheetOrder, y: int, key: str, sums: list[int]
+    sheet: Sheet, scene: Scene, ranking: Standing, y: int, key: str, sums: list[int]
 ) -> None:
     """A line of amounts: the money before shares are sold, or all that there is."""
     is_total, middle = key == "picture-total", y + _ROW // 2
@@ -106,7 +106,7 @@ def _amounts(
         sheet.write((x1 - 14, middle), scene.words.money(amount), pen, "rm", x1 - x0 - 24)
 
 
-def _company(sheet: Sheet, scene: Scene, ranking: SheetOrder, company: int, y: int) -> None:
+def _company(sheet: Sheet, scene: Scene, ranking: Standing, company: int, y: int) -> None:
     """How many shares everybody sells, and for how much."""
     view: View = scene.view
     middle, price = y + _ROW // 2, view.prices[company]
@@ -129,7 +129,7 @@ def _company(sheet: Sheet, scene: Scene, ranking: SheetOrder, company: int, y: i
         sheet.write((x1 - 14, middle), amount, figure, "rm", x1 - 14 - end - 10)
 
 
-def _places(sheet: Sheet, scene: Scene, ranking: SheetOrder, middle: int) -> None:
+def _places(sheet: Sheet, scene: Scene, ranking: Standing, middle: int) -> None:
     """1st, 2nd, 3rd; "bankrupt" where somebody is."""
     for column, (seat, place) in enumerate(zip(ranking.seats, ranking.places, strict=True)):
         x0, x1 = _column(ranking, column)

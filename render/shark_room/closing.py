@@ -13,9 +13,8 @@ from games.shark_room.state import View
 from render import chart, headline, names, shapes, theme
 from render.scene import History, Picture, Scene
 from render.shark_room.look import colours, fin, mark
-from render.shark_room.players import worth
-from render.shark_room.standing import SheetOrder, standing, victory
 from render.sheet import Sheet
+from render.standing import Standing, standing, victory
 from render.text import Pen
 
 _LABELS, _HEAD, _ROW, _SUM = 330, 110, 42, 56
@@ -37,7 +36,7 @@ class Line(msgspec.Struct, frozen=True):
 
 def draw(scene: Scene, history: History) -> Picture:
     """The table as it was counted; the chart only if there is a way to show."""
-    ranking, lines = standing(scene.view), list(_lines(scene))
+    ranking, lines = standing(scene), list(_lines(scene))
     high = _HEAD + sum(line.high for line in lines) + 56
     below = headline.TOP + high + theme.GAP
     has_chart = len(history.worth) > 1
@@ -51,9 +50,9 @@ def draw(scene: Scene, history: History) -> Picture:
     return sheet.picture()
 
 
-def _headline(scene: Scene, ranking: SheetOrder) -> headline.Headline:
+def _headline(scene: Scene, ranking: Standing) -> headline.Headline:
     return headline.Headline(
-        words=victory(scene, ranking),
+        words=victory(scene),
         title=names.table(scene),
         note=scene.words.say("picture-after-turn", moves=scene.view.moves),
         seats=ranking.winners,
@@ -83,11 +82,11 @@ def _lines(scene: Scene) -> Iterator[Line]:
         if any(faces):
             yield Line(TITLES[title].name, tuple(faces), title=title)
     yield Line(say("picture-assets"), by_seat(lambda seat: asset_value(view.assets[seat])))
-    yield Line(say("picture-total"), by_seat(lambda seat: worth(view, seat)), is_total=True)
+    yield Line(say("picture-total"), standing(scene).scores, is_total=True)
     yield Line(say("picture-sharks"), view.shark_counts, is_sharks=True)
 
 
-def _sheet(sheet: Sheet, scene: Scene, ranking: SheetOrder, lines: list[Line], high: int) -> None:
+def _sheet(sheet: Sheet, scene: Scene, ranking: Standing, lines: list[Line], high: int) -> None:
     left, right, top = theme.MARGIN, theme.WIDTH - theme.MARGIN, headline.TOP
     shapes.panel(sheet, (left, top, right, top + high))
     # Columns go by rank, so the winners' are the first.
@@ -107,17 +106,17 @@ def _sheet(sheet: Sheet, scene: Scene, ranking: SheetOrder, lines: list[Line], h
     _places(sheet, scene, ranking, y + 34)
 
 
-def _column(ranking: SheetOrder, column: int) -> tuple[int, int]:
+def _column(ranking: Standing, column: int) -> tuple[int, int]:
     first, last = theme.MARGIN + _LABELS, theme.WIDTH - theme.MARGIN - 10
     wide = (last - first) / len(ranking.seats)
     return round(first + column * wide), round(first + (column + 1) * wide)
 
 
-def _on(ranking: SheetOrder, column: int) -> str:
+def _on(ranking: Standing, column: int) -> str:
     return theme.RAISED if column < len(ranking.winners) else theme.PANEL
 
 
-def _head(sheet: Sheet, scene: Scene, ranking: SheetOrder, column: int, seat: int) -> None:
+def _head(sheet: Sheet, scene: Scene, ranking: Standing, column: int, seat: int) -> None:
     x0, x1 = _column(ranking, column)
     pen = Pen(theme.BODY, "semibold", theme.TEXT, _on(ranking, column))
     shapes.person(sheet, (x1 - 33, headline.TOP + 36), 19, seat, pen.on)
@@ -140,7 +139,7 @@ def _label(sheet: Sheet, line: Line, middle: int) -> None:
 def _figure(
     sheet: Sheet,
     scene: Scene,
-    ranking: SheetOrder,
+    ranking: Standing,
     line: Line,
     column: int,
     amount: int,
@@ -156,7 +155,7 @@ def _figure(
     sheet.write((x1 - 14, middle), told, pen, "rm", x1 - x0 - 24)
 
 
-def _places(sheet: Sheet, scene: Scene, ranking: SheetOrder, y: int) -> None:
+def _places(sheet: Sheet, scene: Scene, ranking: Standing, y: int) -> None:
     for column, place in enumerate(ranking.places):
         ink = theme.BRASS if place == 1 else theme.MUTED
         pen = Pen(theme.SMALL, "semibold", ink, _on(ranking, column))

@@ -8,15 +8,15 @@ from functools import partial
 import pytest
 
 from games.greed.companies import alive
+from games.greed.rules import RULES as rules
 from games.greed.state import State
 from render import chart
 from render.chart import Plot
 from render.greed import DRAWER as greed
-from render.greed import closing
 from render.scene import Picture, Scene
 from render.sheet import Box, Sheet
 from tests.render.overlaps import Texts, collisions, outside
-from tests.render.samples import LANGUAGES
+from tests.render.samples import LANGUAGES, decided
 from tests.render.samples_greed import HARD_NAMES, crowded, history, picking, played, scene
 
 SEATS = range(3, 6)
@@ -77,6 +77,7 @@ def test_no_two_texts_of_the_final_sheet_overlap(seats: int, language: str, text
     game = played(seats)
     for end in (game[-1], crowded(seats)):
         seen = scene(end, None, language, HARD_NAMES)
+        seen = decided(seen, seen.view.points)
         assert wrong(texts, partial(greed.final, seen, history(game))) == []
 
 
@@ -98,4 +99,6 @@ def test_the_thick_line_of_the_chart_is_the_winner_s(monkeypatch: pytest.MonkeyP
     greed.final(scene(end), history(played(3)))
     cash = end.board.cash
     assert cash[drawn[0]] < max(cash)
-    assert drawn == [one.seat for one in closing.standing(scene(end).view)]
+    outcome = rules.outcome(end)
+    assert outcome is not None
+    assert drawn == [seat for tied in outcome.places for seat in tied]

@@ -141,6 +141,8 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     waiting: Waiting
     worth: tuple[int, ...]
     """The worth of each seat, in the unit of the final score."""
+    outcome: Outcome | None
+    """The result, if the game was over here."""
 
 
 class Errand(msgspec.Struct, frozen=True):

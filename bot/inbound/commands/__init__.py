@@ -9,10 +9,10 @@ from discord import app_commands
 
 from bot.inbound.commands import (
     community,
-    hours,
     information,
     lobby,
     me,
+    orders,
     play,
     propose,
     seat,
@@ -20,16 +20,17 @@ from bot.inbound.commands import (
     setup,
     subscriptions,
     table,
+    vacation,
 )
 from bot.inbound.commands import games as shelf
 from games.core.contract import AnyRules
 
 __all__ = [
     "add_all",
-    "hours",
     "lobby",
     "seat",
     "subscriptions",
+    "vacation",
 ]
 
 
@@ -52,7 +53,9 @@ def add_all(
         information.games,
         *community.commands(games),
         *joined,
-        *shelf.reference_groups(games),
+        orders.GROUP,
+        shelf.rules_command(games),
+        shelf.prices_command(games),
         server_settings.settings,
         setup.GROUP,
         me.GROUP,
