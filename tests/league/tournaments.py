@@ -30,7 +30,7 @@ from games.league.tournament.record import (
     undo_reach,
 )
 from games.league.tournament.settings import Settings
-from games.league.tournament.standings import Standing, standings
+from games.league.tournament.standings import TournamentStanding, standings
 from games.league.tournament.state import Playing, Round, State, Table, timer
 
 OPENED = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -62,7 +62,7 @@ class Tournament:
         return self.now.running if self.now.opened else ()
 
     @property
-    def lines(self) -> tuple[Standing, ...]:
+    def lines(self) -> tuple[TournamentStanding, ...]:
         return standings(self.state)
 
     @property

@@ -11,7 +11,13 @@ from bot.tournaments.card.speaker import Speaker
 from bot.tournaments.records.records import Held
 from bot.words.values import Markup
 from games.league.tournament.settings import ByMoney, TieBreak
-from games.league.tournament.standings import Cell, Row, Standing, cross_table, standings
+from games.league.tournament.standings import (
+    Cell,
+    StandingsRow,
+    TournamentStanding,
+    cross_table,
+    standings,
+)
 from render.community import CommunityPage, PageColumn, PageGrid, PageLine
 
 NAMED = 32
@@ -120,7 +126,7 @@ def _after(speaker: Speaker) -> str:
 
 
 def _standing(
-    speaker: Speaker, one: Standing, ties: Iterable[TieBreak], viewer: int | None
+    speaker: Speaker, one: TournamentStanding, ties: Iterable[TieBreak], viewer: int | None
 ) -> PageLine:
     cells = (
         f"{one.place}.",
@@ -139,7 +145,7 @@ def _breaks(speaker: Speaker) -> Markup:
     return Markup(", ".join(speaker.words.say(f"cup-column-{one}") for one in breaks))
 
 
-def _tie(speaker: Speaker, one: Standing, tie: TieBreak) -> str:
+def _tie(speaker: Speaker, one: TournamentStanding, tie: TieBreak) -> str:
     value: int = getattr(one, tie)
     if tie == "shares":
         return f"{speaker.voice.number(round(value / 100))}%"
@@ -149,7 +155,9 @@ def _tie(speaker: Speaker, one: Standing, tie: TieBreak) -> str:
     return str(speaker.hundredths(value))
 
 
-def _crossed(speaker: Speaker, row: Row, standing: Standing, viewer: int | None) -> PageLine:
+def _crossed(
+    speaker: Speaker, row: StandingsRow, standing: TournamentStanding, viewer: int | None
+) -> PageLine:
     cells = (
         f"{standing.place}.",
         _name(speaker, standing),
@@ -172,6 +180,6 @@ def _cell(speaker: Speaker, cell: Cell) -> str:
     return f"{speaker.hundredths(cell.points)} ({cell.place})"
 
 
-def _name(speaker: Speaker, one: Standing) -> str:
+def _name(speaker: Speaker, one: TournamentStanding) -> str:
     name = speaker.name(one.player, NAMED)
     return str(name) if one.here else speaker.words.say("cup-left", name=name)
