@@ -34,7 +34,7 @@ from games.core.words import Action
 
 _log = structlog.get_logger()
 
-MOST_MEANT = 20
+MAX_MEANT = 20
 """Tables of a place, the newest first, among which one without a number is sought."""
 
 RINGERS = 4
@@ -92,7 +92,7 @@ class Tables:
         place of a lobby is its card's channel.
         """
         known = tables.all_at if over else tables.open_at
-        found = (await self.repository.store.read(partial(known, place_id=place_id)))[:MOST_MEANT]
+        found = (await self.repository.store.read(partial(known, place_id=place_id)))[:MAX_MEANT]
         ranked = []
         for row in found:
             with suppress(HouseError):

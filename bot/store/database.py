@@ -22,7 +22,7 @@ from bot.store.migrate import migrate
 
 T = TypeVar("T")
 
-MOST = 32
+MAX_BATCH = 32
 """The most works that share a commit, so that none waits long for the others of its batch."""
 
 
@@ -99,7 +99,7 @@ class Database:
     def _batch(self) -> list[_Ticket]:
         """The next works in the queue whose callers still wait."""
         batch: list[_Ticket] = []
-        while self._queue and len(batch) < MOST:
+        while self._queue and len(batch) < MAX_BATCH:
             ticket = self._queue.popleft()
             # A cancelled call must not write: nobody would tell its player.
             if not ticket.future.done():

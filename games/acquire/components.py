@@ -73,7 +73,7 @@ CELLS = BOX.board.tiles
 CORPORATIONS = tuple(one.key for one in BOX.corporations.list)
 COUNT = len(CORPORATIONS)
 SAFE, LAST = BOX.limits.safe_size, BOX.limits.end_size
-SHARES, MOST_BOUGHT = BOX.limits.shares_per_corporation, BOX.limits.buy_per_turn
+SHARES, MAX_BOUGHT = BOX.limits.shares_per_corporation, BOX.limits.buy_per_turn
 RACK = BOX.setup.hand_tiles
 
 TILES = tuple(f"{1 + cell % COLUMNS}{BOX.board.rows[cell // COLUMNS]}" for cell in range(CELLS))

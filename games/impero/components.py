@@ -111,12 +111,12 @@ BOX = components.load("games.impero", Box)
 COSTS = BOX.costs
 YIELDS = BOX.cells.yields
 """Dollars, from the poorest cell to the richest."""
-MOST_TAKEN_BACK = BOX.ready.most_taken_back
+MAX_TAKEN_BACK = BOX.ready.most_taken_back
 LAST_MINUTE = timedelta(seconds=BOX.auction.last_minute_seconds)
 _PRICE = BOX.cells.price_per_cent
 _DEVELOPING = dict(zip(YIELDS, (*(100 * cost for cost in BOX.cells.develop), None), strict=True))
 MILLION = 1_000_000
-MOST_PRICE = BOX.auction.most_price
+MAX_PRICE = BOX.auction.most_price
 """The range of cents that may be asked for a lot of shares."""
 
 

@@ -152,7 +152,7 @@ FACES: tuple[Face, ...] = get_args(Face)
 
 BOX = checked(components.load("games.owners_choice", Box))
 
-CASH, MOST_SHARES, SUPPLY = BOX.setup.cash, BOX.setup.most_shares, BOX.supply.shares
+CASH, MAX_SHARES, SUPPLY = BOX.setup.cash, BOX.setup.most_shares, BOX.supply.shares
 PRICES, DIVIDENDS = BOX.ladder.prices, BOX.ladder.dividends
 START, TOP = PRICES.index(BOX.ladder.start), len(PRICES) - 1
 """Rungs of the ladder; below rung 0 lies bankruptcy."""

@@ -19,7 +19,7 @@ from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-MOST = 11
+MAX_COMPANIES = 11
 """The most companies listed; of more only the number is told."""
 _HEAD, _FOOT = 54, 8
 _LINES = (56, 50, 44)
@@ -49,7 +49,7 @@ def placed(view: View, count: int) -> Placed:
     """The boxes at sea with as many companies as fit, or below the map if too few do."""
     bounds = frame(geography(view.land))
     foot = bounds.top + geography(view.land).high * bounds.cell + theme.MARGIN
-    most = max(1, min(count, MOST))
+    most = max(1, min(count, MAX_COMPANIES))
     panel = next(_panels(view, most), None)
     if panel is None:
         line = _LINES[-1]

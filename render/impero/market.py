@@ -15,7 +15,7 @@ from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MOST = 25
+MAX_LOTS = 25
 """The most lots listed; of more only the number is told."""
 _KEYS = ("sheet-primary", "sheet-secondary")
 _WHO, _PRICE = 2, 3
@@ -48,8 +48,8 @@ Shown = tuple[Sequence[Lot], int]
 
 def lots(view: View) -> tuple[Shown, Shown]:
     """The auctions and the sales shown, each with the number left out."""
-    auctions = view.auctions[:MOST]
-    listings = view.listings[: MOST - len(auctions)]
+    auctions = view.auctions[:MAX_LOTS]
+    listings = view.listings[: MAX_LOTS - len(auctions)]
     return (
         (auctions, len(view.auctions) - len(auctions)),
         (listings, len(view.listings) - len(listings)),

@@ -15,7 +15,7 @@ from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MOST = 24
+MAX_COMPANIES = 24
 """The most companies listed; of more only the number is told."""
 _ROW = 66
 """Pixels of a company's line, with the director below its name."""
@@ -23,7 +23,7 @@ _ROW = 66
 
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
-    kept, left_out = parts.cut(order(view), MOST)
+    kept, left_out = parts.cut(order(view), MAX_COMPANIES)
     count = max(1, len(kept) + bool(left_out))
     top = headline.TOP + (parts.BOXES + theme.GAP if closed(view) else 0)
     sheet = Sheet(colours(), theme.WIDTH, top + parts.height(count, _ROW) + 52)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from games.owners_choice.components import COUNT, MOST_SHARES
+from games.owners_choice.components import COUNT, MAX_SHARES
 from games.owners_choice.state import View, gone
 from render import names, shapes, text, theme
 from render.owners_choice.look import LOOKS, mark
@@ -48,7 +48,7 @@ def write(sheet: Sheet, scene: Scene, top: int) -> None:
     seats = len(scene.names)
     shapes.panel(sheet, (left, top, right, top + height(seats)))
     head = Pen(theme.NOTE, "regular", theme.MUTED)
-    words = scene.words.say("picture-holdings", most=MOST_SHARES)
+    words = scene.words.say("picture-holdings", most=MAX_SHARES)
     sheet.write((left + 20, top + 38), words, head, "ls", _HEADS - 30)
     for company in range(COUNT):
         mark(sheet, scene.words, company, (_middle(company), top + 31), 44)

@@ -16,7 +16,7 @@ from render.sheet import Sheet
 from render.text import Pen
 
 _ROW, _WORDS, _HEAD, _EMPTY, _LEDGER = 92, 34, 54, 70, 76
-MOST_OFFERS, MOST_PROMISES = 9, 6
+MAX_OFFERS, MAX_PROMISES = 9, 6
 """Lines that are shown, the newest first; the page's buttons have them all."""
 _GIVES = 228
 _NOTE = Pen(theme.NOTE, "regular", theme.MUTED)
@@ -24,8 +24,8 @@ _NOTE = Pen(theme.NOTE, "regular", theme.MUTED)
 
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
-    offers = view.desk.open[::-1][:MOST_OFFERS]
-    promises = view.desk.promises[::-1][:MOST_PROMISES]
+    offers = view.desk.open[::-1][:MAX_OFFERS]
+    promises = view.desk.promises[::-1][:MAX_PROMISES]
     upper = _HEAD + (sum(map(_high, offers)) or _EMPTY) + 8
     lower = _HEAD + (len(promises) * _LEDGER or _EMPTY) + 8
     high = headline.TOP + upper + theme.GAP + lower + theme.MARGIN

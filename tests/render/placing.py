@@ -27,7 +27,7 @@ NAMES = (
     *("Lotte", "Mara", "Nils", "Olga", "Paul", "Quin", "Rosa", "Sven", "Tilo"),
 )
 CATALOGUE = Catalogue(strict=True)
-MOST_STEPS = 5_000
+MAX_STEPS = 5_000
 SHORT = {"turns": 4, "years": 3}
 """Options that make a game short."""
 Places = Mapping[int, int]
@@ -44,7 +44,7 @@ def finished(rules: AnyRules, number: int) -> Host:
         host = Host(rules, header(rules, host.head.seats, f"places {number}", options))
     going = chance.shuffled(host.seats)[: chance.below(host.head.seats)]
     when = {chance.below(120): seat for seat in going}
-    for step in range(MOST_STEPS):
+    for step in range(MAX_STEPS):
         if host.over:
             return host
         if step in when:

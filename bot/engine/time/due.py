@@ -22,9 +22,9 @@ REMINDERS = (50, 90)
 LOBBY_WARNED, LOBBY_CLOSED = timedelta(days=6), LIFE
 """How long after its opening a lobby is warned, and closed."""
 
-MOST_ACTS = 300
+MAX_ACTS = 300
 """Acts of a computer within one decision: one that never says it is ready must not hang a table."""
-MOST_ASIDE = 20
+MAX_ASIDE = 20
 """Acts of a computer that nobody waits for, within one decision."""
 
 
@@ -71,12 +71,12 @@ def first_closing(live: Live) -> BallotRow | None:
 def mover(live: Live) -> Seat | None:
     """The next computer's seat that the game waits for; it acts before the table waits for persons.
 
-    None also when it has acted `MOST_ACTS` times within the decision.
+    None also when it has acted `MAX_ACTS` times within the decision.
     """
     if not _has_computers(live):
         return None
     acts = _acts(live)
-    able = (seat for seat in live.waiting.seats if acts[seat] < MOST_ACTS and _plays(live, seat))
+    able = (seat for seat in live.waiting.seats if acts[seat] < MAX_ACTS and _plays(live, seat))
     return next(able, None)
 
 
@@ -94,7 +94,7 @@ def bystanders(live: Live) -> tuple[Seat, ...]:
         for seat in live.waiting.may
         # A computer that had nothing to do is asked again only after another entry.
         if live.seats[seat].considered < live.row.number
-        and acts[seat] < (1 if live.seats[seat].computer == RANDOM else MOST_ASIDE)
+        and acts[seat] < (1 if live.seats[seat].computer == RANDOM else MAX_ASIDE)
         and _plays(live, seat)
     )
 

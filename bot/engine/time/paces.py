@@ -9,7 +9,7 @@ from bot.store.rows import ClockTerms, Pace
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
-LEAST, MOST = MINUTE, 30 * DAY
+MIN_PACE, MAX_PACE = MINUTE, 30 * DAY
 """What a pace of one's own may be, in seconds."""
 
 PACES: Mapping[Pace, ClockTerms] = {
@@ -30,7 +30,7 @@ def clock_of(pace: Pace, zone: str, seconds: int | None = None) -> ClockTerms:
     if pace != "own":
         given = PACES[pace]
         return ClockTerms(pace, given.seconds, given.window, given.bank, given.refill, zone)
-    if seconds is None or not LEAST <= seconds <= MOST:
-        raise HouseError("pace-out-of-range", least=LEAST, most=MOST)
+    if seconds is None or not MIN_PACE <= seconds <= MAX_PACE:
+        raise HouseError("pace-out-of-range", least=MIN_PACE, most=MAX_PACE)
     quarter = max(seconds // 4, 1)
     return ClockTerms("own", seconds, quarter, 3 * seconds, quarter, zone)

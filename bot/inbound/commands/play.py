@@ -24,7 +24,7 @@ from games import GAMES
 from games.core.contract import AnyRules
 from games.players import kinds
 
-MOST_COMPUTERS = max(max(rules.seats) for rules in GAMES.values()) - 1
+MAX_COMPUTERS = max(max(rules.seats) for rules in GAMES.values()) - 1
 """All seats of the largest game on the shelf, but for the one of who opens the table."""
 
 
@@ -49,7 +49,7 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
         hours: app_commands.Range[float, 0.02, 720.0] | None = None,
         language: str | None = None,
         option: str | None = None,
-        computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
+        computers: app_commands.Range[int, 0, MAX_COMPUTERS] = 0,
     ) -> None:
         visit = Visit.of(interaction)
         await visit.think()

@@ -26,7 +26,7 @@ from bot.words.values import Markup, seconds_of
 
 log = structlog.get_logger()
 
-LEAST, MOST = timedelta(seconds=5), timedelta(minutes=2)
+MIN_REST, MAX_REST = timedelta(seconds=5), timedelta(minutes=2)
 """The shortest and the longest rest of a board while its turn goes on: sixty may act in its last
 minute, and Discord takes five edits of a message in five seconds."""
 
@@ -58,8 +58,8 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
 
 def rest(length: timedelta, boards: int, age: timedelta) -> timedelta:
     """How long a board stays as it is: the longer a turn lasts and the more of them play, the calmer."""
-    calm = max(length / SHARE, LEAST) * (1 + boards / CROWD)
-    return min(max(calm, OF_OLD) if age >= OLD else calm, MOST)
+    calm = max(length / SHARE, MIN_REST) * (1 + boards / CROWD)
+    return min(max(calm, OF_OLD) if age >= OLD else calm, MAX_REST)
 
 
 async def rests(context: Context, table_id: int) -> datetime | None:
@@ -67,7 +67,7 @@ async def rests(context: Context, table_id: int) -> datetime | None:
     drawn, decision = context.drawn.get(table_id, (None, 0))
     now = context.now()
     # No rest is longer, so the table need not be read.
-    if drawn is None or now >= drawn + MOST:
+    if drawn is None or now >= drawn + MAX_REST:
         return None
     sight = await context.tables.sight(table_id)
     if sight.table.stage != "running" or sight.table.decision != decision:

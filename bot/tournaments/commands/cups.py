@@ -22,7 +22,7 @@ from games.league.tournament.state import Table
 
 MONEY = "money"
 
-MOST_OF_A_PERSON, MOST_OF_A_SERVER = 5, 50
+MAX_OF_A_PERSON, MAX_OF_A_SERVER = 5, 50
 """Open tournaments: each posts cards and opens tables, so nobody may fill a server with them."""
 
 _NUMBERS = re.compile(r"\d+")
@@ -63,10 +63,10 @@ async def check_limits(visit: Visit) -> None:
     """HouseError: too-many-tournaments, too-many-tournaments-here."""
     store, here = visit.services.store, visit.guild_id
     own = await store.read(partial(tournaments.count_open, guild_id=here, host_id=visit.user_id))
-    if own >= MOST_OF_A_PERSON:
-        raise HouseError("too-many-tournaments", most=MOST_OF_A_PERSON)
-    if await store.read(partial(tournaments.count_open, guild_id=here)) >= MOST_OF_A_SERVER:
-        raise HouseError("too-many-tournaments-here", most=MOST_OF_A_SERVER)
+    if own >= MAX_OF_A_PERSON:
+        raise HouseError("too-many-tournaments", most=MAX_OF_A_PERSON)
+    if await store.read(partial(tournaments.count_open, guild_id=here)) >= MAX_OF_A_SERVER:
+        raise HouseError("too-many-tournaments-here", most=MAX_OF_A_SERVER)
 
 
 def person_of(visit: Visit) -> Person:

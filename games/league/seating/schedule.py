@@ -24,7 +24,7 @@ SCALE = 60
 SOFT = 50
 STEPS_A_SEAT = 3_000
 """For each seat of each new round; with fewer, small cases miss the best now and then."""
-MOST_STEPS = 300_000
+MAX_STEPS = 300_000
 """About a second of search, on a slow machine five; more steps hardly find more."""
 LOW = 8
 """What a short table costs a player for each of their 0..60 points: less than two people apart."""
@@ -144,7 +144,7 @@ class _Schedule:
     def _steps(self) -> int:
         """Bounded by steps and not by time, so that the answer is the same everywhere."""
         seats = len(self._values) * self._request.rounds
-        return self._request.steps or min(MOST_STEPS, STEPS_A_SEAT * seats)
+        return self._request.steps or min(MAX_STEPS, STEPS_A_SEAT * seats)
 
     def _weight(self, unit: int) -> int:
         """The price of a repeat: softly so many points of spread, else more than all short tables."""

@@ -169,6 +169,6 @@ def test_a_record_that_takes_back_too_often_is_refused_before_it_is_replayed(
         for key, rules in place.services.games.items()
     }
     with pytest.raises(TranscriptError, match="record-too-long"):
-        transcript.read(record(transcript.MOST_UNDOS + 1), games)
+        transcript.read(record(transcript.MAX_UNDOS + 1), games)
     with pytest.raises(TranscriptError, match="record-not-over"):
         transcript.read(b"\xef\xbb\xbf" + record(1), games)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.errors import HouseError, StoreError
 from bot.store.batch import DoneWork, Failed, Work, transactions
-from bot.store.database import MOST, Database, connect
+from bot.store.database import MAX_BATCH, Database, connect
 from tests.bot.store import remarks
 
 
@@ -99,13 +99,13 @@ async def test_many_that_write_at_once_are_all_saved_and_each_hears_of_his_own(
 ) -> None:
     works = [
         putting_and_failing(str(number)) if number % 5 == 0 else putting(str(number))
-        for number in range(3 * MOST)
+        for number in range(3 * MAX_BATCH)
     ]
     results = await asyncio.gather(*map(database.write, works), return_exceptions=True)
     failed = [number for number, result in enumerate(results) if result is not None]
-    assert failed == list(range(0, 3 * MOST, 5))
-    wanted = [bool(number % 5) for number in range(3 * MOST)]
-    keys = [str(number) for number in range(3 * MOST)]
+    assert failed == list(range(0, 3 * MAX_BATCH, 5))
+    wanted = [bool(number % 5) for number in range(3 * MAX_BATCH)]
+    keys = [str(number) for number in range(3 * MAX_BATCH)]
     assert await database.read(lambda link: kept(link, *keys)) == wanted
 
 

@@ -105,7 +105,7 @@ async def test_computers_stand_back_for_a_person_who_waits_for_the_table(world: 
 async def test_a_computer_that_is_never_ready_does_not_hang_the_table(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(due, "MOST_ACTS", 7)
+    monkeypatch.setattr(due, "MAX_ACTS", 7)
     table = await world.begin("impero", ANNA, BRUNO)
     await world.tables.repository.store.write(
         lambda link: link.execute(
