@@ -7,7 +7,7 @@ import sqlite3
 import msgspec
 
 from bot.community.profile import best_games
-from bot.community.voice import Asked, Voice
+from bot.community.voice import AskedFor, Voice
 from bot.store import histories, people
 from bot.store.histories import Best, FinishedGame
 from bot.words.values import Markup
@@ -25,7 +25,7 @@ _NAMED = 4
 class GameHistory(msgspec.Struct, frozen=True):
     """A page of it; of a server if there is no person."""
 
-    asked: Asked
+    asked: AskedFor
     person: int | None
     name: str
     games: tuple[FinishedGame, ...]
@@ -44,7 +44,7 @@ class GameHistory(msgspec.Struct, frozen=True):
 
 
 def read(
-    connection: sqlite3.Connection, asked: Asked, person: int | None, name: str, at: int
+    connection: sqlite3.Connection, asked: AskedFor, person: int | None, name: str, at: int
 ) -> GameHistory:
     """The page of that number, counted from 0; the last one if there are fewer."""
     total = histories.count_finished(connection, asked.scope, person)
@@ -82,7 +82,7 @@ def games(
     return PageGrid(title, columns, tuple(lines))
 
 
-def _best(connection: sqlite3.Connection, asked: Asked, person: int | None) -> tuple[Best, ...]:
+def _best(connection: sqlite3.Connection, asked: AskedFor, person: int | None) -> tuple[Best, ...]:
     if person is None:
         return histories.records(connection, asked.scope)
     return histories.best(connection, asked.scope, person)

@@ -6,7 +6,7 @@ import sqlite3
 
 import msgspec
 
-from bot.community.voice import Asked, Voice
+from bot.community.voice import AskedFor, Voice
 from bot.store import ratings
 from bot.store.ratings import Ranked
 from games.league.ratings import widened
@@ -19,7 +19,7 @@ LINES = 10
 class Leaderboard(msgspec.Struct, frozen=True):
     """A page of it; `own` is the reader's rank."""
 
-    asked: Asked
+    asked: AskedFor
     lines: tuple[Ranked, ...]
     first: int
     total: int
@@ -34,7 +34,7 @@ class Leaderboard(msgspec.Struct, frozen=True):
         return self.first // LINES
 
 
-def read(connection: sqlite3.Connection, asked: Asked, at: int) -> Leaderboard:
+def read(connection: sqlite3.Connection, asked: AskedFor, at: int) -> Leaderboard:
     """The page of that number, counted from 0; the last one if there are fewer."""
     total = ratings.count(connection, asked.scope)
     at = max(0, min(at, (total - 1) // LINES))
@@ -64,7 +64,7 @@ def page(board: Leaderboard, voice: Voice) -> CommunityPage:
     return CommunityPage(head, title, note, grids=(grid,), foot=own + say("rating-legend"))
 
 
-def _line(voice: Voice, asked: Asked, one: Ranked, rank: int) -> PageLine:
+def _line(voice: Voice, asked: AskedFor, one: Ranked, rank: int) -> PageLine:
     rating = widened(one.rating, asked.season)
     name = voice.name(one.name, rank)
     cells = (f"{rank}.", name, *voice.cells(rating), voice.number(rating.games))

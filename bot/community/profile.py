@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.community.voice import RATING, Asked, Voice
+from bot.community.voice import RATING, AskedFor, Voice
 from bot.store import histories, ratings
 from bot.store.histories import Best, PlaceCounts, RatingStep
 from games.league.ratings import Rating, widened
@@ -20,7 +20,7 @@ _RULES = 6
 
 
 class Profile(msgspec.Struct, frozen=True):
-    asked: Asked
+    asked: AskedFor
     name: str
     rank: int | None
     total: int
@@ -32,7 +32,7 @@ class Profile(msgspec.Struct, frozen=True):
     questions: int
 
 
-def read(connection: sqlite3.Connection, asked: Asked, person: int, name: str) -> Profile:
+def read(connection: sqlite3.Connection, asked: AskedFor, person: int, name: str) -> Profile:
     scope = asked.scope
     answered, questions = ratings.reliability(connection, person)
     return Profile(

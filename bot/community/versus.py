@@ -7,7 +7,7 @@ import sqlite3
 import msgspec
 
 from bot.community import history
-from bot.community.voice import Asked, Voice
+from bot.community.voice import AskedFor, Voice
 from bot.store import histories, ratings
 from bot.store.histories import FinishedGame, Together
 from bot.words.values import Markup
@@ -23,7 +23,7 @@ Somebody = tuple[int, str]
 
 
 class Versus(msgspec.Struct, frozen=True):
-    asked: Asked
+    asked: AskedFor
     names: tuple[str, str]
     one: int
     ratings: tuple[Rating | None, Rating | None]
@@ -31,7 +31,7 @@ class Versus(msgspec.Struct, frozen=True):
     newest: tuple[FinishedGame, ...]
 
 
-def read(connection: sqlite3.Connection, asked: Asked, one: Somebody, other: Somebody) -> Versus:
+def read(connection: sqlite3.Connection, asked: AskedFor, one: Somebody, other: Somebody) -> Versus:
     scope, (mine, name), (theirs, their_name) = asked.scope, one, other
     return Versus(
         asked=asked,

@@ -21,7 +21,7 @@ RATING = 3
 """The columns of a rating: points, uncertainty, and the sign of a provisional one."""
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
+class AskedFor(msgspec.Struct, frozen=True, kw_only=True):
     """What a page is about, and who reads it."""
 
     scope: Scope
@@ -109,12 +109,12 @@ class Voice:
         year, part = quarter(season)
         return f"{part}/{year}"
 
-    def title(self, asked: Asked) -> str:
+    def title(self, asked: AskedFor) -> str:
         """The game and the server."""
         server = self.words.text(asked.server) or self.words.say("community-all-servers")
         return f"{self.game(asked.scope[0])} · {server}"
 
-    def note(self, asked: Asked) -> str:
+    def note(self, asked: AskedFor) -> str:
         return self.words.say("community-season", season=self.season(asked.season))
 
     def _in(self, rules: AnyRules | None) -> GameWords:

@@ -13,7 +13,6 @@ In a lobby: join, leave, computer[:kind], option[:field], pace[:pace], start, st
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -26,6 +25,7 @@ from discord import ButtonStyle
 from bot.errors import HouseError
 from bot.ui.limits import shortened
 from bot.ui.sheet import BLANK, Row
+from games.core.codes import code, digest
 
 GRAMMAR = re.compile(
     r"b:(?P<table>\d{1,15}):(?P<decision>\d{1,9}):(?P<verb>[a-z-]{1,20})(?::(?P<argument>.+))?",
@@ -33,11 +33,10 @@ GRAMMAR = re.compile(
 )
 LONGEST_ID, LONGEST_NUMBER = 100, 15
 
+T = TypeVar("T", bound=msgspec.Struct)
 LABEL = 80
 WIDTH = 5
 """The most buttons in a row."""
-
-T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Press(msgspec.Struct, frozen=True):
@@ -77,48 +76,10 @@ def parse(custom_id: str) -> Press | None:
     return Press(int(table), int(decision), verb, argument or "")
 
 
-def code(deed: msgspec.Struct) -> str:
-    """An action or an order as a short text: its tag and its values in order, `play-tile[57]`."""
-    values = [getattr(deed, name) for name in deed.__struct_fields__]
-    return f"{tag(type(deed))}{msgspec.json.encode(values).decode()}"
-
-
-def decode(types: Iterable[type[T]], text: str) -> T | None:
-    """The action or order of one of `types` that `code` wrote; None if the text means none."""
-    name, bracket, values = text.partition("[")
-    kind = next((one for one in types if tag(one) == name), None)
-    if kind is None:
-        return None
-    try:
-        found: list[Any] = msgspec.json.decode(bracket + values, type=list[Any])
-        fields: dict[str, Any] = dict(zip(kind.__struct_fields__, found, strict=True))
-        return msgspec.convert(fields | {str(kind.__struct_config__.tag_field): name}, kind)
-    except ValueError:
-        return None
-
-
-def digest(deed: msgspec.Struct) -> str:
-    """The digest of an offered action or order, used where its code is too long."""
-    return f"#{hashlib.sha256(code(deed).encode()).hexdigest()[:16]}"
-
-
 def line_value(deed: msgspec.Struct) -> str:
     """The value of a select's line for an action or an order."""
     whole = code(deed)
     return whole if len(whole) <= LONGEST_ID else digest(deed)
-
-
-def meant(types: Iterable[type[T]], offered: Iterable[T], text: str) -> T | None:
-    """The action or order of a code or a digest; of a digest only while it is offered."""
-    if text.startswith("#"):
-        # A digest cannot be read back: it is compared with what is offered now.
-        return next((one for one in offered if digest(one) == text), None)
-    return decode(types, text)
-
-
-def tag(kind: type[msgspec.Struct]) -> str:
-    """The name of a kind of action or order in JSON, catalogues and ids: play-tile."""
-    return str(kind.__struct_config__.tag)
 
 
 def number(text: str) -> int:

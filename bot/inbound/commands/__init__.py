@@ -10,15 +10,16 @@ from discord import app_commands
 from bot.inbound.commands import (
     community,
     information,
+    learn,
     lobby,
     me,
+    notice_choices,
     orders,
     play,
     propose,
     seat,
     server_settings,
     setup,
-    subscriptions,
     table,
     vacation,
 )
@@ -28,8 +29,8 @@ from games.core.contract import AnyRules
 __all__ = [
     "add_all",
     "lobby",
+    "notice_choices",
     "seat",
-    "subscriptions",
     "vacation",
 ]
 
@@ -51,6 +52,7 @@ def add_all(
         propose.GROUP,
         propose.seats,
         information.games,
+        learn.learn_command(games),
         *community.commands(games),
         *joined,
         orders.GROUP,

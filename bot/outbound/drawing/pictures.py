@@ -206,7 +206,7 @@ def _scene(
         waiting,
         words,
         sight.names,
-        sight.table.id,
+        sight.table.id if sight.task is None else 0,
         computers=tuple(seat.seat for seat in sight.seats if seat.computer),
         game=sight.rules.key,
         outcome=outcome,

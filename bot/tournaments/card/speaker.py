@@ -1,9 +1,10 @@
-"""How a tournament is spoken of: names for numbers, points, results, terms; refusals in its own words."""
+"""How a tournament is spoken of: names for numbers, points, results, terms."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from fractions import Fraction
 
 from bot.community.voice import Voice
 from bot.errors import HouseError
@@ -28,6 +29,7 @@ _OWN = {
     "nothing-to-undo": "cup-nothing-to-undo",
     "result-incomplete": "cup-result-incomplete",
     "player-busy": "cup-player-busy",
+    "not-resting": "cup-not-resting",
     "time-out-of-range": "cup-time-out-of-range",
     "late-entry-out-of-range": "cup-late-entry-out-of-range",
 }
@@ -77,9 +79,9 @@ class Speaker:
     def listed(self, texts: Iterable[str]) -> Markup:
         return Markup(self.words.listed(list(texts)))
 
-    def hundredths(self, value: int) -> Markup:
-        """2 and 2.33: points are counted in hundredths."""
-        whole, part = divmod(abs(value), HUNDRED)
+    def hundredths(self, value: int | Fraction) -> Markup:
+        """2 and 2.33: points are exact fractions of hundredths, and told in whole ones."""
+        whole, part = divmod(int(abs(Fraction(value)) + Fraction(1, 2)), HUNDRED)
         digits = f"{part:02}".rstrip("0")
         point = "." if self.words.language == "en" else ","
         sign = "\u2212" if value < 0 else ""
@@ -87,7 +89,7 @@ class Speaker:
 
     def result(self, table: Table) -> Markup:
         """1. Anna (5), 2. Marco (3): places with their points."""
-        points, rank, parts = table_points(self.settings, table), 1, list[str]()
+        points, rank, parts = table_points(self.settings, table, self.state.version), 1, list[str]()
         for tied in people_places(table):
             names = self.listed(map(self.name, tied))
             parts.append(f"{rank}. {names} ({self.hundredths(points.get(tied[0], 0))})")

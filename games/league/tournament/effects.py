@@ -5,13 +5,14 @@ The bot writes them to its outbox in the same transaction as the entry.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 from games.core.words import Fact, Facts, RuleError, kebab
 from games.league.tournament.entries import Author
+from games.league.tournament.settings import Settings
 from games.league.tournament.state import Player, Round, State, Table
 
 
@@ -73,6 +74,9 @@ class Announced(Effect, frozen=True):
     key: str
     facts: Facts = {}
     calls: tuple[int, ...] = ()
+    was: Settings | None = None
+    now: Settings | None = None
+    """Of changed settings: before and after."""
 
 
 class GiveRole(Effect, frozen=True):
@@ -158,3 +162,11 @@ def round_of(state: State, table: int) -> Round:
 def table_of(state: State, number: int) -> Table:
     """RuleError: no-such-table."""
     return next(one for one in round_of(state, number).tables if one.number == number)
+
+
+def check_result(table: Table, places: Sequence[Sequence[int]], scores: Sequence[int]) -> None:
+    """Each seat has one place and one score. RuleError: result-incomplete."""
+    seats = len(table.seats)
+    placed = sorted(seat for tied in places for seat in tied)
+    if placed != list(range(seats)) or len(scores) != seats:
+        raise RuleError("result-incomplete", seats=seats)
