@@ -28,6 +28,11 @@ commands:
   doctor          examine the database; exit code 1 if something is wrong
   stats           count what is in it
   ratings         work out all ratings anew; exit code 1 if a stored one differs
+  split --parts N FOLDER
+                  divide the database into files of N parts, in that folder
+  join PATH FILE...
+                  make one database of the files of all parts
+  parts           each part: its version, shards and tables, and what it has still to tell
   smoke --channel ID [--wait SECONDS]
                   try on Discord, in that channel, all that the bot asks of it; exit code 1 if
                   something failed
@@ -44,6 +49,11 @@ def main(arguments: Sequence[str]) -> int:
             return check.main(arguments[1:], load(Paths, ENV_FILE).database)
         if arguments and arguments[0] in maintenance.COMMANDS:
             return maintenance.main(arguments, load(Paths, ENV_FILE))
+        if arguments and arguments[0] in ("split", "join", "parts"):
+            # One process needs none of it.
+            from bot.parts import command  # noqa: PLC0415
+
+            return command.main(arguments, load(Paths, ENV_FILE))
         if arguments and arguments[0] == "smoke":
             return _smoke(arguments[1:])
         _parser().parse_args(arguments)
@@ -91,7 +101,8 @@ def _parser() -> argparse.ArgumentParser:
         epilog=HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         usage="python -m bot [-h]"
-        " [backup [PATH] | restore PATH | doctor | stats | ratings | smoke --channel ID]",
+        " [backup [PATH] | restore PATH | doctor | stats | ratings | split | join | parts"
+        " | smoke --channel ID]",
     )
 
 

@@ -36,6 +36,7 @@ from bot.tournaments.commands.hearing import Tournaments
 from bot.tournaments.records.records import Records
 from bot.tournaments.running.runner import Runner
 from bot.tournaments.running.steps import Steps
+from bot.ui.elsewhere import NOWHERE, Elsewhere
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.core.contract import Rules
@@ -80,6 +81,8 @@ class App:
         """The last sign of life of the last process that had begun."""
         self.share: Share | None = None
         """The part of the servers that the database holds; None: all."""
+        self.elsewhere: Elsewhere = NOWHERE
+        """The other processes, if there are any."""
         self._game_over = False
         self._usurped = asyncio.Event()
         self._closing = AsyncExitStack()
@@ -155,6 +158,7 @@ class App:
             pictures,
             self.now,
             doubted=self.client.doubted,
+            elsewhere=self.elsewhere,
         )
         self.herald = Herald(context)
         self.runner = joining.runner(context, self.steps)
@@ -190,6 +194,7 @@ class App:
             self.now,
             self.settings.language,
             self.settings.zone,
+            elsewhere=self.elsewhere,
         )
 
     def _backups(self) -> Backups:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 
 import msgspec
@@ -48,6 +48,8 @@ class Lobbies:
     def __init__(self, played: Tables, limits: TableLimits = UNLIMITED) -> None:
         self._repository = played.repository
         self._limits = limits
+        self.hosted_elsewhere: Callable[[int], Awaitable[int]] | None = None
+        """How many open tables a person hosts in other processes."""
 
     async def open(
         self,
@@ -224,7 +226,10 @@ class Lobbies:
     async def _check_limits(self, guild_id: int, user_id: int) -> None:
         # Two commands at once may both pass: the limit is against floods, and need not be exact.
         store, most = self._repository.store, self._limits
-        if await store.read(lambda link: tables.open_hosted(link, user_id)) >= most.per_person:
+        hosted = await store.read(lambda link: tables.open_hosted(link, user_id))
+        if self.hosted_elsewhere is not None:
+            hosted += await self.hosted_elsewhere(user_id)
+        if hosted >= most.per_person:
             raise HouseError("too-many-tables", most=most.per_person)
         if await store.read(lambda link: tables.count_open_in(link, guild_id)) >= most.per_server:
             raise HouseError("too-many-tables-here", most=most.per_server)

@@ -7,6 +7,7 @@ state, alarms and news; a lock per table keeps entries in order. Of Discord only
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
@@ -268,9 +269,14 @@ class Tables:
             # other.
             for table_id in sorted(named):
                 await holding.enter_async_context(self.repository.lock(table_id))
-            await self.repository.store.write(partial(people.forget, user_id=user_id, alias=alias))
+            await self.repository.store.write(partial(self._forget, user_id=user_id, alias=alias))
             for table_id in named:
                 self.repository.forget(table_id)
+
+    def _forget(self, connection: sqlite3.Connection, user_id: int, alias: str) -> None:
+        people.forget(connection, user_id, alias)
+        if self.repository.at_forget is not None:
+            self.repository.at_forget(connection, user_id, alias)
 
     async def errands(self, user_id: int) -> list[Errand]:
         """The person's open tables: those that wait for them first, by the time left."""

@@ -112,6 +112,10 @@ class Bot(GuildEvents):
         if interaction.type is discord.InteractionType.modal_submit:
             await self.door.submitted(interaction)
 
+    def services_for(self, interaction: Interaction) -> Services:  # noqa: ARG002
+        """The services that an interaction is served with."""
+        return self.services
+
     async def _back(self) -> None:
         lost, self.cut_off = self.cut_off, False
         if lost and self.when_back is not None:

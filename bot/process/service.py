@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import sys
 from contextlib import suppress
@@ -120,6 +121,9 @@ async def _begin(app: Served) -> None:
     """Begin once Discord has sent the servers; end only when another process takes the database."""
     await app.client.wait_until_ready()
     await app.begin()
+    # The servers stay: looking through all of them for garbage would stop everybody for a moment, and
+    # with thousands of them for almost a second.
+    gc.freeze()
     log.info("ready", servers=len(app.client.guilds))
     # Not before: what the first pictures compute would keep everybody waiting for the start.
     warming = asyncio.create_task(app.warm_up())

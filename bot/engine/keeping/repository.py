@@ -53,6 +53,8 @@ class Repository:
         self.gone: Callable[[int, Sequence[int]], Awaitable[Collection[int]]] = _nobody
         """Who of these people is not in that server any more."""
         self.at_end: AtEnd | None = None
+        self.at_forget: Callable[[sqlite3.Connection, int, str], None] | None = None
+        """Called with a person and their alias, in the transaction that forgets them."""
         self.missed: Callable[[datetime, datetime], Awaitable[None]] = _nothing_missed
         """Between these moments the bot was away; asked again it gives nothing twice."""
         self._on_news = on_news

@@ -19,6 +19,7 @@ from bot.outbound.drawing.pictures import Pictures
 from bot.store import guilds, outbox, people, posted
 from bot.store.database import Database
 from bot.store.rows import GuildRow, News, PersonRow, Posted, TimeOff
+from bot.ui.elsewhere import NOWHERE, Elsewhere
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 
@@ -49,6 +50,7 @@ class Context:
     """Held while those who run a server are told something once: many tables find it at the same time."""
     outdated: deque[tuple[Sight, int]] = field(default_factory=lambda: deque(maxlen=OUTDATED))
     """Boards whose turn is over, with buttons that go in a quiet moment."""
+    elsewhere: Elsewhere = NOWHERE
 
     @property
     def me(self) -> int:
