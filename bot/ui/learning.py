@@ -29,6 +29,11 @@ def learn_buttons(words: GameWords, rules: AnyRules) -> list[Control]:
     return [button(Press(0, 0, "learn", rules.key), label)]
 
 
+def lessons_button(words: GameWords) -> Control:
+    """[Learn a game], which leads to the list of all lessons."""
+    return button(Press(0, 0, "learn"), words.plain.say("learn-any"))
+
+
 def minutes(rules: AnyRules, language: Language) -> int:
     """The minutes that the right way through a game's lesson takes, rounded up."""
     return _minutes(rules.package, language)

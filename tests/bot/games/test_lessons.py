@@ -193,6 +193,9 @@ async def test_ways_in(house: House) -> None:
     assert "Scene 1 of 9" in answer.seen.text
     rules = (await house.slash("giulia", "rules", game="greed")).seen
     assert "Learn in 9 minutes" in rules.open
+    shelf = (await house.slash("giulia", "play")).seen
+    await house.press("giulia", "Learn a game", shelf)
+    assert "Learn a game by playing it" in shelf.text
 
 
 async def at_scene(house: House, game: str, key: str) -> Seen:
