@@ -26,7 +26,7 @@ async def show_shelf(visit: Visit) -> None:
 
 
 async def play(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """[Acquire]: a table with the usual options. Its card has all of them."""
+    """A game is chosen: a table with the usual options. Its card has all of them."""
     await visit.think()
     if press.argument not in visit.services.games:
         raise HouseError("no-such-game")
