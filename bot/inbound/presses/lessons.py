@@ -81,7 +81,8 @@ async def played(visit: Visit, before: Sight, action: Action, decision: int | No
     async with _lock(number):
         row, rules = await visit.lesson(number)
         now = lecture(row, rules)
-        if now.over or (decision is not None and decision != now.mark):
+        present = sight_of(now, visit.name, await visit.language())
+        if now.over or not (decision is None or present.is_present(decision, action)):
             await show(visit, now)
             return
         after = act(now, action)
