@@ -12,10 +12,8 @@ from msgspec.structs import replace
 from bot.engine.lobby import lobby_changes
 from bot.engine.lobby.options import with_options
 from bot.engine.running import afterwards, flow
-from bot.engine.table.change import Change
-from bot.engine.table.computer_names import of_a_person
-from bot.engine.table.live import Live, users
-from bot.engine.table.names import distinct
+from bot.engine.table.live import Change, Live, seat_of, users
+from bot.engine.table.names import distinct, of_a_person
 from bot.engine.tables import Tables
 from bot.engine.time.due import due_of
 from bot.engine.time.paces import clock_of
@@ -30,7 +28,7 @@ from games.core.words import Seat
 LANGUAGES = ("en", "it")
 
 
-class Limits(msgspec.Struct, frozen=True):
+class TableLimits(msgspec.Struct, frozen=True):
     """The most open tables, so that one person cannot fill a server, nor one server the bot."""
 
     per_person: int
@@ -38,7 +36,7 @@ class Limits(msgspec.Struct, frozen=True):
     per_server: int
 
 
-UNLIMITED = Limits(1_000_000, 1_000_000)
+UNLIMITED = TableLimits(1_000_000, 1_000_000)
 
 
 class Lobbies:
@@ -47,7 +45,7 @@ class Lobbies:
     Everywhere: no-such-table, not-a-lobby. Acts of the host: host-only (`admin` may, too).
     """
 
-    def __init__(self, played: Tables, limits: Limits = UNLIMITED) -> None:
+    def __init__(self, played: Tables, limits: TableLimits = UNLIMITED) -> None:
         self._repository = played.repository
         self._limits = limits
         self.hosted_elsewhere: Callable[[int], Awaitable[int]] | None = None
@@ -264,7 +262,7 @@ class Lobbies:
             change.tell("lobby")
             saved = await self._repository.commit(change)
             begun = await afterwards.go_on(self._repository, saved, change.now)
-            return sights.sight(begun, user_id)
+            return sights.sight(begun, seat_of(begun, user_id))
 
 
 def _host(user_id: int, name: str) -> SeatRow:

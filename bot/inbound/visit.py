@@ -17,7 +17,7 @@ from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.joined import Joined
 from bot.inbound.outcomes import Copies, was_taken
-from bot.lessons.lecture import BASE, is_lesson, lecture
+from bot.lessons.lecture import BASE, lecture
 from bot.lessons.sight import sight_of
 from bot.outbound.drawing.pictures import Pictures
 from bot.store import guilds, lessons, people
@@ -146,7 +146,7 @@ class Visit:
         sits there nor may view its channel, or asks from another server; table-away, if it may be in
         a process that is away.
         """
-        if is_lesson(table_id):
+        if table_id > BASE:
             row, rules = await self.lesson(table_id)
             self.sight = sight_of(lecture(row, rules), self.name, await self.language())
             return self.sight

@@ -21,7 +21,7 @@ from bot.parts.following import Following
 from bot.parts.gossip import Gossip
 from bot.parts.handing import Handing
 from bot.parts.hub import AwayError, Hub
-from bot.process.settings import Settings
+from bot.process.host_settings import HostSettings
 from bot.store import lease, outbox, share, tables
 from bot.store.migrate import version_of
 from bot.store.share import Share
@@ -36,7 +36,7 @@ class PartApp(App):
     share: Share
     client: PartClient
 
-    def __init__(self, settings: Settings, **rest: Any) -> None:
+    def __init__(self, settings: HostSettings, **rest: Any) -> None:
         assert settings.parts is not None
         assert settings.part is not None
         assert settings.shared is not None

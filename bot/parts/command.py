@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.errors import SetupError
 from bot.parts.join import join
 from bot.parts.split import split
-from bot.process.settings import ENV_FILE, Paths, Settings, load
+from bot.process.host_settings import ENV_FILE, HostSettings, Paths, load
 
 
 def main(argv: Sequence[str], settings: Paths, now: datetime | None = None) -> int:
@@ -36,7 +36,7 @@ def main(argv: Sequence[str], settings: Paths, now: datetime | None = None) -> i
 
 
 def _report() -> int:
-    settings = load(Settings, ENV_FILE)
+    settings = load(HostSettings, ENV_FILE)
     if settings.parts is None:
         raise SetupError("There is one part only: BORSA_PARTS is not set.")
     try:

@@ -30,7 +30,7 @@ from bot.store import people, results, tables
 from bot.store.database import Database
 from bot.store.results import ResultRow, SeatResult
 from bot.store.rows import PersonRow, TableRow
-from bot.ui.ids import parse
+from bot.ui.control import parse
 from games.league.ratings import Model
 
 log = structlog.get_logger()

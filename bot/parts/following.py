@@ -18,7 +18,7 @@ import structlog
 from bot.engine.lobbies import Lobbies
 from bot.engine.people import persons_time, vacations
 from bot.engine.tables import Tables
-from bot.engine.time import putting_off
+from bot.engine.time import clocks
 from bot.errors import HouseError
 from bot.parts import facts
 from bot.store.rows import VacationRow
@@ -74,7 +74,7 @@ class Following:
     async def _vacations(self, user_id: int, change: dict[str, Any]) -> None:
         await self._store.write(partial(self._tell, user_id=user_id, change=change))
         self._tables.repository.news_made()
-        first = putting_off.bring_forward if change.get("went") else None
+        first = clocks.bring_forward if change.get("went") else None
         await persons_time.follow(self._tables.repository, user_id, first)
 
     def _tell(self, connection: sqlite3.Connection, user_id: int, change: dict[str, Any]) -> None:

@@ -21,7 +21,7 @@ from bot.parts.everywhere import HOME, is_everywhere
 from bot.parts.hub import AwayError, Hub
 from bot.store import tables, tournaments
 from bot.tournaments.card.card import VERB
-from bot.ui.ids import parse
+from bot.ui.control import parse
 
 log = structlog.get_logger()
 

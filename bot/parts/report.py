@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.errors import UnreachableError
 from bot.parts.hub import AwayError, Hub
-from bot.process.settings import Settings
+from bot.process.host_settings import HostSettings
 from bot.store.share import Share
 
 LIFE = 30
@@ -35,7 +35,7 @@ async def say(hub: Hub, about: Mapping[str, Any]) -> None:
     await hub.ask(lambda: hub.link.set(key(hub.share.part), text, ex=LIFE))
 
 
-async def lines(settings: Settings) -> tuple[list[str], bool]:
+async def lines(settings: HostSettings) -> tuple[list[str], bool]:
     """A table of all parts, and whether all of them are there. UnreachableError."""
     assert settings.parts is not None
     assert settings.part is not None

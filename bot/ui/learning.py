@@ -8,8 +8,7 @@ from functools import cache
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.ui.control import Control, button
-from bot.ui.ids import Press
+from bot.ui.control import Control, Press, button
 from bot.words.lexicon import game_texts, messages
 from bot.words.translator import GameWords
 from bot.words.values import Language

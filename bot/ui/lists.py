@@ -8,9 +8,8 @@ from collections.abc import Iterator, Sequence
 import discord
 
 from bot.engine.views.sight import Errand, LogLine, Sight
-from bot.ui.control import Control, button, link, rows
+from bot.ui.control import Control, Press, button, link, rows, slotted
 from bot.ui.elsewhere import ErrandLine
-from bot.ui.ids import Press, slotted
 from bot.ui.limits import TEXT, oldest, shortened, units
 from bot.ui.logbook import log_page
 from bot.ui.pages import PAGE, MenuLine, menu

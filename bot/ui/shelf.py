@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping
 import discord
 from discord import ButtonStyle
 
-from bot.ui.control import Control, button, rows
-from bot.ui.ids import Press
+from bot.ui.control import Control, Press, button, rows
 from bot.ui.sheet import Sheet, paragraphs, picture
 from bot.words.catalogue import Catalogue
 from games.core.contract import AnyRules

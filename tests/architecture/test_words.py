@@ -11,7 +11,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from bot.ui.options import choices
+from bot.ui.lobby_options import choices
 from bot.ui.topics import topics
 from bot.words.catalogue import Catalogue
 from bot.words.values import HOUSE, LANGUAGES, Language

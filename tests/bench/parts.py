@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bot.outbound.sending.budget import PER_SECOND, Budget, Line
+from bot.outbound.sending.budget import PER_SECOND, Budget, RequestLine
 from bot.parts.hub import Hub
 from bot.parts.identify import Turns
 from bot.parts.line import SharedLine
@@ -44,7 +44,7 @@ class Strict:
         self.times: list[float] = []
         self.refused = 0
 
-    async def take(self, line: Line) -> None:
+    async def take(self, line: RequestLine) -> None:
         while True:
             await line.take()
             now = time.monotonic()

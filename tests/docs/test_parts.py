@@ -10,10 +10,10 @@ import kubernetes_validate
 import pytest
 import yaml
 
-from bot.process.settings import Settings
+from bot.process.host_settings import HostSettings
 
 FOLDER = Path("docs", "parts")
-KNOWN = {f"BORSA_{name}".upper() for name in Settings.model_fields}
+KNOWN = {f"BORSA_{name}".upper() for name in HostSettings.model_fields}
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.iterdir()), ids=lambda path: path.name)

@@ -13,7 +13,7 @@ from bot.lessons.lecture import Lecture, act
 from bot.lessons.sheet import after_sheet, lesson_sheet
 from bot.lessons.sight import sight_of
 from bot.store.lessons import LessonRow
-from bot.ui.hand import Picture
+from bot.ui.hand import AttachedPicture
 from bot.ui.learning import minutes
 from bot.words.catalogue import Catalogue
 from bot.words.lexicon import game_texts, messages
@@ -190,7 +190,7 @@ def test_a_line_is_written_as_it_is_read(rules: AnyRules) -> None:
 def screen(now: Lecture, language: str, since: int) -> Any:
     sight = sight_of(now, "Giulia", language)
     words = STRICT.words(language, now.rules, sight.names, sight.titles)
-    return lesson_sheet(sight, words, now, Picture("x.png", "alt"), since)
+    return lesson_sheet(sight, words, now, AttachedPicture("x.png", "alt"), since)
 
 
 def _messages(rules: AnyRules, language: Any) -> dict[str, ast.Message]:

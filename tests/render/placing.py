@@ -30,7 +30,7 @@ NAMES = (
     *("Lotte", "Mara", "Nils", "Olga", "Paul", "Quin", "Rosa", "Sven", "Tilo"),
 )
 CATALOGUE = Catalogue(strict=True)
-MOST_STEPS = 5_000
+MAX_STEPS = 5_000
 SHORT = {"turns": 4, "years": 3}
 """Options that make a game short."""
 Places = Mapping[int, int]
@@ -43,7 +43,7 @@ def finished(rules: AnyRules, number: int) -> Host:
     host = begun(rules, rules.seats[number % len(rules.seats)], f"places {number}")
     going = chance.shuffled(host.seats)[: chance.below(host.head.seats)]
     when = {chance.below(120): seat for seat in going}
-    for step in range(MOST_STEPS):
+    for step in range(MAX_STEPS):
         if host.over:
             return host
         if step in when:

@@ -11,17 +11,14 @@ from datetime import datetime
 from functools import partial
 from weakref import WeakValueDictionary
 
-from msgspec.structs import replace
 from structlog.contextvars import bound_contextvars
 
-from bot.engine.keeping.announcing import announce
 from bot.engine.keeping.arrivals import Arrivals
 from bot.engine.keeping.playouts import Playouts
 from bot.engine.keeping.saving import AtEnd, Games, create, load, save
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live
-from bot.engine.time import putting_off
-from bot.engine.time.due import due_of
+from bot.engine.table.live import Change, Live, announce
+from bot.engine.time import clocks
+from bot.engine.time.due import due_of, mover
 from bot.store.database import Database
 
 AndAlso = Callable[[sqlite3.Connection, int], None]
@@ -146,11 +143,10 @@ class Repository:
         """Save the change in one transaction; memory follows only when that has worked."""
         table_id = change.live.row.id
         with self._being_saved(table_id):
-            putting_off.put_off(change)
-            announce(change)
-            change.live = replace(
-                change.live, row=replace(change.live.row, due=due_of(change.live))
-            )
+            clocks.put_off(change)
+            following = mover(change.live)
+            change.set(due=due_of(change.live))
+            announce(change, following)
             try:
                 live = await self.store.write(partial(save, change=change, at_end=self.at_end))
             except BaseException:

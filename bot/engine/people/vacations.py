@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from bot.engine.keeping.saving import Games
-from bot.engine.time.deserting import counts_in
+from bot.engine.time.absence import counts_in
 from bot.engine.time.time_off import DAY, instant
 from bot.errors import HouseError
 from bot.store import outbox, seats, tables, time_off

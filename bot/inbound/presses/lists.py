@@ -9,8 +9,8 @@ from bot.errors import HouseError
 from bot.inbound.lookup import started
 from bot.inbound.showing import show_replay
 from bot.inbound.visit import Visit
+from bot.ui.control import Press, number, unslotted
 from bot.ui.elsewhere import in_order
-from bot.ui.ids import Press, number, unslotted
 from bot.ui.lists import errand_lines, errand_sheet, log_sheet
 from bot.ui.pages import leafed
 from bot.ui.topics import rules_sheet, topics

@@ -8,7 +8,7 @@ from bot.errors import HouseError
 from bot.inbound.opening import may_play, open_table
 from bot.inbound.presses.substitutes import seats_here
 from bot.inbound.visit import Visit
-from bot.ui.ids import Press
+from bot.ui.control import Press
 from bot.ui.learning import lessons_button
 from bot.ui.seats_offered import seat_lines, seat_rows
 from bot.ui.sheet import Sheet, note

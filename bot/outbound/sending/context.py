@@ -13,7 +13,7 @@ import discord
 
 from bot.engine.tables import Tables
 from bot.engine.time import time_off
-from bot.engine.time.putting_off import is_unhurried
+from bot.engine.time.clocks import is_unhurried
 from bot.engine.views.sight import Sight
 from bot.outbound.drawing.pictures import Pictures
 from bot.store import guilds, outbox, people, posted

@@ -6,10 +6,9 @@ from bot.engine.moves import computers
 from bot.engine.moves.entries import enter
 from bot.engine.moves.stored_orders import drop, drop_all, settle
 from bot.engine.people import ballots, pausing, substitutes
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live
-from bot.engine.time import banks, deserting, putting_off
-from bot.engine.time.waiting import waited_persons
+from bot.engine.table.live import Change, Live
+from bot.engine.time import absence, clocks
+from bot.engine.time.clocks import waited_persons
 from bot.store.rows import SeatRow
 from games.core.record import Cause, Leave, TimeUp
 from games.core.timers import Alarm
@@ -22,18 +21,18 @@ PATIENCE = 2
 def ring(change: Change, alarm: Alarm) -> None:
     """An alarm's time has come. All who were waited for run out of time together, once."""
     # After an outage it may ring in somebody's time off: then it is put off once more.
-    putting_off.put_off(change)
+    clocks.put_off(change)
     if alarm not in change.live.row.alarms:
         change.tell("board")
         return
     # The bank is lent before anything is counted: a table on its bank has not been silent yet.
-    if alarm.paced and banks.lend(change, alarm):
+    if alarm.paced and clocks.lend(change, alarm):
         return
     counts = alarm.paced and not alarm.quiet and not change.live.waiting.window
     # The rules move on with TimeUp, so those waited for are noted before it. A window does not
     # count: to let it pass is an answer.
     silent = waited_persons(change.live) if counts else ()
-    banks.empty(change, alarm)
+    clocks.empty(change, alarm)
     enter(change, None, TimeUp(alarm.key))
     for seat in silent:
         _count(change, seat)
@@ -64,20 +63,20 @@ def come_back(change: Change, seat: Seat) -> None:
 
 
 def attend(change: Change) -> None:
-    """Do what is due of `deserting.next_change` at the change's moment."""
-    for row in tuple(deserting.to_be_offered(change.live)):
-        if row.away_since and deserting.offered_at(change.live, row.away_since) <= change.now:
+    """Do what is due of `absence.next_change` at the change's moment."""
+    for row in tuple(absence.to_be_offered(change.live)):
+        if row.away_since and absence.offered_at(change.live, row.away_since) <= change.now:
             substitutes.offer(change, row.seat, "absent")
     if change.live.row.stage == "running":
         pause_if_deserted(change)
-    elif not deserting.everybody_away(change.live, change.now):
+    elif not absence.everybody_away(change.live, change.now):
         pausing.resume(change, "back")
         settle(change)
 
 
 def pause_if_deserted(change: Change) -> None:
     """Pause: computers do not play a game to its end while all its persons are away."""
-    if deserting.everybody_away(change.live, change.now):
+    if absence.everybody_away(change.live, change.now):
         pausing.pause(change, "absent")
 
 
@@ -93,7 +92,7 @@ def _stand_in(change: Change, seat: Seat) -> None:
     """The computer plays for the person, who is warned of what follows."""
     live = change.live
     change.set_seat(seat, computer=computers.stand_in(live.rules), away_since=change.now)
-    until = int(deserting.offered_at(live, change.now).timestamp())
+    until = int(absence.offered_at(live, change.now).timestamp())
     change.say("computer-plays", seat=seat)
     directed = live.row.directed
     change.say("seat-soon-of-reserves" if directed else "seat-soon-offered", seat=seat, until=until)

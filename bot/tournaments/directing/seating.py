@@ -11,9 +11,9 @@ import discord
 from bot.errors import HouseError
 from bot.inbound.commands.naming import command
 from bot.inbound.visit import Interaction, Visit
-from bot.tournaments.card.refusals import of_tournament
+from bot.tournaments.card.speaker import of_tournament
 from bot.tournaments.commands import cups
-from bot.tournaments.commands.joined import steps_of
+from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.presses import speaker_of
 from bot.tournaments.commands.tournament import GROUP, PLAYER, SUGGESTED
 from bot.tournaments.directing.proposal import proposal

@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import partial
 
 from bot.errors import HouseError
-from bot.inbound.joined import Place
+from bot.inbound.joined import Presence
 from bot.store import tournaments
 from bot.tournaments.records.records import Held, Records
 from bot.words.catalogue import Catalogue
@@ -21,7 +21,7 @@ async def settle(
     records: Records,
     catalogue: Catalogue,
     guild_id: int,
-    place_of: Callable[[int], Place],
+    place_of: Callable[[int], Presence],
     roles: Collection[int] | None = None,
     since: datetime | None = None,
 ) -> None:
@@ -52,7 +52,7 @@ async def _forgetting(records: Records, tournament_id: int, roles: Collection[in
 
 
 async def wait_for(
-    records: Records, catalogue: Catalogue, held: Held, lost: tuple[int, ...], place: Place
+    records: Records, catalogue: Catalogue, held: Held, lost: tuple[int, ...], place: Presence
 ) -> None:
     """The round stands still for these tables, which cannot be reached; without any it goes on."""
     with suppress(RuleError):
@@ -66,7 +66,7 @@ async def wait_for(
 
 
 async def _stop(
-    records: Records, catalogue: Catalogue, held: Held, place: Place, since: datetime | None
+    records: Records, catalogue: Catalogue, held: Held, place: Presence, since: datetime | None
 ) -> None:
     if since is not None:
         await records.enter(held.row.id, Missed(since, records.now()), "clock")
@@ -76,7 +76,7 @@ async def _stop(
     await records.enter(held.row.id, pause, "clock")
 
 
-async def _go_on(records: Records, held: Held, place: Place) -> None:
+async def _go_on(records: Records, held: Held, place: Presence) -> None:
     pausing = held.state.pausing
     if pausing is not None and pausing.unreachable and place != "no-server":
         await records.enter(held.row.id, Resume(), "clock")

@@ -16,8 +16,7 @@ from bot.engine.lobby import seated_tables
 from bot.engine.moves.stored_orders import settle
 from bot.engine.people import pausing, ruling, substitutes
 from bot.engine.people.ruling import Ruling
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live
+from bot.engine.table.live import Change, Live
 from bot.engine.tables import Tables
 from bot.engine.time.starts import hours_of
 from bot.errors import HouseError
@@ -37,9 +36,10 @@ from games.league.tournament.effects import (
     ReplaceSeat,
     ResumeTable,
     ScoreTable,
+    round_of,
+    table_of,
 )
 from games.league.tournament.entries import Adjudicate
-from games.league.tournament.judged import round_of, table_of
 
 log = structlog.get_logger()
 
@@ -60,7 +60,7 @@ class NotYetError(Exception):
         self.until = until
 
 
-class Play:
+class GameTables:
     """Carries out effects. Each may be asked again after a crash, and then does nothing twice."""
 
     def __init__(self, records: Records, tables: Tables) -> None:
@@ -117,7 +117,11 @@ class Play:
         return OpenTable(number, one.number, table_of(held.state, number).seats)
 
     def _moment(
-        self, held: Held, rules: Rules[Any, Any, Any], plan: seated_tables.Plan, effect: OpenTable
+        self,
+        held: Held,
+        rules: Rules[Any, Any, Any],
+        plan: seated_tables.SeatedPlan,
+        effect: OpenTable,
     ) -> datetime:
         """When the game begins: now, or at the next hour of a game that goes by the clock."""
         now = self._records.now()
@@ -226,10 +230,10 @@ class Play:
         return opened.get(number)
 
 
-def _plan(held: Held, rules: Rules[Any, Any, Any], effect: OpenTable) -> seated_tables.Plan:
+def _plan(held: Held, rules: Rules[Any, Any, Any], effect: OpenTable) -> seated_tables.SeatedPlan:
     terms = unpacked(held.state.settings.table)
     people = tuple(_person(held, player) for player in effect.players)
-    return seated_tables.Plan(
+    return seated_tables.SeatedPlan(
         guild_id=held.row.guild_id,
         channel_id=held.row.channel_id,
         host_id=held.row.host_id,

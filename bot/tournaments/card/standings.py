@@ -11,8 +11,14 @@ from bot.tournaments.card.speaker import Speaker
 from bot.tournaments.records.records import Held
 from bot.words.values import Markup
 from games.league.tournament.settings import ByMoney, TieBreak
-from games.league.tournament.standings import Cell, Row, Standing, cross_table, standings
-from render.community import Column, Grid, Line, Page
+from games.league.tournament.standings import (
+    Cell,
+    StandingsRow,
+    TournamentStanding,
+    cross_table,
+    standings,
+)
+from render.community import CommunityPage, PageColumn, PageGrid, PageLine
 
 NAMED = 32
 """Characters of a name; a picture cuts those for which a line has no room."""
@@ -43,23 +49,23 @@ def page_of(held: Held, viewer: int | None) -> int:
     return players.index(viewer) // LINES if viewer in players else 0
 
 
-def standings_page(speaker: Speaker, at: int = 0, viewer: int | None = None) -> Page:
+def standings_page(speaker: Speaker, at: int = 0, viewer: int | None = None) -> CommunityPage:
     """The page of that number, counted from 0; the last one if there are fewer."""
     say, lines = speaker.words.say, standings(speaker.state)
     head = say("cup-standings")
     if not lines or not _begun(speaker):
-        return Page(head, speaker.title, empty=say("cup-standings-empty"))
+        return CommunityPage(head, speaker.title, empty=say("cup-standings-empty"))
     shown = _cut(lines, at)
     ties = [one for one in _COUNTED if one in speaker.settings.tie_breaks]
     columns = (
-        Column(),
-        Column(number=False),
-        Column(number=False),
-        Column(say("cup-column-points")),
-        *(Column(say(f"cup-column-{one}")) for one in ties),
-        Column(say("cup-column-played")),
+        PageColumn(),
+        PageColumn(number=False),
+        PageColumn(number=False),
+        PageColumn(say("cup-column-points")),
+        *(PageColumn(say(f"cup-column-{one}")) for one in ties),
+        PageColumn(say("cup-column-played")),
     )
-    grid = Grid(
+    grid = PageGrid(
         _range(speaker, lines, shown),
         columns,
         tuple(_standing(speaker, one, ties, viewer) for one in shown),
@@ -67,28 +73,28 @@ def standings_page(speaker: Speaker, at: int = 0, viewer: int | None = None) -> 
     decided = any(one.decided_by for one in shown)
     legend = "cup-standings-legend" if decided else "cup-standings-legend-plain"
     foot = say(legend, breaks=_breaks(speaker))
-    return Page(head, speaker.title, _after(speaker), grids=(grid,), foot=foot)
+    return CommunityPage(head, speaker.title, _after(speaker), grids=(grid,), foot=foot)
 
 
-def cross_page(speaker: Speaker, at: int = 0, viewer: int | None = None) -> Page:
+def cross_page(speaker: Speaker, at: int = 0, viewer: int | None = None) -> CommunityPage:
     """Points and places of everybody in each round."""
     say, rows = speaker.words.say, cross_table(speaker.state)
     head = say("cup-cross")
     if not rows or not _begun(speaker):
-        return Page(head, speaker.title, empty=say("cup-standings-empty"))
+        return CommunityPage(head, speaker.title, empty=say("cup-standings-empty"))
     places = {line.player: line for line in standings(speaker.state)}
     shown = _cut(rows, at)
     rounds = [cell.round for cell in rows[0].cells][-ROUNDS:]
     columns = (
-        Column(),
-        Column(number=False),
-        *(Column(say("cup-column-round", round=number)) for number in rounds),
-        Column(say("cup-column-points")),
+        PageColumn(),
+        PageColumn(number=False),
+        *(PageColumn(say("cup-column-round", round=number)) for number in rounds),
+        PageColumn(say("cup-column-points")),
     )
     lines = tuple(_crossed(speaker, row, places[row.player], viewer) for row in shown)
-    grid = Grid(_range(speaker, rows, shown), columns, lines)
+    grid = PageGrid(_range(speaker, rows, shown), columns, lines)
     foot = say("cup-cross-legend")
-    return Page(head, speaker.title, _after(speaker), grids=(grid,), foot=foot)
+    return CommunityPage(head, speaker.title, _after(speaker), grids=(grid,), foot=foot)
 
 
 def _begun(speaker: Speaker) -> bool:
@@ -120,8 +126,8 @@ def _after(speaker: Speaker) -> str:
 
 
 def _standing(
-    speaker: Speaker, one: Standing, ties: Iterable[TieBreak], viewer: int | None
-) -> Line:
+    speaker: Speaker, one: TournamentStanding, ties: Iterable[TieBreak], viewer: int | None
+) -> PageLine:
     cells = (
         f"{one.place}.",
         _name(speaker, one),
@@ -130,7 +136,7 @@ def _standing(
         *(_tie(speaker, one, tie) for tie in ties),
         speaker.voice.number(one.played),
     )
-    return Line(cells, own=one.player == viewer, faint=not one.here)
+    return PageLine(cells, own=one.player == viewer, faint=not one.here)
 
 
 def _breaks(speaker: Speaker) -> Markup:
@@ -139,7 +145,7 @@ def _breaks(speaker: Speaker) -> Markup:
     return Markup(", ".join(speaker.words.say(f"cup-column-{one}") for one in breaks))
 
 
-def _tie(speaker: Speaker, one: Standing, tie: TieBreak) -> str:
+def _tie(speaker: Speaker, one: TournamentStanding, tie: TieBreak) -> str:
     value: int = getattr(one, tie)
     if tie == "shares":
         return f"{speaker.voice.number(round(value / 100))}%"
@@ -149,14 +155,16 @@ def _tie(speaker: Speaker, one: Standing, tie: TieBreak) -> str:
     return str(speaker.hundredths(value))
 
 
-def _crossed(speaker: Speaker, row: Row, standing: Standing, viewer: int | None) -> Line:
+def _crossed(
+    speaker: Speaker, row: StandingsRow, standing: TournamentStanding, viewer: int | None
+) -> PageLine:
     cells = (
         f"{standing.place}.",
         _name(speaker, standing),
         *(_cell(speaker, cell) for cell in row.cells[-ROUNDS:]),
         str(speaker.hundredths(standing.points)),
     )
-    return Line(cells, own=row.player == viewer, faint=not standing.here)
+    return PageLine(cells, own=row.player == viewer, faint=not standing.here)
 
 
 def _cell(speaker: Speaker, cell: Cell) -> str:
@@ -172,6 +180,6 @@ def _cell(speaker: Speaker, cell: Cell) -> str:
     return f"{speaker.hundredths(cell.points)} ({cell.place})"
 
 
-def _name(speaker: Speaker, one: Standing) -> str:
+def _name(speaker: Speaker, one: TournamentStanding) -> str:
     name = speaker.name(one.player, NAMED)
     return str(name) if one.here else speaker.words.say("cup-left", name=name)

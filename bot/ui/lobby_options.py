@@ -13,14 +13,13 @@ import msgspec
 from discord import ButtonStyle
 from msgspec.structs import replace
 
-from bot.engine.time.deserting import counts_in
+from bot.engine.time.absence import counts_in
 from bot.engine.time.paces import HOUR
 from bot.engine.time.starts import possible_starts
 from bot.engine.views.sight import Sight
 from bot.store.rows import Pace
 from bot.ui import modals
-from bot.ui.control import Control, button, rows
-from bot.ui.ids import Press
+from bot.ui.control import Control, Press, button, rows
 from bot.ui.limits import TEXT, shortened
 from bot.ui.pages import LINES, MenuLine, menu
 from bot.ui.sheet import Sheet

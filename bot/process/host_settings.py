@@ -21,7 +21,7 @@ from bot.errors import SetupError
 PREFIX = "BORSA_"
 ENV_FILE = Path(".env")
 
-MOST_PARTS = 1024
+MAX_PARTS = 1024
 
 
 def known_zone(name: str) -> str:
@@ -61,7 +61,7 @@ def hub_address(address: SecretStr) -> SecretStr:
     return address
 
 
-class Settings(Paths):
+class HostSettings(Paths):
     """All settings of the running bot."""
 
     token: Annotated[SecretStr, AfterValidator(whole_token)]
@@ -71,9 +71,9 @@ class Settings(Paths):
     zone: Annotated[str, AfterValidator(known_zone)] = "UTC"
     tables_per_person: int = Field(default=20, ge=1, le=100_000)
     tables_per_server: int = Field(default=500, ge=1, le=1_000_000)
-    parts: int | None = Field(default=None, ge=1, le=MOST_PARTS)
+    parts: int | None = Field(default=None, ge=1, le=MAX_PARTS)
     """How many processes share the servers; None: one, which needs no hub."""
-    part: int | None = Field(default=None, ge=0, lt=MOST_PARTS)
+    part: int | None = Field(default=None, ge=0, lt=MAX_PARTS)
     shared: Annotated[SecretStr, AfterValidator(hub_address)] | None = None
     """The address of the hub that the parts share."""
     requests: int | None = Field(default=None, ge=1, le=100_000)
@@ -128,7 +128,7 @@ def load(kind: type[S], env_file: Path = ENV_FILE) -> S:
 
 def _unknown(env_file: Path) -> Iterator[str]:
     """Misspelt names in the file, which would be ignored silently."""
-    known = {f"{PREFIX}{name}".upper() for name in Settings.model_fields}
+    known = {f"{PREFIX}{name}".upper() for name in HostSettings.model_fields}
     try:
         names = dotenv_values(env_file, encoding="utf-8")
     except UnicodeDecodeError:

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.inbound.commands.naming import choices, command
 from bot.inbound.commands.table import GROUP
 from bot.inbound.lookup import played_here, seated, table_of
-from bot.inbound.presses import notices as pressed
+from bot.inbound.presses import notice_choices as pressed
 from bot.inbound.visit import Interaction, Visit
 from bot.store import people
 from bot.store.rows import Calling

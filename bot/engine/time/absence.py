@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from bot.engine.table.live import Live, schedule_of
-from bot.engine.time.putting_off import is_unhurried
+from bot.engine.time.clocks import is_unhurried
 from bot.errors import HouseError
-from bot.store.rows import Clock, SeatRow, VacationRow
+from bot.store.rows import ClockTerms, SeatRow, VacationRow
 from games.core.timers import Schedule
 
 PACES = 2
@@ -56,7 +56,7 @@ def to_be_offered(live: Live) -> Iterator[SeatRow]:
             yield row
 
 
-def counts_in(clock: Clock, schedule: Schedule | None) -> bool:
+def counts_in(clock: ClockTerms, schedule: Schedule | None) -> bool:
     """Whether vacations count: not at quick tables, nor where the host has forbidden them.
 
     Where turns close by the clock they stop no turn, but the table pauses if all are away.

@@ -8,14 +8,14 @@ from functools import partial
 
 import discord
 
-from bot.inbound.joined import Joined, Place
+from bot.inbound.joined import Joined, Presence
 from bot.inbound.visit import Visit
 from bot.outbound.sending.permissions import words_of
 from bot.store import tournaments
 from bot.tournaments.records.records import open_in
-from bot.tournaments.running import places
+from bot.tournaments.running import standstill
 from bot.tournaments.running.steps import Steps
-from bot.tournaments.telling.rights import lacking, out_of_reach, wished
+from bot.tournaments.telling.role_and_event import lacking, out_of_reach, wished
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -50,12 +50,12 @@ class Tournaments(Joined):
     async def settle(
         self,
         guild_id: int,
-        place_of: Callable[[int], Place],
+        place_of: Callable[[int], Presence],
         roles: Collection[int] | None,
         since: datetime | None,
     ) -> None:
         records = self.steps.records
-        await places.settle(records, self._catalogue, guild_id, place_of, roles, since)
+        await standstill.settle(records, self._catalogue, guild_id, place_of, roles, since)
 
 
 def steps_of(visit: Visit) -> Steps:

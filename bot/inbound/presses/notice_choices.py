@@ -11,7 +11,7 @@ from bot.inbound.visit import Visit
 from bot.store import notebooks, watches
 from bot.store.watches import Watched
 from bot.ui import notebook
-from bot.ui.ids import Press
+from bot.ui.control import Press
 from bot.ui.sheet import note
 from bot.words.values import Markup
 
@@ -25,8 +25,8 @@ async def watch(visit: Visit, sight: Sight, what: Watched) -> None:
         raise HouseError("watch-own-table")
     if sight.table.stage in {"over", "closed"}:
         raise HouseError(f"table-{sight.table.stage}")
-    if await store.read(lambda link: watches.count(link, table, user)) >= watches.MOST:
-        raise HouseError("too-many-watch", most=watches.MOST)
+    if await store.read(lambda link: watches.count(link, table, user)) >= watches.MAX_WATCHES:
+        raise HouseError("too-many-watch", most=watches.MAX_WATCHES)
     await store.write(lambda link: watches.put(link, table, user, what))
     words = await visit.words(sight)
     told = Markup(words.say(f"watch-{what}"))

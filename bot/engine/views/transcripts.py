@@ -11,8 +11,7 @@ from typing import Any
 from bot.engine.keeping.repository import Repository
 from bot.engine.keeping.saving import SETUP, entries_of
 from bot.engine.moves.entries import entry_row
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live
+from bot.engine.table.live import Change, Live
 from bot.engine.table.names import distinct
 from bot.engine.time.paces import PACES
 from bot.engine.views.sight import Point
