@@ -69,6 +69,9 @@ def asked(scene: Scene) -> str:
 
 
 def table(scene: Scene) -> str:
+    """The table's number, on every picture; a lesson has none."""
+    if not scene.table:
+        return scene.words.say("picture-lesson")
     return scene.words.say("picture-table", reference=str(scene.table))
 
 
@@ -113,7 +116,7 @@ def _drawn(given: tuple[str, ...], spare: tuple[str, ...]) -> tuple[str, ...]:
     while len(twins := _twins(drawn)) > 0:
         for seat in twins:
             drawn[seat] += f" ({seat + 1})"
-    return tuple(drawn)
+    return tuple(map(text.isolated, drawn))
 
 
 def _twins(drawn: Sequence[str]) -> list[int]:

@@ -8,12 +8,12 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.table.live import Live
-from bot.store.results import COMPUTER, Played, ResultRow, Role, SeatResult, Unrated, anonymous
+from bot.store.results import COMPUTER, PlayedGame, ResultRow, Role, SeatResult, Unrated, anonymous
 from bot.store.rows import FormerRow, SeatRow
 from games.core.contract import Outcome
 from games.core.record import Leave
 from games.core.words import Seat
-from games.league.ratings import Contender, Contest, Mark, Substitute
+from games.league.ratings import Contender, Contest, Mark, Replacement
 
 LEAST = 2
 """Persons without whom a game is not rated."""
@@ -194,7 +194,7 @@ def _mark(one: Tenancy, again: Callable[[int], bool]) -> Mark:
     return "played" if one.stayed else "left"
 
 
-def contest(table: Sequence[Played], met: Mapping[frozenset[int], int]) -> Contest:
+def contest(table: Sequence[PlayedGame], met: Mapping[frozenset[int], int]) -> Contest:
     """The rated game of these parts; `met` as `Contest` has it."""
     first = table[0]
     starters = {one.seat: one.person for one in table if one.role != "substitute"}
@@ -206,7 +206,7 @@ def contest(table: Sequence[Played], met: Mapping[frozenset[int], int]) -> Conte
             Contender(one.person, one.place, one.mark) for one in table if one.role != "substitute"
         ),
         tuple(
-            Substitute(one.person, one.place, starters[one.seat])
+            Replacement(one.person, one.place, starters[one.seat])
             for one in table
             if one.role == "substitute" and one.mark == "played"
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing, suppress
 from functools import partial
 
@@ -19,7 +19,7 @@ from bot.engine.table.live import Live
 from bot.errors import HouseError
 from bot.store import outbox, people, ratings, results
 from bot.store.database import Database, connect
-from bot.store.results import COMPUTER, Played, ResultRow, SeatResult
+from bot.store.results import COMPUTER, PlayedGame, ResultRow, SeatResult
 from bot.store.rows import News
 from games.core.lengths import usual
 from games.league.ratings import ABSENCES, Model, Rating, Scope, season_of, week_of
@@ -109,18 +109,27 @@ def enter(connection: sqlite3.Connection, live: Live, model: Model) -> None:
         unrated=parts.why_unrated(live, seats),
         whole=parts.is_whole(seats, usual(live.rules.usual, len(seats))),
     )
-    result = replace(result, number=results.insert(connection, result))
     since = row.ended - ABSENCES
 
     def again(person: int) -> bool:
         return results.lapsed_since(connection, person, since)
 
-    table = list(parts.parts(seats, outcome, result, again))
-    if result.unrated is None:
-        table = _rated(connection, result, table, model)
+    found = parts.parts(seats, outcome, result, again)
+    table = enter_result(connection, result, found, model)
+    _remember_names(connection, live, table)
+
+
+def enter_result(
+    connection: sqlite3.Connection, row: ResultRow, seats: Iterable[SeatResult], model: Model
+) -> list[SeatResult]:
+    """Write a result as the newest, and the ratings after it; the parts as they are written."""
+    row = replace(row, number=results.insert(connection, row))
+    table = [replace(one, number=row.number) for one in seats]
+    if row.unrated is None and not row.annulled:
+        table = _rated(connection, row, table, model)
     for part in table:
         results.insert_seat(connection, part)
-    _remember_names(connection, live, table)
+    return table
 
 
 def _rated(
@@ -128,7 +137,7 @@ def _rated(
 ) -> list[SeatResult]:
     """The parts with their ratings after the game, which are written as the newest ones."""
     played = [
-        Played(
+        PlayedGame(
             row.number,
             row.game,
             row.guild_id,

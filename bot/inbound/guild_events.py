@@ -15,10 +15,10 @@ import structlog
 
 from bot.engine.running import lost_places
 from bot.errors import HouseError, StoreError
-from bot.inbound.joined import Place
+from bot.inbound.joined import Presence
 from bot.inbound.visit import Services
+from bot.outbound.sending.permissions import loss, reopened
 from bot.outbound.sending.post import FAILURES
-from bot.outbound.sending.reach import loss, reopened
 from bot.store import guilds, tables
 from bot.store.rows import GuildRow, Loss
 from bot.store.tables import Whereabouts
@@ -160,7 +160,7 @@ class GuildEvents(discord.Client):
         except (HouseError, StoreError) as error:
             log.warning("tournaments not settled", guild=guild_id, error=repr(error))
 
-    def _place_of(self, guild_id: int, channel_id: int) -> Place:
+    def _place_of(self, guild_id: int, channel_id: int) -> Presence:
         guild = self.get_guild(guild_id)
         if guild is None or self.is_offline(guild_id):
             return "no-server"
@@ -173,6 +173,14 @@ class GuildEvents(discord.Client):
 
     async def _in(self, guild_id: int) -> tuple[Whereabouts, ...]:
         return await self.services.store.read(lambda link: tables.open_around(link, guild_id))
+
+    async def look_again(self) -> None:
+        """Look at every table that stands still because of its place.
+
+        A refusal that passes by, such as a 403 in a bad moment of Discord's, is followed by no event.
+        """
+        found = await self.services.store.read(tables.open_everywhere)
+        await self._look(table for table in found if table.unreachable is not None)
 
     async def _look_in(self, guild_id: int) -> None:
         await self._look(await self._in(guild_id))

@@ -68,7 +68,7 @@ class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
     """The result's game and server once more, by which records are found."""
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A part in a rated game, as a recomputation reads it: with the bytes of `after`."""
 
     number: int
@@ -154,7 +154,7 @@ def missing(connection: sqlite3.Connection) -> tuple[int, ...]:
     return tuple(record[0] for record in connection.execute(query))
 
 
-def rated(connection: sqlite3.Connection, since: int) -> Iterator[tuple[Played, ...]]:
+def rated(connection: sqlite3.Connection, since: int) -> Iterator[tuple[PlayedGame, ...]]:
     """The rated games from number `since` on, in order, each with all who took part."""
     query = (
         "SELECT number, game, guild_id, season, seat, person, role, coalesce(counts, place), after,"
@@ -219,7 +219,7 @@ def before(connection: sqlite3.Connection, scope: Scope, person: int, number: in
     return found if found.games else None
 
 
-def rate(connection: sqlite3.Connection, part: Played, after: bytes | None) -> bool:
+def rate(connection: sqlite3.Connection, part: PlayedGame, after: bytes | None) -> bool:
     """Write somebody's ratings after a game anew; False if that person is not there any more."""
     changed = connection.execute(
         "UPDATE result_seat SET after = ? WHERE number = ? AND seat = ? AND person = ?",
@@ -258,10 +258,10 @@ def anonymous(table_id: int, seat: int, role: Role) -> int:
     return -(table_id * 1000 + 2 * seat + 1 + (role == "substitute"))
 
 
-def _played(record: tuple[Any, ...]) -> Played:
+def _played(record: tuple[Any, ...]) -> PlayedGame:
     *known, whole, ended = record
-    return Played._make([*known, bool(whole), moment_of(ended)])
+    return PlayedGame._make([*known, bool(whole), moment_of(ended)])
 
 
-def _number(part: Played) -> int:
+def _number(part: PlayedGame) -> int:
     return part.number

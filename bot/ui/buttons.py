@@ -12,9 +12,8 @@ import msgspec
 from discord import ButtonStyle
 
 from bot.engine.views.sight import Sight
-from bot.ui import drafts, hints
-from bot.ui.control import Control, button, rows
-from bot.ui.ids import Press, carrying, code, line_value, slotted, tag
+from bot.ui import drafts, labels
+from bot.ui.control import Control, Press, button, carrying, line_value, rows, slotted
 from bot.ui.labels import (
     button_value,
     field_label,
@@ -26,6 +25,7 @@ from bot.ui.labels import (
 from bot.ui.pages import PAGE, MenuLine, menu
 from bot.ui.sheet import Row, fitted
 from bot.words.translator import GameWords
+from games.core.codes import code, tag
 from games.core.contract import Page
 from games.core.offers import Choice, Counts, Offer
 from games.core.words import Action
@@ -72,9 +72,16 @@ def hand_button(sight: Sight, words: GameWords) -> Control:
 
     Hidden offers do not count: that there are any may be a secret.
     """
+    if sight.task is not None:
+        return lesson_button(sight, words)
     inside = sight.waiting is not None and all(offer.aside for offer in _shared(sight))
     style = ButtonStyle.primary if inside else ButtonStyle.secondary
     return button(_press(sight, "hand"), words.say("my-hand"), style)
+
+
+def lesson_button(sight: Sight, words: GameWords) -> Control:
+    """[Back to the lesson], on all that a lesson opens."""
+    return button(_press(sight, "learn", "show"), words.say("learn-back"), ButtonStyle.primary)
 
 
 def undo_button(sight: Sight, words: GameWords, page: str = "") -> Control:
@@ -175,7 +182,7 @@ def _piled(sight: Sight, words: GameWords, offer: Offer, actions: Sequence[Actio
     """Whether the values are too long for buttons, as whole sentences are."""
     if len(offer.fields) != 1 or not isinstance(offer.fields[0], Choice):
         return False
-    unsaid = (one for one in actions if not hints.short_hint(sight, words, one))
+    unsaid = (one for one in actions if not labels.short_hint(sight, words, one))
     return sum(len(_label(sight, words, offer, one)) for one in unsaid) > PILE
 
 
@@ -213,7 +220,7 @@ def _offer_menu(
             opening_label(words, offer)
             if offer.fields
             else priced_label(words, offer, offer.action),
-            hints.hint(sight, words, offer.action),
+            labels.hint(sight, words, offer.action),
         )
         for offer in offers
     ]
@@ -228,12 +235,12 @@ def _fits(sight: Sight, action: Action) -> bool:
 
 def _act(sight: Sight, words: GameWords, offer: Offer, action: Action) -> Control:
     label = _label(sight, words, offer, action)
-    return button(carrying(_press(sight, "act"), action), label, _style(offer))
+    return button(carrying(_press_of(sight, "act", action), action), label, _style(offer))
 
 
 def _label(sight: Sight, words: GameWords, offer: Offer, action: Action) -> str:
     """The label with its cost, or with what the game says of the value: "4d · Merger"."""
-    does = hints.short_hint(sight, words, action)
+    does = labels.short_hint(sight, words, action)
     match offer.fields:
         case _ if not does:
             return priced_label(words, offer, action)
@@ -257,7 +264,7 @@ def _shortcuts(sight: Sight, offer: Offer) -> Iterable[Action]:
 def _opening(sight: Sight, words: GameWords, offer: Offer) -> Control:
     """The button that opens the form, or the modal if that is the whole form."""
     verb, slot = ("form", "open") if drafts.controlled(offer) else ("write", "0")
-    press = carrying(_press(sight, verb, slot), offer.action)
+    press = carrying(_press_of(sight, verb, offer.action, slot), offer.action)
     return button(press, opening_label(words, offer), _style(offer))
 
 
@@ -270,11 +277,11 @@ def _select(sight: Sight, words: GameWords, offer: Offer, field: Choice) -> Cont
         MenuLine(
             msgspec.json.encode(value).decode(),
             value_label(sight, words, field.name, value),
-            hints.hint(sight, words, with_value(offer.action, field.name, value)),
+            labels.hint(sight, words, with_value(offer.action, field.name, value)),
         )
         for value in field.values
     ]
-    press = carrying(_press(sight, "pick", field.name), offer.action)
+    press = carrying(_press_of(sight, "pick", offer.action, field.name), offer.action)
     prompt = opening_label(words, offer) or field_label(words, field.name)
     return menu(press, lines, words, prompt)
 
@@ -304,4 +311,9 @@ def leaf_press(sight: Sight, page: str, leaf: int = 0) -> Press:
 
 
 def _press(sight: Sight, verb: str, argument: str = "") -> Press:
-    return Press(sight.table.id, sight.table.decision, verb, argument)
+    return Press(sight.table.id, sight.decision, verb, argument)
+
+
+def _press_of(sight: Sight, verb: str, action: Action, argument: str = "") -> Press:
+    """A press towards an act: stale once what it was told has changed."""
+    return Press(sight.table.id, sight.number_of(action), verb, argument)

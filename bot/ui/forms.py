@@ -11,11 +11,11 @@ from discord import ButtonStyle
 
 from bot.engine.views.sight import Sight
 from bot.ui import drafts
-from bot.ui.control import Control, button, rows
-from bot.ui.hints import hint
-from bot.ui.ids import Press, code, slotted
+from bot.ui.buttons import lesson_button
+from bot.ui.control import Control, Press, button, rows, slotted
 from bot.ui.labels import (
     field_label,
+    hint,
     item_label,
     opening_label,
     priced_label,
@@ -25,8 +25,10 @@ from bot.ui.labels import (
 from bot.ui.limits import COMPONENTS, TEXT, shortened
 from bot.ui.pages import PAGE, MenuLine, menu
 from bot.ui.sheet import BLANK, Row, Sheet, fitted
+from bot.ui.status import status
 from bot.words.translator import GameWords
 from bot.words.values import Markup
+from games.core.codes import code
 from games.core.offers import Bundle, Choice, Counts, Field, Offer, Pick
 from games.core.words import Action
 
@@ -52,9 +54,10 @@ class Form(msgspec.Struct, frozen=True):
 
     def press(self, verb: str, slot: str, draft: Action | None = None) -> Press:
         """A press with a draft, by default the present one; of a kept draft the slot names the step."""
-        table = self.sight.table
-        argument = f"@{self.kept}" if self.kept else code(self.draft if draft is None else draft)
-        return Press(table.id, table.decision, verb, slotted(slot, argument) if slot else argument)
+        draft = self.draft if draft is None or self.kept else draft
+        table, decision = self.sight.table.id, self.sight.number_of(draft)
+        argument = f"@{self.kept}" if self.kept else code(draft)
+        return Press(table, decision, verb, slotted(slot, argument) if slot else argument)
 
     def menu(self, slot: str, lines: list[MenuLine], prompt: str) -> Control:
         page = self.page if slot == self.leafed else _page_of_chosen(lines)
@@ -95,10 +98,20 @@ def _heading(form: Form) -> str:
     words, sight = form.words, form.sight
     # On the button the ellipsis promises a form; this is the form.
     lines = [f"### {opening_label(words, form.offer).rstrip('…')}"]
-    if sight.waiting:
+    if sight.task is not None:
+        lines.append(status(sight, words))
+    elif sight.waiting:
         lines.append(words.say("form-asked", asked=Markup(words.asked(sight.waiting))))
     lines += [f"- {_field_line(form, field)}" for field in drafts.controlled(form.offer)]
-    return "\n".join([*lines, *_outlook(form)])
+    return "\n".join([*lines, *_then(form), *_outlook(form)])
+
+
+def _then(form: Form) -> Iterator[str]:
+    """What is chosen here, what only the window behind [Fill in…] asks for."""
+    typed = drafts.written(form.offer)
+    if typed and drafts.controlled(form.offer):
+        names = form.words.listed([field_label(form.words, one.name) for one in typed])
+        yield form.words.say("form-then", fields=names)
 
 
 def _outlook(form: Form) -> Iterator[str]:
@@ -292,8 +305,11 @@ def _closing(form: Form) -> Iterator[Control]:
         label = priced_label(words, form.offer, form.draft)
         yield button(_confirming(form, "done"), label, ButtonStyle.success, off=not ready)
     yield button(form.press("form", "clear", drafts.start(form.offer)), words.say("form-clear"))
-    table = form.sight.table
-    yield button(Press(table.id, table.decision, "hand"), words.say("my-hand"))
+    if form.sight.task is not None:
+        yield lesson_button(form.sight, words)
+        return
+    home = Press(form.sight.table.id, form.sight.decision, "hand")
+    yield button(home, words.say("my-hand"))
 
 
 def _page_of_chosen(lines: list[MenuLine]) -> int:

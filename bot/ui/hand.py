@@ -12,16 +12,15 @@ from bot.engine.views.sight import Sight
 from bot.ui.buttons import (
     hand_button,
     leaf_press,
+    lesson_button,
     offer_controls,
     page_label,
     page_links,
     private_rows,
     undo_button,
 )
-from bot.ui.control import button, rows
-from bot.ui.hints import hint
-from bot.ui.ids import Press, line_value
-from bot.ui.labels import opening_label
+from bot.ui.control import Press, button, line_value, rows
+from bot.ui.labels import hint, opening_label
 from bot.ui.limits import COMPONENTS, TEXT, shortened
 from bot.ui.pages import MenuLine, menu
 from bot.ui.sheet import Row, Sheet, fitted, paragraphs, picture
@@ -50,7 +49,7 @@ class Turned(msgspec.Struct, frozen=True):
 FIRST = Turned()
 
 
-class Picture(msgspec.Struct, frozen=True):
+class AttachedPicture(msgspec.Struct, frozen=True):
     """An attached file and its alt text."""
 
     name: str
@@ -60,7 +59,7 @@ class Picture(msgspec.Struct, frozen=True):
 def hand_sheet(
     sight: Sight,
     words: GameWords,
-    drawn: Picture | None,
+    drawn: AttachedPicture | None,
     turned: Turned = FIRST,
     sentence: str = "",
     written: str = "",
@@ -68,6 +67,7 @@ def hand_sheet(
     """All that is the viewer's own, what they have `written` down, and the controls for the pages."""
     head = f"### {title(sight, words)}\n{sentence}".strip()
     below: list[Row] = [
+        *_lesson_rows(sight, words),
         *order_rows(sight, words),
         *_undo_rows(sight, words),
         *rows(page_links(sight, words, "", turned.links)),
@@ -79,7 +79,7 @@ def page_sheet(
     sight: Sight,
     words: GameWords,
     page: Page,
-    drawn: Picture,
+    drawn: AttachedPicture,
     turned: Turned = FIRST,
     sentence: str = "",
 ) -> Sheet:
@@ -106,7 +106,7 @@ def taking_sheet(sight: Sight, words: GameWords, offer: Offer) -> Sheet:
     return Sheet(*paragraphs(head, hint(sight, words, offer.action)), *found)
 
 
-def board_page(sight: Sight, words: GameWords, drawn: Picture) -> Sheet:
+def board_page(sight: Sight, words: GameWords, drawn: AttachedPicture) -> Sheet:
     """The board for one viewer, with the controls for the pages."""
     own = [] if sight.viewer is None else [hand_button(sight, words)]
     head = f"### {title(sight, words)}"
@@ -121,7 +121,7 @@ def _sheet(
     sight: Sight,
     words: GameWords,
     page: Page,
-    parts: tuple[str, Picture | None, Turned, list[Row]],
+    parts: tuple[str, AttachedPicture | None, Turned, list[Row]],
     written: str = "",
 ) -> Sheet:
     """Head, status, notes and picture, then acts, stored orders and other pages."""
@@ -144,6 +144,10 @@ def _notes(sight: Sight, words: GameWords, key: str) -> Iterator[str]:
     page = sight.page(key)
     if page is not None:
         yield from (f"- {words.say(note.key, **note.facts)}" for note in page.notes)
+
+
+def _lesson_rows(sight: Sight, words: GameWords) -> list[Row]:
+    return [] if sight.task is None else rows([lesson_button(sight, words)])
 
 
 def _undo_rows(sight: Sight, words: GameWords, page: str = "") -> list[Row]:
@@ -198,4 +202,4 @@ def _count(items: Sequence[discord.ui.Item[Any]]) -> int:
 
 
 def _press(sight: Sight, verb: str) -> Press:
-    return Press(sight.table.id, sight.table.decision, verb)
+    return Press(sight.table.id, sight.decision, verb)

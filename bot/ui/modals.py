@@ -12,11 +12,10 @@ from msgspec.structs import replace
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.ui import amounts, bundles, drafts
-from bot.ui.hints import hint
-from bot.ui.ids import Press, carrying, slotted
-from bot.ui.ids import value as valued
-from bot.ui.labels import field_label, opening_label, value_label, with_value
-from bot.ui.limits import shortened
+from bot.ui.control import Press, carrying, slotted
+from bot.ui.control import value as valued
+from bot.ui.labels import field_label, hint, opening_label, value_label, with_value
+from bot.ui.limits import shortened, units
 from bot.ui.sheet import BLANK
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -50,7 +49,7 @@ def asking(
 
     It carries the draft's number if it is `kept`, else the offered action.
     """
-    press = Press(sight.table.id, sight.table.decision, "wrote", str(first))
+    press = Press(sight.table.id, sight.number_of(draft), "wrote", str(first))
     carried = (
         replace(press, argument=slotted(str(first), f"@{kept}")) if kept else carrying(press, draft)
     )
@@ -225,11 +224,14 @@ def _about(sight: Sight, words: GameWords, field: Field, draft: msgspec.Struct) 
 
 
 def _with_outlook(words: GameWords, limits: str, does: str) -> str:
-    """The limits, and what the proposed number would do: another one may do something else."""
+    """The limits, and what the proposed number would do: another one may do something else.
+
+    Where there is no room for both, what is at stake is told: the limits come with a refusal.
+    """
     if not does:
         return limits
     told = words.plain.say("form-limits", limits=Markup(limits), does=Markup(does))
-    return told if len(told) <= ABOUT else f"{limits} · {does}"
+    return next((one for one in (told, f"{limits} · {does}") if units(one) <= ABOUT), does)
 
 
 def read(sight: Sight, words: GameWords, field: Number, text: str) -> int:

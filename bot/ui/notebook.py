@@ -8,8 +8,7 @@ import discord
 
 from bot.engine.views.sight import Sight
 from bot.ui import modals
-from bot.ui.control import button, rows
-from bot.ui.ids import Press
+from bot.ui.control import Press, button, rows
 from bot.ui.limits import shortened
 from bot.ui.sheet import Sheet, note
 from bot.ui.status import title
@@ -56,4 +55,4 @@ def note_sheet(sight: Sight, words: GameWords, content: str) -> Sheet:
 
 
 def _press(sight: Sight) -> Press:
-    return Press(sight.table.id, sight.table.decision, "note")
+    return Press(sight.table.id, sight.decision, "note")

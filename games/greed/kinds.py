@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from games.core.kinds import Bundled, Counted, Kinds, Money, Named, Player, Tally, Titled, Word
+from games.core.kinds import (
+    Bundled,
+    Counted,
+    Kinds,
+    Money,
+    Named,
+    Percent,
+    Player,
+    Tally,
+    Titled,
+    Word,
+)
 from games.greed.components import ASSETS, CARDS, PRODUCTS, SYMBOLS
 
 MONEY = Money("M", behind=True)
@@ -23,8 +34,10 @@ kinds: Kinds = {
     **dict.fromkeys(("goods", "made", "used_up"), Tally(PRODUCT)),
     **dict.fromkeys(("give", "take"), Bundled(PRODUCT, MONEY)),
     **dict.fromkeys(("amount", "before", "cash", "cost", "floor", "gain", "value"), MONEY),
-    "step": MONEY,
+    **dict.fromkeys(("step", "double", "rest"), MONEY),
     "limit": MONEY,
+    **dict.fromkeys(("bar", "bid", "fee", "silver", "top"), MONEY),
+    **dict.fromkeys(("less", "pay"), Percent()),
     **dict.fromkeys(("office", "offices", "place"), OFFICE),
     "lot": LOT,
     "symbol": SYMBOL,
@@ -32,4 +45,5 @@ kinds: Kinds = {
     **dict.fromkeys(("proposal", "answers"), Titled("proposal")),
     "promise": Titled("promise"),
     "reason": Word("reason"),
+    "direction": Word("direction"),
 }

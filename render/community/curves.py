@@ -21,7 +21,7 @@ _TITLE = Pen(theme.SMALL, "semibold", theme.MUTED)
 _DOT = 9
 
 
-class Field(msgspec.Struct, frozen=True):
+class CurveField(msgspec.Struct, frozen=True):
     """The area of the line, and the values at its edges."""
 
     box: Box
@@ -55,7 +55,7 @@ def draw(sheet: Sheet, curve: Curve, box: Box) -> None:
     wide = max(text.width(words, _NOTE.size) for _, words in curve.labels)
     inner = (left + 40 + round(wide), top + 64, right - 40, bottom - 52)
     least, most = curve.labels[0][0], curve.labels[-1][0]
-    field = Field(inner, len(curve.points), least, most)
+    field = CurveField(inner, len(curve.points), least, most)
     _band(sheet, field, curve)
     _scale(sheet, field, curve)
     _seasons(sheet, field, curve)
@@ -72,7 +72,7 @@ def _chosen(games: int) -> Sequence[int]:
     return [round(at * (games - 1) / (_MOST - 1)) for at in range(_MOST)]
 
 
-def _band(sheet: Sheet, field: Field, curve: Curve) -> None:
+def _band(sheet: Sheet, field: CurveField, curve: Curve) -> None:
     """The uncertainty on both sides of the line; as a narrow bar for a single game."""
     left, top, right, bottom = field.box
     if field.games == 1:
@@ -94,7 +94,7 @@ def _between(curve: Curve, game: float) -> Point:
     )
 
 
-def _scale(sheet: Sheet, field: Field, curve: Curve) -> None:
+def _scale(sheet: Sheet, field: CurveField, curve: Curve) -> None:
     left, _, right, _ = field.box
     for points, words in curve.labels:
         y = round(field.y(points))
@@ -102,7 +102,7 @@ def _scale(sheet: Sheet, field: Field, curve: Curve) -> None:
         sheet.write((left - 14, y), words, _NOTE, "rm")
 
 
-def _seasons(sheet: Sheet, field: Field, curve: Curve) -> None:
+def _seasons(sheet: Sheet, field: CurveField, curve: Curve) -> None:
     """Each season's name below its first game, and a dotted line, as far as there is room."""
     _, top, right, bottom = field.box
     free = 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render import shapes, text, theme
-from render.community.page import Column, Grid, Line
+from render.community.page import PageColumn, PageGrid, PageLine
 from render.sheet import Box, Sheet
 from render.text import Pen
 
@@ -27,11 +27,11 @@ Span = tuple[float, float]
 """Left and right edge of a column."""
 
 
-def height(grid: Grid) -> int:
+def height(grid: PageGrid) -> int:
     return _HEAD + len(grid.lines) * _STEP + _FOOT
 
 
-def draw(sheet: Sheet, grid: Grid, box: Box) -> None:
+def draw(sheet: Sheet, grid: PageGrid, box: Box) -> None:
     left, top, right, _ = box
     shapes.panel(sheet, box)
     spans = _spans(grid, left + _SIDE, right - _SIDE)
@@ -47,7 +47,7 @@ def draw(sheet: Sheet, grid: Grid, box: Box) -> None:
         _cells(sheet, grid, line, spans, (row[1] + row[3]) / 2)
 
 
-def _ground(sheet: Sheet, row: Box, line: Line, *, is_ruled: bool) -> None:
+def _ground(sheet: Sheet, row: Box, line: PageLine, *, is_ruled: bool) -> None:
     """What lies below a line: a raised row with a brass bar, or a rule above it."""
     left, top, right, bottom = row
     if line.own:
@@ -58,7 +58,7 @@ def _ground(sheet: Sheet, row: Box, line: Line, *, is_ruled: bool) -> None:
         sheet.rule(left + _SIDE, top, right - _SIDE)
 
 
-def _cells(sheet: Sheet, grid: Grid, line: Line, spans: list[Span], middle: float) -> None:
+def _cells(sheet: Sheet, grid: PageGrid, line: PageLine, spans: list[Span], middle: float) -> None:
     ground = theme.RAISED if line.own else theme.PANEL
     for at, (column, cell) in enumerate(zip(grid.columns, line.cells, strict=True)):
         start, end = spans[at]
@@ -71,14 +71,14 @@ def _cells(sheet: Sheet, grid: Grid, line: Line, spans: list[Span], middle: floa
             sheet.write((start, middle), words, pen.but(size=size), "lm")
 
 
-def _pen(columns: tuple[Column, ...], at: int, *, faint: bool) -> Pen:
+def _pen(columns: tuple[PageColumn, ...], at: int, *, faint: bool) -> Pen:
     if columns[at].number:
         return _NUMBER.but(ink=theme.MUTED if faint else None)
     first = not any(not column.number for column in columns[:at])
     return _WORDS.but(ink=theme.MUTED if faint else None) if first else _MORE
 
 
-def _spans(grid: Grid, left: float, right: float) -> list[Span]:
+def _spans(grid: PageGrid, left: float, right: float) -> list[Span]:
     """Numbers get what they need, words share the rest as they need it."""
     needed = [_needed(grid, at) for at in range(len(grid.columns))]
     fixed = sum(wide for column, wide in zip(grid.columns, needed, strict=True) if column.number)
@@ -91,7 +91,7 @@ def _spans(grid: Grid, left: float, right: float) -> list[Span]:
     return spans
 
 
-def _shared(columns: tuple[Column, ...], needed: list[float], rest: float) -> list[float]:
+def _shared(columns: tuple[PageColumn, ...], needed: list[float], rest: float) -> list[float]:
     """The widths: the widest column of words gives way first, and gets what is left over."""
     widths = list(needed)
     flexible = [at for at, column in enumerate(columns) if not column.number]
@@ -105,13 +105,13 @@ def _shared(columns: tuple[Column, ...], needed: list[float], rest: float) -> li
     return widths
 
 
-def _needed(grid: Grid, at: int) -> float:
+def _needed(grid: PageGrid, at: int) -> float:
     pen, head = _pen(grid.columns, at, faint=False), grid.columns[at].head
     cells = [text.width(line.cells[at], pen.size, pen.weight) for line in grid.lines]
     return max([*cells, text.width(head, _COLUMN.size, _COLUMN.weight)], default=0)
 
 
-def _room_of_title(grid: Grid, spans: list[Span]) -> float:
+def _room_of_title(grid: PageGrid, spans: list[Span]) -> float:
     """Up to the first column that has a head."""
     headed = [
         (end - text.width(column.head, _COLUMN.size) if column.number else start)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render import headline, shapes, text, theme
 from render.community import curves, grids
-from render.community.page import Figure, Page
+from render.community.page import CommunityPage, PageFigure
 from render.palettes import palette
 from render.scene import Picture
 from render.sheet import Sheet
@@ -23,7 +23,7 @@ _LINE = 34
 """Pixels between two lines of a sentence."""
 
 
-def draw(page: Page) -> Picture:
+def draw(page: CommunityPage) -> Picture:
     """The picture; as high as its parts need."""
     sheet = Sheet(palette("lettered"), theme.WIDTH, _height(page))
     headline.write(
@@ -50,7 +50,7 @@ def draw(page: Page) -> Picture:
     return sheet.picture()
 
 
-def _height(page: Page) -> int:
+def _height(page: CommunityPage) -> int:
     parts = [grids.height(grid) for grid in page.grids]
     parts += [_FIGURES] if page.figures else []
     parts += [curves.HEIGHT] if page.curve is not None else []
@@ -61,11 +61,11 @@ def _height(page: Page) -> int:
     return whole + _FOOT + (len(_foot(page)) - 1) * _LINE
 
 
-def _foot(page: Page) -> tuple[str, ...]:
+def _foot(page: CommunityPage) -> tuple[str, ...]:
     return text.wrapped(page.foot, _REMARK.size, _REMARK.weight, _RIGHT - _LEFT, 2)
 
 
-def _figures(sheet: Sheet, figures: tuple[Figure, ...], top: int) -> None:
+def _figures(sheet: Sheet, figures: tuple[PageFigure, ...], top: int) -> None:
     """Panels side by side, each with one figure."""
     wide = (_RIGHT - _LEFT - theme.GAP * (len(figures) - 1)) // len(figures)
     for at, figure in enumerate(figures):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.desk import Bundle, Promise, Proposal
 from games.greed.components import PRODUCTS
-from games.greed.view import Side, Standing, View
+from games.greed.view import OpenOffer, Side, View
 from render import headline, shapes, text, theme
 from render.greed import parts
 from render.greed.look import asset_name, colours, company_mark
@@ -12,9 +12,9 @@ from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MOST_OFFERS, MOST_PROMISES = 7, 5
+MAX_OFFERS, MAX_PROMISES = 7, 5
 """So many have room; the rest stands in the list beside the picture."""
-_MOST_LINES = 6
+_MAX_LINES = 6
 """Of a promise; the longest needs four."""
 _OFFER, _LINE, _PROMISE = 76, 36, 74
 _GIVES, _GETS, _STATE = 318, 682, 1016
@@ -25,7 +25,7 @@ _SMALL = Pen(theme.SMALL, "regular", theme.MUTED)
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
     offers, more = shown(view)
-    promises = view.board.desk.promises[-MOST_PROMISES:]
+    promises = view.board.desk.promises[-MAX_PROMISES:]
     foot = headline.TOP + 46 + sum(_high(scene, one) for one in offers)
     foot += 66 if not offers else 48 if more else 8
     ledger = foot + theme.GAP
@@ -38,13 +38,13 @@ def draw(scene: Scene) -> Picture:
     return sheet.picture()
 
 
-def shown(view: View) -> tuple[tuple[Standing, ...], int]:
+def shown(view: View) -> tuple[tuple[OpenOffer, ...], int]:
     """The offers with room, those that concern the viewer first, and how many more there are."""
     ordered = sorted(view.standings, key=lambda one: (not one.sides, -one.proposal.id))
-    return tuple(ordered[:MOST_OFFERS]), max(0, len(ordered) - MOST_OFFERS)
+    return tuple(ordered[:MAX_OFFERS]), max(0, len(ordered) - MAX_OFFERS)
 
 
-def why_not(scene: Scene, standing: Standing) -> str:
+def why_not(scene: Scene, standing: OpenOffer) -> str:
     """Why the offer cannot be carried out now; nothing if it can, or if nobody is there for it."""
     if standing.takers or standing.why is None:
         return ""
@@ -66,7 +66,7 @@ def outlook(scene: Scene, side: Side) -> tuple[str, ...]:
     return told, scene.words.say("picture-you-after-goods", goods=after.goods)
 
 
-def _lines(scene: Scene, standing: Standing) -> list[tuple[str, str]]:
+def _lines(scene: Scene, standing: OpenOffer) -> list[tuple[str, str]]:
     """Beneath an offer: what works in between, what is promised, why not, what it would mean."""
     proposal, say = standing.proposal, scene.words.say
     lines = list[tuple[str, str]]()
@@ -86,10 +86,10 @@ def _lines(scene: Scene, standing: Standing) -> list[tuple[str, str]]:
 
 def _broken(words: str) -> tuple[str, ...]:
     room = parts.RIGHT - parts.LEFT - 50
-    return text.wrapped(words, theme.SMALL, "regular", room, _MOST_LINES)
+    return text.wrapped(words, theme.SMALL, "regular", room, _MAX_LINES)
 
 
-def _high(scene: Scene, standing: Standing) -> int:
+def _high(scene: Scene, standing: OpenOffer) -> int:
     lines = len(_lines(scene, standing))
     return _OFFER + (lines * _LINE + 8 if lines else 0)
 
@@ -114,7 +114,7 @@ def _offers(sheet: Sheet, scene: Scene, foot: int) -> None:
         sheet.write((parts.LEFT, y + 24), words, parts.NOTE, "lm", 1100)
 
 
-def _offer(sheet: Sheet, scene: Scene, standing: Standing, top: int) -> None:
+def _offer(sheet: Sheet, scene: Scene, standing: OpenOffer, top: int) -> None:
     """Who to whom, what for what, and whether it can be carried out."""
     proposal, y, say = standing.proposal, top + _OFFER // 2, scene.words.say
     number = f"{proposal.id}"
@@ -158,7 +158,7 @@ def _ledger(sheet: Sheet, scene: Scene, ends: tuple[int, int]) -> None:
     say, promises = scene.words.say, scene.view.board.desk.promises
     parts.panel(sheet, top, bottom)
     sheet.write((parts.LEFT, top + 26), say("picture-promises"), parts.NOTE, "lm")
-    latest = promises[-MOST_PROMISES:]
+    latest = promises[-MAX_PROMISES:]
     y = top + 46
     for one in latest:
         high = _promise_high(scene, one)
@@ -202,7 +202,7 @@ def _promised(scene: Scene, one: Promise) -> tuple[str, ...]:
     told, _ = state_of(scene, one)
     room = parts.RIGHT - text.width(told, theme.SMALL, "semibold") - 24 - parts.LEFT - 134
     words = scene.words.say("picture-quoted", words=one.words)
-    return text.wrapped(words, theme.SMALL, "regular", room, _MOST_LINES)
+    return text.wrapped(words, theme.SMALL, "regular", room, _MAX_LINES)
 
 
 def _promise_high(scene: Scene, one: Promise) -> int:

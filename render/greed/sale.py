@@ -18,7 +18,7 @@ from render.text import Pen
 _ROW, _SYMBOL = 82, 52
 _LINES, _ACROSS = 2, 5
 """Lines of the numbers of further cards, and numbers in each."""
-_HIGH, MOST = 136, 12
+_HIGH, MAX_CARDS = 136, 12
 """Of the market page: a cell's height, and how many cards have room."""
 _NUMBER = Pen(theme.STRONG, "bold", theme.TEXT)
 
@@ -97,7 +97,7 @@ def cells(sheet: Sheet, scene: Scene, top: int) -> int:
     """On the market page: three in a row, each with its announcer's name; returns the foot."""
     view: View = scene.view
     wide = (theme.WIDTH - 2 * theme.MARGIN - 2 * 16) // 3
-    for place, lot in enumerate(view.board.market[:MOST]):
+    for place, lot in enumerate(view.board.market[:MAX_CARDS]):
         left = theme.MARGIN + place % 3 * (wide + 16)
         y = top + place // 3 * (_HIGH + 16)
         _cell(sheet, scene, lot, (left, y, left + wide, y + _HIGH))
@@ -108,7 +108,7 @@ def cells(sheet: Sheet, scene: Scene, top: int) -> int:
 
 
 def cells_height(view: View) -> int:
-    count = min(len(view.board.market), MOST)
+    count = min(len(view.board.market), MAX_CARDS)
     return -(-count // 3) * (_HIGH + 16) - 16 if count else 70
 
 

@@ -21,7 +21,7 @@ _STEP = 7
 """After each round of the letters every fill gets the pattern so many places further on."""
 
 
-class Look(msgspec.Struct, frozen=True):
+class CompanyLook(msgspec.Struct, frozen=True):
     """A company's code, A or B2, and its colours."""
 
     code: str
@@ -30,12 +30,12 @@ class Look(msgspec.Struct, frozen=True):
 
 
 @cache
-def look(company: int) -> Look:
+def look(company: int) -> CompanyLook:
     """The look of a company. The 21st is A2: the fill of A with another pattern."""
     lap, place = divmod(company, len(LETTERS))
     patterns = tuple(PATTERNS)
     pattern = patterns[(place + _STEP * lap) % len(patterns)]
-    return Look(company_code(company), FILLS[place], pattern)
+    return CompanyLook(company_code(company), FILLS[place], pattern)
 
 
 def colours() -> Palette:
@@ -46,7 +46,7 @@ def mark(sheet: Sheet, company: int, at: tuple[int, int], size: int, on: str) ->
     """The company's badge; `at` is its upper left corner."""
     one, (left, top) = look(company), at
     box = (left, top, left + size, top + size)
-    shapes.badge(sheet, box, one.code, one.fill, one.pattern, on)
+    shapes.emblem(sheet, box, one.code, one.fill, one.pattern, on)
 
 
 def inks() -> tuple[str, ...]:

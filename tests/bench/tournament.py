@@ -24,7 +24,7 @@ from simcord import Env
 from bot.outbound import Herald
 from bot.outbound.sending.budget import PER_SECOND, paced
 from bot.store.database import Database
-from bot.tournaments.records.records import Opening, Records
+from bot.tournaments.records.records import Records, TournamentOpening
 from bot.tournaments.records.terms import Terms, packed
 from bot.tournaments.running.runner import Runner
 from bot.tournaments.running.steps import Person, Steps
@@ -44,7 +44,7 @@ SETTLED = 5
 """Seconds after the opening at which the others move."""
 APART, BESIDE = 1, 2
 """The tables that are no part of the tournament: in another server, and in its own."""
-BOARD = re.compile(r"table-(\d+)-\d+\.png")
+BOARD = re.compile(r"table-(\d+)-\w+\.png")
 
 
 class Today(World):
@@ -119,7 +119,7 @@ async def _joined(world: World, records: Records) -> int:
         rounds=1,
         table=packed(Terms(pace="daily")),
     )
-    opening = Opening(
+    opening = TournamentOpening(
         guild_id=world.guild.id,
         channel_id=world.channel.id,
         host_id=world.people["Giulia"].id,

@@ -25,7 +25,7 @@ from simcord.enums import InteractionType
 from bot.app import App
 from bot.engine import lobbies
 from bot.inbound.client import Client, ShardedClient
-from bot.process.settings import Settings
+from bot.process.host_settings import HostSettings
 from bot.store import lease
 from bot.store.columns import text_of
 from games import GAMES
@@ -41,8 +41,8 @@ PATIENT = 60.0
 PEOPLE = ("Giulia", "Marco", "Ottavia", "Theo", "Nemo")
 
 
-def settings(folder: Path) -> Settings:
-    return Settings.model_construct(
+def settings(folder: Path) -> HostSettings:
+    return HostSettings.model_construct(
         token=SecretStr("a-token"),
         database=folder / "house.sqlite3",
         backups=folder / "backups",
@@ -140,13 +140,21 @@ class House:
 
     async def again(self, who: str, on: Seen, custom_id: str) -> Reply:
         """A press that somebody's Discord sends although the button is gone by now."""
+        return await self._after(await self._sent(who, on, custom_id))
+
+    async def twice(self, who: str, on: Seen, custom_id: str) -> None:
+        """Two presses of the same button, of which the second comes before the first is answered."""
+        await asyncio.gather(*(self._sent(who, on, custom_id) for _ in range(2)))
+        await self.settle()
+
+    async def _sent(self, who: str, on: Seen, custom_id: str) -> Any:
         actor = self.people[who]
         stored = on.stored
         place = ChannelHandle(self.env, self.guild, self.env.backend.get_channel(stored.channel_id))
         message = dict(serializers.message_payload(self.env.backend, stored))
         button = {"type": 2, "style": 1, "label": "old", "custom_id": custom_id, "id": 99}
         message["components"] = [{"type": 1, "id": 98, "components": [button]}]
-        result = await _dispatch_actor_interaction(
+        return await _dispatch_actor_interaction(
             actor,
             InteractionType.MESSAGE_COMPONENT,
             place,
@@ -154,7 +162,6 @@ class House:
             extra={"message": message},
             source_message_id=stored.id,
         )
-        return await self._after(result)
 
     async def choose(self, who: str, labels: Iterable[str], on: Seen, at: int = 0) -> Reply:
         """Choose in the message's menu number `at`.

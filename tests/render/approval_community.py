@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from math import sin
 
-from render.community import Column, Curve, Figure, Grid, Line, Page, draw
+from render.community import CommunityPage, Curve, PageColumn, PageFigure, PageGrid, PageLine, draw
 from render.scene import Picture
 from render.text import is_nameless
 from tests.render.samples import HARD_NAMES
@@ -25,38 +25,38 @@ def curve(games: int) -> Curve:
     return Curve("The rating after each rated game", points, margins, SCALE, seasons)
 
 
-def profile(games: int, name: str = "Giulia") -> Page:
+def profile(games: int, name: str = "Giulia") -> CommunityPage:
     cells = ("1,702", "± 80", "?", str(games), "12", "9", "8", "·")
-    places = [Line((game, *cells)) for game in ("Stones", "Long Game of Words", "Sharks")]
+    places = [PageLine((game, *cells)) for game in ("Stones", "Long Game of Words", "Sharks")]
     best = [
-        Line((game, "table 1204, 12 Nov 2026", money, "1 of 5"))
+        PageLine((game, "table 1204, 12 Nov 2026", money, "1 of 5"))
         for game, money in (("Stones", "$58,300"), ("Long Game of Words", "€320,000"))
     ]
-    words = Column(number=False)
-    return Page(
+    words = PageColumn(number=False)
+    return CommunityPage(
         name,
         "All games · Piazza Affari",
         "Season 4/2026",
         figures=(
-            Figure("1,652 ± 66", "Rating", "number 7 of 143"),
-            Figure(f"{games:,}", "Games", "48 won"),
-            Figure("98%", "Answers in time", "asked 1,240 times"),
+            PageFigure("1,652 ± 66", "Rating", "number 7 of 143"),
+            PageFigure(f"{games:,}", "Games", "48 won"),
+            PageFigure("98%", "Answers in time", "asked 1,240 times"),
         ),
         curve=curve(games),
         grids=(
-            Grid("Places by game", (words, *map(Column, NUMBERS)), tuple(places)),
-            Grid("Best games", (words, words, Column(), Column()), tuple(best)),
+            PageGrid("Places by game", (words, *map(PageColumn, NUMBERS)), tuple(places)),
+            PageGrid("Best games", (words, words, PageColumn(), PageColumn()), tuple(best)),
         ),
         names=(name,),
         foot=FOOT,
     )
 
 
-def leaderboard() -> Page:
+def leaderboard() -> CommunityPage:
     given = (*HARD_NAMES, LONG, "W" * 40, "Theo", "Nemo")[:10]
     names = ["Player" if is_nameless(name) else name for name in given]
     lines = [
-        Line(
+        PageLine(
             (
                 f"{rank}.",
                 name,
@@ -71,14 +71,16 @@ def leaderboard() -> Page:
         for rank, name in enumerate(names, 1)
     ]
     heads = ("", "", "rating", "", "", "games")
-    columns = tuple(Column(head, number=at != 1) for at, head in enumerate(heads))
-    grid = Grid(f"1 to {len(lines)} of 143", columns, tuple(lines))
-    return Page("Leaderboard", "Stones · Piazza Affari", "Season 4/2026", grids=(grid,), foot=FOOT)
+    columns = tuple(PageColumn(head, number=at != 1) for at, head in enumerate(heads))
+    grid = PageGrid(f"1 to {len(lines)} of 143", columns, tuple(lines))
+    return CommunityPage(
+        "Leaderboard", "Stones · Piazza Affari", "Season 4/2026", grids=(grid,), foot=FOOT
+    )
 
 
-def nothing() -> Page:
+def nothing() -> CommunityPage:
     words = "No rated game has ended here yet. " * 4
-    return Page("Leaderboard", "Stones · Piazza Affari", "Season 4/2026", empty=words)
+    return CommunityPage("Leaderboard", "Stones · Piazza Affari", "Season 4/2026", empty=words)
 
 
 PICTURES: Mapping[str, Callable[[], Picture]] = {

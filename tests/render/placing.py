@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 from unittest.mock import patch
+
+from msgspec.structs import replace
 
 from bot.community.parts import Tenancy, parts
 from bot.store.results import ResultRow
@@ -17,6 +19,7 @@ from games.core.contract import AnyRules, Outcome
 from games.core.words import Seat
 from render import chart, headline, question
 from render.headline import Headline
+from render.lettered import LETTERED
 from render.scene import Drawer, History, Scene
 from render.sheet import Sheet
 from render.shelf import DRAWERS
@@ -27,7 +30,7 @@ NAMES = (
     *("Lotte", "Mara", "Nils", "Olga", "Paul", "Quin", "Rosa", "Sven", "Tilo"),
 )
 CATALOGUE = Catalogue(strict=True)
-MOST_STEPS = 5_000
+MAX_STEPS = 5_000
 SHORT = {"turns": 4, "years": 3}
 """Options that make a game short."""
 Places = Mapping[int, int]
@@ -36,15 +39,11 @@ Places = Mapping[int, int]
 
 def finished(rules: AnyRules, number: int) -> Host:
     """A game at random in which up to all but one seat leave, each at some moment or never."""
-    chance, default = Chance("places", number), rules.options_type()
-    shorter = {field: most for field, most in SHORT.items() if hasattr(default, field)}
-    host = Host(rules, header(rules, _seats(rules, number), f"places {number}", default))
-    if shorter:
-        options = type(default)(**shorter)
-        host = Host(rules, header(rules, host.head.seats, f"places {number}", options))
+    chance = Chance("places", number)
+    host = begun(rules, rules.seats[number % len(rules.seats)], f"places {number}")
     going = chance.shuffled(host.seats)[: chance.below(host.head.seats)]
     when = {chance.below(120): seat for seat in going}
-    for step in range(MOST_STEPS):
+    for step in range(MAX_STEPS):
         if host.over:
             return host
         if step in when:
@@ -54,8 +53,11 @@ def finished(rules: AnyRules, number: int) -> Host:
     raise AssertionError(f"{rules.key} {number} does not end")
 
 
-def _seats(rules: AnyRules, number: int) -> int:
-    return rules.seats[number % len(rules.seats)]
+def begun(rules: AnyRules, seats: int, seed: str) -> Host:
+    """A game that will be short, where an option can make it so."""
+    options = rules.options_type()
+    shorter = {field: most for field, most in SHORT.items() if hasattr(options, field)}
+    return Host(rules, header(rules, seats, seed, replace(options, **shorter)))
 
 
 def disagreements(rules: AnyRules, number: int) -> list[str]:
@@ -89,22 +91,26 @@ def told(rules: AnyRules, host: Host, language: str) -> Iterator[tuple[str, Plac
     """Who says it, and what."""
     outcome, drawer = rules.outcome(host.state), DRAWERS[rules.key]
     assert outcome is not None
-    last, end = (_scene(rules, table.state, language) for table in host.tables[-2:])
+    last, end = (scene(rules, table.state, language) for table in host.tables[-2:])
     worth = [rules.worth(table.state) for table in host.tables[-2:]]
     yield "alt text", spoken(end, drawer.alt_final(end, History(worth)))
-    yield "sheet", _sheet(drawer, end, History(worth, (), (last.view, end.view)))
+    # A sheet in letters has no places, and nobody's name above it.
+    if drawer.final is not LETTERED.final:
+        yield "sheet", _sheet(drawer, end, History(worth, (), (last.view, end.view)))
     yield "result", _listed(rules, outcome, end, language)
     yield "rating", _rated(outcome)
 
 
 def winners(rules: AnyRules, host: Host, language: str) -> Iterator[tuple[str, set[int]]]:
     """Whom the headlines of the last sheet and of the film's last frame name."""
-    scenes = [_scene(rules, table.state, language) for table in host.tables[-2:]]
+    scenes = [scene(rules, table.state, language) for table in host.tables[-2:]]
     drawer, history = DRAWERS[rules.key], History([rules.worth(host.state)])
-    for what, draw in (
-        ("sheet", lambda: drawer.final(scenes[-1], history)),
-        ("film", lambda: drawer.replay(scenes)),
-    ):
+    ways: list[tuple[str, Callable[[], object]]] = []
+    if drawer.final is not LETTERED.final:
+        ways.append(("sheet", lambda: drawer.final(scenes[-1], history)))
+    if drawer.replay is not LETTERED.replay:
+        ways.append(("film", lambda: drawer.replay(scenes)))
+    for what, draw in ways:
         with (
             patch.object(headline, "write", wraps=headline.write) as one,
             patch.object(question, "write", wraps=question.write) as other,
@@ -120,7 +126,7 @@ def winners(rules: AnyRules, host: Host, language: str) -> Iterator[tuple[str, s
 
 def chart_order(rules: AnyRules, host: Host) -> Sequence[int]:
     """From the line on top to the one below all others."""
-    end = _scene(rules, host.state, "en")
+    end = scene(rules, host.state, "en")
     points = host.tables if len(host.tables) < 40 else host.tables[:: len(host.tables) // 20]
     points = [*points, host.table]
     history = History(
@@ -144,13 +150,14 @@ def of(outcome: Outcome) -> Places:
 
 
 def spoken(scene: Scene, words: str) -> Places:
-    """Places before names: "1st Anna"."""
-    pairs = re.findall(r"(\d+)(?:st|nd|rd|th|º) (\w+)", words)
+    """Places before names: "1st Anna", in letters "1. Anna"."""
+    behind = r"\." if words.startswith("1. ") else "(?:st|nd|rd|th|º)"
+    pairs = re.findall(rf"(?<![$€\w,])(\d+){behind} (\w+)", words)
     return {scene.names.index(name): int(place) for place, name in pairs if name in scene.names}
 
 
-def _scene(rules: AnyRules, state: Any, language: str) -> Scene:
-    names, view = NAMES[: len(rules.worth(state))], rules.view(state, None)
+def scene(rules: AnyRules, state: Any, language: str, viewer: Seat | None = None) -> Scene:
+    names, view = NAMES[: len(rules.worth(state))], rules.view(state, viewer)
     words = CATALOGUE.words(language, rules, names, rules.titles(view)).plain
     return Scene(
         view,

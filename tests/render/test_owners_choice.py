@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from io import BytesIO
+from itertools import combinations
+from math import dist
 
 import pytest
 from msgspec.structs import replace
@@ -12,13 +14,18 @@ from PIL import Image
 from games.core.chance import Chance
 from games.core.contract import Waiting
 from games.core.words import Seat
+from games.owners_choice.components import DIVIDENDS, PRICES
 from games.owners_choice.rules import RULES
 from games.owners_choice.state import Exchanging, Moving, Presiding, Roll, State
-from render import png
+from render import png, theme
 from render.owners_choice import DRAWER as owners_choice
+from render.owners_choice import layout
+from render.owners_choice.look import LOOKS, colours
 from render.owners_choice.ring import place
 from render.scene import History, Scene
+from render.sheet import Sheet
 from tests.games.owners_choice.table import Game
+from tests.render.eyes import EYES, oklab, seen_by
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples_owners_choice import (
     HARD_NAMES,
@@ -29,7 +36,7 @@ from tests.render.samples_owners_choice import (
     words,
 )
 
-RICH, MOST, MOST_TEXT = 987_650, 1000, 3500
+RICH, MOST, MAX_TEXT = 987_650, 1000, 3500
 
 
 def scenes(seats: int, language: str) -> Iterator[Scene]:
@@ -143,7 +150,7 @@ def test_words_never_grow_too_long(seats: int, language: str) -> None:
         ):
             assert len(told) <= MOST
             assert "`" not in told
-        assert len(owners_choice.text(shown)) <= MOST_TEXT
+        assert len(owners_choice.text(shown)) <= MAX_TEXT
     assert len(owners_choice.alt_final(scene(game.end, None, language), game.history())) <= MOST
     assert len(owners_choice.alt_prices(words(language, ()))) <= 2 * MOST
 
@@ -262,6 +269,19 @@ def test_the_film_has_a_frame_for_each_turn() -> None:
     assert len(film) < 8 << 20
 
 
+def test_the_last_frame_of_the_film_raises_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+    draw_under = layout.draw_under
+
+    def noting(title: layout.Title, seen: Scene) -> Sheet:
+        shown.append((title.seats, seen.waiting.seats))
+        return draw_under(title, seen)
+
+    monkeypatch.setattr(layout, "draw_under", noting)
+    owners_choice.replay([scene(state) for state in played(2, 3).states])
+    assert all(named == raised for named, raised in shown)
+
+
 def test_whoever_is_asked_is_named_above_the_board() -> None:
     state = next(one for one in played(3, 2).states if isinstance(one.phase, Moving))
     shown = scene(state)
@@ -270,3 +290,26 @@ def test_whoever_is_asked_is_named_above_the_board() -> None:
         owners_choice.board(one).image.crop((0, 0, 800, 100)).tobytes() for one in (shown, nobody)
     ]
     assert drawn[0] != drawn[1]
+
+
+def test_a_price_is_told_with_one_step_down_one_up_and_what_it_pays(texts: Texts) -> None:
+    game = Game(3).price(red=140, blue=40, green=300)
+    owners_choice.board(scene(game.state))
+    told = {words for words, _ in texts}
+    assert {"▼ 120", "140", "▲ 160", "40", "▼ ✗", "▲ 60", "10"} <= told
+    assert {"▼ 260", "300", f"▲ {theme.ABSENT}", "100"} <= told
+
+
+def test_the_page_of_the_market_has_the_whole_ladder_and_the_signs(texts: Texts) -> None:
+    owners_choice.page(scene(Game(3).state, 0), "market")
+    told = {words for words, _ in texts}
+    assert {str(dollars) for dollars in (*PRICES, *DIVIDENDS)} <= told
+    assert {"event", "any company", "$100 a die", "dividends"} <= told
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_companies_and_players_stay_apart_for_every_eye(eye: str) -> None:
+    """In OKLab a hundredth is about the smallest difference that is seen side by side."""
+    for fills in ([look.fill for look in LOOKS], colours().players[:5]):
+        seen = [oklab(seen_by(eye, fill)) for fill in fills]
+        assert min(dist(one, other) for one, other in combinations(seen, 2)) >= 0.067

@@ -13,7 +13,14 @@ from tests.render.ink import Ink, watched
 from tests.render.kinds import KINDS
 
 FOLLOWING: frozenset[str] = frozenset(
-    {"acquire-board", "acquire-hand", "acquire-final", "acquire-prices"}
+    {
+        *("acquire-board", "acquire-hand", "acquire-final", "acquire-prices"),
+        *("owners-board", "owners-hand", "owners-market", "owners-final", "owners-prices"),
+        *("shark-board", "shark-hand", "shark-market", "shark-desk", "shark-final", "shark-prices"),
+        *("impero-board", "impero-empire", "impero-key", "impero-mine", "impero-each"),
+        *("impero-player", "impero-company", "impero-market", "impero-report", "impero-region"),
+        *("impero-final", "impero-prices"),
+    }
 )
 """The kinds that follow the rules already."""
 

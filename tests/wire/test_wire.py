@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import sqlite3
@@ -51,6 +52,29 @@ async def test_a_rate_limit_delays_a_lobby_card_and_doubles_nothing(bot: Bot) ->
     sent = [each for each in bot.wire.requests if each.method == "POST"]
     statuses = [each.status for each in sent if each.path.endswith("/messages")]
     assert statuses == [429, 429, 200]
+
+
+async def test_an_acknowledgement_whose_answer_is_lost_loses_no_act(bot: Bot) -> None:
+    """Discord has taken it, and the person would look at "thinking..." for ever."""
+    bot.wire.lose("POST", r"/callback$")
+    answered = await bot.answer("play", game="acquire")
+    assert answered.path.endswith("/messages/@original")
+    assert len(await bot.posted(1)) == 1
+
+
+async def test_an_acknowledgement_that_discord_has_already_loses_no_act(bot: Bot) -> None:
+    """After a 500 discord.py tries again, and Discord says that it was acknowledged."""
+    bot.wire.refuse("POST", r"/callback$", 500, message="oh")
+    bot.wire.refuse("POST", r"/callback$", 400, message="acknowledged", code=40060)
+    answered = await bot.answer("play", game="acquire")
+    assert answered.path.endswith("/messages/@original")
+    assert len(await bot.posted(1)) == 1
+
+
+async def test_a_first_answer_whose_fate_is_unknown_is_written_over_itself(bot: Bot) -> None:
+    bot.wire.lose("POST", r"/callback$")
+    await bot.answer("help")
+    await bot.wire.until(lambda: any(one.method == "PATCH" for one in bot.wire.requests))
 
 
 async def test_an_outage_of_discord_delays_a_lobby_card_and_doubles_nothing(bot: Bot) -> None:
@@ -207,3 +231,13 @@ async def test_a_process_that_is_told_to_stop_leaves_in_good_order(
 def _is_held(database: Path) -> bool:
     with sqlite3.connect(database) as link:
         return lease.is_live(link, utcnow())
+
+
+async def test_what_is_there_at_the_start_is_looked_through_for_garbage_no_more(bot: Bot) -> None:
+    """With thousands of servers that would stop everybody for half a second."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not gc.get_freeze_count():  # noqa: ASYNC110  # the start calls nobody
+                await asyncio.sleep(0.02)
+    finally:
+        gc.unfreeze()

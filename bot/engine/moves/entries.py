@@ -7,24 +7,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live, house_of, schedule_of
-from bot.engine.time import banks, deserting
-from bot.engine.time.waiting import pressing
+from bot.engine.table.live import Change, Live, house_of, schedule_of
+from bot.engine.time import absence, clocks
+from bot.engine.time.clocks import pressing
 from bot.store.rows import EntryRow, TableRow
-from games.core.attendance import Attendance, Step, answers
+from games.core.attendance import Attendance, AttendanceStep, answers
 from games.core.record import Cause, Entry, Leave, Table, Undo, encode, play
 from games.core.timers import Alarm, arm
-from games.core.undo import Standing
+from games.core.undo import StandingEntry
 from games.core.words import Action, Seat
 
 
 def enter(change: Change, seat: Seat | None, action: Action, cause: Cause | None = None) -> None:
     """Play an entry at the change's moment. RuleError: the change is as it was."""
     live = change.live
-    header, game = live.begun
+    assert live.header is not None
+    assert live.game is not None
     entry = Entry(seat, action, change.now, cause)
-    take(change, entry, play(live.rules, header, game, entry), live.row.alarms)
+    take(change, entry, play(live.rules, live.header, live.game, entry), live.row.alarms)
 
 
 def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) -> None:
@@ -33,6 +33,8 @@ def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) 
     `kept` are the alarms that go on if their timers still run.
     """
     before = change.live
+    lines = _lines(before, entry, game)
+    saved = entry_row(before.row.id, entry, game)
     waiting = before.rules.waiting(game.state)
     # In a pause new alarms count from its beginning: resuming adds what the pause took.
     moment = before.row.paused_at or game.at
@@ -44,16 +46,15 @@ def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) 
         at=game.at,
         revealed=game.revealed,
         alarms=alarms,
-        reminded=_reminded(before.row, alarms),
+        reminded=_reminded(before.row, alarms) if before.row.reminded else 0,
     )
-    lines = _lines(before, entry, game)
     # All of it is worked out first: a refusal above leaves the change untouched.
     change.live = replace(before, row=row, game=game, waiting=waiting, lines=lines)
-    change.entries.append(entry_row(before.row.id, entry, game))
+    change.entries.append(saved)
     change.events.extend(game.events)
     _attend(change, before, entry, game)
     # Banks compare the table before with the one after, so `live` is set by now.
-    banks.account(change, before, entry)
+    clocks.account(change, before, entry)
     if before.ballots:
         _void(change)
     if before.rules.outcome(game.state) is not None:
@@ -66,19 +67,18 @@ def _attend(change: Change, before: Live, entry: Entry, game: Table[Any]) -> Non
     if old is None:
         return
     live = change.live
-    step = Step(old, before.waiting, entry, game, live.waiting)
+    step = AttendanceStep(old, before.waiting, entry, game, live.waiting)
     by_the_clock = schedule_of(live) is not None
     acted = _acted(before) if by_the_clock and step.closes else ()
     seats = len(live.seats)
     for seat, answered in answers(step, by_the_clock=by_the_clock, acted=acted, seats=seats):
         row = change.live.seats[seat]
-        away = row.user_id is None or row.left or deserting.is_on_vacation(live, row, change.now)
+        away = row.user_id is None or row.left or absence.is_on_vacation(live, row, change.now)
         if away and not answered:
             continue
         found = Attendance(row.asked, row.missed, row.missed_row).after(answered)
         change.set_seat(seat, asked=found.asked, missed=found.missed, missed_row=found.in_row)
         if found.lapsed and not row.lapsed:
-            change.lapsed.append(seat)
             change.say("seat-lapsed", seat=seat)
 
 
@@ -110,19 +110,17 @@ def entry_row(table_id: int, entry: Entry, game: Table[Any]) -> EntryRow:
 
 def _reminded(row: TableRow, alarms: tuple[Alarm, ...]) -> int:
     """The per cent last reminded of; 0 again when a new time to answer has begun."""
-    if not row.reminded:
-        return 0
     old, new = pressing(row.alarms), pressing(alarms)
     same = old and new and (old.key, old.since) == (new.key, new.since)
     return row.reminded if same else 0
 
 
-def _lines(live: Live, entry: Entry, game: Table[Any]) -> tuple[Standing, ...]:
+def _lines(live: Live, entry: Entry, game: Table[Any]) -> tuple[StandingEntry, ...]:
     if isinstance(entry.action, Undo):
         to = entry.action.to
         return tuple(line for line in live.lines if line.number <= to)
     leave = entry.action if isinstance(entry.action, Leave) else None
-    line = Standing(game.number, entry.seat, leave, game.revealed, entry.cause)
+    line = StandingEntry(game.number, entry.seat, leave, game.revealed, entry.cause)
     return (*live.lines, line)
 
 

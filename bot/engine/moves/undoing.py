@@ -14,14 +14,24 @@ import msgspec
 from bot.engine.keeping.repository import Repository
 from bot.engine.keeping.saving import entries_of
 from bot.engine.moves.entries import enter, take
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live, house_of, staying
+from bot.engine.table.live import Change, Live, house_of, staying
 from bot.errors import HouseError
 from bot.store import entries
-from games.core.record import Cause, Entry, Leave, Resume, Table, Undo, replay, undone
+from bot.store.rows import EntryRow
+from games.core.record import (
+    Cause,
+    Entry,
+    Leave,
+    Resume,
+    Table,
+    Undo,
+    decode_events,
+    replay,
+    undone,
+)
 from games.core.timers import Alarm, Pace, arm, reopened
-from games.core.undo import Reach, Standing, reach
-from games.core.words import Seat
+from games.core.undo import Reach, StandingEntry, reach
+from games.core.words import Public, Seat
 
 OFTEN = 2 * 3
 """Entries taken back at one place, and their undos, after which an undo needs consent."""
@@ -32,6 +42,8 @@ class Past(msgspec.Struct, frozen=True):
 
     table: Table[Any]
     since: tuple[Entry, ...]
+    moves: int
+    """How many of them everybody could read, those of players: what the undo is told with."""
     used: timedelta
     """How long the decision had been open when the first of the entries since was made."""
 
@@ -78,7 +90,19 @@ async def past(repository: Repository, live: Live, to: int) -> Past:
     record = entries_of(live.rules, rows)
     tables = await asyncio.to_thread(replay, live.rules, header, record[:to])
     table, since = tables[-1], record[to:]
-    return Past(table, since, _used(tables[table.opened].at, record[table.opened : to + 1]))
+    moves = _moves(live, [row for row in rows if row.number > to])
+    return Past(table, since, moves, _used(tables[table.opened].at, record[table.opened : to + 1]))
+
+
+def _moves(live: Live, rows: Sequence[EntryRow]) -> int:
+    """Moves that nobody else could read are not counted: at least the one that is taken back."""
+    standing = {line.number for line in live.lines}
+    told = (
+        any(isinstance(event, Public) for event in decode_events(live.rules, row.events))
+        for row in rows
+        if row.seat is not None and row.number in standing
+    )
+    return max(1, sum(told))
 
 
 def _used(opened: datetime, record: Sequence[Entry]) -> timedelta:
@@ -108,8 +132,7 @@ def perform(change: Change, past: Past, seat: Seat | None, cause: Cause) -> None
         *_going_on(live, past, change.now),
     )
     take(change, entry, undone(live.rules, past.table, past.since, change.now), kept)
-    moves = sum(line.number > to and line.seat is not None for line in live.lines)
-    change.say("undone", seat=seat, to=to, number=change.live.row.number, moves=moves)
+    change.say("undone", seat=seat, to=to, number=change.live.row.number, moves=past.moves)
     for gone in _returned(change.live):
         enter(change, gone, Leave(), cause)
 
@@ -147,7 +170,7 @@ def _fallen(live: Live, to: int) -> int:
     return live.row.number - to - standing
 
 
-def _newest(lines: tuple[Standing, ...]) -> Reach | None:
+def _newest(lines: tuple[StandingEntry, ...]) -> Reach | None:
     for place in reversed(range(len(lines))):
         line = lines[place]
         person = line.seat is not None and line.cause is None
@@ -174,7 +197,7 @@ def _is_anothers(live: Live, seat: Seat) -> bool:
     return bool(taken) and next(own, taken) <= taken
 
 
-def _tail(lines: tuple[Standing, ...], seat: Seat) -> tuple[Standing, ...]:
+def _tail(lines: tuple[StandingEntry, ...], seat: Seat) -> tuple[StandingEntry, ...]:
     """The entries from before the seat's newest on: `reach` needs no more, and records are long."""
     for place in reversed(range(len(lines))):
         if lines[place].seat == seat and lines[place].cause is None:

@@ -10,7 +10,7 @@ from bot.inbound.lookup import seated, started, table_of
 from bot.inbound.presses import seat
 from bot.inbound.visit import Interaction, Visit
 from bot.ui import wishes
-from bot.ui.ids import line_value
+from bot.ui.control import line_value
 
 GROUP = group("order")
 
@@ -53,6 +53,7 @@ async def store(interaction: Interaction, order: str, table: int | None = None) 
 @command("order-cancel", "order", "table", of=GROUP, order=counted(_stored))
 async def cancel(interaction: Interaction, order: int, table: int | None = None) -> None:
     visit = Visit.of(interaction)
+    await visit.think()
     await seat.cancel(visit, await _own(visit, table), order)
 
 

@@ -22,7 +22,7 @@ from games.core.words import Action
 
 log = structlog.get_logger()
 
-MOST_CHOICES, LONGEST_CHOICE = 25, 100
+MAX_CHOICES, LONGEST_CHOICE = 25, 100
 
 Made = Iterable[tuple[str, str]]
 """(label, value) of each suggestion."""
@@ -43,7 +43,7 @@ def offered(
         ]
         return [
             Choice(name=shortened(label, LONGEST_CHOICE), value=value)
-            for label, value in made[:MOST_CHOICES]
+            for label, value in made[:MAX_CHOICES]
         ]
 
     return autocomplete
@@ -69,15 +69,16 @@ def counted(source: Source) -> Callable[[Interaction, object], Awaitable[list[Ch
         ]
         return [
             Choice(name=shortened(label, LONGEST_CHOICE), value=int(value))
-            for label, value in made[:MOST_CHOICES]
+            for label, value in made[:MAX_CHOICES]
         ]
 
     return autocomplete
 
 
 async def my_tables(visit: Visit) -> Made:
-    """The person's tables, those that wait for them first."""
+    """The person's tables, those that wait for them first; of a game's command those of the game."""
     errands = await visit.services.tables.errands(visit.user_id)
+    errands = [one for one in errands if visit.game in {None, one.sight.rules.key}]
     language = await visit.language()
     return [
         (_table(visit.services, one.sight, language), str(one.sight.table.id)) for one in errands

@@ -10,26 +10,29 @@ import discord
 from bot.engine.views.sight import LogLine, Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import seated, started
+from bot.inbound.presses import lessons
 from bot.inbound.visit import Visit
+from bot.lessons.lecture import lecture
 from bot.outbound.calls.notice_text import whispered
 from bot.store import notebooks, undelivered
-from bot.ui import drafts, hints
+from bot.ui import drafts, labels
 from bot.ui.buttons import turn_rows
+from bot.ui.control import Press, number, unslotted
 from bot.ui.hand import (
     FIRST,
-    Picture,
+    AttachedPicture,
     Turned,
     board_page,
     hand_sheet,
     page_sheet,
 )
-from bot.ui.ids import Press, meant, number, unslotted
 from bot.ui.logbook import log_text
 from bot.ui.notebook import note_text
 from bot.ui.pages import leafed
-from bot.ui.sheet import note
+from bot.ui.sheet import note, print_of
 from bot.ui.status import status
 from bot.words.values import Markup
+from games.core.codes import meant
 from games.core.words import Action
 
 
@@ -54,11 +57,11 @@ async def show_hand(visit: Visit, sight: Sight, turned: Turned = FIRST, sentence
         await visit.redraw(note(f"{sentence}\n{status(sight, words)}".strip()))
         return
     drawn, alt = await visit.services.pictures.hand(sight, words)
-    name = f"hand-{sight.table.id}-{sight.table.number}.png"
+    name = f"hand-{sight.table.id}-{print_of(drawn)}.png"
     table, user = sight.table.id, visit.user_id
     written = await visit.services.store.read(lambda link: notebooks.get(link, table, user))
     own = note_text(words, written)
-    sheet = hand_sheet(sight, words, Picture(name, alt), turned, sentence, own)
+    sheet = hand_sheet(sight, words, AttachedPicture(name, alt), turned, sentence, own)
     await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
 
 
@@ -88,8 +91,8 @@ async def show_page(
         raise HouseError("no-such-page")
     drawn, alt = await visit.services.pictures.page(sight, key, words)
     # Keys of pages have colons, which some systems refuse in names of files.
-    name = f"page-{sight.table.id}-{sight.table.number}-{key.replace(':', '-')}.png"
-    sheet = page_sheet(sight, words, found, Picture(name, alt), turned, sentence)
+    name = f"page-{sight.table.id}-{print_of(drawn)}-{key.replace(':', '-')}.png"
+    sheet = page_sheet(sight, words, found, AttachedPicture(name, alt), turned, sentence)
     await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
 
 
@@ -97,9 +100,9 @@ async def show_board(visit: Visit, sight: Sight) -> None:
     """The whole board as the viewer may see it, in private, with the controls for its pages."""
     words = await visit.words(sight)
     drawn, alt = await visit.services.pictures.board(sight, words)
-    name = f"board-{sight.table.id}-{sight.table.number}.png"
+    name = f"board-{sight.table.id}-{print_of(drawn)}.png"
     await visit.redraw(
-        board_page(sight, words, Picture(name, alt)), [discord.File(BytesIO(drawn), name)]
+        board_page(sight, words, AttachedPicture(name, alt)), [discord.File(BytesIO(drawn), name)]
     )
 
 
@@ -126,6 +129,9 @@ async def play(visit: Visit, sight: Sight, action: Action, decision: int | None 
     The press is acknowledged by now: other players' acts and the disk may take longer than Discord
     waits.
     """
+    if sight.task is not None:
+        await lessons.played(visit, sight, action, decision)
+        return
     try:
         after = await visit.services.tables.act(sight.table.id, visit.user_id, action, decision)
     except HouseError as refusal:
@@ -140,6 +146,10 @@ async def play(visit: Visit, sight: Sight, action: Action, decision: int | None 
 
 async def show_stale(visit: Visit, sight: Sight) -> None:
     """Say that nothing has changed, and show the present decision with its buttons."""
+    if sight.task is not None:
+        row, rules = await visit.lesson(sight.table.id)
+        await lessons.show(visit, lecture(row, rules))
+        return
     words = await visit.words(sight)
     text = f"{words.say('stale')}\n{status(sight, words)}"
     await visit.redraw(note(text, rows=turn_rows(sight, words)))
@@ -148,7 +158,7 @@ async def show_stale(visit: Visit, sight: Sight) -> None:
 async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) -> None:
     words = await visit.words(after)
     done = words.say("done", action=Markup(words.action(action)))
-    if effect := hints.hint(before, words, action):
+    if effect := labels.hint(before, words, action):
         done = f"{done.rstrip('.')} ({effect})."
     log = await _log(visit, before, after)
     own = (event for one in log if one.seat == after.viewer for event in one.events)

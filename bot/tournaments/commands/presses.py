@@ -14,16 +14,14 @@ from bot.inbound.showing import attached
 from bot.inbound.visit import Visit
 from bot.store import tournaments
 from bot.tournaments.card.card import VERB, card
-from bot.tournaments.card.pages import cross_page, page_count, page_of, standings_page
-from bot.tournaments.card.refusals import of_tournament
 from bot.tournaments.card.rounds import Places, my_table, tables_pages
-from bot.tournaments.card.speaker import Speaker
+from bot.tournaments.card.speaker import Speaker, of_tournament
+from bot.tournaments.card.standings import cross_page, page_count, page_of, standings_page
 from bot.tournaments.card.steps_log import log_pages
 from bot.tournaments.commands.cups import known, listed, person_of
-from bot.tournaments.commands.joined import steps_of
+from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.records.records import Held
-from bot.ui.control import button, rows
-from bot.ui.ids import Press, number
+from bot.ui.control import Press, button, number, rows
 from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import Row, Sheet, note, picture
 from bot.words.values import Markup
@@ -46,9 +44,9 @@ async def press(visit: Visit, pressed: Press, _values: Sequence[str] = ()) -> No
     match what:
         case "join":
             await join_it(visit, tournament)
-        case "leave" if _is_seated(held, visit.user_id):
-            await _ask_leave(visit, held)
-        case "leave" | "leave-for-good":
+        case "leave":
+            await leave_or_ask(visit, held)
+        case "leave-for-good":
             await leave_it(visit, tournament)
         case "play-on":
             await play_on_in(visit, tournament)
@@ -90,6 +88,16 @@ async def play_on_in(visit: Visit, tournament: int) -> None:
     await _say(visit, "tournament-plays-on", title=title)
 
 
+async def leave_or_ask(visit: Visit, held: Held) -> None:
+    """An entry is withdrawn at once; once rounds are drawn there is no way back, so it is confirmed,
+    whether it was pressed or typed.
+    """
+    if _is_seated(held, visit.user_id):
+        await _ask_leave(visit, held)
+    else:
+        await leave_it(visit, held.row.id)
+
+
 async def leave_it(visit: Visit, tournament: int) -> None:
     with of_tournament():
         held = await steps_of(visit).leave(tournament, person_of(visit))
@@ -109,7 +117,6 @@ def _is_seated(held: Held, user: int) -> bool:
 
 
 async def _ask_leave(visit: Visit, held: Held) -> None:
-    """A press on the card may be careless, and there is no way back."""
     words, speaker = await visit.words(), await speaker_of(visit, held)
     sure = button(
         Press(0, 0, VERB, f"{held.row.id}.leave-for-good"),

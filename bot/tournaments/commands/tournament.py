@@ -12,7 +12,7 @@ from bot.inbound.commands.suggest import Made, counted
 from bot.inbound.visit import Interaction, Visit
 from bot.tournaments.commands import cups
 from bot.tournaments.commands import presses as pages
-from bot.tournaments.commands.joined import steps_of
+from bot.tournaments.commands.hearing import steps_of
 
 GROUP = group("tournament", guild_only=True)
 PLAYER = group("tournament-player", parent=GROUP)
@@ -62,7 +62,7 @@ async def join(
 async def leave(interaction: Interaction, tournament: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    await pages.leave_it(visit, (await cups.meant(visit, tournament)).row.id)
+    await pages.leave_or_ask(visit, await cups.meant(visit, tournament))
 
 
 @command("tournament-check-in", "tournament", of=GROUP, **SUGGESTED)

@@ -16,7 +16,7 @@ from bot.engine.table.live import Live
 from bot.store import former_players, seats, tables
 from bot.store.rows import FormerRow, SeatRow, TableRow
 from games.core.contract import Outcome
-from games.core.undo import Standing
+from games.core.undo import StandingEntry
 from games.core.words import Seat
 from games.league.ratings import Model
 from tests.bot.store.arrange import RUNNING
@@ -87,7 +87,7 @@ def _live(
     """The table as it ended; `moved` are the seats whose persons have acted."""
     rules: Any = SimpleNamespace(outcome=lambda _: outcome, usual={len(rows): 6})
     nothing: Any = SimpleNamespace(state=None)
-    lines = tuple(Standing(0, Seat(seat), None) for seat in moved)
+    lines = tuple(StandingEntry(0, Seat(seat), None) for seat in moved)
     return Live(
         rules=rules,
         row=table,

@@ -9,8 +9,7 @@ import discord
 
 from bot.ui.board import board_rows
 from bot.ui.buttons import page_links
-from bot.ui.control import Control, rows
-from bot.ui.ids import Press
+from bot.ui.control import Control, Press, rows
 from bot.ui.sheet import Sheet, note
 from bot.words.catalogue import Catalogue
 from games import GAMES
@@ -124,7 +123,7 @@ def test_a_long_select_of_pages_opens_at_the_page_that_is_shown_and_leafs() -> N
         Page(f"company:{one}", {"company": one, "code": f"A{one}", **facts}) for one in range(60)
     )
     table = SimpleNamespace(id=7, decision=3)
-    sight = cast("Any", SimpleNamespace(pages=pages, table=table))
+    sight = cast("Any", SimpleNamespace(pages=pages, table=table, decision=3))
     titles = {"company": tuple(f"Company {one}" for one in range(60))}
     words = Catalogue(strict=True).words("en", GAMES["impero"], (), titles)
     for leafed, first in ((None, "company:23"), (("company", 0), "company:0")):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.words import Seat
 from games.shark_room import hands
-from games.shark_room.actions import Open, PutBack
+from games.shark_room.actions import Open, PlayCard, PutBack
 from games.shark_room.events import (
     CardPlayed,
     MoneyGained,
@@ -14,6 +15,7 @@ from games.shark_room.events import (
     TaxPaid,
     TitlesSeen,
 )
+from games.shark_room.rules import RULES as shark
 from games.shark_room.state import Deal, Opening
 from tests.games.shark_room.table import KIND, Game, playing, shares
 
@@ -45,6 +47,16 @@ def test_a_target_of_the_tax_without_money_pays_nothing() -> None:
     """Second reading 19: it needs a Shark only."""
     game = Game("tax_inspection", "", sharks=["", TWO], cash=[250, 0])
     assert game.play(0, "tax_inspection", target=1).told(TaxPaid).amount == 0
+
+
+def test_an_attack_that_takes_nothing_comes_last_and_is_not_highlighted() -> None:
+    """It is allowed, but nobody is led to it."""
+    for cash, target, aside in (([250, 0, 250], 2, False), ([250, 0, 0], 1, True)):
+        sharks = ["", "light_fingers", "cooked_books"]
+        game = Game("tax_inspection", "", "", sharks=sharks, cash=cash)
+        offers = shark.offers(game.state, Seat(0))
+        (offer,) = [one for one in offers if isinstance(one.action, PlayCard)]
+        assert (offer.action, offer.aside) == (playing("tax_inspection", target=target), aside)
 
 
 def test_a_tip_off_sends_a_share_back() -> None:
@@ -243,9 +255,17 @@ def test_nobody_draws_titles_until_they_lie_back() -> None:
     game.play(1, "inside_glance")
     assert game.asked == 1
     assert game.refused(Open(), 0).why == "titles-not-back"
+    assert game.refused(Open(), 1).why == "put-back-first", "told to oneself"
     game.ring()
     assert game.asked == 0
     assert game.open().pile("pear") == "pear1 pear2"
+
+
+def test_who_is_asked_is_named_and_not_the_mover() -> None:
+    """As once: "the game waits for Ben" while it waited for Ann."""
+    game = Game("kiosk", "inside_glance windfall", "tip_off", deck="pear1 pear2 pear3 pear4")
+    refusal = game.play(1, "inside_glance").refused(Open(), 2)
+    assert (refusal.why, refusal.facts) == ("not-your-turn", {"seat": 1})
 
 
 def test_a_second_glance_waits_until_the_first_is_back() -> None:

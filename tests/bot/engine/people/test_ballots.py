@@ -13,7 +13,7 @@ from bot.errors import HouseError
 from bot.store import entries
 from bot.store.columns import text_of
 from games.core.record import Resume, decode_action
-from tests.bot.engine.people.test_absence import absent_table
+from tests.bot.engine.people.test_silence import absent_table
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, DARIO, STRANGER, World
 from tests.contract.reduced import impero, shark
 

@@ -13,7 +13,7 @@ import pytest
 from bot.outbound import Herald
 from bot.outbound.thread import boards
 from games.impero.actions import Bid
-from tests.bot.outbound.arrange import World, called, files, labels, mine
+from tests.bot.outbound.arrange import World, called, labels, mine
 from tests.bot.outbound.timed import act, auction, board, user
 
 
@@ -55,11 +55,11 @@ async def test_sixty_moves_in_a_minute_are_few_drawings_and_the_last_shows_all(
             await act(clocked, table, number % 2, Bid(1, 100 + number))
             await asyncio.sleep(0)
         await idle(clocked)
-        clocked.later(seconds=boards.MOST.total_seconds())
+        clocked.later(seconds=boards.MAX_REST.total_seconds())
         await idle(clocked)
     sight = await clocked.tables.sight(table)
     assert 0 < drawings(clocked, shown) - before <= 14
-    assert files(await board(clocked, table)) == [f"table-{table}-{sight.table.number}.png"]
+    assert (await clocked.posted(table)).board_number == sight.table.number
     assert await clocked.waiting_news() == 0
 
 
@@ -110,7 +110,7 @@ async def test_ten_acts_six_seconds_apart_in_a_turn_of_twelve_hours_are_two_redr
             clocked.later(seconds=6)
             await act(clocked, table, number % 2, Bid(1, 100 + number))
             await idle(clocked)
-        clocked.later(seconds=boards.MOST.total_seconds())
+        clocked.later(seconds=boards.MAX_REST.total_seconds())
         await idle(clocked)
     assert 0 < drawings(clocked, shown) - before <= 2
     assert await clocked.waiting_news() == 0
