@@ -13,6 +13,9 @@ from games.core.contract import Waiting
 from games.core.kinds import Kind
 from games.core.words import Fact
 
+LONGEST_ALT = 1000
+"""The most characters of a picture in words."""
+
 
 class Words(Protocol):
     """The words of one language for one table."""
@@ -106,7 +109,8 @@ class Drawer:
 
     def alt_replay(self, scene: Scene, moments: int) -> str:
         """The animated picture in words: its length, and its last frame."""
-        return f"{scene.words.say('film-of', count=moments)} {self.alt(scene)}"
+        told = f"{scene.words.say('film-of', count=moments)} {self.alt(scene)}"
+        return told if len(told) <= LONGEST_ALT else f"{told[: LONGEST_ALT - 1].rstrip()}…"
 
 
 def no_page(scene: Scene, key: str) -> Picture:

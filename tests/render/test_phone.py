@@ -13,7 +13,7 @@ from tests.render.ink import Ink, watched
 from tests.render.kinds import KINDS
 
 FOLLOWING: frozenset[str] = frozenset(
-    {"acquire-board", "acquire-hand", "acquire-final", "acquire-prices"}
+    name for name in KINDS if name.startswith(("acquire", "greed"))
 )
 """The kinds that follow the rules already."""
 

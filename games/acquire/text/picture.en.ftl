@@ -31,7 +31,6 @@ picture-market-shares = { $count ->
     [one] { $count } share
    *[other] { $count } shares
 }
-picture-share-sales = sales
 picture-bonus = + bonus
 picture-place = { $place ->
     [1] 1st

@@ -31,7 +31,6 @@ picture-market-shares = { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
 }
-picture-share-sales = vendite
 picture-bonus = + bonus
 picture-place = { $place }º
 picture-worth = Patrimonio, turno per turno
