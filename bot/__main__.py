@@ -11,7 +11,7 @@ from bot.app import App
 from bot.community import check
 from bot.errors import HeldError, SetupError, UnreachableError
 from bot.inbound.client import ShardedClient
-from bot.outbound import smoke
+from bot.outbound.sending import smoke
 from bot.process import log, maintenance
 from bot.process.service import serve
 from bot.process.settings import ENV_FILE, Paths, Settings, load
@@ -48,8 +48,9 @@ def main(arguments: Sequence[str]) -> int:
             return _smoke(arguments[1:])
         _parser().parse_args(arguments)
         settings = load(Settings, ENV_FILE)
-        log.configure(settings.log_level, settings.log_format, [settings.token.get_secret_value()])
-        asyncio.run(serve(App(settings, client=ShardedClient)))
+        secrets = [one.get_secret_value() for one in (settings.token, settings.shared) if one]
+        log.configure(settings.log_level, settings.log_format, secrets)
+        asyncio.run(serve(_app(settings)))
     except (UnreachableError, HeldError) as error:
         print(error, file=sys.stderr)
         return TRY_AGAIN
@@ -57,6 +58,21 @@ def main(arguments: Sequence[str]) -> int:
         print(error, file=sys.stderr)
         return NOT_STARTED
     return 0
+
+
+def _app(settings: Settings) -> App:
+    """The app, or one of several parts. SetupError if the library for these is missing."""
+    if settings.parts is None:
+        return App(settings, client=ShardedClient)
+    try:
+        # Only several parts need the library, which is not installed everywhere.
+        from bot.parts.app import PartApp  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise SetupError(
+            f"Borsa cannot start: several parts need the library {error.name}; install it with"
+            " `python -m pip install --require-hashes -r .lock/parts.txt`."
+        ) from error
+    return PartApp(settings)
 
 
 def _smoke(arguments: Sequence[str]) -> int:

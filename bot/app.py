@@ -15,27 +15,27 @@ from functools import partial
 from typing import Any
 
 from bot.community.ratings import Ratings
-from bot.community.tournaments.records import Records
-from bot.community.tournaments.runner import Runner
-from bot.community.tournaments.steps import Steps
 from bot.engine.clock import Clock
-from bot.engine.live import Live
 from bot.engine.lobbies import Limits, Lobbies
+from bot.engine.table.live import Live
 from bot.engine.tables import Tables, utcnow
 from bot.errors import SetupError, StoreError
 from bot.inbound.client import Bot, Client
-from bot.inbound.commands import add_all
 from bot.inbound.presses import PRESSES
 from bot.inbound.visit import Services
 from bot.outbound import Context, Herald
-from bot.outbound.pictures import Pictures
-from bot.outbound.tournament_places import Mender
-from bot.outbound.tournaments import Teller
+from bot.outbound.drawing.pictures import Pictures
 from bot.process.health import Health
 from bot.process.settings import Settings
-from bot.store import lease, outbox, tables
+from bot.store import lease, outbox, share, tables
 from bot.store.backups import Backups
 from bot.store.database import Database
+from bot.store.share import Share
+from bot.tournaments import joining
+from bot.tournaments.commands.joined import Tournaments
+from bot.tournaments.records.records import Records
+from bot.tournaments.running.runner import Runner
+from bot.tournaments.running.steps import Steps
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.core.contract import Rules
@@ -65,7 +65,7 @@ class App:
         games: Games = GAMES,
         drawers: Mapping[str, Drawer] = DRAWERS,
         now: Callable[[], datetime] = utcnow,
-        client: type[Bot] = Client,
+        client: Callable[..., Bot] = Client,
     ) -> None:
         """`client` is the kind of connection: on Discord a `ShardedClient`.
 
@@ -78,6 +78,8 @@ class App:
         self.now = now
         self.down_since: datetime | None = None
         """The last sign of life of the last process that had begun."""
+        self.share: Share | None = None
+        """The part of the servers that the database holds; None: all."""
         self._game_over = False
         self._usurped = asyncio.Event()
         self._closing = AsyncExitStack()
@@ -119,6 +121,7 @@ class App:
 
     async def _take_lease(self) -> str:
         holder = lease.holder()
+        await self.store.read(partial(share.check, wanted=self.share))
         self.down_since = await self.store.write(
             lambda link: lease.owed(link, lease.take(link, holder, self.now()))
         )
@@ -141,7 +144,9 @@ class App:
         self.tables.repository.missed = self.steps.records.credit
         limits = Limits(self.settings.tables_per_person, self.settings.tables_per_server)
         self.lobbies = Lobbies(self.tables, limits)
-        self.client = self._client(self._services(catalogue, pictures), PRESSES, add_all)
+        self.client = self._client(
+            self._services(catalogue, pictures), joining.with_presses(PRESSES), joining.add_commands
+        )
         context = Context(
             self.client,
             self.tables,
@@ -152,11 +157,7 @@ class App:
             doubted=self.client.doubted,
         )
         self.herald = Herald(context)
-        teller = Teller(context, self.steps.records)
-        mender = Mender(context, self.steps.records)
-        self.runner = Runner(
-            self.steps.records, self.tables, teller.tell, mender.mend, catalogue, mender.is_away
-        )
+        self.runner = joining.runner(context, self.steps)
         self.clock = Clock(
             self.tables, holder, self._backups(), self._usurped.set, lambda: not self.client.cut_off
         )
@@ -180,7 +181,7 @@ class App:
             self.tables,
             self.lobbies,
             self.ratings,
-            self.steps,
+            Tournaments(self.steps, catalogue),
             self.store,
             catalogue,
             pictures,

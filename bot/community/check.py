@@ -13,9 +13,9 @@ from pathlib import Path
 from bot.community import parts
 from bot.community.ratings import enter
 from bot.community.replay import Difference, Replay
-from bot.engine import saving
-from bot.engine.live import Live
-from bot.engine.saving import Games, load
+from bot.engine.keeping import saving
+from bot.engine.keeping.saving import Games, load
+from bot.engine.table.live import Live
 from bot.errors import SetupError
 from bot.store import entries, lease, ratings, results
 from bot.store.database import connect

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine.live import Live
+from bot.engine.table.live import Live
 from bot.store.results import COMPUTER, ResultRow, Role, SeatResult, Unrated, anonymous
 from bot.store.rows import SeatRow
 from games.core.contract import Outcome

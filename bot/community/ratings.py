@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from bot.community import parts
 from bot.community.rating import rate
 from bot.community.replay import Replay, StaleError
-from bot.engine.live import Live
-from bot.engine.saving import Games, load
+from bot.engine.keeping.saving import Games, load
+from bot.engine.table.live import Live
 from bot.errors import HouseError
 from bot.store import outbox, people, ratings, results
 from bot.store.database import Database, connect

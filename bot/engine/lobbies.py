@@ -9,17 +9,19 @@ from datetime import datetime
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine import afterwards, lobby_changes, running, sights
-from bot.engine.change import Change
-from bot.engine.computer_names import of_a_person
-from bot.engine.due import due_of
-from bot.engine.live import Live, users
-from bot.engine.names import distinct
-from bot.engine.options import with_options
-from bot.engine.paces import clock_of
-from bot.engine.sight import Sight
-from bot.engine.starts import first_start
+from bot.engine.lobby import lobby_changes
+from bot.engine.lobby.options import with_options
+from bot.engine.running import afterwards, flow
+from bot.engine.table.change import Change
+from bot.engine.table.computer_names import of_a_person
+from bot.engine.table.live import Live, users
+from bot.engine.table.names import distinct
 from bot.engine.tables import Tables
+from bot.engine.time.due import due_of
+from bot.engine.time.paces import clock_of
+from bot.engine.time.starts import first_start
+from bot.engine.views import sights
+from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.store import tables
 from bot.store.rows import Pace, SeatRow, TableRow
@@ -249,7 +251,7 @@ class Lobbies:
         now = await self._repository.arrivals.turn(table_id, self._repository.now())
         async with self._repository.hold(table_id) as found:
             # A lobby whose start was due has started: a seat cannot be taken after that.
-            live = await running.go_on(self._repository, found, now)
+            live = await flow.go_on(self._repository, found, now)
             if live.row.stage != "lobby":
                 raise HouseError("not-a-lobby")
             change = Change(live, now, by_person=True)

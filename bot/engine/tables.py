@@ -15,25 +15,15 @@ from typing import Any
 
 import structlog
 
-from bot.engine import (
-    absence,
-    afterwards,
-    ballots,
-    entries,
-    logs,
-    outage,
-    records,
-    ruling,
-    running,
-    sights,
-    stored_orders,
-    undoing,
-)
-from bot.engine.change import Change
-from bot.engine.live import check_running, player
-from bot.engine.repository import Repository
-from bot.engine.ruling import Ruling
-from bot.engine.sight import Errand, LogLine, Point, Sight
+from bot.engine.keeping.repository import Repository
+from bot.engine.moves import entries, stored_orders, undoing
+from bot.engine.people import absence, ballots, ruling
+from bot.engine.people.ruling import Ruling
+from bot.engine.running import afterwards, flow, outage
+from bot.engine.table.change import Change
+from bot.engine.table.live import check_running, player
+from bot.engine.views import logs, records, sights
+from bot.engine.views.sight import Errand, LogLine, Point, Sight
 from bot.errors import HouseError
 from bot.store import ballots as stored_ballots
 from bot.store import people, tables
@@ -287,13 +277,13 @@ class Tables:
         """Do what is due at this table now: alarms, reminders, ballots, computer players.
 
         Acts that arrived before the deadline and are not served yet go first. `hurried` is that of
-        `running.go_on`.
+        `flow.go_on`.
         """
-        if due := running.last_due(await self.repository.look(table_id), self.repository.now()):
+        if due := flow.last_due(await self.repository.look(table_id), self.repository.now()):
             await self.repository.arrivals.before(table_id, due)
         async with self.repository.hold(table_id) as live:
             now = self.repository.now()
-            rung = await running.ring(self.repository, live, now, hurried)
+            rung = await flow.ring(self.repository, live, now, hurried)
             if hurried is None and rung.row.due is not None and rung.row.due <= now:
                 self.repository.put_off[table_id] = now + PUT_OFF
 
@@ -304,7 +294,7 @@ class Tables:
         """
         now = self.repository.now()
         waiting = await self._due(now)
-        await self._ring_all(waiting, now, running.always)
+        await self._ring_all(waiting, now, flow.always)
         asked = set(waiting)
         computers = [one for one in await self._due(now) if one in asked]
         await self._ring_all(computers, now)
@@ -348,7 +338,7 @@ class Tables:
         """Hold the table for a person's act, after all that was due when it arrived."""
         now = await self.repository.arrivals.turn(table_id, self.repository.now())
         async with self.repository.hold(table_id) as live:
-            gone_on = await running.go_on(self.repository, live, now, running.always)
+            gone_on = await flow.go_on(self.repository, live, now, flow.always)
             yield Change(gone_on, now, by_person=True)
 
     async def _finish(self, change: Change, user_id: int) -> Sight:

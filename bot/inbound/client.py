@@ -6,7 +6,7 @@ import hashlib
 import json
 import math
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.inbound.door import Door, Presses
 from bot.inbound.guild_events import GuildEvents
 from bot.inbound.visit import NO_MENTIONS, Interaction, Services, Visit
-from bot.outbound.budget import paced
+from bot.outbound.sending.budget import Budget, Line, Pacing
 from bot.store import registration
 from bot.store.registration import Registration
 from bot.ui.control import Control
@@ -51,8 +51,13 @@ class Bot(GuildEvents):
         services: Services,
         presses: Presses,
         add_commands: Callable[[app_commands.CommandTree[Any], Mapping[str, AnyRules]], None],
+        line: Line | None = None,
     ) -> None:
-        """The handlers of presses and commands are given: they need not know the client."""
+        """The handlers of presses and commands are given: they need not know the client. `line` is
+        where requests wait, by default a budget of this client's own.
+        """
+        # At 21:00 many tables post at once, and discord.py would slow down only after refusals.
+        pacing = Pacing(line or Budget())
         # The bot uses no voice: without this discord.py warns of missing libraries at every start.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -64,9 +69,9 @@ class Bot(GuildEvents):
             # come later: until then they count as offline, and nothing is concluded of them.
             guild_ready_timeout=0.5,
             allowed_mentions=NO_MENTIONS,
+            http_trace=pacing.trace,
         )
-        # At 21:00 many tables post at once, and discord.py would slow down only after refusals.
-        self.http.request = paced(self.http.request)  # type: ignore[assignment,method-assign]
+        self.http.request = pacing.paced(self.http.request)  # type: ignore[assignment,method-assign]
         self.services = services
         self.doubted: set[int] = set()
         self.cut_off = False
@@ -199,7 +204,7 @@ class ShardedClient(Bot, discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         self.away.add(shard_id)
-        self.cut_off = len(self.away) >= (self.shard_count or 1)
+        self.cut_off = self.away.issuperset(self._own())
         log.info("shard cut off", shard=shard_id)
         await self.offline(self._of(shard_id))
 
@@ -219,8 +224,12 @@ class ShardedClient(Bot, discord.AutoShardedClient):
         latencies = dict(self.latencies)
         return {
             f"shard_{number}": (number not in self.away, latencies.get(number, math.nan))
-            for number in range(self.shard_count or 1)
+            for number in self._own()
         }
+
+    def _own(self) -> Sequence[int]:
+        """The shards of this process: others may have the rest."""
+        return self.shard_ids or range(self.shard_count or 1)
 
     async def _shard_back(self, shard_id: int) -> None:
         self.away.discard(shard_id)

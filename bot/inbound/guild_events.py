@@ -13,13 +13,13 @@ from datetime import datetime
 import discord
 import structlog
 
-from bot.community.tournaments import places
-from bot.engine import reach
+from bot.engine.running import lost_places
 from bot.errors import HouseError, StoreError
+from bot.inbound.joined import Place
 from bot.inbound.visit import Services
-from bot.outbound.post import FAILURES
-from bot.outbound.reach import loss, reopened
-from bot.store import guilds, tables, tournaments
+from bot.outbound.sending.post import FAILURES
+from bot.outbound.sending.reach import loss, reopened
+from bot.store import guilds, tables
 from bot.store.rows import GuildRow, Loss
 from bot.store.tables import Whereabouts
 
@@ -58,7 +58,7 @@ class GuildEvents(discord.Client):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Its threads are gone with it."""
         await self._lost(await self._at(channel.guild.id, channel.id), "deleted")
-        await self._settle_tournaments(channel.guild.id)
+        await self._settle_joined(channel.guild.id)
         await self.heal(channel.guild)
 
     async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
@@ -78,7 +78,7 @@ class GuildEvents(discord.Client):
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         self.doubted.add(role.guild.id)
         await self._look_in(role.guild.id)
-        await self._settle_tournaments(role.guild.id)
+        await self._settle_joined(role.guild.id)
         await self.heal(role.guild)
 
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
@@ -90,26 +90,26 @@ class GuildEvents(discord.Client):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self._lost(await self._in(guild.id), "removed")
-        await self._settle_tournaments(guild.id)
+        await self._settle_joined(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._look_in(guild.id)
-        await self._settle_tournaments(guild.id)
+        await self._settle_joined(guild.id)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         await self.offline([guild])
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self._look_in(guild.id)
-        await self._settle_tournaments(guild.id)
+        await self._settle_joined(guild.id)
         await self.heal(guild)
 
     async def look_everywhere(self) -> None:
         """After a start or a loss of the connection: what happened meanwhile was not told."""
         await self._look(await self.services.store.read(tables.open_everywhere))
-        for guild_id in await self.services.store.read(tournaments.open_guilds):
+        for guild_id in await self.services.joined.guilds():
             if not self.is_offline(guild_id):
-                await self._settle_tournaments(guild_id)
+                await self._settle_joined(guild_id)
         await self.offline([guild for guild in self.guilds if guild.unavailable])
 
     async def offline(self, away: Sequence[discord.Guild]) -> None:
@@ -119,7 +119,7 @@ class GuildEvents(discord.Client):
         for guild in away:
             if self.is_offline(guild.id):
                 await self._lost(await self._in(guild.id), "offline", since)
-                await self._settle_tournaments(guild.id, since)
+                await self._settle_joined(guild.id, since)
 
     def is_offline(self, guild_id: int) -> bool:
         """Whether Discord has the server offline."""
@@ -150,22 +150,17 @@ class GuildEvents(discord.Client):
             await self.services.store.write(lambda link: guilds.save(link, healed))
         return healed
 
-    async def _settle_tournaments(self, guild_id: int, since: datetime | None = None) -> None:
-        services, guild = self.services, self.get_guild(guild_id)
+    async def _settle_joined(self, guild_id: int, since: datetime | None = None) -> None:
+        guild = self.get_guild(guild_id)
         known = None if guild is None or guild.unavailable else {one.id for one in guild.roles}
         try:
-            await places.settle(
-                services.steps.records,
-                services.catalogue,
-                guild_id,
-                lambda channel_id: self._place_of(guild_id, channel_id),
-                known,
-                since,
+            await self.services.joined.settle(
+                guild_id, lambda channel_id: self._place_of(guild_id, channel_id), known, since
             )
         except (HouseError, StoreError) as error:
             log.warning("tournaments not settled", guild=guild_id, error=repr(error))
 
-    def _place_of(self, guild_id: int, channel_id: int) -> places.Place:
+    def _place_of(self, guild_id: int, channel_id: int) -> Place:
         guild = self.get_guild(guild_id)
         if guild is None or self.is_offline(guild_id):
             return "no-server"
@@ -189,7 +184,9 @@ class GuildEvents(discord.Client):
             if why is not None and why != "offline":
                 await self._lost([table], why)
             elif why is None and table.unreachable is not None:
-                await self._settled(reach.regain(self.services.tables.repository, table.id), table)
+                await self._settled(
+                    lost_places.regain(self.services.tables.repository, table.id), table
+                )
 
     async def _lost(
         self,
@@ -201,7 +198,7 @@ class GuildEvents(discord.Client):
     ) -> None:
         repository = self.services.tables.repository
         for table in found:
-            lost = reach.lose(repository, table.id, why, since, quietly=quietly)
+            lost = lost_places.lose(repository, table.id, why, since, quietly=quietly)
             await self._settled(lost, table)
 
     async def _settled(self, work: Awaitable[None], table: Whereabouts) -> None:

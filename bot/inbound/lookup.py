@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine import arrivals
-from bot.engine.sight import Sight
+from bot.engine.keeping import arrivals
+from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.visit import Visit
 

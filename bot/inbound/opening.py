@@ -7,10 +7,10 @@ from collections.abc import Mapping
 import discord
 import msgspec
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.visit import Visit
-from bot.outbound.permissions import Place, lacking, words_of
+from bot.outbound.sending.permissions import Place, lacking, words_of
 from bot.store import tables
 from bot.store.rows import GuildRow, Pace
 from bot.words.catalogue import spoken

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.engine.sight import LogLine, Point, Sight
+from bot.engine.views.sight import LogLine, Point, Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import started
 from bot.inbound.visit import Visit

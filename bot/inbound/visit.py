@@ -10,13 +10,13 @@ from typing import Any, Literal
 import discord
 
 from bot.community.ratings import Ratings
-from bot.community.tournaments.steps import Steps
-from bot.engine import arrivals
+from bot.engine.keeping import arrivals
 from bot.engine.lobbies import Lobbies
-from bot.engine.sight import Sight
 from bot.engine.tables import Tables
+from bot.engine.views.sight import Sight
 from bot.errors import HouseError
-from bot.outbound.pictures import Pictures
+from bot.inbound.joined import Joined
+from bot.outbound.drawing.pictures import Pictures
 from bot.store import guilds, people
 from bot.store.database import Database
 from bot.store.rows import GuildRow, PersonRow
@@ -37,7 +37,7 @@ class Services:
     tables: Tables
     lobbies: Lobbies
     ratings: Ratings
-    steps: Steps
+    joined: Joined
     store: Database
     catalogue: Catalogue
     pictures: Pictures

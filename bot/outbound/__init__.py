@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.outbound.context import Context
 from bot.outbound.dispatcher import Herald
+from bot.outbound.sending.context import Context
 
 __all__ = ["Context", "Herald"]

@@ -17,25 +17,21 @@ import discord
 import structlog
 
 from bot.errors import HouseError, StoreError
-from bot.outbound import (
-    boards,
+from bot.outbound.calls import (
     digests,
-    finals,
     late_notices,
-    lines,
-    lobbies,
     notices,
     pings,
-    places,
     private_messages,
     reminders,
-    remove_buttons,
     watching,
 )
-from bot.outbound.admins import tell_admin
-from bot.outbound.context import Context, where
-from bot.outbound.jobs import Job, jobs
-from bot.outbound.post import FAILURES, Trouble, trouble
+from bot.outbound.sending import places, remove_buttons
+from bot.outbound.sending.admins import tell_admin
+from bot.outbound.sending.context import Context, where
+from bot.outbound.sending.jobs import Job, jobs
+from bot.outbound.sending.post import FAILURES, Trouble, trouble
+from bot.outbound.thread import boards, finals, lines, lobbies
 from bot.store import outbox
 
 log = structlog.get_logger()

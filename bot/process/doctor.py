@@ -9,8 +9,8 @@ from typing import Any, get_args
 
 import msgspec
 
-from bot.engine.live import Live
-from bot.engine.saving import Games, entries_of, load
+from bot.engine.keeping.saving import Games, entries_of, load
+from bot.engine.table.live import Live
 from bot.store import ballots, entries, lease, outbox, tables
 from bot.store.columns import UNREADABLE, moment_of
 from bot.store.nouns import NOUNS

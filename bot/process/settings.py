@@ -5,19 +5,23 @@
 
 from __future__ import annotations
 
+import re
+import socket
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, Self, TypeVar
 from zoneinfo import available_timezones
 
 from dotenv import dotenv_values
-from pydantic import AfterValidator, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.errors import SetupError
 
 PREFIX = "BORSA_"
 ENV_FILE = Path(".env")
+
+MOST_PARTS = 1024
 
 
 def known_zone(name: str) -> str:
@@ -50,6 +54,13 @@ class Paths(BaseSettings):
     log_format: Literal["text", "json"] = "text"
 
 
+def hub_address(address: SecretStr) -> SecretStr:
+    """The address, if a hub can have it: it may hold a password, so that it counts as a secret."""
+    if not re.match(r"(rediss?|valkeys?)://[^/\s]+|unix:///\S+", address.get_secret_value()):
+        raise ValueError("should be an address such as redis://hub:6379/0")
+    return address
+
+
 class Settings(Paths):
     """All settings of the running bot."""
 
@@ -60,7 +71,43 @@ class Settings(Paths):
     zone: Annotated[str, AfterValidator(known_zone)] = "UTC"
     tables_per_person: int = Field(default=20, ge=1, le=100_000)
     tables_per_server: int = Field(default=500, ge=1, le=1_000_000)
+    parts: int | None = Field(default=None, ge=1, le=MOST_PARTS)
+    """How many processes share the servers; None: one, which needs no hub."""
+    part: int | None = Field(default=None, ge=0, lt=MOST_PARTS)
+    shared: Annotated[SecretStr, AfterValidator(hub_address)] | None = None
+    """The address of the hub that the parts share."""
+    requests: int | None = Field(default=None, ge=1, le=100_000)
+    """Requests a second of all parts together."""
 
+    @model_validator(mode="before")
+    @classmethod
+    def _part_of_host(cls, told: Any) -> Any:
+        """A host whose name ends in a number serves the part of that number, if none is named."""
+        shares = isinstance(told, dict) and any(told.get(one) for one in ("parts", "shared"))
+        number = re.search(r"(\d+)$", socket.gethostname().partition(".")[0])
+        if not shares or told.get("part") is not None or number is None:
+            return told
+        return {**told, "part": number[1]}
+
+    @model_validator(mode="after")
+    def _parts_fit(self) -> Self:
+        told = {name: getattr(self, name) is not None for name in _TOGETHER}
+        if any(told.values()) and not all(told.values()):
+            missing = [PREFIX + name.upper() for name, there in told.items() if not there]
+            raise ValueError(
+                f"{' and '.join(missing)} {'is' if len(missing) == 1 else 'are'} missing:"
+                " for several parts there must be all of"
+                " BORSA_PARTS, BORSA_PART, BORSA_SHARED and BORSA_REQUESTS, for one none"
+            )
+        if self.part is not None and self.parts is not None and self.part >= self.parts:
+            raise ValueError(
+                f"BORSA_PART should be at most {self.parts - 1}:"
+                f" of {self.parts} parts the first is 0"
+            )
+        return self
+
+
+_TOGETHER = ("parts", "part", "shared", "requests")
 
 S = TypeVar("S", bound=Paths)
 
@@ -95,6 +142,8 @@ def _unknown(env_file: Path) -> Iterator[str]:
 
 def _sentence(error: Any) -> str:
     """A problem as "NAME should be …", without the value, which may be a secret."""
+    if not error["loc"]:
+        return str(error["msg"]).removeprefix("Value error, ")
     name = PREFIX + str(error["loc"][0]).upper()
     if error["type"] == "missing":
         return f"{name} is missing"

@@ -60,7 +60,7 @@ class Columns(Generic[R]):
         hints = get_type_hints(row_type)
         self._type = row_type
         self._fields = row_type.__struct_fields__
-        self._table = table
+        self.table = table
         self._keys = keys
         self._columns = tuple(renamed.get(field, field) for field in self._fields)
         codecs = enumerate(_codec(hints[field]) for field in self._fields)
@@ -95,7 +95,7 @@ class Columns(Generic[R]):
         key = [cells[column] for column in self._columns[: self._keys]]
         often = [cells[column] for column in self._often]
         if connection.execute(self._update, (*often, *key)).rowcount != 1:
-            raise AssertionError(f"there is no {self._table} {key}")
+            raise AssertionError(f"there is no {self.table} {key}")
         # The second statement matches no row if nothing differs, and then writes nothing.
         if self._seldom:
             seldom = [cells[column] for column in self._seldom]
@@ -113,7 +113,7 @@ class Columns(Generic[R]):
         statement = self._updating([self._columns[index] for index in changed])
         key = [getattr(after, field) for field in self._fields[: self._keys]]
         if connection.execute(statement, (*changed.values(), *key)).rowcount != 1:
-            raise AssertionError(f"there is no {self._table} {key}")
+            raise AssertionError(f"there is no {self.table} {key}")
 
     def values(self, row: R) -> list[Any]:
         """The values of the columns, in their order."""
@@ -144,7 +144,7 @@ class Columns(Generic[R]):
             try:
                 found.append(self.row(record))
             except UNREADABLE as error:
-                log.warning("row not readable", table=self._table, key=record[0], error=repr(error))
+                log.warning("row not readable", table=self.table, key=record[0], error=repr(error))
         return tuple(found)
 
     def check(self, connection: sqlite3.Connection) -> None:
@@ -162,7 +162,7 @@ class Columns(Generic[R]):
                         msgspec.json.decode(value)
             except UNREADABLE as error:
                 key = ", ".join(str(part) for part in record[: self._keys])
-                yield f"row {key} of {self._table}: {error}"
+                yield f"row {key} of {self.table}: {error}"
 
     def first(self, cursor: sqlite3.Cursor) -> R | None:
         record = cursor.fetchone()
@@ -172,7 +172,7 @@ class Columns(Generic[R]):
         """The UPDATE of these columns; its parameters are the values, then the key."""
         settings = ", ".join(f"{column} = ?" for column in columns)
         key = " AND ".join(f"{column} = ?" for column in self._columns[: self._keys])
-        return f"UPDATE {self._table} SET {settings} WHERE {key}"
+        return f"UPDATE {self.table} SET {settings} WHERE {key}"
 
     def _unlike(self, columns: Sequence[str]) -> str:
         places = ", ".join("?" * len(columns))
@@ -181,7 +181,7 @@ class Columns(Generic[R]):
 
     def _insertion(self, columns: Sequence[str]) -> str:
         places = ", ".join("?" * len(columns))
-        return f"INSERT INTO {self._table} ({', '.join(columns)}) VALUES ({places})"
+        return f"INSERT INTO {self.table} ({', '.join(columns)}) VALUES ({places})"
 
 
 def _codec(hint: Any) -> Codec | None:

@@ -28,7 +28,7 @@ def holder() -> str:
 def take(connection: sqlite3.Connection, me: str, now: datetime) -> datetime | None:
     """Take the lease and return the last beat before; SetupError while somebody else is alive."""
     before = last_beat(connection)
-    if _held_by(connection) != me:
+    if held_by(connection) != me:
         check_free(connection, now)
     connection.execute(
         "INSERT INTO lease (only, holder, beat) VALUES (1, ?, ?)"
@@ -87,7 +87,7 @@ def renew(connection: sqlite3.Connection, me: str, now: datetime) -> datetime:
     SetupError if another process has taken over; then this one must stop.
     """
     before = last_beat(connection)
-    if before is None or _held_by(connection) != me:
+    if before is None or held_by(connection) != me:
         raise SetupError("Another process has taken over the database: this one stops.")
     connection.execute("UPDATE lease SET beat = ?", (text_of(now),))
     return before
@@ -109,19 +109,20 @@ def check_free(connection: sqlite3.Connection, now: datetime) -> None:
     """SetupError if a process runs on this file."""
     if is_live(connection, now):
         raise HeldError(
-            f"Another process ({_held_by(connection)}) runs on this database: stop it first, "
+            f"Another process ({held_by(connection)}) runs on this database: stop it first, "
             "or wait a minute if it has crashed."
         )
 
 
 def is_live(connection: sqlite3.Connection, now: datetime) -> bool:
     """Whether a living process holds it. A beat far in the future is from before the clock was set."""
-    held, beat = _held_by(connection), last_beat(connection)
+    held, beat = held_by(connection), last_beat(connection)
     # A clock set back must not lock the bot out of its own file for hours.
     return bool(held) and beat is not None and abs(now - beat) < EXPIRY and not _is_gone(held)
 
 
-def _held_by(connection: sqlite3.Connection) -> str:
+def held_by(connection: sqlite3.Connection) -> str:
+    """The holder, dead or alive; empty: nobody."""
     record = connection.execute("SELECT holder FROM lease").fetchone()
     return "" if record is None else str(record[0])
 

@@ -7,12 +7,12 @@ from contextlib import suppress
 from datetime import datetime
 from typing import NamedTuple
 
+from bot.store import share
 from bot.store.columns import Columns, moment_of, text_of
 from bot.store.rows import Loss, Stage, TableRow
 
 COLUMNS = Columns("game_table", TableRow, seldom=("game", "guild_id", "place_id", "stage"))
-insert, save, change = COLUMNS.add, COLUMNS.update, COLUMNS.change
-"""Ids are never used twice."""
+save, change = COLUMNS.update, COLUMNS.change
 
 _SELECT = COLUMNS.select
 _HERE = "(place_id = :place OR (place_id IS NULL AND channel_id = :place))"
@@ -21,6 +21,11 @@ _OPEN = "stage IN ('lobby', 'running', 'paused')"
 
 def get(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
     return COLUMNS.first(connection.execute(f"{_SELECT} WHERE id = ?", (table_id,)))
+
+
+def insert(connection: sqlite3.Connection, row: TableRow) -> int:
+    """Add the row under a new id, which is returned. Ids are never used twice."""
+    return share.add(connection, COLUMNS, row)
 
 
 def delete(connection: sqlite3.Connection, table_id: int) -> None:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.store import share
 from bot.store.columns import Columns, text_of
 from bot.store.rows import Loss
 
@@ -86,7 +87,7 @@ ENTRIES = Columns("tournament_entry", EntryRow, keys=2)
 
 def insert(connection: sqlite3.Connection, row: TournamentRow) -> int:
     """Add a tournament; its id. Ids are never used twice."""
-    return TOURNAMENTS.add(connection, row)
+    return share.add(connection, TOURNAMENTS, row)
 
 
 def get(connection: sqlite3.Connection, tournament_id: int) -> TournamentRow | None:

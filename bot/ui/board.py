@@ -9,7 +9,7 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.ui.buttons import (
     hand_button,
     may_resume,

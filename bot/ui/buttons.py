@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 from discord import ButtonStyle
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.ui import drafts, hints
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press, carrying, code, line_value, slotted, tag

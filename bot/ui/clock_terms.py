@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.ui.time_off import card_line, term_lines
 from bot.words.translator import GameWords
 from bot.words.values import Markup, seconds_of

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
 import msgspec
 from discord import ButtonStyle, ui
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.ui.board import spoken
 from bot.ui.control import button, rows
 from bot.ui.ids import Press
 from bot.ui.limits import shortened
 from bot.ui.sheet import Sheet, picture
 from bot.words.translator import GameWords
+from bot.words.values import Markup
+from games.core.contract import Outcome
+from games.core.words import Seat
+from games.league.ratings import Rating
 
 
 class Final(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,6 +45,29 @@ def final_view(final: Final, sight: Sight, words: GameWords, mark: int) -> Sheet
         ui.TextDisplay(shortened(final.seed, 1000)),
         *rows(presses),
     )
+
+
+def place_lines(
+    words: GameWords,
+    outcome: Outcome,
+    changes: Mapping[Seat, tuple[Rating, Rating]] = MappingProxyType({}),
+) -> Iterator[str]:
+    """The places from first to last; tied players share one. Behind a player stands
+    the rating before and after, if it changed.
+    """
+    rank = 1
+    for seats in outcome.places:
+        for seat in seats:
+            score = words.score(outcome.scores[seat], outcome.seconds.get(seat))
+            name = words.player(seat)
+            line = words.say("final-place", rank=rank, name=Markup(name), score=Markup(score))
+            yield f"{line} · {_change(words, *changes[seat])}" if seat in changes else line
+        # Places count players: after two first comes a third.
+        rank += len(seats)
+
+
+def _change(words: GameWords, before: Rating, after: Rating) -> str:
+    return words.say("final-rating", before=before.points, after=after.points)
 
 
 def _press(sight: Sight, verb: str) -> Press:

@@ -9,7 +9,7 @@ import discord
 import msgspec
 from discord import ButtonStyle
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.ui import drafts
 from bot.ui.control import Control, button, rows
 from bot.ui.hints import hint

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.ui.buttons import (
     hand_button,
     leaf_press,

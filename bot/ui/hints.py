@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.words.translator import GameWords
 from games.core.words import Action
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.store.rows import SeatRow
 from bot.ui.buttons import hand_button
 from bot.ui.clock_terms import calendar_lines, clock_lines

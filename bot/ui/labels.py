@@ -6,7 +6,7 @@ from typing import cast
 
 import msgspec
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.words.translator import GameWords
 from games.core.kinds import Bundled, Kind, Player, Tally, kind_of
 from games.core.offers import Counts, Item, Offer

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.engine.sight import Errand, LogLine, Sight
+from bot.engine.views.sight import Errand, LogLine, Sight
 from bot.ui.control import Control, button, link, rows
 from bot.ui.ids import Press, slotted
 from bot.ui.limits import TEXT, oldest, shortened, units

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import discord
 from discord import ButtonStyle, ui
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press
 from bot.ui.limits import shortened

@@ -7,7 +7,7 @@ from itertools import islice
 
 from msgspec.structs import replace
 
-from bot.engine.sight import LogLine, Sight
+from bot.engine.views.sight import LogLine, Sight
 from bot.ui.limits import newest, units
 from bot.words.translator import GameWords
 

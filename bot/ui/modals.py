@@ -9,7 +9,7 @@ import discord
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.ui import amounts, bundles, drafts
 from bot.ui.hints import hint

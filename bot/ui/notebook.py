@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import discord
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.ui import modals
 from bot.ui.control import button, rows
 from bot.ui.ids import Press

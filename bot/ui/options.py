@@ -13,10 +13,10 @@ import msgspec
 from discord import ButtonStyle
 from msgspec.structs import replace
 
-from bot.engine.deserting import counts_in
-from bot.engine.paces import HOUR
-from bot.engine.sight import Sight
-from bot.engine.starts import possible_starts
+from bot.engine.time.deserting import counts_in
+from bot.engine.time.paces import HOUR
+from bot.engine.time.starts import possible_starts
+from bot.engine.views.sight import Sight
 from bot.store.rows import Pace
 from bot.ui import modals
 from bot.ui.control import Control, button, rows

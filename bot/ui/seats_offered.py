@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from discord import ButtonStyle
 
-from bot.engine.seats_offered import OfferedSeat
+from bot.engine.running.seats_offered import OfferedSeat
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press
 from bot.ui.sheet import Row, Sheet, note

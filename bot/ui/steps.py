@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.ui.control import Control, button
 from bot.ui.ids import Press
 from bot.ui.pages import LINES, MenuLine, menu

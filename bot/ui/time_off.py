@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 
-from bot.engine.putting_off import is_unhurried
-from bot.engine.reasons import Reason
-from bot.engine.sight import Sight
+from bot.engine.time.putting_off import is_unhurried
+from bot.engine.time.reasons import Reason
+from bot.engine.views.sight import Sight
 from bot.store.rows import PersonRow, Quiet
 from bot.words.translator import GameWords
 from bot.words.values import Markup, seconds_of

@@ -8,7 +8,7 @@ import discord
 import msgspec
 from discord import ButtonStyle
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.ui import drafts, modals
 from bot.ui.control import button, rows
 from bot.ui.ids import Press, carrying, meant

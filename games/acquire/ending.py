@@ -14,7 +14,7 @@ from games.acquire.state import Disposing, Ordering, Over, Settlement, State
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
 from games.core.money import Purses
-from games.core.seats import ranked, staying
+from games.core.seats import ranked, stayed_first, staying
 from games.core.words import Private, Public, RuleError, Seat
 
 Reason = Literal["declared", "stuck", "all-left", "last-standing"]
@@ -115,12 +115,7 @@ def settled(
 
 
 def _places(state: State, scores: Mapping[Seat, int]) -> tuple[tuple[Seat, ...], ...]:
-    places = ranked(scores)
-    if not isinstance(state.phase, Over) or state.phase.reason != "last-standing":
-        return places
-    (last,) = staying(state.left)
-    others = (tuple(seat for seat in place if seat != last) for place in places)
-    return ((last,), *filter(None, others))
+    return stayed_first(ranked(scores), state.left)
 
 
 def _settled(state: State) -> tuple[int, ...]:

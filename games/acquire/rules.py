@@ -159,7 +159,7 @@ def _disclosed(step: Step[State]) -> Step[State]:
 
 RULES = Rules(
     key="acquire",
-    version=2,
+    version=3,
     shape=2,
     seats=range(2, 7),
     options_type=Options,

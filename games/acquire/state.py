@@ -6,6 +6,7 @@ import msgspec
 
 from games.core import contract
 from games.core.money import Purses
+from games.core.seats import BySeat
 from games.core.words import Seat
 
 EMPTY, LONE, FIRST = 0, 1, 2
@@ -78,8 +79,8 @@ class Settlement(msgspec.Struct, frozen=True):
     corporation: int
     size: int
     price: int
-    held: tuple[int, ...]
-    bonus: tuple[int, ...]
+    held: BySeat[int]
+    bonus: BySeat[int]
     market: int = 0
     """Shares the market held, in a game of two."""
     cell: int | None = None
@@ -106,26 +107,26 @@ class State(contract.State, frozen=True, kw_only=True):
     """`turn` of the contract counts decisions; `moves` counts the players' turns, from 1."""
 
     open_holdings: bool
-    left: tuple[bool, ...]
+    left: BySeat[bool]
     purses: Purses
     """Dollars by seat, then the bank."""
-    shares: tuple[tuple[int, ...], ...]
+    shares: BySeat[tuple[int, ...]]
     """By seat, by corporation."""
     stock: tuple[int, ...]
     """Shares left in the bank, by corporation."""
     board: bytes
     sizes: tuple[int, ...]
     """Tiles by corporation, 0 when it is not on the board."""
-    racks: tuple[tuple[int, ...], ...]
+    racks: BySeat[tuple[int, ...]]
     bag: tuple[int, ...]
     """Tiles not yet drawn, the next one first."""
-    lacking: tuple[tuple[Lacking, ...], ...]
+    lacking: BySeat[tuple[Lacking, ...]]
     """The public facts about each rack, by seat; see `deduction`."""
     aside: tuple[int, ...] = ()
     """Dead tiles that were exchanged: shown to all, and out of the game."""
     mover: Seat
     moves: int = 1
-    begun: tuple[int, ...]
+    begun: BySeat[int]
     """How many turns each seat has begun."""
     last: int | None = None
     """The tile played last."""
@@ -145,20 +146,20 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     me: Seat | None
     open_holdings: bool
-    left: tuple[bool, ...]
-    cash: tuple[int | None, ...]
+    left: BySeat[bool]
+    cash: BySeat[int | None]
     """Dollars by seat as they lie on the table; None for hidden ones."""
-    shares: tuple[tuple[int, ...] | None, ...]
+    shares: BySeat[tuple[int, ...] | None]
     """Shares by seat and corporation; None for hidden ones."""
-    known_cash: tuple[int, ...]
+    known_cash: BySeat[int]
     """Dollars by seat, deduced from the public events, which tell all that moves money."""
-    known_shares: tuple[tuple[int, ...], ...]
+    known_shares: BySeat[tuple[int, ...]]
     """Shares by seat and corporation, deduced in the same way."""
-    tiles: tuple[int, ...]
+    tiles: BySeat[int]
     """The number of tiles in each seat's rack."""
-    lacking: tuple[tuple[Lacking, ...], ...]
+    lacking: BySeat[tuple[Lacking, ...]]
     """The public facts about each rack, by seat."""
-    shown: tuple[int, ...]
+    shown: BySeat[int]
     """Shares of the defunct corporation that is settled, by seat; empty at other times."""
     stock: tuple[int, ...]
     board: bytes
@@ -171,7 +172,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     aside: tuple[int, ...]
     mover: Seat
     moves: int
-    begun: tuple[int, ...]
+    begun: BySeat[int]
     """How many turns each seat has begun."""
     last: int | None
     declared: bool

@@ -116,10 +116,11 @@ class MarkPromise(Action, frozen=True):
     kept: bool
 
 
-def propose(desk: Desk, offer: Propose, turn: int) -> Desk:
+def propose(desk: Desk, offer: Propose, turn: int, *, capped: bool = True) -> Desk:
     """Lay an offer on the desk, in place of the one that it answers.
 
-    One that was made to anybody stays for the others. What the sides give is the game's to judge.
+    One that was made to anybody stays for the others. What the sides give is the game's to judge. A deal
+    that nobody else has to read is not `capped`.
     """
     answered = _answered(desk, offer)
     if offer.partner == offer.by:
@@ -133,7 +134,7 @@ def propose(desk: Desk, offer: Propose, turn: int) -> Desk:
     rest = tuple(one for one in desk.open if one != answered or one.partner is None)
     if any(_content(one) == _content(new) for one in rest):
         raise RuleError("offer-stands-already")
-    if sum(one.by == offer.by for one in rest) >= MOST_OPEN:
+    if capped and sum(one.by == offer.by for one in rest) >= MOST_OPEN:
         raise RuleError("too-many-offers", most=MOST_OPEN)
     return replace(desk, made=new.id, open=(*rest, new))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.core.contract import Step
-from games.core.seats import put
+from games.core.seats import around, put
 from games.core.words import Private, Public, RuleError, Seat
 from games.greed import investments, prices
 from games.greed.components import ASSET_ARROWS
@@ -27,19 +27,20 @@ def announce(state: State, phase: Announcing, seat: Seat, card: int) -> Step[Sta
 def reveal(state: State, phase: Announcing) -> Step[State]:
     """The cards are shown and go on sale, the trend moves by their sum, all draw, prices move.
 
-    Silence plays the lower card.
+    Silence plays the lower card. Everything goes clockwise from the start marker (ruling 3.7.4).
     """
     cards = [
         state.hands[seat][0] if card is None else card for seat, card in enumerate(phase.chosen)
     ]
     board = state.board
+    order = around(board.start, board.players)
     arrows = prices.summed(ASSET_ARROWS[card] for card in cards)
-    lots = tuple(Lot(card, Seat(seat), board.year) for seat, card in enumerate(cards))
+    lots = tuple(Lot(cards[seat], seat, board.year) for seat in order)
     board = replace(board, market=(*board.market, *lots), arrows=arrows)
     board, moved = prices.market_forces(prices.trend_moved(board, arrows))
     hands, deck, seen = _drawn(state, cards)
     after = replace(state, board=board, hands=hands, deck=deck)
-    events = (*(_announced(Seat(seat), card) for seat, card in enumerate(cards)), moved, *seen)
+    events = (*(_announced(seat, cards[seat]) for seat in order), moved, *seen)
     begun = investments.begin(after)
     return replace(begun, events=(*events, *begun.events), revealed=True)
 
@@ -55,11 +56,11 @@ def _drawn(
     state: State, cards: list[int]
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], list[Private]]:
     """The played cards are gone, and each draws one, if the deck still has any."""
-    deck, hands, seen = state.deck, list[tuple[int, ...]](), list[Private]()
-    for seat, card in enumerate(cards):
+    deck, hands, seen = state.deck, state.hands, list[Private]()
+    for seat in around(state.board.start, state.board.players):
         drawn, deck = deck[:1], deck[1:]
-        hand = [one for one in state.hands[seat] if one != card]
-        hands.append(tuple(sorted((*hand, *drawn))))
+        hand = [one for one in hands[seat] if one != cards[seat]]
+        hands = put(hands, seat, tuple(sorted((*hand, *drawn))))
         if drawn:
-            seen.append(CardsSeen(to=(Seat(seat),), cards=drawn))
-    return tuple(hands), deck, seen
+            seen.append(CardsSeen(to=(seat,), cards=drawn))
+    return hands, deck, seen

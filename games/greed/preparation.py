@@ -33,7 +33,9 @@ def prepared(players: int, options: Options, chance: Chance) -> State:
         board = started(board, Seat(seat), number, since=1)
     board = replace(board, start=ceo(board, alive(board)[0]))
     deck, hand = _shuffled(players, chance), BOX.setup.hand
-    hands = tuple(tuple(sorted(deck[hand * seat : hand * (seat + 1)])) for seat in range(players))
+    # Dealt clockwise from the start marker, too: with a set in which a decade is short it matters.
+    turn = [(seat - board.start) % players for seat in range(players)]
+    hands = tuple(tuple(sorted(deck[hand * at : hand * (at + 1)])) for at in turn)
     return State(
         turn=1, board=board, hands=hands, deck=deck[hand * players :],
         phase=Announcing((None,) * players),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from games.core import desk
@@ -28,54 +30,78 @@ def propose(state: State, phase: Trading, seat: Seat, offer: Propose) -> Step[St
     """
     board = state.board
     check_ceo(board, seat, offer.by)
-    _check_content(board, offer)
-    lying = desk.propose(board.desk, offer, state.turn)
+    if offer.partner == offer.by:
+        raise RuleError("offer-to-oneself")
+    if offer.partner is not None and offer.partner not in tradable(board):
+        raise RuleError("trades-no-more", companies=_others(board, offer.by))
+    own = is_own(board, offer.by, offer.partner)
+    _check_content(board, offer, own=own)
+    lying = desk.propose(board.desk, offer, state.turn, capped=not own)
     made = lying.open[-1]
     processor(board, made)
     told = _told(board, made)
     company = company_of(board, offer.by)
-    company = replace(company, offered=company.offered + 1)
+    company = replace(company, offered=company.offered + (not own))
     board = replace(with_company(board, offer.by, company), desk=lying)
     phase = replace(phase, done=put(phase.done, seat, False))
     step = Step(replace(state, board=board, phase=phase), (told,))
-    if made.partner is None or ceo(board, made.partner) != seat:
+    if made.partner is None or not own:
         return step
     deal = trade.accept(step.state, seat, made.id, made.partner)
     return replace(deal, events=(told, *deal.events))
 
 
-def can_propose(board: Board, number: int) -> bool:
-    """Whether the company may make one more offer now."""
+def can_propose(board: Board, number: int, partner: int | None) -> bool:
+    """Whether the company may make one more offer now. The caps are for what others must read: a
+    deal between two companies of one CEO is never capped (ruling 3.7.4).
+    """
+    if is_own(board, number, partner):
+        return has_something(board, number)
     fewer = company_of(board, number).offered < MOST_OFFERED
     open_ = sum(one.by == number for one in board.desk.open)
     return fewer and open_ < desk.MOST_OPEN and has_something(board, number)
 
 
-def _check_content(board: Board, offer: Propose) -> None:
+def is_own(board: Board, number: int, partner: int | None) -> bool:
+    """Whether both sides have the same CEO."""
+    return partner is not None and ceo(board, partner) == ceo(board, number)
+
+
+def most_goods(board: Board, number: int, partner: int | None) -> int:
+    """Of one product in an offer; between two companies of one CEO as many as they have."""
+    if partner is None or not is_own(board, number, partner):
+        return MOST_GOODS
+    return max(MOST_GOODS, *board.stocks[number], *board.stocks[partner])
+
+
+def _check_content(board: Board, offer: Propose, *, own: bool) -> None:
     """Both give at least 1M or a good; money is there now, goods may still come (ruling 20)."""
-    products = len(board.prices)
-    if offer.partner is not None and offer.partner not in tradable(board):
-        raise RuleError("trades-no-more", companies=tuple(tradable(board)))
+    products, most = len(board.prices), most_goods(board, offer.by, offer.partner)
     if not has_something(board, offer.by):
         raise RuleError("nothing-to-give", company=offer.by)
-    if company_of(board, offer.by).offered >= MOST_OFFERED:
+    if not own and company_of(board, offer.by).offered >= MOST_OFFERED:
         raise RuleError("too-many-offers-a-year", company=offer.by, most=MOST_OFFERED)
     for bundle in (offer.give, offer.take):
-        if len(bundle) != products + 1 or max(bundle[:-1]) > MOST_GOODS:
-            raise RuleError("too-many-goods", most=MOST_GOODS)
+        if len(bundle) != products + 1 or max(bundle[:-1]) > most:
+            raise RuleError("too-many-goods", most=most)
         if min(bundle) >= 0 and not sum(bundle):
             raise RuleError("both-must-give")
     _check_money(board, [offer.by], offer.give[-1])
-    partners = [offer.partner] if offer.partner is not None else tradable(board)
-    _check_money(board, [one for one in partners if one != offer.by], offer.take[-1])
+    partners = (offer.partner,) if offer.partner is not None else _others(board, offer.by)
+    if not partners:
+        raise RuleError("nobody-trades")
+    _check_money(board, partners, offer.take[-1])
     _check_uses(board, offer)
 
 
-def _check_money(board: Board, companies: list[int], money: int) -> None:
+def _others(board: Board, number: int) -> tuple[int, ...]:
+    """The companies with which it may trade."""
+    return tuple(one for one in tradable(board) if one != number)
+
+
+def _check_money(board: Board, companies: Sequence[int], money: int) -> None:
     """Of several companies one must have it; Free Cash never grows while there is trade."""
-    richest = max(companies, key=lambda one: board.money(one, FREE), default=None)
-    if richest is None:
-        raise RuleError("trades-no-more", companies=tuple(tradable(board)))
+    richest = max(companies, key=lambda one: board.money(one, FREE))
     if money > board.money(richest, FREE):
         raise RuleError(
             "company-lacks-money", company=richest, cash=board.money(richest, FREE), cost=money

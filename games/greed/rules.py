@@ -210,7 +210,7 @@ def _traded(state: State, phase: Trading, seat: Seat, action: Action) -> Step[St
 
 RULES = Rules(
     key="greed",
-    version=1,
+    version=2,
     seats=range(3, 6),
     options_type=Options,
     state_type=State,

@@ -13,6 +13,7 @@ import msgspec
 from games.core import contract
 from games.core.desk import Desk
 from games.core.money import Purses
+from games.core.seats import BySeat
 from games.core.words import Seat
 from games.greed.components import NEW, Arrows, Stock
 
@@ -58,7 +59,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     years: int
     start: Seat
     """The player with the start marker."""
-    left: tuple[bool, ...]
+    left: BySeat[bool]
     purses: Purses
     stocks: tuple[Stock, ...]
     companies: tuple[Company | None, ...]
@@ -80,12 +81,12 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     """Symbols sold of gold and silver; the next lies on top."""
     bases: tuple[int, int]
     """What a bid for gold and for silver begins at."""
-    symbols: tuple[tuple[int, ...], ...]
+    symbols: BySeat[tuple[int, ...]]
     """By seat, in the order of buying."""
     gold_buyer: Seat | None = None
     """Who has bought gold this year and so may not bid for silver."""
     desk: Desk = Desk()
-    history: tuple[tuple[int, ...], ...] = ()
+    history: tuple[BySeat[int], ...] = ()
     """Personal money by seat at the end of each year so far."""
 
     @property
@@ -108,7 +109,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 class Announcing(msgspec.Struct, frozen=True, tag_field="phase", tag="announcing"):
     """1: each chooses a card, secretly and together."""
 
-    chosen: tuple[int | None, ...]
+    chosen: BySeat[int | None]
     """By seat; a last card is chosen already."""
 
 
@@ -139,7 +140,7 @@ class Picking(msgspec.Struct, frozen=True, tag_field="phase", tag="picking"):
 class Trading(msgspec.Struct, frozen=True, tag_field="phase", tag="trading"):
     """5: free trade, until all CEOs are done."""
 
-    done: tuple[bool, ...]
+    done: BySeat[bool]
 
 
 class Selling(msgspec.Struct, frozen=True, tag_field="phase", tag="selling"):
@@ -172,7 +173,7 @@ class Raising(msgspec.Struct, frozen=True, tag_field="phase", tag="raising"):
     """GOLD, SILVER or COMPANY."""
     mover: Seat | None
     """None: all have spoken."""
-    out: tuple[bool, ...]
+    out: BySeat[bool]
     leader: Seat | None = None
     amount: int = 0
     """The leader's bid."""
@@ -208,6 +209,6 @@ class State(contract.State, frozen=True, kw_only=True):
     """Hands are sorted; the deck's next card is its first."""
 
     board: Board
-    hands: tuple[tuple[int, ...], ...]
+    hands: BySeat[tuple[int, ...]]
     deck: tuple[int, ...]
     phase: Phase

@@ -25,7 +25,7 @@ from games.core.words import RuleError, Seat
 from games.greed import proposing
 from games.greed.actions import Done, NotDone, Transform
 from games.greed.components import FREE, MAKES, NEEDS, NOTHING
-from games.greed.deals import MOST_GOODS, refusal, speaks_for, tradable
+from games.greed.deals import has_something, refusal, speaks_for, tradable
 from games.greed.prices import market_value, price, summed
 from games.greed.processing import available, best_use, in_chain_order, worked
 from games.greed.state import Board, State, Trading
@@ -45,7 +45,7 @@ def trade_offers(state: State, phase: Trading, seat: Seat) -> tuple[Offer, ...]:
     """Answers first, then what is one press, then the forms."""
     board = state.board
     mine = speaks_for(board, seat)
-    able = [number for number in mine if proposing.can_propose(board, number)]
+    able = [number for number in mine if has_something(board, number)]
     finish = [Offer(NotDone() if phase.done[seat] else Done(), aside=True)] if mine else []
     return (
         *finish,
@@ -104,11 +104,13 @@ def _suggested(state: State, phase: Trading, seat: Seat, number: int) -> Iterato
     """Deals that would serve both sides, and one offer to anybody: each is one press."""
     found = [one.offer for one in suggestions(state.board, number)[:MOST_SUGGESTED]]
     best = (Propose(one.by, None, one.give, one.take) for one in found if not one.uses)
-    open_ = (
+    open_: Iterator[Propose] = (
         one
         for one in chain(best, _to_anybody(state.board, number))
         if _legal(state, phase, seat, one)
     )
+    if not proposing.can_propose(state.board, number, None):
+        open_ = iter(())
     for offer in (*(one for one in found if _legal(state, phase, seat, one)), *islice(open_, 1)):
         yield Offer(offer, hidden=True, page=DESK)
 
@@ -129,7 +131,7 @@ def _to_anybody(board: Board, number: int) -> Iterator[Propose]:
 
 def _counters(state: State, phase: Trading, seat: Seat, number: int) -> Iterator[Offer]:
     for one in state.board.desk.open:
-        if desk.is_open_to(one, number):
+        if desk.is_open_to(one, number) and proposing.can_propose(state.board, number, one.by):
             mirrored = Propose(number, one.by, one.take, one.give, one.uses)
             offer = _first_legal(state, phase, seat, number, one.by, [mirrored], one.id)
             if offer is not None:
@@ -139,7 +141,7 @@ def _counters(state: State, phase: Trading, seat: Seat, number: int) -> Iterator
 def _proposals(state: State, phase: Trading, seat: Seat, number: int) -> Iterator[Offer]:
     """A form for each partner, and one for anybody."""
     for partner in (*tradable(state.board), None):
-        if partner != number:
+        if partner != number and proposing.can_propose(state.board, number, partner):
             offer = _first_legal(state, phase, seat, number, partner, [], None)
             if offer is not None:
                 yield _form(state.board, offer)
@@ -156,7 +158,8 @@ def _promises(board: Board, seat: Seat) -> Iterator[Offer]:
 def _form(board: Board, offer: Propose) -> Offer:
     partners = [offer.partner] if offer.partner is not None else tradable(board)
     richest = max(board.money(one, FREE) for one in partners if one != offer.by)
-    items = tuple(Item(at, MOST_GOODS) for at in range(len(NOTHING)))
+    most = proposing.most_goods(board, offer.by, offer.partner)
+    items = tuple(Item(at, most) for at in range(len(NOTHING)))
     fields: tuple[Field, ...] = (
         BundleField("give", items, board.money(offer.by, FREE), least=1),
         BundleField("take", items, richest, least=1),

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from games.core.contract import Note
 from games.core.desk import Proposal, is_open_to
+from games.core.seats import BySeat
 from games.core.words import RuleError, Seat
 from games.greed.asking import awaited
 from games.greed.companies import ceo
@@ -72,10 +73,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     answered: tuple[int, ...]
     """Companies that have bid, or said what they keep."""
     hand: tuple[int, ...]
-    decades: tuple[tuple[int, ...], ...]
+    decades: BySeat[tuple[int, ...]]
     """By seat, the decades of the cards in hand: they follow from what was dealt and played."""
     deck: int
-    points: tuple[int, ...]
+    points: BySeat[int]
     uses: tuple[OwnUse, ...]
     standings: tuple[Standing, ...]
     """The open offers, as they lie on the desk."""

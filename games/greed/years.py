@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
 from games.core.contract import Outcome, Step
-from games.core.seats import staying
+from games.core.seats import ranked, stayed_first, staying
 from games.core.words import Seat
 from games.greed.components import NOTHING, SYMBOLS
 from games.greed.events import GameEnded, YearBegun
@@ -44,7 +42,7 @@ def outcome(state: State) -> Outcome | None:
     seats = [Seat(seat) for seat in range(state.board.players)]
     found = {seat: (scores[seat], money[seat]) for seat in seats}
     return Outcome(
-        _places(found),
+        stayed_first(ranked(found), state.board.left),
         {seat: scores[seat] for seat in seats},
         state.phase.reason,
         {seat: money[seat] for seat in seats},
@@ -58,8 +56,3 @@ def points(board: Board) -> tuple[int, ...]:
 
 def all_have_left(board: Board) -> bool:
     return not staying(board.left)
-
-
-def _places(found: Mapping[Seat, tuple[int, int]]) -> tuple[tuple[Seat, ...], ...]:
-    ranks = sorted(set(found.values()), reverse=True)
-    return tuple(tuple(seat for seat in found if found[seat] == rank) for rank in ranks)

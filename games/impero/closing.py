@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
-from games.core.seats import put, ranked, staying
+from games.core.seats import put, ranked, stayed_first, staying
 from games.core.words import Private, Public, Seat
 from games.impero import auctions, blackouts, earnings, listings, transfers
 from games.impero.components import BOX
@@ -84,7 +84,8 @@ def outcome(state: State) -> Outcome | None:
     if not over and staying(_left(state)):
         return None
     scores = {Seat(seat): cash for seat, cash in enumerate(worth(state))}
-    return Outcome(ranked(scores), scores, "last-turn" if over else "all-left")
+    places = stayed_first(ranked(scores), _left(state))
+    return Outcome(places, scores, "last-turn" if over else "all-left")
 
 
 def worth(state: State) -> tuple[int, ...]:

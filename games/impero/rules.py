@@ -165,7 +165,7 @@ def _managed(state: State, seat: Seat, action: Action, chance: Chance) -> Step[S
 
 RULES = Rules(
     key="impero",
-    version=3,
+    version=4,
     shape=2,
     seats=range(2, 21),
     options_type=Options,

@@ -9,6 +9,7 @@ import msgspec
 
 from games.core import contract
 from games.core.money import Purses
+from games.core.seats import BySeat
 from games.core.words import Seat
 from games.impero.components import LAST_MINUTE
 
@@ -57,7 +58,7 @@ class Company(msgspec.Struct, frozen=True):
 
     name: str
     director: Seat
-    shares: tuple[int, ...]
+    shares: BySeat[int]
     """Shares by seat, with those on sale until they are sold."""
     holders: tuple[Seat, ...]
     """The seats with shares, the longest shareholder first."""
@@ -160,7 +161,7 @@ class Account(msgspec.Struct, frozen=True):
     dark: int
     """Cells of it, owned or rented, that were out."""
     halved: int
-    shares: tuple[int, ...]
+    shares: BySeat[int]
     """Shares by seat at that time."""
 
 
@@ -185,7 +186,7 @@ class State(contract.State, frozen=True, kw_only=True):
     """Cells that were in blackout at the last closing."""
     fresh: tuple[int, ...] = ()
     """Cells bought, rented, developed or founded on in this turn."""
-    players: tuple[Player, ...]
+    players: BySeat[Player]
     companies: tuple[Company, ...] = ()
     purses: Purses
     """By seat, then the escrow, then by company, then the bank."""
@@ -224,16 +225,16 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     funds: tuple[int, ...]
     """Cents, by company."""
     accounts: tuple[Account, ...]
-    capital: tuple[int, ...]
+    capital: BySeat[int]
     """Cents by seat at the last closing, with leading bids; at the end the final ones."""
-    change: tuple[int, ...]
-    reckoned: tuple[int, ...]
+    change: BySeat[int]
+    reckoned: BySeat[int]
     """Cents by seat now, as far as the viewer can know: from the last closing, the public events since,
     and transfers between the seat and the viewer."""
-    reckoned_points: tuple[int, ...]
+    reckoned_points: BySeat[int]
     """Player points by seat, in the same way."""
-    ready: tuple[bool, ...]
-    left: tuple[bool, ...]
+    ready: BySeat[bool]
+    left: BySeat[bool]
     cash: int | None
     """The viewer's own capital now."""
     points: int | None

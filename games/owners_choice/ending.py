@@ -8,10 +8,10 @@ from typing import Literal
 from msgspec.structs import replace
 
 from games.core.contract import Outcome, Step
-from games.core.seats import ranked
+from games.core.seats import ranked, stayed_first
 from games.core.words import Seat
 from games.owners_choice.events import GameEnded, HoldingsCounted, Told
-from games.owners_choice.state import Over, State, gone, prices
+from games.owners_choice.state import Over, State, prices
 
 Reason = Literal["goal", "last-player", "all-left"]
 
@@ -37,23 +37,18 @@ def proceeds(state: State, seat: Seat) -> int:
 
 
 def outcome(state: State) -> Outcome | None:
-    """The most money first; bankrupt players last, the first to go lowest.
+    """The most money first; then bankrupt players, the first to go lowest; then those who have left.
 
-    When all others went bankrupt or left, the last player has won, whatever those who left have.
+    Who was out already when they left has left nobody (rulings 3.6.3 and 3.7.1).
     """
     if not isinstance(state.phase, Over):
         return None
     scores = {Seat(seat): amount for seat, amount in enumerate(worth(state))}
-    first: tuple[tuple[Seat, ...], ...] = ()
-    if state.phase.reason == "last-player":
-        first = ((Seat(gone(state).index(False)),),)
-    counted = {
-        seat: score
-        for seat, score in scores.items()
-        if seat not in state.bankrupt and (seat,) not in first
-    }
-    last = tuple((seat,) for seat in reversed(state.bankrupt))
-    return Outcome((*first, *ranked(counted), *last), scores, state.phase.reason)
+    counted = {seat: score for seat, score in scores.items() if seat not in state.bankrupt}
+    ruined = tuple((seat,) for seat in reversed(state.bankrupt))
+    left = [seat in counted and away for seat, away in enumerate(state.left)]
+    places = stayed_first((*ranked(counted), *ruined), left)
+    return Outcome(places, scores, state.phase.reason)
 
 
 def _counted(state: State) -> Iterator[HoldingsCounted]:

@@ -18,7 +18,7 @@ from games.owners_choice.state import Exchanging, State, View
 
 def arrive(state: State, told: Told) -> Step[State]:
     """The mover is asked, if there is anything to exchange (ruling 15)."""
-    if not held(state, state.mover) or not any(partners(state)):
+    if not held(state, state.mover) or next(partners(state), None) is None:
         return turns.moved(state, (*told, NothingToExchange()))
     return Step(replace(state, turn=state.turn + 1, phase=Exchanging()), told)
 

@@ -96,7 +96,8 @@ def _presided(view: View, company: int) -> Note:
         return Note("no-president", {"company": company})
     facts = {"company": company, "cost": fee(view.rungs[company]), "fund": view.fund}
     if president == view.me:
-        return Note("my-company", facts)
+        poor = (view.cash[president] or 0) < fee(view.rungs[company])
+        return Note("my-fund-die" if poor else "my-company", facts)
     return Note("their-company", {**facts, "seat": president})
 
 

@@ -35,9 +35,10 @@ def leave(state: State, seat: Seat) -> Step[State]:
     told: Told = (PlayerLeft(seat=seat),)
     if was_out:
         return Step(away, told)
+    away, told = appoint(away, told)
     if len(staying(gone(away))) == 1:
         return ending.end(away, "all-left", told)
-    return _answered(*appoint(away, told), seat)
+    return _answered(away, told, seat)
 
 
 def _answered(state: State, told: Told, seat: Seat) -> Step[State]:

@@ -110,7 +110,7 @@ def _judged(state: State, action: Action, chance: Chance) -> Step[State]:
 
 RULES: Rules[State, View, Options] = Rules(
     key="owners_choice",
-    version=1,
+    version=2,
     seats=range(2, 6),
     options_type=Options,
     state_type=State,

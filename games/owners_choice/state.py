@@ -8,6 +8,7 @@ import msgspec
 
 from games.core import contract
 from games.core.money import Purses
+from games.core.seats import BySeat
 from games.core.words import Seat
 from games.owners_choice.components import COUNT, GOAL, PRICES, START, SUPPLY
 
@@ -79,10 +80,10 @@ class State(contract.State, frozen=True, kw_only=True):
 
     purses: Purses
     """Dollars by seat, then the Fund, then the bank."""
-    left: tuple[bool, ...]
+    left: BySeat[bool]
     bankrupt: tuple[Seat, ...] = ()
     """Who declared bankruptcy, the first to go first."""
-    shares: tuple[tuple[int, ...], ...]
+    shares: BySeat[tuple[int, ...]]
     """By seat, by company."""
     stock: tuple[int, ...] = (SUPPLY,) * COUNT
     """Shares that nobody holds, by company."""
@@ -108,12 +109,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat, or a spectator (`me` None), may know. After the end nothing is hidden."""
 
     me: Seat | None
-    cash: tuple[int | None, ...]
+    cash: BySeat[int | None]
     """Dollars by seat; None where hidden from the viewer."""
     fund: int
-    left: tuple[bool, ...]
+    left: BySeat[bool]
     bankrupt: tuple[Seat, ...]
-    shares: tuple[tuple[int, ...], ...]
+    shares: BySeat[tuple[int, ...]]
     stock: tuple[int, ...]
     """Shares that nobody holds, by company."""
     rungs: tuple[int, ...]

@@ -20,19 +20,17 @@ from games.owners_choice.state import Moving, Opening, State, prices
 def trade(state: State, shares: object) -> Step[State]:
     """Sales first, then purchases, net for each company (rulings 2 and 3.6.2).
 
-    What changes nothing uses nothing: before the move all stays open, after it the turn ends.
+    What changes nothing uses nothing: the session stays open.
     """
     wanted = judged(state, shares)
     if wanted == state.shares[state.mover]:
-        return decline(state)
+        return Step(state)
     traded, told = appoint(_traded(state, wanted), _told(state, wanted))
     return _onwards(traded, told)
 
 
 def decline(state: State) -> Step[State]:
-    """Nothing is bought or sold; before the move that changes nothing."""
-    if isinstance(state.phase, Moving):
-        return Step(state)
+    """Nothing is bought or sold, in the first purchases or after the move: the game goes on."""
     return _onwards(state, (NothingTraded(seat=state.mover),))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.core.contract import Outcome, Step
+from games.core.seats import ranked, stayed_first
 from games.core.words import Private, Public, Seat
 from games.shark_room import hands
 from games.shark_room.components import PRICES, SPECIALS, Own
@@ -40,8 +41,5 @@ def outcome(state: State) -> Outcome | None:
         return None
     scores = dict(zip(map(Seat, range(len(state.left))), worth(state), strict=True))
     sharks = {seat: hands.sharks(state, seat) for seat in scores}
-    order = sorted({(-scores[seat], sharks[seat]) for seat in scores})
-    places = tuple(
-        tuple(seat for seat in scores if (-scores[seat], sharks[seat]) == place) for place in order
-    )
-    return Outcome(places, scores, state.phase.reason, sharks)
+    places = ranked({seat: (scores[seat], -sharks[seat]) for seat in scores})
+    return Outcome(stayed_first(places, state.left), scores, state.phase.reason, sharks)

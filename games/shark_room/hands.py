@@ -66,13 +66,22 @@ def drawn(state: State, seat: Seat, chance: Chance) -> tuple[State, tuple[Public
             events.append(SpecialsReshuffled(count=len(state.discards)))
             state = _reshuffled(state, chance)
         found.append(state.specials[0])
-        state = replace(state, specials=state.specials[1:])
+        state = _counted(replace(state, specials=state.specials[1:]), seat)
     if not found:
         return state, tuple(events)
     hand = tuple(sorted((*state.hands[seat], *found)))
     state = replace(state, hands=put(state.hands, seat, hand))
     seen = CardsSeen(to=(seat,), cards=tuple(sorted(found)))
     return state, (*events, CardsDrawn(seat=seat, count=len(found)), seen)
+
+
+def _counted(state: State, seat: Seat) -> State:
+    """One more card of this making of the deck has gone to the seat."""
+    if not state.drawn:
+        return state
+    making = max(state.shuffles)
+    counts = (*state.drawn[seat], *(0,) * (making + 1 - len(state.drawn[seat])))
+    return replace(state, drawn=put(state.drawn, seat, put(counts, making, counts[making] + 1)))
 
 
 def _reshuffled(state: State, chance: Chance) -> State:

@@ -37,6 +37,7 @@ def _dealt(seats: int, options: Options, chance: Chance) -> State:
         ),
         specials=specials[HAND * seats :],
         shuffles=(0,) * len(CARDS),
+        drawn=((HAND,),) * seats,
         sharks=nothing,
         turned=nothing,
         assets=nothing,

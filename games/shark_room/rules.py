@@ -161,7 +161,7 @@ def _by_itself(state: State, chance: Chance) -> Step[State] | None:
 
 RULES: Rules[State, View, Options] = Rules(
     key="shark_room",
-    version=1,
+    version=2,
     seats=range(2, 5),
     windows=True,
     options_type=Options,

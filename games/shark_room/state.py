@@ -9,6 +9,7 @@ import msgspec
 from games.core import contract
 from games.core.desk import Desk
 from games.core.money import Purses
+from games.core.seats import BySeat
 from games.core.words import Seat
 
 
@@ -82,10 +83,10 @@ class State(contract.State, frozen=True, kw_only=True):
     `components.CARDS`, in which copies differ.
     """
 
-    left: tuple[bool, ...]
+    left: BySeat[bool]
     purses: Purses
     """Euros by seat, then the bank."""
-    shares: tuple[tuple[int, ...], ...]
+    shares: BySeat[tuple[int, ...]]
     """By seat, in order."""
     piles: tuple[tuple[int, ...], ...]
     """The market by title, the cheapest share first."""
@@ -93,20 +94,23 @@ class State(contract.State, frozen=True, kw_only=True):
     """Closings turned up, by title."""
     titles: tuple[int, ...]
     """The deck of titles, the next one first."""
-    hands: tuple[tuple[int, ...], ...]
+    hands: BySeat[tuple[int, ...]]
     """Special cards by seat, in order."""
     specials: tuple[int, ...]
     """The deck of special cards, the next one first."""
     shuffles: tuple[int, ...]
     """By special card, how often the deck had been made anew when it was last shuffled into it."""
+    drawn: BySeat[tuple[int, ...]] = ()
+    """By seat, how many special cards it has drawn from each making of the deck, as all have seen: it
+    can have no more of them. Empty in a game that began before this was counted."""
     discards: tuple[int, ...] = ()
-    sharks: tuple[tuple[int, ...], ...]
+    sharks: BySeat[tuple[int, ...]]
     """Illegal cards used, by seat: all have seen what they were."""
-    turned: tuple[tuple[int, ...], ...]
+    turned: BySeat[tuple[int, ...]]
     """Cards turned into Sharks, by seat: only their owner knows what they were, also at the end."""
-    assets: tuple[tuple[int, ...], ...]
+    assets: BySeat[tuple[int, ...]]
     """By seat."""
-    insights: tuple[Insight, ...]
+    insights: BySeat[Insight]
     """By seat."""
     looker: Seat | None = None
     """Who looks at the next titles and has not put them back."""
@@ -123,9 +127,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     me: Seat | None
-    left: tuple[bool, ...]
-    cash: tuple[int, ...]
-    shares: tuple[tuple[int, ...], ...]
+    left: BySeat[bool]
+    cash: BySeat[int]
+    shares: BySeat[tuple[int, ...]]
     piles: tuple[tuple[int, ...], ...]
     in_play: tuple[int, ...]
     """The titles of this game."""
@@ -134,15 +138,15 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Cards left in the deck of titles."""
     hand: tuple[int, ...]
     """The viewer's cards, by card."""
-    held: tuple[int, ...]
+    held: BySeat[int]
     """Special cards in hand, by seat."""
     specials: int
     """Cards left in the deck of special cards."""
     discards: tuple[int, ...]
     """The last one last."""
-    sharks: tuple[tuple[int, ...], ...]
+    sharks: BySeat[tuple[int, ...]]
     """Illegal cards used, by seat."""
-    turned: tuple[int, ...]
+    turned: BySeat[int]
     """Cards turned into Sharks, by seat."""
     mine_turned: tuple[int, ...]
     """What the viewer's own turned cards were, by card."""
@@ -151,7 +155,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     had been made anew when they were last shuffled: those of the last making are in the deck or
     have been drawn since.
     """
-    assets: tuple[tuple[int, ...], ...]
+    assets: BySeat[tuple[int, ...]]
     insight: Insight
     """What the viewer knows of the next titles."""
     looker: Seat | None

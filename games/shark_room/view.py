@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.core.chance import Chance
 from games.core.words import Seat
-from games.shark_room import hands
+from games.shark_room import guessing, hands
 from games.shark_room.components import CARDS, in_play
 from games.shark_room.state import Insight, State, View
 
@@ -47,17 +47,17 @@ def view(state: State, seat: Seat | None) -> View:
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     """Others' hands, what turned cards were, and both decks are secret, also after the end.
 
-    A card stays among those of its shuffling: of which discards a deck was made is known, so
-    nobody who has not drawn since can hold one of them.
+    What decks were made of is known, and how many cards each seat has drawn from each: see `guessing`.
     """
     pools = [list(chance.shuffled(group)) for group in _unseen(state, seat)]
+    dealt = guessing.dealt(state, seat, pools, chance)
     insight = Insight() if seat is None else state.insights[seat]
     titles = _dealt_again(state.titles, insight, chance)
     return replace(
         state,
-        hands=_others(state, state.hands, seat, pools),
-        turned=_others(state, state.turned, seat, pools),
-        specials=_dealt(state, state.specials, pools),
+        hands=dealt.hands,
+        turned=dealt.turned,
+        specials=dealt.specials,
         titles=titles,
         insights=tuple(
             one if owner == seat else _foreign(one, titles)
@@ -79,21 +79,6 @@ def _unseen(state: State, seat: Seat | None) -> tuple[tuple[int, ...], ...]:
         tuple(card for card in hidden if state.shuffles[card] == number)
         for number in range(max(state.shuffles) + 1)
     )
-
-
-def _others(
-    state: State, owned: tuple[Cards, ...], seat: Seat | None, pools: list[list[int]]
-) -> tuple[Cards, ...]:
-    return tuple(
-        cards if owner == seat else tuple(sorted(_dealt(state, cards, pools)))
-        for owner, cards in enumerate(owned)
-    )
-
-
-def _dealt(state: State, cards: Cards, pools: list[list[int]]) -> Cards:
-    """As many cards of each shuffling as before."""
-    numbers = sorted(state.shuffles[card] for card in cards)
-    return tuple(pools[number].pop() for number in numbers)
 
 
 def _dealt_again(titles: Cards, insight: Insight, chance: Chance) -> Cards:

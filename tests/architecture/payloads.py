@@ -16,7 +16,7 @@ import discord
 from discord import app_commands
 
 from bot.inbound.client import INSTALLS
-from bot.inbound.commands import add_all
+from bot.tournaments.joining import add_commands
 from bot.words.commands import CommandTranslator
 from games import GAMES
 
@@ -29,7 +29,7 @@ def filled() -> app_commands.CommandTree[discord.Client]:
     """All commands, with those of the games on the shelf."""
     client = discord.Client(intents=discord.Intents(guilds=True))
     tree = app_commands.CommandTree(client, allowed_installs=INSTALLS)
-    add_all(tree, GAMES)
+    add_commands(tree, GAMES)
     return tree
 
 

@@ -5,6 +5,7 @@ points back.
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
@@ -24,14 +25,33 @@ BESIDE = {Path("games/league"): {"openskill"}}
 FLOORS = (
     {"bot.errors"},
     {"bot.words", "bot.store"},
+    {"bot.engine.table"},
+    {"bot.engine.time"},
+    {"bot.engine.keeping"},
+    {"bot.engine.moves"},
+    {"bot.engine.views"},
+    {"bot.engine.lobby"},
+    {"bot.engine.people"},
+    {"bot.engine.running"},
     {"bot.engine"},
     {"bot.ui", "bot.process"},
     {"bot.community"},
+    {"bot.outbound.drawing"},
+    {"bot.outbound.sending"},
+    {"bot.outbound.calls"},
+    {"bot.outbound.thread"},
     {"bot.outbound"},
     {"bot.inbound"},
     {"bot.inbound.presses"},
     {"bot.inbound.commands"},
+    {"bot.tournaments.records"},
+    {"bot.tournaments.card", "bot.tournaments.running"},
+    {"bot.tournaments.telling"},
+    {"bot.tournaments.commands"},
+    {"bot.tournaments.directing"},
+    {"bot.tournaments"},
     {"bot.app"},
+    {"bot.parts"},
     {"bot.sandbox", "bot.__main__"},
 )
 """The rooms of bot/, from the cellar up: a room knows those below it, and itself."""
@@ -95,6 +115,14 @@ def test_a_room_of_the_bot_knows_only_those_below_it(path: Path) -> None:
         assert other == own or floor_of(other) < floor_of(own), f"{path} imports {module}"
 
 
+def test_every_folder_of_the_bot_is_a_room_and_says_what_is_in_it() -> None:
+    for folder in {path.parent for path in bot_files()} - {Path("bot")}:
+        room = ".".join(folder.parts)
+        assert room_of(room) == room, folder
+        said = ast.get_docstring(ast.parse((folder / "__init__.py").read_text("utf-8")))
+        assert said, f"{folder}/__init__.py does not say what is in the folder"
+
+
 def test_beside_the_rooms_of_the_bot_there_is_little() -> None:
     assert {path.name for path in Path("bot").glob("*.py")} == {
         "__init__.py",
@@ -119,3 +147,18 @@ def test_no_files_of_the_bot_import_each_other_in_a_circle() -> None:
 def _file(name: str, known: dict[str, Path]) -> str:
     """The module that `from a import b` reads: `a.b`, or `a` if `b` is a name in it."""
     return name if name in known else name.rpartition(".")[0]
+
+
+PARTS = Path("bot", "parts")
+"""Several processes need a library that one does without."""
+
+
+def test_the_library_of_the_hub_is_known_to_the_parts_alone() -> None:
+    shipped = [path for layer in ("bot", "games", "render") for path in Path(layer).rglob("*.py")]
+    assert {path.parent for path in shipped if "redis" in imports(path)} == {PARTS}
+
+
+def test_the_bot_without_parts_loads_neither_them_nor_their_library() -> None:
+    told = "import sys, bot.__main__; print([one for one in ('redis', 'bot.parts') if one in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -17,7 +17,7 @@ from typing import Any, cast
 from simcord import Env
 
 from bot.outbound import Herald
-from bot.outbound.budget import PER_SECOND, paced
+from bot.outbound.sending.budget import PER_SECOND, paced
 from bot.store.database import Database
 from games.impero.actions import Found
 from render.shelf import DRAWERS

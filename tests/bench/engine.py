@@ -16,8 +16,8 @@ from time import perf_counter
 from msgspec.structs import replace
 
 from bot.engine.lobbies import Lobbies
-from bot.engine.sight import Sight
 from bot.engine.tables import Tables, utcnow
+from bot.engine.views.sight import Sight
 from bot.store import entries, seats
 from bot.store import tables as table_rows
 from bot.store.database import Database

@@ -18,7 +18,7 @@ from bot.store.database import Database
 from games import GAMES
 from render.shelf import DRAWERS
 from tests.bot.outbound.arrange import World, client, files, mine, text
-from tests.bot.outbound.test_one_moment import slow
+from tests.bot.outbound.thread.test_one_moment import slow
 
 Row = tuple[str, str, str, str]
 

@@ -22,8 +22,8 @@ from typing import Any, cast
 
 from simcord import Env
 
-from bot.engine.live import Live
-from bot.engine.playouts import PROCESSES, Playouts
+from bot.engine.keeping.playouts import PROCESSES, Playouts
+from bot.engine.table.live import Live
 from bot.outbound import Herald
 from bot.process.service import TURN
 from bot.store.database import Database

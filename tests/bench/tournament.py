@@ -21,14 +21,14 @@ from typing import Any, cast
 
 from simcord import Env
 
-from bot.community.tournaments.records import Opening, Records
-from bot.community.tournaments.runner import Runner
-from bot.community.tournaments.steps import Person, Steps
-from bot.community.tournaments.terms import Terms, packed
 from bot.outbound import Herald
-from bot.outbound.budget import PER_SECOND, paced
-from bot.outbound.tournaments import Teller
+from bot.outbound.sending.budget import PER_SECOND, paced
 from bot.store.database import Database
+from bot.tournaments.records.records import Opening, Records
+from bot.tournaments.records.terms import Terms, packed
+from bot.tournaments.running.runner import Runner
+from bot.tournaments.running.steps import Person, Steps
+from bot.tournaments.telling.teller import Teller
 from games.league.tournament.entries import Begin
 from games.league.tournament.settings import Settings
 from render.shelf import DRAWERS

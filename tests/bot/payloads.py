@@ -1,7 +1,7 @@
 """Every request of a test against Discord's own specification and limits.
 
 The checker is not part of this repository: `payload_check.py` beside the specification, in the
-folder `discord` of BORSA_SHARED or of `../shared`. Where it is absent, the check is left out.
+folder `discord` of BORSA_MATERIAL or of `../shared`. Where it is absent, the check is left out.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ HOUSE = Path(__file__).resolve().parents[2]
 
 
 def place() -> Path:
-    shared = Path(os.environ.get("BORSA_SHARED") or HOUSE.parent / "shared")
+    shared = Path(os.environ.get("BORSA_MATERIAL") or HOUSE.parent / "shared")
     return shared / "discord" / "payload_check.py"
 
 

@@ -159,6 +159,23 @@ def check_leaving(rules: AnyRules, seed: int) -> None:
     assert host.over, "goes on without anybody"
 
 
+def check_leavers(rules: AnyRules, seed: int) -> None:
+    """Somebody who leaves while they are waited for stands behind everybody who stays to the end."""
+    host, chance = played(rules, seed, 3 + seed * 5 % 40), Chance("leaver", seed)
+    waited = rules.waiting(host.state).seats
+    if host.over or not waited:
+        return
+    gone = waited[chance.below(len(waited))]
+    host.leave(gone)
+    for _ in range(MOST_ENTRIES):
+        if host.over:
+            break
+        host.random_step(chance)
+    outcome = rules.outcome(host.state)
+    assert outcome is not None
+    assert outcome.places[-1] == (gone,), "who left stands before somebody who stayed"
+
+
 def check_totals(rules: AnyRules, seed: int) -> None:
     """Nothing is made or lost."""
     tables = played(rules, seed).tables

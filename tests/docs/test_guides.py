@@ -18,7 +18,7 @@ from discord import Permissions
 from bot.__main__ import main
 from bot.inbound.door import Door
 from bot.inbound.visit import Visit
-from bot.outbound import smoke
+from bot.outbound.sending import smoke
 from bot.store.migrate import migrate
 from tests.bot.sim import House
 from tests.docs.guides import STORIES
@@ -101,4 +101,6 @@ def test_every_setting_of_a_host_is_explained_and_has_its_value(tmp_path: Path) 
         re.findall(r"^#?(BORSA_\w+)=(.*)$", Path(".env.example").read_text("utf-8"), re.MULTILINE)
     )
     own = {"BORSA_TOKEN": "must be there", "BORSA_HEALTH_PORT": "none"}
+    # There by default are neither a port nor several parts.
+    own |= dict.fromkeys(("BORSA_PARTS", "BORSA_PART", "BORSA_SHARED", "BORSA_REQUESTS"), "none")
     assert dict(rows) == example | own

@@ -18,7 +18,7 @@ from tests.records.notation import files, read
 
 HERE = Path(__file__).resolve()
 OWN = HERE.parent / "games"
-SHARED = Path(os.environ.get("BORSA_SHARED", HERE.parents[3] / "shared"))
+SHARED = Path(os.environ.get("BORSA_MATERIAL", HERE.parents[3] / "shared"))
 CORPORA = SHARED / "corpora" / "acquire"
 corpora = pytest.mark.skipif(not CORPORA.is_dir(), reason=f"no recorded games at {CORPORA}")
 

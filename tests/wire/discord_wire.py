@@ -222,14 +222,19 @@ class Wire:
         request.status = refusal.status if refusal is not None else 200
         if refusal is not None:
             headers = {"Via": "1.1 wire"} if refusal.status == 429 else {}
-            return _json(refusal.body, refusal.status, headers)
+            return as_json(refusal.body, refusal.status, headers)
         self._note(request)
         self.came.set()
         if request.path == "/gateway/bot":
-            return _json(self._gateways())
-        return _json(
-            self._registered(request) if request.path.endswith("/commands") else _answer(request)
+            return as_json(self._gateways())
+        return as_json(
+            self._registered(request)
+            if request.path.endswith("/commands")
+            else self._answer(request)
         )
+
+    def _answer(self, request: Request) -> Any:
+        return _answer(request)
 
     def _gateways(self) -> Json:
         """Where a bot connects, and how often it may."""
@@ -272,7 +277,7 @@ async def _read(request: web.Request) -> Request:
     return Request(request.method, path, body, tuple(files), at)
 
 
-def _json(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+def as_json(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
     """discord.py wants the content type without a charset."""
     answer = web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
     answer.headers["Content-Type"] = "application/json"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 
-from bot.outbound import smoke
+from bot.outbound.sending import smoke
 from tests.wire import objects
 from tests.wire.discord_wire import Wire
 

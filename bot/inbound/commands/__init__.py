@@ -20,10 +20,6 @@ from bot.inbound.commands import (
     settings,
     setup,
     table,
-    tournament,
-    tournament_create,
-    tournament_director,
-    tournament_seats,
 )
 from bot.inbound.commands import games as shelf
 from games.core.contract import AnyRules
@@ -34,13 +30,18 @@ __all__ = [
     "lobby",
     "notices",
     "seat",
-    "tournament_director",
-    "tournament_seats",
 ]
 
 
-def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) -> None:
-    """Add every command, with those of the games; four modules have filled `/table`."""
+def add_all(
+    tree: app_commands.CommandTree[Any],
+    games: Mapping[str, AnyRules],
+    *joined: app_commands.Group,
+) -> None:
+    """Add every command, with those of the games and those that the rooms above have joined.
+
+    Four modules have filled `/table`.
+    """
     of_games = (shelf.game_group(rules) for rules in games.values())
     every: tuple[app_commands.Command[Any, ..., None] | app_commands.Group, ...] = (
         play.play_command(games),
@@ -50,7 +51,7 @@ def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) 
         propose.seats,
         information.games,
         *community.commands(games),
-        _tournament(games),
+        *joined,
         *shelf.reference_groups(games),
         settings.settings,
         setup.GROUP,
@@ -59,10 +60,3 @@ def add_all(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) 
     )
     for made in every:
         tree.add_command(made)
-
-
-def _tournament(games: Mapping[str, AnyRules]) -> app_commands.Group:
-    """`/tournament`; its command that knows the games is made anew for each shelf."""
-    tournament.GROUP.remove_command("create")
-    tournament.GROUP.add_command(tournament_create.create_command(games))
-    return tournament.GROUP

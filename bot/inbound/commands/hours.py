@@ -10,9 +10,9 @@ from zoneinfo import ZoneInfo
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.engine import persons_time, vacations
-from bot.engine.deserting import counts_in
-from bot.engine.time_off import LONGEST_QUIET
+from bot.engine.people import persons_time, vacations
+from bot.engine.time.deserting import counts_in
+from bot.engine.time.time_off import LONGEST_QUIET
 from bot.errors import HouseError
 from bot.inbound.commands.me import GROUP
 from bot.inbound.commands.naming import command

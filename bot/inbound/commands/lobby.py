@@ -6,8 +6,8 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.engine.paces import HOUR
-from bot.engine.sight import Sight
+from bot.engine.time.paces import HOUR
+from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.commands.naming import choices, command, group
 from bot.inbound.commands.suggest import Made, here, offered

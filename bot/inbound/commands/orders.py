@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.commands.naming import command, group
 from bot.inbound.commands.suggest import Made, counted, here, offered

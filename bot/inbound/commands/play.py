@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 from discord import app_commands
 
-from bot.engine.paces import HOUR
+from bot.engine.time.paces import HOUR
 from bot.errors import HouseError
 from bot.inbound.commands.naming import Command, choices, command
 from bot.inbound.commands.suggest import Made, Source, offered

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.ruling import Ruling
+from bot.engine.people.ruling import Ruling
 from bot.inbound.commands.naming import command, group
 from bot.inbound.commands.seat import as_admin
 from bot.inbound.commands.suggest import Made, counted, here

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.engine.ruling import Ruling
-from bot.engine.sight import Sight
+from bot.engine.people.ruling import Ruling
+from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.commands.naming import choices, command
 from bot.inbound.commands.suggest import Made, counted, here

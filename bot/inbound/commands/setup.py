@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import discord
 
-from bot.community.tournaments.records import open_in
 from bot.inbound.commands.naming import command, group
 from bot.inbound.lookup import played_here
 from bot.inbound.presses import endings
 from bot.inbound.visit import Interaction, Visit
-from bot.outbound.permissions import Place, lacking, words_of
-from bot.outbound.tournament_rights import lacking as lacking_rights
-from bot.outbound.tournament_rights import out_of_reach, wished
+from bot.outbound.sending.permissions import Place, lacking, words_of
 from bot.ui.sheet import note
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -42,7 +37,7 @@ async def check(interaction: Interaction) -> None:
     if guild.opener_gone:
         lines.append(words.say("setup-opener-gone"))
     if server is not None:
-        lines += await _tournaments(visit, words, server)
+        lines += await visit.services.joined.lacks(words, server)
     await visit.answer(note("\n".join(lines)))
 
 
@@ -51,21 +46,6 @@ async def annul(interaction: Interaction, table: int | None = None) -> None:
     """An administrator of the table's server must confirm. `/table` has no room for more commands."""
     visit = Visit.of(interaction)
     await endings.ask_annul(visit, await played_here(visit, table))
-
-
-async def _tournaments(visit: Visit, words: GameWords, server: discord.Guild) -> list[str]:
-    """What a tournament of the server would like to do besides, and may not."""
-    helds = await visit.services.store.read(partial(open_in, guild_id=server.id))
-    missing = lacking_rights(server, (right for held in helds for right in wished(held)))
-    lines = []
-    if missing:
-        names = "".join(f"\n- {words.say(key)}" for key in words_of(missing))
-        lines.append(words.say("setup-cup-lacks", missing=Markup(names)))
-    if "manage_roles" not in missing:
-        roles = dict.fromkeys(filter(None, (held.row.role_id for held in helds)))
-        high = (role for role in roles if out_of_reach(server, role))
-        lines += [words.say("setup-cup-role", role=role) for role in high]
-    return lines
 
 
 def _line(words: GameWords, place: int, missing: tuple[str, ...]) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 from discord.app_commands import Choice
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import table_of
 from bot.inbound.visit import Interaction, Services, Visit

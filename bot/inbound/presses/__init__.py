@@ -13,7 +13,6 @@ from bot.inbound.presses import (
     seat,
     substitutes,
     table,
-    tournaments,
 )
 
 PRESSES = Presses(
@@ -55,7 +54,6 @@ PRESSES = Presses(
         "games": lists.games,
         "rules": lists.rules,
         "log": lists.log,
-        "cup": tournaments.press,
     },
     submits={
         "wrote": forms.wrote,

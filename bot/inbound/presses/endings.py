@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.presses import seat
 from bot.inbound.visit import Visit
@@ -109,7 +109,7 @@ async def forget(visit: Visit, press: Press, _values: Sequence[str] = ()) -> Non
             visit.services.lobbies.leave if table.stage == "lobby" else visit.services.tables.leave
         )
         await leave(table.id, visit.user_id)
-    await visit.services.steps.leave_all(visit.user_id)
+    await visit.services.joined.forget(visit.user_id)
     await visit.services.tables.forget(visit.user_id, words.say("forgotten-player"))
     await visit.redraw(note(words.say("forgotten")))
 

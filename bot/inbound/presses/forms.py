@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import seated, started
 from bot.inbound.presses.table import play, show_hand, show_page, show_stale

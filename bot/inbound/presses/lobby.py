@@ -9,8 +9,8 @@ import discord
 import msgspec
 from discord import ButtonStyle
 
-from bot.engine.paces import HOUR
-from bot.engine.sight import Sight
+from bot.engine.time.paces import HOUR
+from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.opening import open_again
 from bot.inbound.visit import Visit

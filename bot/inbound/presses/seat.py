@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import reach
-from bot.engine.ballots import What
-from bot.engine.ruling import Ruling
-from bot.engine.sight import Sight
+from bot.engine.people.ballots import What
+from bot.engine.people.ruling import Ruling
+from bot.engine.running import lost_places
+from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import seated, started
 from bot.inbound.opening import may_play
@@ -167,7 +167,7 @@ async def move(visit: Visit, sight: Sight, *, admin: bool = False) -> None:
     if sight.table.guild_id != visit.guild_id:
         raise HouseError("other-server")
     await may_play(visit)
-    visit.sight = after = await reach.move(
+    visit.sight = after = await lost_places.move(
         visit.services.tables.repository,
         sight.table.id,
         visit.user_id,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine import seats_offered
-from bot.engine.seats_offered import OfferedSeat
+from bot.engine.running import seats_offered
+from bot.engine.running.seats_offered import OfferedSeat
 from bot.errors import HouseError
 from bot.inbound.presses.table import show_hand
 from bot.inbound.visit import Visit

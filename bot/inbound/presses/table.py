@@ -7,11 +7,11 @@ from io import BytesIO
 
 import discord
 
-from bot.engine.sight import LogLine, Sight
+from bot.engine.views.sight import LogLine, Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import seated, started
 from bot.inbound.visit import Visit
-from bot.outbound.notice_text import whispered
+from bot.outbound.calls.notice_text import whispered
 from bot.store import notebooks, undelivered
 from bot.ui import drafts, hints
 from bot.ui.buttons import turn_rows

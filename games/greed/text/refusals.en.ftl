@@ -36,7 +36,12 @@ too-many-offers-a-year = { $company } has made { $most } offers this year: no mo
     .chapter = { rule-trade.title }
 nothing-to-give = { $company } has nothing to give: no goods, no Free Cash, no asset to work.
     .chapter = { rule-trade.title }
-trades-no-more = That company does not trade. { $companies } do.
+trades-no-more = { $companies ->
+    [0] That company does not trade: no other does.
+   *[other] That company does not trade. You can trade with { $companies }.
+}
+    .chapter = { rule-trade.title }
+nobody-trades = No other company trades now.
     .chapter = { rule-trade.title }
 no-company-to-trade = You direct no company: only CEOs trade.
     .chapter = { rule-trade.title }

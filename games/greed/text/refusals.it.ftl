@@ -36,7 +36,12 @@ too-many-offers-a-year = { $company } ha già fatto { $most } offerte quest’an
     .chapter = { rule-trade.title }
 nothing-to-give = { $company } non ha nulla da dare: né prodotti, né denaro in cassa, né asset da usare.
     .chapter = { rule-trade.title }
-trades-no-more = Quella compagnia non commercia. Commerciano { $companies }.
+trades-no-more = { $companies ->
+    [0] Questa compagnia non commercia: nessun’altra lo fa.
+   *[other] Questa compagnia non commercia. Puoi commerciare con { $companies }.
+}
+    .chapter = { rule-trade.title }
+nobody-trades = Nessun’altra compagnia commercia ora.
     .chapter = { rule-trade.title }
 no-company-to-trade = Non dirigi nessuna compagnia: commerciano solo i CEO.
     .chapter = { rule-trade.title }

@@ -76,7 +76,7 @@ rule-symbols = Each year one gold and then one silver status symbol is auctioned
 
     Without a bid the card stays for next year. Each pile has nine cards, and their points rise.
     .title = 9: status symbols
-rule-entrepreneurs = Except in the last year, the right to found one company is auctioned: from 50M, in steps of 1M. CEOs of two companies or more may not bid. As many companies are founded in a game as there are players.
+rule-entrepreneurs = Except in the last year, the right to found one company is auctioned: from 50M, in steps of 1M. CEOs of two companies or more may not bid. At most as many companies are founded in a game as there are players.
 
     The winner chooses one of the companies left, which moves the trend at once, becomes its CEO, gets 100M of Free Cash for it from the bank, and takes up to four assets from the discards, free of charge and without markers. It plays from next year.
 

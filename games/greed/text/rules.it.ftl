@@ -76,7 +76,7 @@ rule-symbols = Ogni anno vanno all’asta prima uno status symbol d’oro e poi 
 
     Senza offerte la carta resta per l’anno dopo. Ogni mazzo ha nove carte, e i punti crescono.
     .title = 9: gli status symbol
-rule-entrepreneurs = Tranne l’ultimo anno, va all’asta il diritto di fondare una compagnia: da 50M, a passi di 1M. Chi è CEO di due o più compagnie non può offrire. In una partita si fondano tante compagnie quanti sono i giocatori.
+rule-entrepreneurs = Tranne l’ultimo anno, va all’asta il diritto di fondare una compagnia: da 50M, a passi di 1M. Chi è CEO di due o più compagnie non può offrire. In una partita si fondano al massimo tante compagnie quanti sono i giocatori.
 
     Chi vince sceglie una delle compagnie rimaste, che muove subito la tendenza, ne diventa CEO, riceve dalla banca 100M per la sua cassa e prende fino a quattro asset dagli scarti, gratis e senza segnalini. Gioca dall’anno dopo.
 

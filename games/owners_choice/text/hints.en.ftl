@@ -2,6 +2,8 @@
 
 hint-my-company = { $company } space: you are President and pay { $cost } for its die, or roll the Fund die (Fund { $fund })
     .short = { $company }, yours
+hint-my-fund-die = { $company } space: you are President and roll the Fund die (Fund { $fund }): you cannot pay the { $cost } for the company’s die
+    .short = { $company }, yours
 hint-their-company = { $company } space: { $seat } is President and pays { $cost } for its die, or rolls the Fund die (Fund { $fund })
     .short = { $company }
 hint-no-president = { $company } space: it has no President, nothing happens

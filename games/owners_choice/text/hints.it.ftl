@@ -2,6 +2,8 @@
 
 hint-my-company = casella { $company }: sei presidente e paghi { $cost } per il suo dado, o lanci il dado del Fondo (Fondo { $fund })
     .short = { $company }, tua
+hint-my-fund-die = casella { $company }: sei presidente e lanci il dado del Fondo (Fondo { $fund }): non puoi pagare i { $cost } del dado della compagnia
+    .short = { $company }, tua
 hint-their-company = casella { $company }: il presidente è { $seat }, che paga { $cost } per il suo dado o lancia il dado del Fondo (Fondo { $fund })
     .short = { $company }
 hint-no-president = casella { $company }: non ha un presidente, non succede nulla

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.community.ratings import enter
-from bot.engine.live import Live
+from bot.engine.table.live import Live
 from bot.store import former_players, seats, tables
 from bot.store.rows import FormerRow, SeatRow
 from games.core.contract import Outcome

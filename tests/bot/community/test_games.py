@@ -9,7 +9,7 @@ import pytest
 
 from bot.community import check
 from bot.community.ratings import Ratings
-from bot.engine import seats_offered
+from bot.engine.running import seats_offered
 from bot.store import ratings, results
 from bot.store.database import connect
 from bot.store.results import ResultRow

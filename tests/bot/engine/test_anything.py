@@ -9,8 +9,8 @@ from functools import partial
 
 import pytest
 
-from bot.engine.due import due_of
-from bot.engine.saving import entries_of
+from bot.engine.keeping.saving import entries_of
+from bot.engine.time.due import due_of
 from bot.errors import HouseError
 from bot.store import entries
 from games.core.chance import Chance

@@ -8,7 +8,7 @@ from typing import Literal
 
 import pytest
 
-from bot.engine.paces import PACES, clock_of
+from bot.engine.time.paces import PACES, clock_of
 from bot.errors import HouseError
 from games.core import contract
 from games.core.chance import Chance

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.saving import entries_of
+from bot.engine.keeping.saving import entries_of
 from bot.errors import HouseError, StoreError
 from bot.store import entries
 from games.core.chance import Chance
@@ -188,7 +188,7 @@ async def test_a_computer_that_plays_nonsense_gets_the_first_offer(
     def nonsense(view: object, offers: object, chance: object) -> object:
         return shark.PlayCard(77, Seat(0))
 
-    monkeypatch.setattr("bot.engine.computers.player_of", lambda game, kind: nonsense)
+    monkeypatch.setattr("bot.engine.moves.computers.player_of", lambda game, kind: nonsense)
     table = await world.begin("shark", ANNA, computers=1)
     sight = await world.play(table, Chance("people", 8), 3)
     assert sight.table.number >= 3
@@ -200,7 +200,7 @@ async def test_a_computer_that_fails_gets_the_first_offer(
     def broken(view: object, offers: object, chance: object) -> object:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("bot.engine.computers.player_of", lambda game, kind: broken)
+    monkeypatch.setattr("bot.engine.moves.computers.player_of", lambda game, kind: broken)
     table = await world.begin("shark", ANNA, computers=1)
     sight = await world.play(table, Chance("people", 8), 3)
     assert sight.table.number >= 3
@@ -219,7 +219,7 @@ async def test_computers_go_on_after_a_crash_between_their_moves(
         raise asyncio.CancelledError
 
     with monkeypatch.context() as patch:
-        patch.setattr("bot.engine.running._computer", crash)
+        patch.setattr("bot.engine.running.flow._computer", crash)
         with pytest.raises(asyncio.CancelledError):
             await world.act(table, person, shark.Collect())
     await world.restart()

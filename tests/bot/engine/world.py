@@ -9,10 +9,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bot.engine.live import Live
 from bot.engine.lobbies import Lobbies
-from bot.engine.sight import Sight
+from bot.engine.table.live import Live
 from bot.engine.tables import Tables
+from bot.engine.views.sight import Sight
 from bot.store import outbox
 from bot.store.database import Database
 from bot.store.rows import News, Pace

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.inbound.commands.arguments import sort_of
 from bot.inbound.commands.typed import Typist
 from bot.ui import amounts

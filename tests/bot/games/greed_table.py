@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from games.core.chance import Chance
 from games.core.desk import Bundle, Proposal
 from games.core.words import Action

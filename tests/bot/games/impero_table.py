@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from games.impero.state import View
 from tests.bot.seen import Reply, Seen
 from tests.bot.sim import House

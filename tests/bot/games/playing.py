@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.ui.ids import code
 from bot.words.catalogue import Catalogue
 from games.acquire.actions import (

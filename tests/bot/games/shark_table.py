@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.inbound.commands.typed import Typist
 from bot.words.catalogue import Catalogue
 from games.core.offers import Choice, Offer

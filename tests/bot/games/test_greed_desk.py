@@ -23,7 +23,7 @@ NAMES = (
     "Duneworks & Daughters",
     "Loomfield Union",
     "Grimsoot Holdings",
-    "SoShitty Generale",
+    "Golden Parachute Trust",
     "Acre & Acre",
 )
 

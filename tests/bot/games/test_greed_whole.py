@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.words.catalogue import Catalogue
 from games.core.desk import Proposal
 from games.greed.components import FIRST_ASSET

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.store import entries
 from games.core.chance import Chance
 from games.core.record import TimeUp, decode_action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.words.catalogue import Catalogue
 from games.core.offers import Counts, Offer
 from games.core.words import Action

@@ -19,16 +19,17 @@ from simcord import ChannelHandle, Env, MemberActor
 from simcord.results import ResponseMessage
 
 from bot.community.ratings import Ratings
-from bot.community.tournaments.records import Records
-from bot.community.tournaments.steps import Steps
 from bot.engine.lobbies import Lobbies
-from bot.engine.sight import Sight
 from bot.engine.tables import Tables
+from bot.engine.views.sight import Sight
 from bot.inbound.client import Client
-from bot.inbound.commands import add_all
 from bot.inbound.presses import PRESSES
 from bot.inbound.visit import Services
 from bot.store.database import Database
+from bot.tournaments.commands.joined import Tournaments
+from bot.tournaments.joining import add_commands, with_presses
+from bot.tournaments.records.records import Records
+from bot.tournaments.running.steps import Steps
 from bot.ui.ids import parse
 from bot.ui.sheet import Sheet
 from bot.words.catalogue import Catalogue
@@ -149,25 +150,27 @@ class Place:
         self.lobbies = Lobbies(self.tables)
         self.ratings = Ratings(store, SHELF)
         self.tables.repository.at_end = self.ratings.at_end
+        catalogue = Patient(strict=True)
+        steps = Steps(Records(store, self.now), self.tables)
         self.services = Services(
             tables=self.tables,
             lobbies=self.lobbies,
             ratings=self.ratings,
-            steps=Steps(Records(store, self.now), self.tables),
             store=store,
-            catalogue=Patient(strict=True),
+            catalogue=catalogue,
+            joined=Tournaments(steps, catalogue),
             pictures=Paper(),  # type: ignore[arg-type]
             games=SHELF,
             now=self.now,
         )
-        self.client = Client(self.services, PRESSES, add_all)
+        self.client = Client(self.services, with_presses(PRESSES), add_commands)
 
     async def restart(self) -> None:
         """The bot anew on the same database."""
         self.tables = Tables(self.store, SHELF, self.now, soon=60)
         self.lobbies = Lobbies(self.tables)
         self.services = replace(self.services, tables=self.tables, lobbies=self.lobbies)
-        self.client = Client(self.services, PRESSES, add_all)
+        self.client = Client(self.services, with_presses(PRESSES), add_commands)
         await self.env.restart_bot(self.client)
 
     def now(self) -> datetime:

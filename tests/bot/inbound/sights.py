@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.store.rows import Clock, SeatRow, TableRow
 from games.core.contract import Rules
 from games.core.words import Seat

@@ -15,10 +15,10 @@ from PIL import Image
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 
 from bot.engine.lobbies import Lobbies
-from bot.engine.sight import Sight
 from bot.engine.tables import Tables
+from bot.engine.views.sight import Sight
 from bot.outbound import Context, Herald
-from bot.outbound.pictures import Pictures
+from bot.outbound.drawing.pictures import Pictures
 from bot.store import entries, guilds, outbox, people, posted, seats, tables
 from bot.store.database import Database
 from bot.store.rows import GuildRow, News, NewsKind, PersonRow, Posted

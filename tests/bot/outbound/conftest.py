@@ -11,7 +11,6 @@ from simcord import Env
 
 from bot.store.database import Database
 from tests.bot.outbound.arrange import World, client
-from tests.bot.outbound.cup import Cup
 from tests.bot.payloads import problems
 
 
@@ -42,9 +41,3 @@ async def clocked(simcord_env: Env, store: Database) -> AsyncIterator[World]:
     yield world
     world.context.pictures.close()
     assert problems(simcord_env.http_requests) == []
-
-
-@pytest.fixture
-def cup(world: World) -> Cup:
-    """A tournament in the world's channel."""
-    return Cup(world)

@@ -92,12 +92,64 @@ def test_the_example_shows_the_defaults() -> None:
     shown = dict(
         line.removeprefix("#").split("=", 1)
         for line in Path(".env.example").read_text("utf-8").splitlines()
-        if line.startswith("#BORSA_") and "HEALTH_PORT" not in line
+        if line.startswith("#BORSA_")
     )
     for name, value in shown.items():
         field = Settings.model_fields[name.removeprefix("BORSA_").lower()]
-        assert value == str(field.default), name
+        # What is not there by default shows an example.
+        assert field.default is None or value == str(field.default), name
 
 
 def test_a_token_is_not_shown_by_printing_the_settings(tmp_path: Path) -> None:
     assert TOKEN not in repr(load(Settings, written(tmp_path, f"BORSA_TOKEN={TOKEN}")))
+
+
+PARTS = ("BORSA_PARTS=4", "BORSA_PART=3", "BORSA_SHARED=redis://hub:6379/0", "BORSA_REQUESTS=45")
+
+
+def test_several_parts_have_four_settings(tmp_path: Path) -> None:
+    settings = load(Settings, written(tmp_path, f"BORSA_TOKEN={TOKEN}", *PARTS))
+    assert (settings.parts, settings.part, settings.requests) == (4, 3, 45)
+    assert settings.shared is not None
+    assert settings.shared.get_secret_value() == "redis://hub:6379/0"
+
+
+@pytest.mark.parametrize("left_out", range(4))
+def test_the_settings_of_parts_are_there_all_or_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, left_out: int
+) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: "borsa")
+    lines = [line for at, line in enumerate(PARTS) if at != left_out]
+    said = refused(written(tmp_path, f"BORSA_TOKEN={TOKEN}", *lines))
+    name = PARTS[left_out].partition("=")[0]
+    assert said.startswith(f"Borsa cannot start: {name} is missing: for several parts")
+
+
+@pytest.mark.parametrize("host", ["borsa-2", "borsa-2.borsa.svc", "machine02"])
+def test_a_part_is_known_from_the_number_of_its_host(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str
+) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: host)
+    lines = [line for line in PARTS if "BORSA_PART=" not in line]
+    assert load(Settings, written(tmp_path, f"BORSA_TOKEN={TOKEN}", *lines)).part == 2
+    # Without the other settings a host's number means nothing.
+    assert load(Settings, written(tmp_path, f"BORSA_TOKEN={TOKEN}")).part is None
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ("BORSA_PART=4", "BORSA_PART should be at most 3: of 4 parts the first is 0"),
+        ("BORSA_PART=-1", "BORSA_PART should be greater than or equal to 0"),
+        ("BORSA_PARTS=0", "BORSA_PARTS should be greater than or equal to 1"),
+        ("BORSA_PARTS=many", "BORSA_PARTS should be a valid integer"),
+        ("BORSA_REQUESTS=0", "BORSA_REQUESTS should be greater than or equal to 1"),
+        ("BORSA_SHARED=s3cret@hub", "BORSA_SHARED should be an address such as redis://hub"),
+    ],
+)
+def test_what_parts_cannot_be_is_said_in_a_sentence(tmp_path: Path, wrong: str, why: str) -> None:
+    name = wrong.partition("=")[0] + "="
+    lines = [wrong if line.startswith(name) else line for line in PARTS]
+    said = refused(written(tmp_path, f"BORSA_TOKEN={TOKEN}", *lines))
+    assert said.startswith(f"Borsa cannot start: {why}")
+    assert "s3cret" not in said

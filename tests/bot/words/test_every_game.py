@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.engine.sight import Sight
+from bot.engine.views.sight import Sight
 from bot.ui.hints import hint, short_hint
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords

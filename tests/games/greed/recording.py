@@ -24,7 +24,7 @@ EVERY = 150
 Kept = Prints[View]
 
 GAMES: dict[str, tuple[int, Options, int, int]] = {
-    "three-over-twelve-years": (3, Options(), 0, 85),
+    "three-over-twelve-years": (3, Options(), 0, 70),
     "four-where-only-new-ceos-discard": (
         4,
         Options(discard_asset_after_boot="new_ceo"),

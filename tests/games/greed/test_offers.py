@@ -181,6 +181,31 @@ def test_a_company_has_so_many_offers_open_and_makes_so_many_a_year() -> None:
     assert not [one for one in game.offers(0, Propose) if one.action.by == 0]  # type: ignore[attr-defined]
 
 
+def test_a_deal_between_two_companies_of_one_ceo_is_never_capped() -> None:
+    """Ruling 3.7.4: the caps are for what others must read."""
+    game = trading().seats(1, 0).has(0, coal=40)
+    for money in range(1, MOST_OPEN + 1):
+        game.propose(0, 2, bundle(coal=1), bundle(money=money))
+    game.with_company(0, replace(game.company(0), offered=MOST_OFFERED))
+    game.act(0, Propose(0, 1, bundle(coal=35), bundle(money=1)))
+    assert game.told(DealMade).give == bundle(coal=35)
+    assert game.company(0).offered == MOST_OFFERED
+    assert any(one.action.partner == 1 for one in game.offers(0, Propose))  # type: ignore[attr-defined]
+    assert (
+        game.refused(0, Propose(0, 2, bundle(coal=1), bundle(money=99))).why
+        == "too-many-offers-a-year"
+    )
+
+
+def test_an_offer_to_the_company_itself_says_so() -> None:
+    """5: it is not told that it trades no more, or that it is among those that do."""
+    game = trading().has(0, coal=1)
+    assert game.refused(0, Propose(0, 0, bundle(coal=1), bundle(money=1))).why == "offer-to-oneself"
+    gone = game.refused(0, Propose(0, 9, bundle(coal=1), bundle(money=1)))
+    assert gone.why == "trades-no-more"
+    assert 0 not in gone.facts["companies"]  # type: ignore[operator]
+
+
 def test_a_company_of_somebody_who_has_left_trades_no_more() -> None:
     """Who leaves trades no more: offers by them and to them are gone."""
     game = trading().has(0, coal=2).has(1, steel=1)

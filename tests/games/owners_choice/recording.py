@@ -39,7 +39,7 @@ GAMES = {
     "three-with-orders": Plan(3, (0, 1, 2), ordering=True),
     "three-until-one-is-left": Plan(3),
     "four-until-all-have-left": Plan(4, (2,), leaving=50),
-    "three-at-random-18": Plan(3),
+    "three-at-random-10": Plan(3),
     "five-at-random": Plan(5, (3,)),
     "two-silent": Plan(2, silent=True),
 }

@@ -146,12 +146,30 @@ def test_the_last_player_wins_at_once() -> None:
     assert outcome.places == ((2,), (0,), (1,))
 
 
-def test_the_last_player_wins_also_before_a_richer_one_who_has_left() -> None:
-    """Ruling 27."""
+def test_a_richer_one_who_has_left_stands_behind_all_who_stayed_bankrupt_or_not() -> None:
+    """Rulings 27 and 3.7.1."""
     game = failed(3).has(2, 5000).leave(2).go_bankrupt(1)
     outcome = RULES.outcome(game.state)
     assert outcome is not None
-    assert (outcome.reason, outcome.places) == ("last-player", ((0,), (2,), (1,)))
+    assert (outcome.reason, outcome.places) == ("last-player", ((0,), (1,), (2,)))
+
+
+def test_who_was_bankrupt_already_has_left_nobody() -> None:
+    """Ruling 3.7.1: they were out by the rules."""
+    game = (
+        failed(4)
+        .has(3, 5000)
+        .go_bankrupt(1)
+        .leave(1)
+        .leave(3)
+        .done()
+        .turn_of(2)
+        .before("goal")
+        .go()
+    )
+    outcome = RULES.outcome(game.state)
+    assert outcome is not None
+    assert outcome.places[-2:] == ((1,), (3,))
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from games.core.words import Seat
 from games.owners_choice.actions import DeclareBankruptcy, Trade
-from games.owners_choice.events import DividendPaid, NoPresident, PlayerLeft, PresidentNamed
+from games.owners_choice.events import (
+    DividendPaid,
+    NoPresident,
+    PlayerLeft,
+    PresidentLost,
+    PresidentNamed,
+)
 from games.owners_choice.rules import RULES
 from games.owners_choice.state import Moving, Opening, Presiding, Trading
 from tests.games.owners_choice.table import Game, counts
@@ -25,7 +31,7 @@ def test_they_keep_shares_and_money_and_are_counted() -> None:
     game = Game(3).holds(1, red=4).has(1, 900).leave(1).before("goal").go()
     outcome = RULES.outcome(game.state)
     assert outcome is not None
-    assert outcome.places[0] == (1,)
+    assert outcome.places == ((0, 2), (1,))
     assert outcome.scores[Seat(1)] == 1300
 
 
@@ -110,12 +116,19 @@ def test_if_who_was_drawn_to_begin_has_left_the_next_one_begins() -> None:
 
 
 def test_with_one_player_left_the_game_ends_at_once_and_all_are_counted() -> None:
-    """Ruling 3.6.10: who left may have won."""
+    """Rulings 3.6.10 and 3.7.3: who stayed has won, the others by what they had."""
     game = Game(3).has(1, 2000).leave(1).leave(2)
     outcome = RULES.outcome(game.state)
     assert outcome is not None
-    assert (outcome.reason, outcome.places[0]) == ("all-left", (1,))
+    assert (outcome.reason, outcome.places) == ("all-left", ((0,), (1,), (2,)))
     assert game.step.revealed
+
+
+def test_a_leave_that_ends_the_game_gives_up_the_dice_too() -> None:
+    """Ruling 3.6.4: as any other."""
+    game = Game(2).holds(1, red=2).leave(1)
+    assert game.president("red") is None
+    assert game.told(PresidentLost).company == 0
 
 
 def test_who_went_bankrupt_may_leave_without_any_effect() -> None:

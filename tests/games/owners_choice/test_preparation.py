@@ -78,10 +78,11 @@ def test_nobody_moves_before_all_have_bought() -> None:
     assert game.offered() == [Trade, Pass]
 
 
-def test_a_first_purchase_of_nothing_passes() -> None:
-    """Ruling 3.6.8."""
+def test_a_first_purchase_of_nothing_uses_nothing_and_passing_goes_on() -> None:
+    """Rulings 3.6.8 and 3.7.2."""
     game = Game(3, opening=True).act(Trade(counts({})))
-    assert game.asked == 1
+    assert (game.asked, game.step.events) == (0, ())
+    assert game.done().asked == 1
     assert isinstance(game.phase, Opening)
 
 

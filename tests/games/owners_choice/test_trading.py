@@ -53,9 +53,12 @@ def test_what_changes_nothing_uses_nothing_before_the_move() -> None:
     assert Trade in game.offered()
 
 
-def test_what_changes_nothing_after_the_move_ends_the_turn() -> None:
+def test_what_changes_nothing_after_the_move_leaves_the_session_open() -> None:
+    """Ruling 3.7.2."""
     game = moved().trade()
-    assert game.told(NothingTraded).seat == 0
+    assert (game.asked, game.step.events) == (0, ())
+    assert Trade in game.offered()
+    assert game.done().told(NothingTraded).seat == 0
     assert game.asked == 1
 
 

@@ -203,7 +203,9 @@ class Game:
     def without_specials(self) -> Self:
         """As if all other special cards lay turned before the last seat."""
         rest = tuple(sorted(self.state.specials))
-        self.put(replace(self.state, specials=(), turned=(*self.state.turned[:-1], rest)))
+        turned = (*self.state.turned[:-1], rest)
+        drawn = (*self.state.drawn[:-1], (len(CARDS),))
+        self.put(replace(self.state, specials=(), turned=turned, drawn=drawn))
         return self
 
     def open(self, discard: str = "") -> Self:

@@ -58,12 +58,13 @@ def test_who_has_left_is_no_target() -> None:
 
 
 def test_with_one_player_left_the_game_ends_and_all_are_counted() -> None:
-    """Second reading 24."""
+    """Second reading 24, third reading 3: who stayed stands first."""
     game = Game("kiosk", "windfall", cash=[500, 250]).leave(0)
     assert game.state.phase == Over("one-left")
     outcome = shark.outcome(game.state)
     assert outcome is not None
-    assert outcome.places == ((0,), (1,))
+    assert outcome.places == ((1,), (0,))
+    assert outcome.scores[Seat(0)] > outcome.scores[Seat(1)]
 
 
 def test_who_leaves_in_a_turn_ends_it() -> None:

@@ -17,8 +17,8 @@ from statistics import median
 from time import perf_counter
 
 from bot.engine.lobbies import Lobbies
-from bot.engine.sight import Sight
 from bot.engine.tables import Tables
+from bot.engine.views.sight import Sight
 from bot.inbound.commands.typed import Typist
 from bot.store.database import Database
 from bot.store.rows import SeatRow

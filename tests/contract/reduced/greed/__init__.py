@@ -18,7 +18,7 @@ from games.core.kinds import Bundled, Counted, Kinds, Label, Money, Player
 from games.core.money import BANK, Purses, pay
 from games.core.offers import Bundle, Choice, Field, Item, Number, Offer, Pick, Text
 from games.core.orders import Cancelled, Order, OrderForm, Raise, Verdict
-from games.core.seats import put, ranked, staying
+from games.core.seats import put, ranked, stayed_first, staying
 from games.core.timers import Pace, Timer
 from games.core.words import Action, Call, Private, Public, RuleError, Seat, Secret
 from games.players.at_random import at_random
@@ -413,7 +413,7 @@ def outcome(state: State) -> Outcome | None:
     both = {seat: (scores[seat], money[seat]) for seat in scores}
     places = ranked({seat: sorted(both.values()).index(both[seat]) for seat in scores})
     reason = "last-year" if state.year > state.last else "all-left"
-    return Outcome(places, scores, reason, money)
+    return Outcome(stayed_first(places, state.left), scores, reason, money)
 
 
 def order_forms(view: View) -> Sequence[OrderForm]:

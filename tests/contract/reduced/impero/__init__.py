@@ -16,7 +16,7 @@ from games.core.kinds import Kinds, Moment, Money, Percent, Player, Titled, Titl
 from games.core.money import BANK, Purses, pay
 from games.core.offers import Choice, Number, Offer, Text
 from games.core.orders import Cancelled, Order, Raise, Verdict
-from games.core.seats import put, ranked, staying
+from games.core.seats import put, ranked, stayed_first, staying
 from games.core.timers import At, Daily, Timer
 from games.core.words import Action, Call, Public, RuleError, Seat
 
@@ -284,7 +284,11 @@ def outcome(state: State) -> Outcome | None:
     if state.turn <= state.last and staying(state.left):
         return None
     scores = {Seat(seat): state.purses[seat] for seat in range(len(state.left))}
-    return Outcome(ranked(scores), scores, "last-turn" if state.turn > state.last else "all-left")
+    return Outcome(
+        stayed_first(ranked(scores), state.left),
+        scores,
+        "last-turn" if state.turn > state.last else "all-left",
+    )
 
 
 def _direct(state: State, index: int, company: Company) -> list[Offer]:

@@ -16,7 +16,7 @@ from games.core.kinds import Kinds, Money, Named, Player, Tally
 from games.core.money import BANK, Purses, pay
 from games.core.offers import Choice, Counts, Item, Offer
 from games.core.orders import Act, Order, Verdict
-from games.core.seats import after, put, ranked, staying
+from games.core.seats import after, put, ranked, stayed_first, staying
 from games.core.timers import Pace, Timer
 from games.core.words import Action, Public, RuleError, Seat
 
@@ -275,7 +275,11 @@ def outcome(state: State) -> Outcome | None:
         + sum(n * LADDER[p] for n, p in zip(held, state.prices, strict=True))
         for seat, held in enumerate(state.shares)
     }
-    return Outcome(ranked(worth), worth, "goal" if state.marker >= GOAL else "all-left")
+    return Outcome(
+        stayed_first(ranked(worth), state.left),
+        worth,
+        "goal" if state.marker >= GOAL else "all-left",
+    )
 
 
 def _turn_offers(state: State, turn: Turn, seat: Seat) -> list[Offer]:

@@ -16,7 +16,7 @@ from games.core.kinds import Kinds, Money, Named, Player
 from games.core.money import BANK, Purses, pay
 from games.core.offers import Choice, Offer
 from games.core.orders import Act, Cancelled, Order, Verdict
-from games.core.seats import after, put, ranked, staying
+from games.core.seats import after, put, ranked, stayed_first, staying
 from games.core.timers import Pace, Timer
 from games.core.words import Action, Private, Public, RuleError, Seat, Secret
 
@@ -300,7 +300,11 @@ def outcome(state: State) -> Outcome | None:
     if state.turns_left and staying(state.left):
         return None
     scores = {Seat(seat): state.purses[seat] for seat in range(len(state.left))}
-    return Outcome(ranked(scores), scores, "all-left" if state.turns_left else "last-card")
+    return Outcome(
+        stayed_first(ranked(scores), state.left),
+        scores,
+        "all-left" if state.turns_left else "last-card",
+    )
 
 
 def _silent(state: State, window: Window) -> tuple[Seat, ...]:

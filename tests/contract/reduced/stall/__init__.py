@@ -14,7 +14,7 @@ from games.core.contract import Outcome, Rules, Step, Waiting
 from games.core.kinds import Label, Money
 from games.core.money import BANK, Purses, pay
 from games.core.offers import Counts, Item, Offer, Pick, Text
-from games.core.seats import after, put, ranked, staying
+from games.core.seats import after, put, ranked, stayed_first, staying
 from games.core.timers import Pace, Timer
 from games.core.words import Action, Public, RuleError, Seat
 
@@ -134,7 +134,11 @@ def outcome(state: State) -> Outcome | None:
     if state.turns_left and staying(state.left):
         return None
     scores = {Seat(seat): state.purses[seat] for seat in range(len(state.left))}
-    return Outcome(ranked(scores), scores, "all-left" if state.turns_left else "closed")
+    return Outcome(
+        stayed_first(ranked(scores), state.left),
+        scores,
+        "all-left" if state.turns_left else "closed",
+    )
 
 
 def _next(state: State) -> State:

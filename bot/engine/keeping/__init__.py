@@ -1,0 +1,1 @@
+"""All tables at once: loaded, held by a lock each, saved with their news; and whose act came first."""

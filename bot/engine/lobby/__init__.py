@@ -1,0 +1,1 @@
+"""A table before its start: seats, options, and the start itself."""

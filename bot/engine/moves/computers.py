@@ -1,0 +1,77 @@
+"""Computer players: for seats of their own, and for persons who are away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+
+from bot.engine.moves.entries import enter
+from bot.engine.table.change import Change
+from bot.engine.table.live import Live
+from games.core.chance import Chance
+from games.core.contract import Rules
+from games.core.record import Cause
+from games.core.words import Action, RuleError, Seat
+from games.players import RANDOM, kinds, player_of
+
+_log = structlog.get_logger()
+
+
+def stand_in(rules: Rules[Any, Any, Any]) -> str:
+    """The kind that plays for an absent person: the strongest."""
+    # Games name their kinds from the strongest on: an absence should not lose the game.
+    return kinds(rules)[0]
+
+
+def think(live: Live, seat: Seat) -> Action | None:
+    """What the seat's computer would do. It may take long: never run it in the loop's thread."""
+    header, game = live.begun
+    view, offers = live.rules.view(game.state, seat), live.rules.offers(game.state, seat)
+    # A seed of its own for each seat and entry: a computer's dice neither move those of the rules
+    # nor depend on how often it was asked, so the same position gives the same move after a
+    # restart.
+    chance = Chance(f"{header.seed}/player/{seat}", game.number + 1)
+    kind = live.seats[seat].computer or RANDOM
+    try:
+        return player_of(live.rules, kind)(view, offers, chance)
+    except Exception:  # noqa: BLE001 - a computer's mistake must not hold up the table
+        _log.exception("computer failed", table=live.row.id, seat=seat, kind=kind)
+        return None
+
+
+def play(change: Change, seat: Seat, idea: Action | None) -> bool:
+    """Play the computer's idea for the seat, else the first offer that is legal.
+
+    False if nothing that is offered is legal: then only the clock can help.
+    """
+    offered = [offer.action for offer in change.live.rules.offers(change.live.state, seat)]
+    # A refused idea is a fault of the computer, but the game waits for this seat: any legal act
+    # does.
+    for action in offered if idea is None else (idea, *offered):
+        try:
+            enter(change, seat, action, Cause("computer"))
+        except RuleError as refusal:
+            _log.warning(
+                "computer refused", table=change.live.row.id, seat=seat, refusal=refusal.why
+            )
+        else:
+            return True
+    _log.error("computer stuck", table=change.live.row.id, seat=seat)
+    return False
+
+
+def offer_aside(change: Change, seat: Seat, idea: Action | None) -> bool:
+    """Play the idea of a computer that nobody waits for. False, and noted, if it has none."""
+    if idea is not None:
+        try:
+            enter(change, seat, idea, Cause("computer"))
+        except RuleError as refusal:
+            _log.warning(
+                "computer refused", table=change.live.row.id, seat=seat, refusal=refusal.why
+            )
+        else:
+            return True
+    # Without this note the table would stay due, and the clock would ask again and again.
+    change.set_seat(seat, considered=change.live.row.number)
+    return False

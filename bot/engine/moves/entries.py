@@ -1,0 +1,106 @@
+"""One entry: the rules play or refuse it, then the table follows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.table.change import Change
+from bot.engine.table.live import Live, house_of
+from bot.engine.time import banks
+from bot.engine.time.waiting import pressing
+from bot.store.rows import EntryRow, TableRow
+from games.core.record import Cause, Entry, Leave, Table, Undo, encode, play
+from games.core.timers import Alarm, arm
+from games.core.undo import Standing
+from games.core.words import Action, Seat
+
+
+def enter(change: Change, seat: Seat | None, action: Action, cause: Cause | None = None) -> None:
+    """Play an entry at the change's moment. RuleError: the change is as it was."""
+    live = change.live
+    header, game = live.begun
+    entry = Entry(seat, action, change.now, cause)
+    take(change, entry, play(live.rules, header, game, entry), live.row.alarms)
+
+
+def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) -> None:
+    """Bring the table up to the entry: game, lines, alarms, banks, ballots, the end.
+
+    `kept` are the alarms that go on if their timers still run.
+    """
+    before = change.live
+    waiting = before.rules.waiting(game.state)
+    # In a pause new alarms count from its beginning: resuming adds what the pause took.
+    moment = before.row.paused_at or game.at
+    alarms = arm(kept, waiting.timers, moment, house_of(before.row.clock))
+    row = replace(
+        before.row,
+        number=game.number,
+        decision=game.opened,
+        at=game.at,
+        revealed=game.revealed,
+        alarms=alarms,
+        reminded=_reminded(before.row, alarms),
+    )
+    lines = _lines(before, entry, game)
+    # All of it is worked out first: a refusal above leaves the change untouched.
+    change.live = replace(before, row=row, game=game, waiting=waiting, lines=lines)
+    change.entries.append(entry_row(before.row.id, entry, game))
+    change.events.extend(game.events)
+    # Banks compare the table before with the one after, so `live` is set by now.
+    banks.account(change, before, entry)
+    if before.ballots:
+        _void(change)
+    if before.rules.outcome(game.state) is not None:
+        _end(change)
+
+
+def entry_row(table_id: int, entry: Entry, game: Table[Any]) -> EntryRow:
+    """An entry and its events as a row."""
+    cause = entry.cause
+    return EntryRow(
+        table_id=table_id,
+        number=game.number,
+        seat=entry.seat,
+        action=encode(entry.action),
+        at=entry.at,
+        cause=None if cause is None else cause.by,
+        cause_number=None if cause is None else cause.number,
+        revealed=game.revealed,
+        events=encode(game.events),
+    )
+
+
+def _reminded(row: TableRow, alarms: tuple[Alarm, ...]) -> int:
+    """The per cent last reminded of; 0 again when a new time to answer has begun."""
+    if not row.reminded:
+        return 0
+    old, new = pressing(row.alarms), pressing(alarms)
+    same = old and new and (old.key, old.since) == (new.key, new.since)
+    return row.reminded if same else 0
+
+
+def _lines(live: Live, entry: Entry, game: Table[Any]) -> tuple[Standing, ...]:
+    if isinstance(entry.action, Undo):
+        to = entry.action.to
+        return tuple(line for line in live.lines if line.number <= to)
+    leave = entry.action if isinstance(entry.action, Leave) else None
+    line = Standing(game.number, entry.seat, leave, game.revealed, entry.cause)
+    return (*live.lines, line)
+
+
+def _void(change: Change) -> None:
+    """End the ballots on an undo: carried now, they would take this entry back, too."""
+    for ballot in change.live.ballots:
+        if ballot.what == "undo":
+            change.say("ballot-void", what=ballot.what, seat=ballot.by)
+    change.set_ballots(*(one for one in change.live.ballots if one.what != "undo"))
+
+
+def _end(change: Change) -> None:
+    change.set(stage="over", ended=change.now, alarms=(), paused_at=None, paused_why=None)
+    change.live = replace(change.live, orders=(), ballots=())
+    change.tell("ended")

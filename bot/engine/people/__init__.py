@@ -1,0 +1,1 @@
+"""People at a running table: silent, away, voting, giving a seat up, or taking one over."""

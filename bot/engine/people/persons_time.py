@@ -1,0 +1,97 @@
+"""A person's time off changes: it is saved, then each of their tables follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import date
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.engine.keeping.repository import Repository
+from bot.engine.moves.stored_orders import settle
+from bot.engine.people import absence, pausing, vacations
+from bot.engine.table.change import Change
+from bot.engine.table.live import users
+from bot.engine.time import deserting, putting_off
+from bot.errors import HouseError
+from bot.store import people, tables, time_off
+from bot.store.rows import PersonRow, TimeOff, VacationRow
+
+
+async def of(repository: Repository, user_id: int) -> TimeOff:
+    return await repository.store.read(partial(time_off.of, user_id=user_id))
+
+
+async def set_hours(repository: Repository, row: PersonRow) -> None:
+    """Save the person's zone and quiet hours. Deadlines that fall into them move; none earlier."""
+    await repository.store.write(partial(people.save, row=row))
+    await follow(repository, row.user_id)
+
+
+async def announce(
+    repository: Repository, user_id: int, first: date | None, days: int
+) -> VacationRow:
+    """HouseError: as for `vacations.planned`."""
+    now = repository.now()
+    row = await repository.store.write(
+        partial(
+            vacations.announce,
+            games=repository.games,
+            user_id=user_id,
+            first=first,
+            days=days,
+            now=now,
+        )
+    )
+    repository.news_made()
+    await follow(repository, user_id)
+    return row
+
+
+async def cancel(repository: Repository, user_id: int) -> VacationRow:
+    """HouseError: no-vacation."""
+    now = repository.now()
+    row = await repository.store.write(
+        partial(vacations.cancel, games=repository.games, user_id=user_id, now=now)
+    )
+    repository.news_made()
+    await follow(repository, user_id, putting_off.bring_forward)
+    return row
+
+
+async def follow(
+    repository: Repository, user_id: int, first: Callable[[Change], None] | None = None
+) -> None:
+    """Let the person's tables follow what is saved of their time off."""
+    open_now = await repository.store.read(partial(tables.open_of, user_id=user_id))
+    for row in open_now:
+        # A damaged table must not keep the others from it.
+        with suppress(HouseError):
+            await _follow(repository, row.id, first)
+
+
+async def _follow(
+    repository: Repository, table_id: int, first: Callable[[Change], None] | None
+) -> None:
+    async with repository.hold(table_id) as live:
+        known = await repository.store.read(partial(time_off.of_all, users=users(live)))
+        change = Change(replace(live, time_off=known), repository.now())
+        if change.live.row.stage == "running":
+            if first is not None:
+                first(change)
+            putting_off.put_off(change)
+            absence.pause_if_deserted(change)
+        elif _is_back(change):
+            pausing.resume(change, "back")
+            settle(change)
+        if change.live.row.alarms != live.row.alarms:
+            change.tell("board")
+        await repository.commit(change)
+
+
+def _is_back(change: Change) -> bool:
+    row = change.live.row
+    deserted = row.stage == "paused" and row.paused_why == "absent"
+    return deserted and not deserting.everybody_away(change.live, change.now)

@@ -1,0 +1,114 @@
+"""What a vote of the table, an administrator or a director may decide, and what it does."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Literal
+
+from msgspec.structs import replace
+
+from bot.engine.moves.stored_orders import settle
+from bot.engine.people import absence, pausing, substitutes
+from bot.engine.table.change import Change
+from bot.engine.table.live import Live, check_played, check_running, schedule_of
+from bot.engine.time.putting_off import reckon
+from bot.engine.time.waiting import pressing
+from bot.errors import HouseError
+from games.core.record import Cause
+from games.core.words import Seat
+
+Ruling = Literal["pause", "resume", "extend", "end", "finish", "replace"]
+"""What is proposed or ordered; an undo and a move have ways of their own."""
+
+Authority = Literal["voted", "admin", "director"]
+"""Who decided it: the table, an administrator, the director of its tournament."""
+
+
+def check(live: Live, what: Ruling, subject: int = 0) -> None:
+    """HouseError: already-paused, not-paused, place-unreachable, table-paused, no-deadline,
+    no-such-seat, seat-is-free, and for a table that is not being played.
+    """
+    match what:
+        case "pause" | "resume" | "end":
+            pausing.check(live, what)
+        case "finish":
+            check_played(live)
+        case "extend":
+            check_running(live)
+            if schedule_of(live) is not None or pressing(live.row.alarms) is None:
+                raise HouseError("no-deadline")
+        case "replace":
+            check_played(live)
+            _check_seat(live, subject)
+
+
+def check_proposed(live: Live, what: Ruling, *, admin: bool) -> None:
+    """At a tournament's table others wait for the result, so its director decides over it.
+
+    HouseError: director-decides, director-pauses.
+    """
+    if not live.row.directed:
+        return
+    halted = live.row.paused_why == "director"
+    match what:
+        case "finish":
+            raise HouseError("director-decides")
+        case "end" | "replace" if not admin:
+            raise HouseError("director-decides")
+        case "pause" if not admin:
+            raise HouseError("director-pauses")
+        case "resume" if not admin and halted:
+            raise HouseError("director-pauses")
+        case _:
+            pass
+
+
+def do(change: Change, what: Ruling, why: Authority, subject: int = 0) -> None:
+    """Carry it out; nothing if the table is there already."""
+    match what, change.live.row.stage:
+        case "pause", "running":
+            pausing.pause(change, why)
+        case "resume", "paused":
+            pausing.resume(change, why)
+            settle(change)
+        case "extend", "running":
+            _extend(change, why)
+        case "end", "running" | "paused":
+            pausing.break_off(change, why)
+        case "finish", "running" | "paused":
+            change.say("finished", why=why)
+            absence.finish(change, Cause("seat" if why == "voted" else "admin"))
+        case "replace", "running" | "paused" if change.live.seats[subject].user_id is not None:
+            _replace(change, Seat(subject), "voted" if why == "voted" else "admin")
+        case _:
+            pass
+
+
+def _check_seat(live: Live, subject: int) -> None:
+    if not 0 <= subject < len(live.seats):
+        raise HouseError("no-such-seat")
+    row = live.seats[subject]
+    if row.user_id is None or row.left:
+        raise HouseError("seat-is-free", seat=row.seat)
+
+
+def _extend(change: Change, why: str) -> None:
+    """One more pace for the decision that runs."""
+    live, alarm = change.live, pressing(change.live.row.alarms)
+    if alarm is None or alarm.since is None:
+        return
+    plain = (alarm.plain or alarm.due) + timedelta(seconds=live.row.clock.seconds)
+    due = max(reckon(live, alarm.since, plain - alarm.since), plain)
+    longer = replace(alarm, due=due, plain=plain)
+    alarms = tuple(longer if one == alarm else one for one in live.row.alarms)
+    change.set(alarms=alarms, reminded=0)
+    change.say("extended", why=why, until=int(due.timestamp()))
+    change.tell("board")
+
+
+def _replace(change: Change, seat: Seat, why: Literal["voted", "admin"]) -> None:
+    change.say("player-removed", seat=seat, why=why)
+    substitutes.vacate(change, seat, why)
+    if change.live.row.stage == "running":
+        settle(change)
+        absence.pause_if_deserted(change)

@@ -1,0 +1,202 @@
+"""The flow of a table: what is due, computers and carried votes, until it waits for somebody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.engine.keeping.repository import Repository
+from bot.engine.lobby import lobby_changes
+from bot.engine.moves import computers, undoing
+from bot.engine.moves.stored_orders import settle
+from bot.engine.people import absence, ballots, ruling
+from bot.engine.running import moving
+from bot.engine.table.change import Change
+from bot.engine.table.live import Live, users
+from bot.engine.time import deserting, due, waiting
+from bot.store.rows import BallotRow
+from games.core.timers import Alarm
+from games.core.timers import due as first_due
+from games.core.words import Seat
+
+
+async def go_on(
+    repository: Repository, live: Live, now: datetime, hurried: Callable[[], bool] | None = None
+) -> Live:
+    """Do everything that is due by `now`, in order of due time; each entry has its own moment.
+
+    While `hurried()` holds, by default while somebody waits for the table, computers do not move
+    where the game waits for persons as well.
+    """
+    in_haste = hurried or (lambda: repository.awaited(live.row.id))
+    while has_next(live, now):
+        following = await _next(repository, live, now, in_haste)
+        if following is None:
+            break
+        live = following
+    return live
+
+
+def has_next(live: Live, now: datetime) -> bool:
+    """Whether something may be due, as far as was known when the table was saved: seldom."""
+    return bool(live.ballots) or (live.row.due is not None and live.row.due <= now)
+
+
+def last_due(live: Live, now: datetime) -> datetime | None:
+    """The latest instant up to now at which the clock ends something here."""
+    ends = [alarm.due for alarm in live.row.alarms if live.row.stage == "running"]
+    if start := due.start_due(live, now):
+        ends.append(start)
+    return max((end for end in ends if end <= now), default=None)
+
+
+def always() -> bool:
+    """The `hurried` of a person who is about to act."""
+    return True
+
+
+async def ring(
+    repository: Repository, live: Live, now: datetime, hurried: Callable[[], bool] | None = None
+) -> Live:
+    """Do what the clock finds: what is due, then reminders, or the end of a lobby."""
+    change = Change(await go_on(repository, live, now, hurried), now)
+    match change.live.row.stage:
+        case "lobby":
+            lobby_changes.ring(change)
+        case "running":
+            due.remind(change)
+        case _:
+            pass
+    return await repository.commit(change) if change.news or _moved(change.live) else change.live
+
+
+async def carry_out(repository: Repository, change: Change, ballot: BallotRow) -> None:
+    """Do what a carried ballot asked for, in the same transaction."""
+    ballots.remove(change, ballot)
+    change.say("ballot-carried", what=ballot.what, seat=ballot.by)
+    match ballot.what:
+        case "undo":
+            await _undo(repository, change, ballot)
+        case "move":
+            moving.carry(change, ballot.subject)
+        case _:
+            ruling.do(change, ballot.what, "voted", ballot.subject)
+
+
+async def _undo(repository: Repository, change: Change, ballot: BallotRow) -> None:
+    past = await undoing.past(repository, change.live, ballot.subject)
+    undoing.perform(change, past, ballot.by, undoing.cause_of(ballot.by))
+    settle(change)
+
+
+async def _next(
+    repository: Repository, live: Live, now: datetime, hurried: Callable[[], bool]
+) -> Live | None:
+    """One step; None when nothing is left to do."""
+    # The order counts: a carried vote may pause the table before the next alarm, and a computer's
+    # turn comes before the alarm that ends it.
+    if (start := due.start_due(live, now)) is not None:
+        return await _start(repository, live, start, now)
+    if (ballot := _decided(live)) is not None:
+        return await _close(repository, live, ballot, now, closing=False)
+    alarm = first_due(live.row.alarms, now) if live.row.stage == "running" else None
+    if waiting.busy(live) and not _stands_back(live, alarm, hurried):
+        return await _computer(repository, live)
+    ballot_due, change = due.first_closing(live), deserting.next_change(live)
+    ends = [now, *([alarm.due] if alarm else []), *([ballot_due.closes] if ballot_due else [])]
+    if change is not None and change <= min(ends):
+        return await _attend(repository, live, change)
+    # Of a ballot and an alarm the earlier goes first, as it would have if the bot had been awake.
+    if ballot_due and ballot_due.closes <= min(now, alarm.due if alarm else now):
+        return await _close(repository, live, ballot_due, ballot_due.closes, closing=True)
+    return None if alarm is None else await _ring(repository, live, alarm)
+
+
+def _stands_back(live: Live, alarm: Alarm | None, hurried: Callable[[], bool]) -> bool:
+    """Whether computers let a person act first. An alarm that is due lets them play: after it their
+    turn would be over.
+    """
+    # Discord gives up a press after three seconds, and several computers may think longer.
+    return alarm is None and bool(waiting.waited_persons(live)) and hurried()
+
+
+async def _ring(repository: Repository, live: Live, alarm: Alarm) -> Live:
+    """Ring an alarm at its own moment, then close the votes that an absence has decided."""
+    change = Change(live, alarm.due)
+    # The end of a turn may take the rules long: the loop serves other tables meanwhile.
+    await asyncio.to_thread(absence.ring, change, alarm)
+    rung = await repository.commit(change)
+    while (ballot := _decided(rung)) is not None:
+        rung = await _close(repository, rung, ballot, alarm.due, closing=False)
+    return rung
+
+
+async def _attend(repository: Repository, live: Live, moment: datetime) -> Live:
+    """Seats are offered; a table without people pauses, or goes on."""
+    change = Change(live, moment)
+    await asyncio.to_thread(absence.attend, change)
+    return await repository.commit(change)
+
+
+async def _start(repository: Repository, live: Live, moment: datetime, now: datetime) -> Live:
+    change = Change(live, moment)
+    lobby_changes.drop(change, await repository.gone(live.row.guild_id, users(live)))
+    if change.live.row.stage == "lobby":
+        await asyncio.to_thread(lobby_changes.start_or_put_off, change, now)
+    return await repository.commit(change)
+
+
+def _decided(live: Live) -> BallotRow | None:
+    """The first vote whose outcome no further answer can change."""
+    for ballot in live.ballots:
+        if ballots.decided(ballot, closing=False) is not None:
+            return ballot
+    return None
+
+
+async def _computer(repository: Repository, live: Live) -> Live | None:
+    """One entry of a computer, or the note that none has anything to do. None if it cannot move."""
+    _, game = live.begun
+    # A computer moves at the moment of the entry before: its thinking is nobody's time.
+    change = Change(live, game.at)
+    seat = waiting.mover(live)
+    if seat is None:
+        await asyncio.to_thread(_considered, change)
+    elif not await asyncio.to_thread(_played, change, seat):
+        return None
+    return await repository.commit(change)
+
+
+def _played(change: Change, seat: Seat) -> bool:
+    idea = computers.think(change.live, seat)
+    if not computers.play(change, seat, idea):
+        return False
+    settle(change)
+    return True
+
+
+def _considered(change: Change) -> None:
+    """Ask the computers that nobody waits for, until one of them acts."""
+    for seat in waiting.bystanders(change.live):
+        if computers.offer_aside(change, seat, computers.think(change.live, seat)):
+            settle(change)
+            return
+
+
+async def _close(
+    repository: Repository, live: Live, ballot: BallotRow, moment: datetime, *, closing: bool
+) -> Live:
+    change = Change(live, moment)
+    if ballots.decided(ballot, closing):
+        await carry_out(repository, change, ballot)
+    else:
+        ballots.remove(change, ballot)
+        change.say("ballot-rejected", what=ballot.what, seat=ballot.by)
+        change.tell("board")
+    return await repository.commit(change)
+
+
+def _moved(live: Live) -> bool:
+    """Whether the saved due time is wrong, as after a repair, or for a table that was put off."""
+    return live.row.due != due.due_of(live)

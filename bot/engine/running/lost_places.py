@@ -1,0 +1,78 @@
+"""Whether a table's place can be reached: out of reach its clock stands still, back it goes on."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.engine.keeping import arrivals
+from bot.engine.keeping.repository import Repository
+from bot.engine.people import ballots
+from bot.engine.running import flow, moving
+from bot.engine.table.change import Change
+from bot.engine.table.live import check_played, player
+from bot.engine.views import sights
+from bot.engine.views.sight import Sight
+from bot.errors import HouseError
+from bot.store.rows import Loss
+from games.core.words import Seat
+
+
+async def lose(
+    repository: Repository,
+    table_id: int,
+    why: Loss,
+    since: datetime | None = None,
+    *,
+    quietly: bool = False,
+) -> None:
+    """Nobody can reach the table's place, now or `since` then. What fell due before has happened.
+
+    `quietly` as in `moving.lose`.
+    """
+    async with repository.hold(table_id) as found:
+        if found.row.unreachable == why or found.row.stage not in {"lobby", "running", "paused"}:
+            return
+        moment = since or repository.now()
+        live = await flow.go_on(repository, found, moment, flow.always)
+        change = Change(live, moment)
+        moving.lose(change, why, quietly=quietly)
+        await repository.commit(change)
+
+
+async def regain(repository: Repository, table_id: int) -> None:
+    """The place is there again: the table goes on by itself, and nobody has lost time."""
+    async with repository.hold(table_id) as live:
+        if live.row.unreachable is None:
+            return
+        change = Change(live, repository.now())
+        moving.regain(change)
+        saved = await repository.commit(change)
+        await flow.go_on(repository, saved, change.now)
+
+
+async def move(
+    repository: Repository, table_id: int, user_id: int, channel_id: int, *, admin: bool = False
+) -> Sight:
+    """Bring the table to this channel: an administrator at once, players by a vote.
+
+    HouseError: not-at-this-table, table-not-started, table-over, table-closed, already-here,
+    ballot-open.
+    """
+    now = arrivals.moment(repository.now())
+    async with repository.hold(table_id) as found:
+        live = await flow.go_on(repository, found, now, flow.always)
+        check_played(live)
+        if channel_id in {live.row.place_id, live.row.channel_id} and not live.row.unreachable:
+            raise HouseError("already-here")
+        change = Change(live, now, by_person=True)
+        _move(change, None if admin else player(live, user_id), channel_id)
+        saved = await repository.commit(change)
+        return sights.sight(await flow.go_on(repository, saved, change.now), user_id)
+
+
+def _move(change: Change, seat: Seat | None, channel_id: int) -> None:
+    asked = () if seat is None else ballots.others(change.live, seat)
+    if seat is not None and asked:
+        ballots.open_ballot(change, "move", seat, asked, channel_id)
+    else:
+        moving.carry(change, channel_id)

@@ -1,0 +1,77 @@
+"""What the entries of a table told one viewer, and what of it a later entry has taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+from bot.engine.keeping.repository import Repository
+from bot.engine.keeping.saving import cause_of
+from bot.engine.table.live import Live, seat_of
+from bot.engine.views.sight import LogLine, Taken
+from bot.store import entries
+from bot.store.rows import EntryRow
+from games.core.contract import AnyRules
+from games.core.record import Cause, Undo, decode_action, decode_events
+from games.core.words import Seat, visible_events
+
+
+async def read(
+    repository: Repository, live: Live, user_id: int | None, after: int
+) -> list[LogLine]:
+    """The entries after number `after`, as they were told to the person."""
+    rows = await _rows(repository, live, after)
+    first = min((to for to in _undos(live.rules, rows).values()), default=after)
+    whole = rows if first >= after else await _rows(repository, live, first)
+    lines = _lines(live.rules, whole, seat_of(live, user_id))
+    return [line for line in lines if line.number > after]
+
+
+async def _rows(repository: Repository, live: Live, after: int) -> tuple[EntryRow, ...]:
+    return await repository.store.read(partial(entries.after, table_id=live.row.id, number=after))
+
+
+def _lines(rules: AnyRules, rows: Sequence[EntryRow], viewer: Seat | None) -> list[LogLine]:
+    undos = _undos(rules, rows)
+    standing: list[EntryRow] = []
+    taken: dict[int, Sequence[EntryRow]] = {}
+    for row in rows:
+        if row.number in undos:
+            kept = sum(one.number <= undos[row.number] for one in standing)
+            taken[row.number], standing = standing[kept:], standing[:kept]
+        else:
+            standing.append(row)
+    struck = {one.number for gone in taken.values() for one in gone}
+    return [_line(rules, row, viewer, row.number in struck, taken.get(row.number)) for row in rows]
+
+
+def _undos(rules: AnyRules, rows: Iterable[EntryRow]) -> dict[int, int]:
+    """By the number of each entry that took back: to which it went."""
+    acts = (
+        (row.number, decode_action(rules, row.action))
+        for row in rows
+        if row.seat is None and row.number
+    )
+    return {number: act.to for number, act in acts if isinstance(act, Undo)}
+
+
+def _line(
+    rules: AnyRules,
+    row: EntryRow,
+    viewer: Seat | None,
+    struck: bool,
+    gone: Sequence[EntryRow] | None,
+) -> LogLine:
+    """Which order of somebody else's acted is their own affair."""
+    cause = cause_of(row.cause, row.cause_number)
+    if cause is not None and cause.by == "order" and row.seat != viewer:
+        cause = Cause("order")
+    taken = None if gone is None else _taken(rules, gone, viewer)
+    events = visible_events(decode_events(rules, row.events), viewer)
+    return LogLine(row.number, row.seat, cause, events, struck, taken)
+
+
+def _taken(rules: AnyRules, gone: Sequence[EntryRow], viewer: Seat | None) -> Taken:
+    moves = [one for one in gone if one.seat is not None]
+    told = [visible_events(decode_events(rules, one.events), viewer) for one in moves[:1]]
+    return Taken(told[0] if told else (), len(moves))

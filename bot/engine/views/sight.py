@@ -1,0 +1,150 @@
+"""What one viewer may see of a table: all that messages, pictures and autocomplete are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from typing import Any, TypeVar
+
+import msgspec
+
+from bot.engine.time.reasons import Reason
+from bot.store.rows import BallotRow, SeatRow, TableRow, VacationRow
+from games.core.contract import HAND, Outcome, Page, Rules, Waiting
+from games.core.kinds import Titles
+from games.core.offers import Offer
+from games.core.orders import OrderForm, Stored
+from games.core.record import Cause, decode_options
+from games.core.timers import Schedule
+from games.core.undo import Reach
+from games.core.words import Event, Seat
+
+T = TypeVar("T")
+
+
+def _nothing() -> None:
+    """Of a lobby."""
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """What somebody took back: what the first of the moves had told, and how many moves it was."""
+
+    events: tuple[Event, ...]
+    moves: int
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """The events of an entry that the viewer may read, and what caused it."""
+
+    number: int
+    seat: Seat | None
+    cause: Cause | None
+    events: tuple[Event, ...]
+    struck: bool = False
+    """A later entry has taken it back."""
+    taken: Taken | None = None
+    """What this entry took back, if it did nothing else."""
+
+
+class Sight(msgspec.Struct, frozen=True, kw_only=True):
+    """A table for one viewer. A lobby has neither view nor waiting.
+
+    The row's `state` and `seed` are blanked out; the seed is there once the game is over.
+    """
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    rules: Rules[Any, Any, Any]
+    viewer: Seat | None = None
+    waiting: Waiting | None = None
+    offers: Sequence[Offer] = ()
+    """What the viewer may do."""
+    open_offers: Sequence[tuple[Seat, Offer]] = ()
+    """What the seats waited for may do, as far as it is public; where there are none, what all who may
+    act may do. For public buttons."""
+    outcome: Outcome | None = None
+    orders: tuple[Stored, ...] = ()
+    turn: int = 0
+    """The game's own: a decision that an undo opens again has a new number, its turn has not."""
+    ballots: tuple[BallotRow, ...] = ()
+    seed_hash: str = ""
+    find_view: Callable[[], Any] = _nothing
+    find_undo: Callable[[], Reach | None] = _nothing
+    find_deadline: Callable[[], datetime | None] = _nothing
+    find_reasons: Callable[[], tuple[Reason, ...] | None] = _nothing
+    vacations: Mapping[Seat, tuple[VacationRow, ...]] = {}
+    """Those that count here, past ones too."""
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why the deadline is what it is; worked out when somebody asks."""
+        return self.find_reasons() or ()
+
+    @property
+    def view(self) -> Any:
+        """What the viewer may know of the game; worked out when somebody asks."""
+        return self.find_view()
+
+    @property
+    def undo(self) -> Reach | None:
+        """How far the viewer could take back; worked out when somebody asks."""
+        return self.find_undo()
+
+    @property
+    def deadline(self) -> datetime | None:
+        """When the time of those waited for is up; None while paused."""
+        return self.find_deadline()
+
+    @property
+    def schedule(self) -> Schedule | None:
+        """When the turns close, if the game goes by the clock with the options chosen."""
+        return self.rules.schedule(decode_options(self.rules, self.table.options))
+
+    @property
+    def order_forms(self) -> tuple[OrderForm, ...]:
+        """The orders that the viewer may store now; worked out when somebody asks."""
+        if self.viewer is None or self.table.stage not in {"running", "paused"}:
+            return ()
+        return tuple(self.rules.order_forms(self.view))
+
+    @property
+    def titles(self) -> Titles:
+        """The names that the table has given itself; none before it starts."""
+        return {} if self.view is None else self.rules.titles(self.view)
+
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        """What the viewer may open beside the board and their own hand."""
+        if self.view is None or self.table.stage not in {"running", "paused"}:
+            return ()
+        return tuple(self.rules.pages(self.view))
+
+    def page(self, key: str) -> Page | None:
+        """The page of that key; None if the viewer may not open it. An empty key means the hand."""
+        return next((one for one in self.pages if one.key == key), None if key else Page(HAND))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+
+class Point(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of a finished game, after an entry, as spectators saw it."""
+
+    number: int
+    seat: Seat | None
+    cause: Cause | None
+    at: datetime
+    events: tuple[Event, ...]
+    """The public ones."""
+    view: Any
+    waiting: Waiting
+    worth: tuple[int, ...]
+    """The worth of each seat, in the unit of the final score."""
+
+
+class Errand(msgspec.Struct, frozen=True):
+    """A table at which a person takes part; `asked` when it waits for that person."""
+
+    sight: Sight
+    asked: bool

@@ -1,0 +1,1 @@
+"""What calls single people: notices, reminders, pings, digests, votes."""

@@ -1,0 +1,153 @@
+"""The people called to a decision: by mention, by direct message, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+import discord
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.views.sight import Sight
+from bot.outbound.calls import notices
+from bot.outbound.calls.notice_text import message_text
+from bot.outbound.calls.notices import awaited
+from bot.outbound.calls.onlookers import is_doubted, sees
+from bot.outbound.sending.context import Context, tag
+from bot.outbound.sending.jobs import Job
+from bot.outbound.sending.post import takes_none, trouble
+from bot.store.notices import Notice, Way
+from bot.store.rows import Calling, PersonRow, SeatRow
+from bot.words.values import Markup
+
+log = structlog.get_logger()
+
+_MESSAGE, _INSTEAD = 1, 2
+"""Parts of one news: each has a mark of its own, by which it is found again."""
+
+
+class Resting(msgspec.Struct, frozen=True):
+    """A person in their quiet hours, who is called when those end."""
+
+    person: PersonRow
+    way: Calling
+    until: datetime
+
+
+class Callees(msgspec.Struct, frozen=True):
+    """The people a table waits for, by how they want to be called."""
+
+    mentioned: tuple[PersonRow, ...] = ()
+    messaged: tuple[PersonRow, ...] = ()
+    resting: tuple[Resting, ...] = ()
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The people whom a public message may mention."""
+        return tuple(person.user_id for person in self.mentioned)
+
+    @property
+    def anybody(self) -> bool:
+        return bool(self.mentioned or self.messaged or self.resting)
+
+
+async def callees(context: Context, sight: Sight) -> Callees:
+    """Nobody in a window, which names nobody; no computers, nobody who is away.
+
+    People who cannot see the table any more get a direct message, unless they want no notices.
+    """
+    waiting = sight.waiting
+    if waiting is None or waiting.window or sight.table.stage != "running":
+        return Callees()
+    found: dict[Calling, list[PersonRow]] = {"mention": [], "message": [], "none": []}
+    resting = []
+    for row in awaited(sight):
+        assert row.user_id is not None
+        person = await context.person(row.user_id, sight, row.name)
+        way = await _notices(context, sight, row, person)
+        until = None if way == "none" else await context.resting(row.user_id, sight)
+        if until is None:
+            found[way].append(person)
+        else:
+            resting.append(Resting(person, way, until))
+    return Callees(tuple(found["mention"]), tuple(found["message"]), tuple(resting))
+
+
+async def _notices(context: Context, sight: Sight, row: SeatRow, person: PersonRow) -> Calling:
+    """How the person is called now."""
+    if person.notices == "none":
+        return "none"
+    if person.user_id in context.closed:
+        return "mention"
+    if person.notices == "mention" and is_doubted(context, sight, row):
+        return "mention" if await sees(context, sight, person.user_id) else "message"
+    return person.notices
+
+
+async def message_all(
+    context: Context,
+    sight: Sight,
+    job: Job,
+    called: Callees,
+    link: str,
+    after: int | None = None,
+) -> None:
+    """Call each with a direct message; those who take none are mentioned in public from now on.
+
+    With `after` the message also tells the person's private events since that entry. People in
+    their quiet hours are called later.
+    """
+    closed = []
+    for person in called.messaged:
+        try:
+            await _message(context, sight, job, person, link, after)
+        except discord.HTTPException as error:
+            # An outage concerns everybody: the whole news is tried again later, and looks for what
+            # got through.
+            if trouble(error) == "outage":
+                raise
+            # Whatever Discord has against it concerns this person only: the board stands, the
+            # others are called, and this one is mentioned.
+            log.info("no message", table=sight.table.id, code=error.code)
+            closed.append(person.user_id)
+            if takes_none(error):
+                context.closed.add(person.user_id)
+    if closed:
+        await _mention_instead(context, sight, job, closed)
+    for one in called.resting:
+        await _put_off(context, sight, job, one, after)
+
+
+async def _message(
+    context: Context, sight: Sight, job: Job, person: PersonRow, link: str, after: int | None
+) -> None:
+    before = await notices.present(context, sight, person.user_id, "message")
+    row = _calling(sight, job, before, after)
+    text, below = await message_text(context, sight, person, row, link)
+    sent = notices.sending(job, _MESSAGE, person.user_id)
+    await notices.write(context, person, row, text, below, sent)
+
+
+async def _put_off(
+    context: Context, sight: Sight, job: Job, one: Resting, after: int | None
+) -> None:
+    way: Way = "message" if one.way == "message" else "line"
+    before = await notices.present(context, sight, one.person.user_id, way)
+    row = _calling(sight, job, before, after)
+    await notices.put_off(context, replace(row, due=one.until))
+
+
+def _calling(sight: Sight, job: Job, before: Notice, after: int | None) -> Notice:
+    """The notice with the call. A reminder goes on telling what the call told."""
+    reminds = job.kind == "reminder"
+    since = before.since if reminds else after
+    return replace(before, calls=notices.about(sight), reminds=reminds, since=since)
+
+
+async def _mention_instead(context: Context, sight: Sight, job: Job, closed: Sequence[int]) -> None:
+    words = context.words(sight)
+    users = Markup(words.listed([f"<@{user}>" for user in closed]))
+    text = tag(sight, words) + words.say("call-instead", users=users)
+    await notices.line(context, sight, closed, text, notices.sending(job, _INSTEAD))

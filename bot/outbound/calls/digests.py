@@ -1,0 +1,119 @@
+"""Daily digests: once a day a list of the tables that wait for a person, and nothing if none waits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
+
+import discord
+import structlog
+
+from bot.engine.views.sight import Errand
+from bot.errors import StoreError
+from bot.outbound.sending import post
+from bot.outbound.sending.context import Context, tag
+from bot.store import digests, people
+from bot.store.digests import Digest
+from bot.store.rows import PersonRow
+from bot.ui.lists import digest_sheet
+from bot.words.values import Markup
+
+log = structlog.get_logger()
+
+AT_ONCE = 50
+"""The most that are told in one look: at 9:00 many are due, and boards go through the same limit."""
+
+_MESSAGE, _INSTEAD = 0, 1
+
+
+async def tell_due(context: Context) -> None:
+    """Tell the digests that are due, one after the other.
+
+    While Discord or the disk does not answer all of them go on waiting.
+    """
+    now = context.now()
+    for row in await context.store.read(lambda link: digests.due(link, now, AT_ONCE)):
+        try:
+            until = await _told(context, row)
+        except Exception as error:
+            if isinstance(error, StoreError) or post.trouble(error) == "outage":
+                raise
+            # It would fail again, and all later ones would wait for it.
+            log.exception("no digest today")
+            until = None
+        if until is None:
+            await context.store.write(partial(digests.told, row=row, now=now))
+        else:
+            await context.store.write(partial(digests.wait, row=row, until=until))
+
+
+async def _told(context: Context, row: Digest) -> datetime | None:
+    """Tell the person. In quiet hours nothing is told: until when."""
+    # The quiet hours may have been changed since the digest was planned.
+    if until := await context.quiet_until(row.user_id, context.now()):
+        return until
+    errands = [one for one in await context.tables.errands(row.user_id) if one.asked]
+    if not errands:
+        return None
+    person = await context.store.read(lambda link: people.get(link, row.user_id))
+    if not await _written(context, row, person, errands):
+        await _mentioned(context, row, person, errands)
+    return None
+
+
+async def _written(
+    context: Context, row: Digest, person: PersonRow, errands: Sequence[Errand]
+) -> bool:
+    """Whether the direct message was taken."""
+    own = _mark(row, _MESSAGE)
+    try:
+        channel = await context.private(row.user_id)
+        # A crash after the message would send it twice: it is looked for at every try.
+        if own in await post.said(channel, [own], context.me):
+            return True
+        language = person.language or errands[0].sight.table.language
+        sheet = digest_sheet(context.catalogue, errands, language, own)
+        await post.send(channel, post.Letter(sheet), _nonce(row, _MESSAGE))
+    except discord.HTTPException as error:
+        if post.trouble(error) == "outage":
+            raise
+        log.info("no digest", code=error.code)
+        return False
+    return True
+
+
+async def _mentioned(
+    context: Context, row: Digest, person: PersonRow, errands: Sequence[Errand]
+) -> None:
+    """Mention the person at their most urgent table that can be reached, without naming the others."""
+    sight = next((one.sight for one in errands if one.sight.table.unreachable is None), None)
+    if sight is None:
+        return
+    place, own = context.here(sight), _mark(row, _INSTEAD)
+    if own in await post.said(place, [own], context.me):
+        return
+    words = context.words(sight)
+    who = Markup(f"<@{row.user_id}>")
+    text = tag(sight, words) + words.say("digest-instead", who=who, count=len(errands))
+    letter = post.Letter(post.line_view(text, own), calls=[row.user_id])
+    try:
+        await post.send(place, letter, _nonce(row, _INSTEAD))
+    except discord.HTTPException as error:
+        if post.trouble(error) == "outage":
+            raise
+        log.info("no digest at the table", table=sight.table.id, code=error.code)
+
+
+def _mark(row: Digest, part: int) -> int:
+    return post.mark_of(*_parts(row, part))
+
+
+def _nonce(row: Digest, part: int) -> str:
+    return post.nonce(*_parts(row, part))
+
+
+def _parts(row: Digest, part: int) -> tuple[int, ...]:
+    """Each day has a message of its own: the hour at which it was due tells them apart."""
+    assert row.due is not None
+    return (row.user_id, int(row.due.timestamp()), part)

@@ -1,0 +1,108 @@
+"""Notices that have waited for the end of quiet hours: told as the table stands then."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.views.sight import Sight
+from bot.errors import StoreError
+from bot.outbound.calls import notices, pings, private_messages, votes, watching
+from bot.outbound.calls.notice_text import message_text
+from bot.outbound.calls.notices import Sending
+from bot.outbound.calls.reminders import reminder_text
+from bot.outbound.sending import post
+from bot.outbound.sending.context import Context
+from bot.store import notices as stored
+from bot.store import undelivered
+from bot.store.notices import Notice
+from bot.store.rows import News, PersonRow
+
+log = structlog.get_logger()
+
+AT_ONCE = 50
+"""The most that are told in one look."""
+
+_MESSAGE, _LINE = 0, 1
+
+
+async def tell_due(context: Context) -> None:
+    """Tell what has waited. While Discord or the disk does not answer all of it goes on waiting."""
+    now = context.now()
+    for row in await context.store.read(lambda link: stored.due(link, now, AT_ONCE)):
+        try:
+            await _tell(context, row)
+        except Exception as error:
+            if isinstance(error, StoreError) or post.trouble(error) == "outage":
+                raise
+            # The table is damaged or gone, or its place takes no messages: nobody can be told, and
+            # the others must not wait for it.
+            log.warning("notice given up", table=row.table_id, error=repr(error))
+            await notices.drop(context, [row])
+
+
+async def _tell(context: Context, row: Notice) -> None:
+    sight = await context.tables.sight(row.table_id)
+    # The quiet hours may have been changed since the notice was put off.
+    if until := await context.resting(row.user_id, sight):
+        await notices.put_off(context, replace(row, due=until))
+        return
+    person = await context.person(row.user_id, sight)
+    seated = any(one.user_id == row.user_id for one in sight.seats)
+    now = await notices.present(context, sight, row.user_id, row.way)
+    now = replace(now, news=tuple(one for one in now.news if not votes.is_over(sight, one)))
+    if not seated and not now.news and await watching.still_watches(context, sight, row.user_id):
+        await watching.write(context, sight, person, _sending(row, _MESSAGE), _sending(row, _LINE))
+    elif person.notices == "none" or (now.calls is None and not now.news):
+        await notices.drop(context, [row])
+    elif row.way == "line" or not await _written(context, sight, person, now):
+        await _say(context, sight, person, now)
+
+
+async def _written(context: Context, sight: Sight, person: PersonRow, row: Notice) -> bool:
+    """Whether the direct message was taken."""
+    if row.user_id in context.closed:
+        return False
+    text, below = await message_text(context, sight, person, row)
+    try:
+        await notices.write(context, person, row, text, below, _sending(row, _MESSAGE))
+    except discord.HTTPException as error:
+        if post.trouble(error) == "outage":
+            raise
+        log.info("no message", table=sight.table.id, code=error.code)
+        return False
+    return True
+
+
+async def _say(context: Context, sight: Sight, person: PersonRow, row: Notice) -> None:
+    """Mention the person at the table; what is for them alone waits in their hand."""
+    sent, users = _sending(row, _LINE), [person.user_id]
+    private = row.news if row.way == "message" else ()
+    for one in private:
+        news = News(
+            id=one.id,
+            table_id=row.table_id,
+            kind="private",
+            key=one.key,
+            facts=one.facts,
+            to=users[0],
+        )
+        await context.store.write(partial(undelivered.keep, news=news))
+    if private:
+        await private_messages.hint(context, sight, person, sent)
+    elif row.calls is not None:
+        await notices.line(context, sight, users, reminder_text(context, sight, users), sent)
+    else:
+        await pings.say(context, sight, users, row.news[-1], sent)
+    if row.way == "message":
+        await notices.drop(context, [row])
+
+
+def _sending(row: Notice, part: int) -> Sending:
+    """It comes from no news: it is told apart by its moment, and looked for before each try."""
+    assert row.due is not None
+    parts = (row.table_id, row.user_id, int(row.due.timestamp()), part)
+    return Sending(post.mark_of(*parts), post.nonce(*parts), suspect=True)

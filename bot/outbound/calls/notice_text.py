@@ -1,0 +1,101 @@
+"""What a direct message about a table says: the decision that is open, and news for the person alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.engine.views.sight import Sight
+from bot.outbound.sending.context import Context, link_to, where
+from bot.store.notices import Notice, NoticeNews
+from bot.store.rows import News, PersonRow, Undelivered
+from bot.ui.buttons import notice_rows
+from bot.ui.limits import TEXT, newest, shortened, units
+from bot.ui.sheet import Row
+from bot.ui.status import place_link
+from bot.words.translator import GameWords
+from bot.words.values import Markup, seconds_of
+from games.core.record import decode_order
+from games.core.words import Private
+
+
+async def message_text(
+    context: Context, sight: Sight, person: PersonRow, row: Notice, link: str = ""
+) -> tuple[str, Sequence[Row]]:
+    """The text of the notice, and the button to the page that its newest news is about.
+
+    `link` leads to the decision, if the board is not posted yet as the store has it.
+    """
+    words = context.words(sight, person.language)
+    below = await _below(context, sight, person, words, row.news)
+    told = [whispered(words, sight, one) for one in row.news]
+    if row.calls is None:
+        return shortened(_news_only(sight, words, told), TEXT), below
+    head = _call(sight, words, row, link or await board_link(context, sight))
+    private = await _private_lines(context, sight, words, person.user_id, row.since)
+    lines = [f"- {one}" for one in (*private, *told)]
+    return "\n".join((head, *newest(lines, TEXT - units(head) - 1))), below
+
+
+async def board_link(context: Context, sight: Sight) -> str:
+    """The address of the board's buttons, where decisions are made; of the place if there is none."""
+    board = (await context.posted(sight.table.id)).board_message
+    return place_link(sight) if board is None else link_to(sight, board)
+
+
+def whispered(words: GameWords, sight: Sight, news: News | Undelivered | NoticeNews) -> str:
+    """The news in words. The fact `order` is a stored order as JSON."""
+    facts = {name: value for name, value in news.facts.items() if name != "order"}
+    why, order = words.say(news.key, **facts), news.facts.get("order")
+    if not isinstance(order, str):
+        return why
+    kept = words.order(decode_order(sight.rules, order.encode()))
+    return words.say("order-void", order=Markup(kept), why=Markup(why.rstrip(".")))
+
+
+def _call(sight: Sight, words: GameWords, row: Notice, link: str) -> str:
+    return words.say(
+        "call-reminder" if row.reminds else "call-board",
+        game=sight.rules.key,
+        table=sight.table.id,
+        asked=Markup(words.asked(sight.waiting) if sight.waiting else ""),
+        deadline=seconds_of(sight.deadline),
+        link=Markup(link),
+    )
+
+
+def _news_only(sight: Sight, words: GameWords, told: Sequence[str]) -> str:
+    text = told[0] if len(told) == 1 else "\n".join(("", *(f"- {one}" for one in told)))
+    return words.say(
+        "whisper",
+        game=sight.rules.key,
+        table=sight.table.id,
+        place=where(sight),
+        text=Markup(text),
+    )
+
+
+async def _below(
+    context: Context,
+    sight: Sight,
+    person: PersonRow,
+    words: GameWords,
+    news: Iterable[NoticeNews],
+) -> Sequence[Row]:
+    page = next((one.page for one in reversed(list(news)) if one.page), "")
+    if not page:
+        return ()
+    theirs = await context.tables.sight(sight.table.id, person.user_id)
+    return notice_rows(theirs, words.plain, page)
+
+
+async def _private_lines(
+    context: Context, sight: Sight, words: GameWords, user_id: int, after: int | None
+) -> list[str]:
+    """The person's private events since that entry, without those that they were called to already."""
+    if after is None:
+        return []
+    seat = next((row.seat for row in sight.seats if row.user_id == user_id), None)
+    log = await context.tables.log(sight.table.id, user_id, after)
+    events = [event for one in log for event in one.events if isinstance(event, Private)]
+    news = [event for event in events if event.call is None or seat not in event.call.seats]
+    return [text for text in map(words.event, news) if text]

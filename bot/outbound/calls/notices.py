@@ -1,0 +1,210 @@
+"""The notices that people have of a table: each is posted anew in place of the one before, and goes
+when it is answered.
+
+The new message is posted; then it is noted and the old one outdated, in one transaction; then the old
+one is deleted. So a crash at any moment doubles nothing and forgets no message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from functools import partial
+
+import discord
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.views.sight import Sight
+from bot.outbound.calls.notice_text import message_text
+from bot.outbound.sending import post
+from bot.outbound.sending.context import Context, where
+from bot.outbound.sending.jobs import Job
+from bot.store import notices as stored
+from bot.store.notices import Notice, NoticeNews, Outdated, Way
+from bot.store.rows import News, PersonRow, SeatRow
+from bot.ui.sheet import Row
+
+log = structlog.get_logger()
+
+
+class Sending(msgspec.Struct, frozen=True):
+    """How a message is posted once: found again by its mark if it is suspect, else kept by its nonce."""
+
+    mark: int
+    nonce: str
+    suspect: bool
+
+
+def sending(job: Job, part: int = 0, *more: int) -> Sending:
+    """Of a part of the job's news; `more` tells apart messages of the same part."""
+    token = post.nonce(job.id, part, *more) if part or more else post.nonce(job.id)
+    return Sending(post.mark(job.id, part), token, job.suspect)
+
+
+def about(sight: Sight) -> int:
+    """The decision that a call is about, or the turn of a game that goes by the clock."""
+    return sight.turn if sight.schedule else sight.table.decision
+
+
+def awaited(sight: Sight) -> Sequence[SeatRow]:
+    """The seats waited for that a person plays; at a turn by the clock, all who may act in it."""
+    waiting = sight.waiting
+    if waiting is None:
+        return ()
+    asked = (*waiting.seats, *(waiting.may if sight.schedule else ()))
+    return [row for row in sight.seats if row.seat in asked and row.person]
+
+
+def calls_now(sight: Sight, row: Notice) -> bool:
+    """Whether the decision to which the notice calls is still open for its person.
+
+    In a window it is not shown who has answered, so nobody is called.
+    """
+    if row.calls != about(sight) or sight.table.stage != "running":
+        return False
+    named = sight.waiting is not None and not sight.waiting.window
+    return named and row.user_id in {one.user_id for one in awaited(sight)}
+
+
+def as_news(news: News) -> NoticeNews:
+    return NoticeNews(news.id, news.key, news.facts, news.page)
+
+
+async def present(context: Context, sight: Sight, user_id: int, way: Way) -> Notice:
+    """The person's notice as it stands; one that has been answered tells nothing any more."""
+    row = await context.store.read(lambda link: stored.get(link, sight.table.id, user_id, way))
+    if row.calls is None or calls_now(sight, row):
+        return row
+    return replace(row, calls=None, reminds=False, since=None, news=())
+
+
+async def write(
+    context: Context, person: PersonRow, row: Notice, text: str, below: Iterable[Row], sent: Sending
+) -> None:
+    """Send a direct message in place of the one before. discord.HTTPException if it is refused."""
+    channel = await context.private(person.user_id)
+    found = await post.said(channel, [sent.mark], context.me) if sent.suspect else {}
+    message_id = found.get(sent.mark)
+    if message_id is None:
+        letter = post.Letter(post.line_view(text, sent.mark, *below))
+        message_id = await post.send(channel, letter, sent.nonce)
+    await stand(context, [replace(row, place_id=channel.id, message_id=message_id, due=None)])
+
+
+async def line(
+    context: Context,
+    sight: Sight,
+    users: Sequence[int],
+    text: str,
+    sent: Sending,
+    below: Iterable[Row] = (),
+) -> int:
+    """Mention people in a line at the table, in place of the lines before. The id of its message."""
+    place = context.here(sight)
+    found = await post.said(place, [sent.mark], context.me) if sent.suspect else {}
+    message_id = found.get(sent.mark)
+    if message_id is None:
+        letter = post.Letter(post.line_view(text, sent.mark, *below), calls=users)
+        message_id = await post.send(place, letter, sent.nonce)
+    await stand(context, [_line(sight, user, message_id) for user in users])
+    return message_id
+
+
+async def put_off(context: Context, row: Notice) -> None:
+    """Keep the notice for the end of quiet hours; what stands of it until then is outdated."""
+    await stand(context, [replace(row, place_id=None, message_id=None)])
+
+
+async def settle(
+    context: Context,
+    sight: Sight,
+    messaged: Collection[int] = (),
+    mentioned: Collection[int] = (),
+) -> None:
+    """Take away what has been answered, and the lines of those whom a new board mentions.
+
+    Those who have just been written to have a new notice already.
+    """
+    table_id = sight.table.id
+    rows = await context.store.read(lambda link: stored.at(link, table_id))
+    seated = {row.user_id for row in sight.seats}
+    for row in rows:
+        if row.way == "line" and row.user_id in mentioned:
+            await drop(context, [row])
+        elif row.way == "message" and row.user_id in messaged:
+            continue
+        elif row.calls is not None and row.user_id in seated and not calls_now(sight, row):
+            await _answered(context, sight, row)
+
+
+async def stand(context: Context, rows: Sequence[Notice]) -> None:
+    """Note what stands now; the messages before are outdated."""
+    await context.store.write(partial(stored.stand, rows=rows))
+
+
+async def drop(context: Context, rows: Sequence[Notice]) -> None:
+    """Note that these no longer hold; their messages are outdated."""
+    await context.store.write(partial(stored.drop, rows=rows))
+
+
+async def outdate(context: Context, sight: Sight, message_id: int) -> None:
+    """Note a message at the table that is to be deleted."""
+    message = Outdated(message_id, where(sight), sight.table.id)
+    await context.store.write(partial(stored.outdate, message=message))
+
+
+async def sweep(context: Context, most: int) -> None:
+    """Delete outdated messages, at most `most`, the oldest first.
+
+    What Discord refuses to delete stays for good; while it is out of reach all of it waits.
+    """
+    found = await context.store.read(lambda link: stored.outdated(link, most))
+    gone = []
+    for one in found:
+        place = context.client.get_partial_messageable(one.place_id)
+        try:
+            await place.get_partial_message(one.message_id).delete()
+        except post.FAILURES as error:
+            if post.trouble(error) == "outage":
+                break
+            log.info("notice not deleted", table=one.table_id, error=str(error))
+        gone.append(one)
+    if gone:
+        await context.store.write(partial(stored.deleted, messages=gone))
+
+
+def _line(sight: Sight, user_id: int, message_id: int) -> Notice:
+    row = Notice(table_id=sight.table.id, user_id=user_id, way="line")
+    there = replace(row, place_id=where(sight), message_id=message_id, calls=about(sight))
+    # A line to somebody for whom nothing waits has no answer: it stands until the next one.
+    return there if calls_now(sight, there) else replace(there, calls=None)
+
+
+async def _answered(context: Context, sight: Sight, row: Notice) -> None:
+    """Only its news stay: they may be unread. An edit calls nobody."""
+    rest = replace(row, calls=None, reminds=False, since=None)
+    if row.way == "line" or not row.news:
+        await drop(context, [row])
+    elif row.message_id is None or row.place_id is None:
+        await stand(context, [rest])
+    else:
+        await _redrawn(context, sight, rest, row.place_id, row.message_id)
+
+
+async def _redrawn(
+    context: Context, sight: Sight, row: Notice, place_id: int, message_id: int
+) -> None:
+    person = await context.person(row.user_id, sight)
+    text, below = await message_text(context, sight, person, row)
+    letter = post.Letter(post.line_view(text, post.mark_of(message_id), *below))
+    place = context.client.get_partial_messageable(place_id)
+    try:
+        await post.redraw(place, message_id, letter)
+    except (post.Lost, discord.HTTPException) as error:
+        if post.trouble(error) == "outage":
+            raise
+        await drop(context, [row])
+        return
+    # The message shows the news once more, and the next one need not.
+    await stand(context, [replace(row, news=())])

@@ -1,0 +1,79 @@
+"""Calls to an event: a line with its words, or a direct message; nothing for those who want none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.engine.views.sight import Sight
+from bot.outbound.calls import notices
+from bot.outbound.calls.notice_text import whispered
+from bot.outbound.calls.notices import Sending
+from bot.outbound.calls.private_messages import messaged
+from bot.outbound.sending import places
+from bot.outbound.sending.context import Context, tag
+from bot.outbound.sending.jobs import Job
+from bot.store.notices import NoticeNews
+from bot.store.rows import PersonRow
+from bot.ui.buttons import notice_rows
+from bot.words.values import Markup
+
+_LINE = 1
+"""The public line's part of the news."""
+
+
+async def call(context: Context, job: Job) -> None:
+    """Call each person of the job; all its news are of one event."""
+    sight = await context.tables.sight(job.table_id)
+    if sight.view is not None:
+        sight = await places.settled(
+            context, sight, await context.posted(job.table_id), suspect=job.suspect
+        )
+        mentioned = []
+        for news in job.news:
+            assert news.to is not None
+            person = await context.person(news.to, sight)
+            if await _wants_mention(context, Job((news,), job.suspect), sight, person):
+                mentioned.append(person.user_id)
+        called = [user for user in mentioned if not await _put_off(context, job, sight, user)]
+        if called:
+            sent = notices.sending(job, _LINE)
+            await say(context, sight, called, notices.as_news(job.news[0]), sent)
+    await context.done(job.news)
+
+
+async def say(
+    context: Context, sight: Sight, users: Sequence[int], news: NoticeNews, sent: Sending
+) -> None:
+    """Say what happened in a line that mentions these people."""
+    words = context.words(sight)
+    who = Markup(" ".join(f"<@{user}>" for user in users))
+    text = Markup(whispered(words, sight, news))
+    line = tag(sight, words) + words.say("call-event", who=who, text=text)
+    below = notice_rows(sight, words.plain, news.page)
+    await notices.line(context, sight, users, line, sent, below)
+
+
+async def _wants_mention(context: Context, job: Job, sight: Sight, person: PersonRow) -> bool:
+    """Whether to mention the person in public: also when their direct message was refused. A direct
+    message is sent here.
+    """
+    if person.notices != "message" or person.user_id in context.closed:
+        return person.notices != "none"
+    if await messaged(context, job, sight, person):
+        return False
+    # Remembered until a restart: each further try would be refused, too.
+    context.closed.add(person.user_id)
+    return True
+
+
+async def _put_off(context: Context, job: Job, sight: Sight, user_id: int) -> bool:
+    """Whether the person rests; then the line waits for them."""
+    until = await context.resting(user_id, sight)
+    if until is None:
+        return False
+    (news,) = (one for one in job.news if one.to == user_id)
+    before = await notices.present(context, sight, user_id, "line")
+    await notices.put_off(context, replace(before.with_news(notices.as_news(news)), due=until))
+    return True

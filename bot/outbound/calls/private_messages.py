@@ -1,0 +1,71 @@
+"""News for one person: by direct message, in public at most the hint that there is some."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.views.sight import Sight
+from bot.outbound.calls import notices
+from bot.outbound.calls.notice_text import message_text
+from bot.outbound.calls.notices import Sending
+from bot.outbound.sending import post
+from bot.outbound.sending.context import Context, tag
+from bot.outbound.sending.jobs import Job
+from bot.store import undelivered
+from bot.store.rows import PersonRow
+from bot.ui.buttons import hand_button
+from bot.ui.control import rows
+from bot.words.values import Markup
+
+log = structlog.get_logger()
+
+_INSTEAD = 1
+"""The public hint's part of the news."""
+
+
+async def whisper(context: Context, job: Job) -> None:
+    """Tell the person. If they take no messages, keep it for their hand and hint at it in public.
+
+    For those who want no notices there is no hint either: it may say too much.
+    """
+    (news,) = job.news
+    sight = await context.tables.sight(news.table_id)
+    if news.to is not None:
+        person = await context.person(news.to, sight)
+        wants_none = person.notices == "none"
+        if wants_none or not await messaged(context, job, sight, person):
+            # It is kept before the hint is posted: the hand must show it when the person looks.
+            await context.store.write(lambda link: undelivered.keep(link, news))
+            if not wants_none and sight.table.unreachable is None:
+                await hint(context, sight, person, notices.sending(job, _INSTEAD))
+    await context.done(job.news)
+
+
+async def messaged(context: Context, job: Job, sight: Sight, person: PersonRow) -> bool:
+    """Tell the person by direct message; False if it is refused. In quiet hours it waits."""
+    (news,) = job.news
+    before = await notices.present(context, sight, person.user_id, "message")
+    row = before.with_news(notices.as_news(news))
+    if until := await context.resting(person.user_id, sight):
+        await notices.put_off(context, replace(row, due=until))
+        return True
+    text, below = await message_text(context, sight, person, row)
+    try:
+        await notices.write(context, person, row, text, below, notices.sending(job))
+    except discord.HTTPException as error:
+        if post.trouble(error) == "outage":
+            raise
+        log.info("no message", table=sight.table.id, code=error.code)
+        return False
+    return True
+
+
+async def hint(context: Context, sight: Sight, person: PersonRow, sent: Sending) -> None:
+    """Say in public that there is news for the person alone."""
+    words = context.words(sight)
+    who = Markup(f"<@{person.user_id}>")
+    text = tag(sight, words) + words.say("whisper-instead", who=who)
+    below = rows([hand_button(sight, words)])
+    await notices.line(context, sight, [person.user_id], text, sent, below)

@@ -1,0 +1,49 @@
+"""Reminders: one at a time at a table, with the absolute time, deleted once answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.engine.views.sight import Sight
+from bot.outbound.calls import notices
+from bot.outbound.calls.callees import callees, message_all
+from bot.outbound.sending.context import Context, link_to, tag
+from bot.outbound.sending.jobs import Job
+from bot.words.values import Markup, seconds_of
+
+
+async def remind(context: Context, job: Job) -> None:
+    """Remind those who are still waited for, in place of the reminder before.
+
+    If all have answered meanwhile, or want no calls, there is nobody to remind.
+    """
+    sight = await context.tables.sight(job.table_id)
+    called = await callees(context, sight)
+    if not sight.table.reminded or not called.anybody:
+        return await context.done(job.news)
+    row = await context.posted(job.table_id)
+    reminder = None
+    if called.mentioned:
+        text = reminder_text(context, sight, called.ids)
+        reminder = await notices.line(context, sight, called.ids, text, notices.sending(job))
+    # The link leads to the board's buttons, where the decision is made.
+    board = row.board_message or reminder or 0
+    await message_all(context, sight, job, called, link_to(sight, board))
+    if row.reminder_message not in {None, reminder}:
+        await notices.outdate(context, sight, row.reminder_message or 0)
+    return await context.done(job.news, replace(row, reminder_message=reminder))
+
+
+def reminder_text(context: Context, sight: Sight, users: Sequence[int]) -> str:
+    """The reminder; if all others wait for one player, it says so."""
+    words = context.words(sight)
+    assert sight.waiting is not None
+    alone = len(sight.waiting.seats) == 1 and len(sight.seats) > 1
+    return tag(sight, words) + words.say(
+        "reminder-alone" if alone else "reminder",
+        who=Markup(" ".join(f"<@{user}>" for user in users)),
+        asked=Markup(words.asked(sight.waiting)),
+        deadline=seconds_of(sight.deadline),
+    )

@@ -1,0 +1,1 @@
+"""Pictures of tables, drawn beside the loop and kept for a while."""

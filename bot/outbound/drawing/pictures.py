@@ -1,0 +1,214 @@
+"""Pictures of tables, drawn by one worker thread and kept while they may be asked for again.
+
+Two threads would hold up the event loop, since they pass the interpreter lock to and fro. A
+viewer's picture is drawn from their sight, which holds no secrets of others; the public board is
+drawn from a spectator's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
+
+import structlog
+
+from bot.engine.keeping import arrivals
+from bot.engine.views.sight import Point, Sight
+from bot.outbound.drawing.warming import first_pictures
+from bot.ui.limits import ALT, shortened
+from bot.words.catalogue import Catalogue
+from bot.words.translator import GameWords
+from games.core.contract import AnyRules, Waiting
+from games.core.words import Seat
+from render.community import Page, alt, draw
+from render.png import encode
+from render.scene import Drawer, History, Scene, Words
+from render.shelf import DRAWERS
+
+log = structlog.get_logger()
+
+KEPT = 256
+"""The most pictures remembered: some 15 MB."""
+
+Drawn = tuple[bytes, str]
+"""A picture as a file's bytes, and its alt text."""
+
+PAUSE = 0.01
+"""Seconds between two bits of the first pictures."""
+END = object()
+"""After the last bit of the first pictures."""
+
+T = TypeVar("T")
+Key = tuple[object, ...]
+
+
+class Pictures:
+    """Draws pictures and remembers them. Close it when the bot stops."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        drawers: Mapping[str, Drawer] = DRAWERS,
+        kept: int = KEPT,
+    ) -> None:
+        self._catalogue = catalogue
+        self._drawers = drawers
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="pictures")
+        self._kept = kept
+        self._drawn: OrderedDict[Key, asyncio.Future[Drawn]] = OrderedDict()
+
+    async def board(self, sight: Sight, words: GameWords) -> Drawn:
+        """The board as the sight's viewer may see it; PNG."""
+        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        return await self._once(
+            _key("board", sight, words),
+            lambda: (encode(drawer.board(scene)), drawer.alt(scene)),
+        )
+
+    async def hand(self, sight: Sight, words: GameWords) -> Drawn:
+        """What the sight's viewer holds and can do; PNG, for that viewer only."""
+        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        return await self._once(
+            _key("hand", sight, words),
+            lambda: (encode(drawer.hand(scene)), drawer.alt_hand(scene)),
+        )
+
+    async def page(self, sight: Sight, key: str, words: GameWords) -> Drawn:
+        """One of the rules' pages as the sight's viewer may see it; PNG."""
+        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        return await self._once(
+            _key(f"page {key}", sight, words),
+            lambda: (encode(drawer.page(scene, key)), drawer.alt_page(scene, key)),
+        )
+
+    async def final(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
+        """The scoring sheet and the chart of a finished game, from its points; PNG."""
+        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        history = history_of(points, drawer.milestones)
+        return await self._once(
+            _key("final", sight, words),
+            lambda: (encode(drawer.final(scene, history)), drawer.alt_final(scene, history)),
+        )
+
+    async def replay(self, sight: Sight, points: Sequence[Point], words: GameWords) -> Drawn:
+        """A finished game as an animated picture; GIF.
+
+        It takes some seconds, and boards wait for them.
+        """
+        drawer, now = self._drawers[sight.rules.key], scene_of(sight, words.plain)
+        scenes = [_scene(point.view, point.waiting, words.plain, sight) for point in points]
+        return await self._once(
+            _key("replay", sight, words),
+            lambda: (drawer.replay(scenes), drawer.alt_replay(now, len(points))),
+        )
+
+    async def step(self, sight: Sight, point: Point, words: GameWords) -> Drawn:
+        """One moment of a finished game; PNG."""
+        drawer = self._drawers[sight.rules.key]
+        scene = _scene(point.view, point.waiting, words.plain, sight)
+        return await self._once(
+            (*_key("step", sight, words), point.number),
+            lambda: (encode(drawer.board(scene)), drawer.alt(scene)),
+        )
+
+    async def prices(self, rules: AnyRules, language: str) -> Drawn:
+        """The printed price table of a game; PNG."""
+        drawer = self._drawers[rules.key]
+        words = self._catalogue.words(language, rules).plain
+        key = ("prices", rules.key, words.language)
+        return await self._once(
+            key, lambda: (encode(drawer.prices(words)), drawer.alt_prices(words))
+        )
+
+    async def community(self, page: Page) -> Drawn:
+        """A page about more than a table; PNG."""
+        return await self._once(("community", page), lambda: (encode(draw(page)), alt(page)))
+
+    async def text(self, sight: Sight, words: GameWords) -> str:
+        """The whole board in words, for those who cannot see pictures."""
+        scene, drawer = scene_of(sight, words.plain), self._drawers[sight.rules.key]
+        return await self._work(lambda: drawer.text(scene))
+
+    async def warm_up(self, games: Iterable[AnyRules], language: str) -> None:
+        """Draw the first pictures of each game, so that nobody waits for them."""
+        for rules in games:
+            try:
+                bits = await self._work(partial(self._first, rules, language))
+                while await self._bit(bits):
+                    pass
+            except Exception:
+                # Nobody waits for these; people who need such a picture are told where they ask for it.
+                log.exception("first pictures not drawn", game=rules.key)
+
+    def _first(self, rules: AnyRules, language: str) -> Iterator[object]:
+        return first_pictures(rules, self._drawers[rules.key], self._catalogue, language)
+
+    async def _bit(self, bits: Iterator[object]) -> bool:
+        """Work on the next bit; False if there is none."""
+        worked = await self._work(partial(next, bits, END)) is not END
+        # Presses come in between: the thread holds the interpreter while it draws.
+        await asyncio.sleep(PAUSE)
+        return worked
+
+    def close(self) -> None:
+        self._worker.shutdown(wait=False, cancel_futures=True)
+
+    async def _once(self, key: Key, draw: Callable[[], Drawn]) -> Drawn:
+        """The picture, drawn once: all who ask for it meanwhile wait for the same one."""
+        # The act is done by now; others at the table need not wait until its picture is drawn.
+        arrivals.passed()
+        future = self._drawn.get(key)
+        if future is None or (future.done() and (future.cancelled() or future.exception())):
+            # A failed drawing is not kept: the next request tries again.
+            future = asyncio.ensure_future(self._work(lambda: _shortened(draw())))
+            self._drawn[key] = future
+        self._drawn.move_to_end(key)
+        while len(self._drawn) > self._kept:
+            self._drawn.popitem(last=False)
+        # One who gives up waiting must not cancel the picture for the others.
+        return await asyncio.shield(future)
+
+    async def _work(self, task: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._worker, task)
+
+
+def scene_of(sight: Sight, words: Words) -> Scene:
+    """The data that a picture is drawn from. The table must have started."""
+    waiting = sight.waiting or Waiting((), ())
+    return _scene(sight.view, waiting, words, sight)
+
+
+def history_of(points: Sequence[Point], milestones: AbstractSet[str]) -> History:
+    """The chart's data: the worth of each seat at each point, with marks at the milestones."""
+    marks = [
+        number
+        for number, point in enumerate(points)
+        if any(str(type(one).__struct_config__.tag) in milestones for one in point.events)
+    ]
+    worth, views = tuple(point.worth for point in points), tuple(point.view for point in points)
+    return History(worth=worth, marks=marks, views=views)
+
+
+def _scene(view: Any, waiting: Waiting, words: Words, sight: Sight) -> Scene:
+    computers = tuple(seat.seat for seat in sight.seats if seat.computer)
+    return Scene(view, waiting, words, sight.names, sight.table.id, computers, sight.rules.key)
+
+
+def _key(kind: str, sight: Sight, words: GameWords) -> Key:
+    """All that a picture depends on: between two entries a name may be forgotten, or a computer take
+    over a seat.
+    """
+    viewer: Seat | None = sight.viewer
+    computers = tuple(bool(seat.computer) for seat in sight.seats)
+    table = (sight.table.id, sight.table.number, sight.names, computers)
+    return (kind, *table, viewer, words.language)
+
+
+def _shortened(drawn: Drawn) -> Drawn:
+    picture, alt = drawn
+    return picture, shortened(alt, ALT)

@@ -1,0 +1,1 @@
+"""How anything is sent: the services for it, places and permissions, refusals of Discord."""

@@ -1,0 +1,118 @@
+"""The requests a second that Discord takes from a bot, kept to before Discord refuses any."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
+from typing import Any, Protocol
+
+import aiohttp
+
+PER_SECOND = 45
+"""Discord takes 50 on all routes together; answers to presses do not count among them."""
+
+AT_ONCE = 3
+"""So many pass together after a pause. Discord counts any second, and the way there squeezes requests
+together: 45 evenly and 2 more leave room for that, 45 at one instant do not.
+"""
+
+
+class Line(Protocol):
+    """The line in which requests wait."""
+
+    async def take(self) -> None:
+        """Wait until one more request is free."""
+
+    async def refused(self, seconds: float) -> None:
+        """Discord has refused one and takes no other before so many seconds are over."""
+
+
+class Budget:
+    """At most `most` requests a second, evenly spaced, in the order of asking; after a pause
+    `at_once` together.
+    """
+
+    def __init__(self, most: float = PER_SECOND, at_once: int = AT_ONCE) -> None:
+        self._each = 1 / most
+        self._pause = (at_once - 1) * self._each
+        self._next = 0.0
+        """The time of the loop at which the next one may pass."""
+        self._turn = asyncio.Lock()
+
+    async def take(self) -> None:
+        time = asyncio.get_running_loop().time
+        # The lock is fair: without it, all who sleep would wake at once and pass together.
+        async with self._turn:
+            while (wait := self._next - time()) > 0:  # noqa: ASYNC110  # a refusal may move it meanwhile
+                await asyncio.sleep(wait)
+            earliest = time() - self._pause
+            self._next = max(self._next, earliest) + self._each
+
+    async def refused(self, seconds: float) -> None:
+        now = asyncio.get_running_loop().time()
+        self._next = max(self._next, now + seconds)
+
+
+class Pacing:
+    """Sends requests when the line allows, those that discord.py repeats by itself, too."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self.trace = aiohttp.TraceConfig()
+        """For the client: it hears of each request as it leaves, and of its end."""
+        self.trace.on_request_start.append(self._leaves)
+        self.trace.on_request_end.append(self._ended)
+
+    def paced(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def in_turn(*args: Any, **facts: Any) -> Any:
+            await self._line.take()
+            mark = _places.set([None])
+            try:
+                return await request(*args, **facts)
+            finally:
+                _places.reset(mark)
+
+        return in_turn
+
+    async def _leaves(self, _session: Any, _context: Any, _params: Any) -> None:
+        places = _places.get()
+        # Answers to presses and the gateway's connection have no place in the line and need none.
+        if places is None:
+            return
+        if places:
+            places.pop()
+        else:
+            await self._line.take()
+
+    async def _ended(
+        self, _session: Any, _context: Any, params: aiohttp.TraceRequestEndParams
+    ) -> None:
+        if params.response.status == TOO_MANY and _places.get() is not None:
+            told = await params.response.read()
+            if (seconds := _refused(params.response.headers, told)) is not None:
+                await self._line.refused(seconds)
+
+
+def paced(request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    """The request with a budget of its own, sent when that allows."""
+    return Pacing(Budget()).paced(request)
+
+
+TOO_MANY = 429
+_GLOBAL = "X-RateLimit-Global"
+
+_places: ContextVar[list[None] | None] = ContextVar("places", default=None)
+"""Within a paced request: its place in the line, until it is used."""
+
+
+def _refused(headers: Any, told: bytes) -> float | None:
+    """The seconds for which Discord takes nothing; None: only this route is full."""
+    if headers.get(_GLOBAL, "").lower() != "true":
+        return None
+    try:
+        # The body has fractions, the header whole seconds.
+        return float(json.loads(told)["retry_after"])
+    except (ValueError, KeyError, TypeError):
+        return float(headers.get("Retry-After") or 1)

@@ -1,0 +1,127 @@
+"""The services behind the bot's own messages: Discord, engine, store, words and pictures."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+
+import discord
+
+from bot.engine.tables import Tables
+from bot.engine.time import time_off
+from bot.engine.time.putting_off import is_unhurried
+from bot.engine.views.sight import Sight
+from bot.outbound.drawing.pictures import Pictures
+from bot.store import guilds, outbox, people, posted
+from bot.store.database import Database
+from bot.store.rows import GuildRow, News, PersonRow, Posted, TimeOff
+from bot.words.catalogue import Catalogue
+from bot.words.translator import GameWords
+
+OUTDATED = 2000
+"""The most boards remembered whose buttons are still to go. Others keep theirs: a press of one is
+answered as stale."""
+
+
+@dataclass(frozen=True)
+class Context:
+    """Shared by all tables. It remembers only who takes no messages and when boards were drawn."""
+
+    client: discord.Client
+    tables: Tables
+    store: Database
+    catalogue: Catalogue
+    pictures: Pictures
+    now: Callable[[], datetime]
+    closed: set[int] = field(default_factory=set)
+    """People whose direct messages were refused since the start. A restart tries them again."""
+    drawn: dict[int, tuple[datetime, int]] = field(default_factory=dict)
+    """When the board of a table that goes by the clock was drawn, and in which decision."""
+    seeing: dict[tuple[int, int], tuple[bool, datetime]] = field(default_factory=dict)
+    """Whether a person sees a channel, by channel and person, and until when that counts."""
+    doubted: set[int] = field(default_factory=set)
+    """Servers in which rights have changed since the start."""
+    outdated: deque[tuple[Sight, int]] = field(default_factory=lambda: deque(maxlen=OUTDATED))
+    """Boards whose turn is over, with buttons that go in a quiet moment."""
+
+    @property
+    def me(self) -> int:
+        user = self.client.user
+        assert user is not None
+        return user.id
+
+    def words(self, sight: Sight, language: str | None = None) -> GameWords:
+        """The words of a table, in its language or the one given."""
+        return self.catalogue.words(
+            language or sight.table.language, sight.rules, sight.names, sight.titles
+        )
+
+    def channel(self, sight: Sight, place_id: int) -> discord.PartialMessageable:
+        """A thread or channel of the table's server, also one that is not in the client's cache."""
+        # Archived threads leave the cache, but a message to one opens it again.
+        return self.client.get_partial_messageable(place_id, guild_id=sight.table.guild_id)
+
+    def here(self, sight: Sight) -> discord.PartialMessageable:
+        """The thread or channel in which the table is played."""
+        return self.channel(sight, where(sight))
+
+    async def private(self, user_id: int) -> discord.DMChannel:
+        """A person's direct messages."""
+        return await self.client.create_dm(discord.Object(user_id))
+
+    async def posted(self, table_id: int) -> Posted:
+        return await self.store.read(lambda link: posted.get(link, table_id))
+
+    async def guild(self, guild_id: int) -> GuildRow:
+        return await self.store.read(lambda link: guilds.get(link, guild_id))
+
+    async def person(self, user_id: int, sight: Sight, name: str = "") -> PersonRow:
+        """The person, with the way in which they want to be called at this table."""
+        table = sight.table.id
+        return await self.store.read(lambda link: people.at_table(link, user_id, table, name))
+
+    async def resting(self, user_id: int, sight: Sight) -> datetime | None:
+        """Until when notices of this table wait for the person's quiet hours; None: they need not.
+
+        At a quick table what waits would be over.
+        """
+        schedule = sight.schedule
+        slow = is_unhurried(sight.table.clock) if schedule is None else schedule.length is None
+        return await self.quiet_until(user_id, self.now()) if slow else None
+
+    async def quiet_until(self, user_id: int, moment: datetime) -> datetime | None:
+        """The end of the person's quiet hours in which the moment lies; None outside them."""
+        row = await self.store.read(lambda link: people.get(link, user_id))
+        return time_off.quiet_until(TimeOff(row.zone or "UTC", row.quiet), moment)
+
+    async def done(self, news: Sequence[News], row: Posted | None = None) -> None:
+        """Take the news off the outbox and save what is posted, in one transaction."""
+        # Apart, a crash between them would lose the message's id or tell the news again.
+        await self.store.write(lambda link: _done(link, news, row))
+
+
+def where(sight: Sight) -> int:
+    """The thread or channel in which the table is played; a lobby's is the channel."""
+    return sight.table.place_id or sight.table.channel_id
+
+
+def tag(sight: Sight, words: GameWords) -> str:
+    """The line that names the table, for channels with several; empty in a thread of its own."""
+    if where(sight) != sight.table.channel_id:
+        return ""
+    return f"-# {words.say('table-title', game=sight.rules.key, table=sight.table.id)}\n"
+
+
+def link_to(sight: Sight, message_id: int) -> str:
+    """The address of a message at the table's place."""
+    return f"https://discord.com/channels/{sight.table.guild_id}/{where(sight)}/{message_id}"
+
+
+def _done(link: sqlite3.Connection, news: Sequence[News], row: Posted | None) -> None:
+    if row is not None:
+        posted.save(link, row)
+    for one in news:
+        outbox.done(link, one.id)

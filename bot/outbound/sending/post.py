@@ -1,0 +1,175 @@
+"""Messages to Discord: posted once, and the meaning of refusals."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import Literal
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.ui.sheet import Row, Sheet
+
+MARK = 1 << 30
+CALLS = 100
+"""The most people that a message may name as those whom it calls."""
+_LOOKED_BACK = 50
+"""The newest messages searched for one that may have been posted before a crash."""
+
+FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+"""The exceptions of a request to Discord."""
+
+Trouble = Literal["message", "thread", "access", "closed", "worn", "outage", "refused", "broken"]
+"""Kinds of failure, in this order: the message is gone; the thread or channel is gone or locked; a
+permission is missing; the person takes no messages; the message can no longer be edited; Discord is
+out of reach; Discord will never take this; a fault of our own."""
+
+_CODES: dict[int, Trouble] = {
+    10003: "thread",
+    10008: "message",
+    10013: "closed",
+    30046: "worn",
+    50001: "access",
+    50007: "closed",
+    50013: "access",
+    50083: "thread",
+    50278: "closed",
+    160005: "thread",
+}
+
+
+def trouble(error: BaseException) -> Trouble:
+    """The kind of a failure, by Discord's code or the exception's type."""
+    match error:
+        case discord.HTTPException(code=code) if code in _CODES:
+            return _CODES[code]
+        case discord.DiscordServerError() | discord.RateLimited() | discord.GatewayNotFound():
+            return "outage"
+        case discord.HTTPException(status=401 | 403, code=0):
+            # A proxy's page, or a token that Discord does not know for a moment: not its own no.
+            return "outage"
+        case discord.HTTPException(status=status):
+            return "outage" if status >= 500 or status == 429 else "refused"
+        case OSError() | aiohttp.ClientError() | TimeoutError():
+            return "outage"
+        case _:
+            return "broken"
+
+
+def takes_none(error: discord.HTTPException) -> bool:
+    """Whether the person takes no direct messages, or shares no server with the bot any more."""
+    return trouble(error) in {"closed", "access"}
+
+
+Attached = tuple[str, bytes, str]
+"""A picture: the file's name, its bytes, its alt text."""
+
+
+class Letter:
+    """A message to post: its layout, its pictures, and the people it mentions."""
+
+    def __init__(
+        self,
+        view: Sheet,
+        picture: Attached | None = None,
+        calls: Iterable[int] = (),
+        more: Sequence[Attached] = (),
+    ) -> None:
+        self.view = view
+        self._pictures = (picture, *more) if picture is not None else tuple(more)
+        self.mentions = discord.AllowedMentions(
+            everyone=False,
+            roles=False,
+            replied_user=False,
+            # Only these are notified: a name or a typed text with a mention in it must call nobody.
+            users=[discord.Object(user) for user in dict.fromkeys(calls)],
+        )
+
+    def files(self) -> list[discord.File]:
+        return [
+            discord.File(io.BytesIO(data), filename=name, description=alt)
+            for name, data, alt in self._pictures
+        ]
+
+
+def line_view(text: str, mark: int, *rows: Row) -> Sheet:
+    """A short message of one paragraph."""
+    return Sheet(ui.TextDisplay(text, id=mark), *rows)
+
+
+def mark(news_id: int, part: int = 0) -> int:
+    """The component id by which the message of this news is found again.
+
+    News with several messages numbers them as parts, 0 to 3.
+    """
+    # Component ids are 32-bit numbers; the layout's own ids lie below MARK.
+    return MARK + (news_id * 4 + part) % MARK
+
+
+def mark_of(*parts: int) -> int:
+    """The component id by which a message that comes from no news is found again."""
+    # Half of what lies below MARK: the layout's own ids are small.
+    return MARK // 2 + int(_digest(parts), 16) % (MARK // 2)
+
+
+def nonce(*parts: int) -> str:
+    """A token for a message: for some minutes Discord posts it only once."""
+    # Discord takes nonces of at most 25 characters.
+    return _digest(parts)[:25]
+
+
+async def send(place: discord.abc.Messageable, letter: Letter, token: str) -> int:
+    """Post the letter once; a second try with the same token gives the first message's id."""
+    message = await place.send(
+        view=letter.view, files=letter.files(), allowed_mentions=letter.mentions, nonce=token
+    )
+    return message.id
+
+
+class Lost(Exception):  # noqa: N818
+    """The message is gone or can no longer be edited: it must be posted anew."""
+
+
+async def redraw(place: discord.PartialMessageable, message_id: int, letter: Letter) -> None:
+    """Edit a message, which mentions nobody. Lost: post it anew; archived threads refuse edits."""
+    try:
+        # A partial message spares the request that would fetch it.
+        await place.get_partial_message(message_id).edit(
+            view=letter.view,
+            attachments=letter.files(),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    except discord.HTTPException as error:
+        if trouble(error) in {"message", "worn", "thread"}:
+            raise Lost from error
+        raise
+
+
+async def delete(place: discord.PartialMessageable, message_id: int) -> None:
+    """Delete a message; nothing happens if it cannot be deleted."""
+    with suppress(*FAILURES):
+        await place.get_partial_message(message_id).delete()
+
+
+async def said(place: discord.abc.Messageable, marks: Sequence[int], me: int) -> dict[int, int]:
+    """The marks of these that were posted here lately, with their message ids.
+
+    Where the history may not be read, only the nonces protect from posting twice.
+    """
+    found: dict[int, int] = {}
+    with suppress(discord.Forbidden):
+        async for message in place.history(limit=_LOOKED_BACK):
+            # People can copy a message's text but not its component ids; others' messages never
+            # count.
+            if message.author.id == me:
+                ids = {getattr(component, "id", None) for component in message.components}
+                found.update({one: message.id for one in marks if one in ids})
+    return found
+
+
+def _digest(parts: Iterable[int]) -> str:
+    return hashlib.sha256(":".join(map(str, parts)).encode()).hexdigest()

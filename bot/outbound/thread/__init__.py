@@ -1,0 +1,1 @@
+"""What stands in a table's thread: boards, lines, the lobby card, the result."""

@@ -1,0 +1,268 @@
+"""The board: one message per turn, always drawn from the newest view."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+import msgspec
+import structlog
+from discord.utils import snowflake_time
+from msgspec.structs import replace
+
+from bot.engine.views.sight import LogLine, Sight
+from bot.outbound.calls import notices, votes, watching
+from bot.outbound.calls.callees import Callees, callees, message_all
+from bot.outbound.sending import places, post
+from bot.outbound.sending.context import Context, link_to, tag
+from bot.outbound.sending.jobs import Job
+from bot.outbound.thread import board_turns
+from bot.outbound.thread.lines import announce
+from bot.store.rows import BoardTurn, Posted
+from bot.ui.board import Board, board_rows, board_view
+from bot.ui.logbook import log_text
+from bot.words.translator import GameWords
+from bot.words.values import Markup, seconds_of
+
+log = structlog.get_logger()
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """A board to draw, and its message."""
+
+    sight: Sight
+    row: Posted
+    about: BoardTurn
+    goes_on: bool
+    """Whether the present message is redrawn."""
+    since: int
+    """The newest entry when people were last called."""
+    log: tuple[LogLine, ...]
+    """What happened since the message before this one."""
+    called: Callees
+
+
+LEAST, MOST = timedelta(seconds=5), timedelta(minutes=2)
+"""The shortest and the longest rest of a board while its turn goes on: sixty may act in its last
+minute, and Discord takes five edits of a message in five seconds."""
+
+SHARE = 720
+"""A board rests for this part of a long turn: a minute of twelve hours."""
+
+CROWD = 100
+"""The number of other boards that doubles the rest: all are sent through one bot's limit."""
+
+OLD, OF_OLD = timedelta(hours=1), timedelta(seconds=30)
+"""From this age on Discord takes few edits of a message (its code 30046, with a wait in which nothing
+else in the channel can be edited)."""
+
+
+def rest(length: timedelta, boards: int, age: timedelta) -> timedelta:
+    """How long a board stays as it is: the longer a turn lasts and the more of them play, the calmer."""
+    calm = max(length / SHARE, LEAST) * (1 + boards / CROWD)
+    return min(max(calm, OF_OLD) if age >= OLD else calm, MOST)
+
+
+async def rests(context: Context, table_id: int) -> datetime | None:
+    """When the board may be redrawn, if it was drawn just now and the turn goes on; else None."""
+    drawn, decision = context.drawn.get(table_id, (None, 0))
+    now = context.now()
+    # No rest is longer, so the table need not be read.
+    if drawn is None or now >= drawn + MOST:
+        return None
+    sight = await context.tables.sight(table_id)
+    if sight.table.stage != "running" or sight.table.decision != decision:
+        return None
+    message = (await context.posted(table_id)).board_message
+    age = now - snowflake_time(message) if message else timedelta()
+    until = drawn + rest(_length(sight), len(context.drawn), age)
+    return until if now < until else None
+
+
+def _length(sight: Sight) -> timedelta:
+    """The length of a turn, as far as the schedule says it."""
+    schedule = sight.schedule
+    if schedule is None or (schedule.length is None and not schedule.hours):
+        return timedelta()
+    return schedule.length or timedelta(days=1) / len(schedule.hours)
+
+
+async def draw(context: Context, job: Job) -> None:
+    """Redraw the present board message, or post the next one and call those who must act."""
+    turn = await _turn(context, job)
+    if turn is None:
+        return await context.done(job.news)
+    sight, row = turn.sight, turn.row
+    message_id = await _shown(context, job, turn)
+    # People are called after the post, since their messages link to it.
+    await _called(context, job, turn, message_id)
+    if row.board_message is not None and row.board_message != message_id:
+        context.outdated.append((sight, row.board_message))
+    await votes.close(context, sight)
+    row = await _quieted(context, turn)
+    _note(context, sight)
+    row = replace(
+        # Saved last: after a crash before this the news is told again, and the post is found by its
+        # mark.
+        row,
+        board_message=message_id,
+        board_number=sight.table.number,
+        board_turn=turn.about,
+    )
+    await context.done(job.news, row)
+    return None
+
+
+async def _called(context: Context, job: Job, turn: Turn, message_id: int) -> None:
+    """Call those whom the board itself does not mention; answered notices go. An edit calls nobody."""
+    sight, called = turn.sight, turn.called
+    if turn.goes_on:
+        await notices.settle(context, sight)
+    else:
+        await message_all(context, sight, job, called, link_to(sight, message_id), turn.since)
+        written = {person.user_id for person in called.messaged}
+        await notices.settle(context, sight, written, called.ids)
+    if not turn.goes_on or sight.table.stage in {"over", "closed"}:
+        await watching.announce(context, sight)
+
+
+def _note(context: Context, sight: Sight) -> None:
+    """Note when the board was drawn. Only turns by the clock rest: at a pace the board carries the
+    buttons of the next move, so it is drawn at every one.
+    """
+    if sight.schedule is not None and sight.table.stage == "running":
+        context.drawn[sight.table.id] = (context.now(), sight.table.decision)
+    else:
+        context.drawn.pop(sight.table.id, None)
+
+
+async def _turn(context: Context, job: Job) -> Turn | None:
+    """The turn to draw; None before the start, and for a game over before anything was posted."""
+    sight = await context.tables.sight(job.table_id)
+    row = await context.posted(job.table_id)
+    old = row.board_turn
+    if sight.view is None or (sight.outcome is not None and old is None):
+        return None
+    sight = await places.settled(context, sight, row, suspect=job.suspect)
+    # The opening comes before the first board, so that the board is the newest message.
+    if row.board_number < 0:
+        await announce(context, job, sight)
+    after = old.after if old else row.board_number
+    # Read from the store, which may be ahead by now: the picture and its lines are of one moment.
+    read = await context.tables.log(job.table_id, None, after)
+    log = [one for one in read if one.number <= sight.table.number]
+    fresh = tuple(one for one in log if one.number > row.board_number)
+    goes_on = board_turns.goes_on(old, sight, fresh)
+    return Turn(
+        sight=sight,
+        row=row,
+        about=board_turns.kept(old, sight)
+        if goes_on and old
+        else board_turns.board_turn_of(sight, row.board_number),
+        goes_on=goes_on,
+        since=old.posted if old and old.posted is not None else row.board_number,
+        log=tuple(log) if goes_on else fresh,
+        called=await callees(context, sight),
+    )
+
+
+async def _shown(context: Context, job: Job, turn: Turn) -> int:
+    """Redraw the present message; if there is none, or it was deleted, post one. Its id."""
+    place, present = context.here(turn.sight), turn.row.board_message
+    if turn.goes_on and present is not None:
+        with suppress(post.Lost):
+            await post.redraw(place, present, await _letter(context, job, turn))
+            return present
+    # The post may have got through although its answer did not: a second one would call people
+    # again.
+    if job.suspect:
+        own = post.mark(job.id)
+        found = (await post.said(place, [own], context.me)).get(own)
+        if found is not None:
+            await post.redraw(place, found, await _letter(context, job, turn))
+            return found
+    letter = await _letter(context, job, turn)
+    # The lost message's id is part of the token, or Discord would answer with that message.
+    return await post.send(place, letter, post.nonce(job.id, 0, present or 0))
+
+
+async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
+    """The message. A new one calls those who must act, a redrawn one calls nobody."""
+    sight, words = turn.sight, context.words(turn.sight)
+    picture, alt = await context.pictures.board(sight, words)
+    name = f"table-{sight.table.id}-{sight.table.number}.png"
+    shown = (name, picture, alt) if await places.takes_files(context, sight) else None
+    board = Board(
+        head=headline(sight, words),
+        calls=calls(sight, words, turn.called),
+        tag=tag(sight, words),
+        log="\n".join((*_noted(job, words), *log_text(sight, words, turn.log).splitlines())),
+        picture=name if shown else None,
+        alt=alt,
+    )
+    buttons = board_rows(sight, words, undo=await _undoable(context, turn))
+    view = board_view(board, buttons, post.mark(job.id))
+    people = () if turn.goes_on else turn.called.ids
+    return post.Letter(view, shown, people)
+
+
+def _noted(job: Job, words: GameWords) -> list[str]:
+    """What is to be said with the board, in a line each."""
+    return [f"- {words.say(one.key, **one.facts)}" for one in job.news if one.key]
+
+
+async def _undoable(context: Context, turn: Turn) -> bool:
+    """Whether the player of the newest entry may take it back at once.
+
+    Where all act at any time the button is in that player's hand instead.
+    """
+    newest = turn.log[-1] if turn.log else None
+    if (
+        turn.sight.schedule is not None
+        or newest is None
+        or newest.seat is None
+        or newest.cause is not None
+    ):
+        return False
+    user_id = turn.sight.seats[newest.seat].user_id
+    if user_id is None:
+        return False
+    reach = (await context.tables.sight(turn.sight.table.id, user_id)).undo
+    return reach is not None and reach.free
+
+
+async def _quieted(context: Context, turn: Turn) -> Posted:
+    """Delete the reminder once it has been answered."""
+    row, table = turn.row, turn.sight.table
+    if row.reminder_message is None or (table.stage == "running" and table.reminded):
+        return row
+    await notices.outdate(context, turn.sight, row.reminder_message)
+    return replace(row, reminder_message=None)
+
+
+def headline(sight: Sight, words: GameWords) -> str:
+    """Giulia: play a tile. A window, in which everybody is asked alike, names nobody."""
+    if sight.outcome is not None or sight.waiting is None:
+        return words.say("board-over")
+    match sight.table.stage:
+        case "paused":
+            return words.say("board-paused")
+        case "closed":
+            return words.say("board-closed")
+        case _ if sight.waiting.window:
+            return words.say("board-window", asked=Markup(words.asked(sight.waiting)))
+        case _:
+            return words.ask(sight.waiting)
+
+
+def calls(sight: Sight, words: GameWords, called: Callees) -> str:
+    """The mentions of those who want one, and the deadline."""
+    if sight.outcome is not None:
+        return ""
+    if sight.table.stage == "paused":
+        return words.say("board-since", since=seconds_of(sight.table.paused_at))
+    mentions = " ".join(f"<@{user}>" for user in called.ids)
+    deadline = ""
+    if sight.deadline is not None:
+        deadline = words.say("board-deadline", deadline=seconds_of(sight.deadline))
+    return " · ".join(part for part in (mentions, deadline) if part)

@@ -1,0 +1,174 @@
+"""Lines: sentences to a table, with the buttons that answer them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.engine.views.sight import Sight
+from bot.outbound.calls import votes
+from bot.outbound.sending import places, post
+from bot.outbound.sending.context import Context, tag
+from bot.outbound.sending.jobs import BALLOT, Job
+from bot.store.rows import News
+from bot.ui.ballots import effect
+from bot.ui.buttons import may_resume, resume_button
+from bot.ui.clock_terms import calendar_lines, pace_lines
+from bot.ui.control import Control, button, rows
+from bot.ui.ids import Press
+from bot.ui.limits import TEXT, shortened, units
+from bot.ui.logbook import undo_line
+from bot.ui.seats_offered import seat_button
+from bot.ui.sheet import Row, Sheet
+from bot.words.translator import GameWords
+from bot.words.values import Markup
+
+TAKEN = "seat-taken"
+"""The key of the line that tells of a substitute."""
+
+
+async def say(context: Context, job: Job) -> None:
+    """Post the lines, without those that were posted before a crash."""
+    sight = await context.tables.sight(job.table_id)
+    if sight.view is not None:
+        sight = await places.settled(
+            context, sight, await context.posted(job.table_id), suspect=job.suspect
+        )
+    news = await _unsaid(context, job, sight)
+    if news:
+        words = context.words(sight)
+        called = await _called(context, sight, news)
+        said = [await _said(context, sight, words, one) for one in news]
+        # The mentions stand in the first line only: Discord notifies once a message.
+        said[0] = " ".join((*(f"<@{one}>" for one in called), said[0]))
+        letter = post.Letter(_view(sight, words, news, said), calls=called)
+        token = post.nonce(*(one.id for one in news))
+        message_id = await post.send(_place(context, sight, news[0]), letter, token)
+        await _remembered(context, sight, news, message_id)
+        for one in news:
+            if one.key == TAKEN and isinstance(seat := one.facts["seat"], int):
+                await places.joined(context, sight, seat)
+    await context.done(job.news)
+
+
+def _place(context: Context, sight: Sight, news: News) -> discord.PartialMessageable:
+    """A vote stands where it is held, and has its message for itself."""
+    ballot = votes.opened(sight, news) if news.key == BALLOT else None
+    return (
+        context.here(sight)
+        if ballot is None
+        else context.channel(sight, votes.place_of(sight, ballot))
+    )
+
+
+async def _unsaid(context: Context, job: Job, sight: Sight) -> list[News]:
+    if not job.suspect:
+        return list(job.news)
+    place = _place(context, sight, job.news[0])
+    marks = [post.mark(one.id) for one in job.news]
+    found = await post.said(place, marks, context.me)
+    return [one for one in job.news if post.mark(one.id) not in found]
+
+
+async def _said(context: Context, sight: Sight, words: GameWords, news: News) -> str:
+    """The sentence. What was taken back, or shall be, is read from the record."""
+    ballot = votes.opened(sight, news) if news.key == BALLOT else None
+    if ballot is not None:
+        said = f"{words.say(news.key, **news.facts)} {effect(words, ballot)}"
+        if ballot.what != "undo":
+            return said
+        lines = await context.tables.log(sight.table.id, None, ballot.subject)
+        return f"{said}\n{votes.moves(words, lines)}".strip()
+    if news.key != "undone":
+        return words.say(news.key, **news.facts)
+    number = news.facts["number"]
+    assert isinstance(number, int)
+    # The log begins after this number, so with the undo itself.
+    lines = await context.tables.log(sight.table.id, None, number - 1)
+    return undo_line(words, next(one for one in lines if one.taken is not None))
+
+
+async def _called(context: Context, sight: Sight, news: Sequence[News]) -> list[int]:
+    """Those whom a vote asks, without those who want no call. People in quiet hours are called afterwards."""
+    called: list[int] = []
+    for one in news:
+        ballot = votes.opened(sight, one) if one.key == BALLOT else None
+        for seat in ballot.asked if ballot else ():
+            row = sight.seats[seat]
+            person = await context.person(row.user_id or 0, sight, row.name)
+            if ballot is None or row.user_id is None or person.notices == "none":
+                continue
+            if not await votes.call_later(context, sight, ballot, row.user_id, one.id):
+                called.append(row.user_id)
+    return called
+
+
+def _view(sight: Sight, words: GameWords, news: Sequence[News], said: list[str]) -> Sheet:
+    said[0] = tag(sight, words) + said[0]
+    # Discord counts the texts of a message together.
+    room = TEXT if sum(map(units, said)) <= TEXT else TEXT // len(said)
+    # Each line has a mark of its own: after a crash those that were posted are found by it.
+    texts: list[ui.Item[ui.LayoutView]] = [
+        ui.TextDisplay(shortened(text, room), id=post.mark(one.id))
+        for text, one in zip(said, news, strict=True)
+    ]
+    return Sheet(*texts, *_rows(sight, words, news))
+
+
+def _rows(sight: Sight, words: GameWords, news: Iterable[News]) -> list[Row]:
+    return rows(control for one in news for control in _controls(sight, words, one))
+
+
+def _offered(sight: Sight, news: News) -> int | None:
+    """The seat that a line offers, as long as it is offered."""
+    seat = news.facts["seat"]
+    return seat if isinstance(seat, int) and sight.seats[seat].offered is not None else None
+
+
+def _controls(sight: Sight, words: GameWords, news: News) -> Iterator[Control]:
+    match news.key:
+        case "computer-plays":
+            press = Press(sight.table.id, sight.table.decision, "back")
+            yield button(press, words.plain.say("back-button"), ButtonStyle.primary)
+        case "seat-offered" if (seat := _offered(sight, news)) is not None:
+            yield seat_button(sight.table.id, seat, words)
+        case "paused" if sight.table.stage == "paused" and may_resume(sight):
+            yield resume_button(sight, words)
+        case "ballot-opened" if ballot := votes.opened(sight, news):
+            yield from votes.answers(sight, words, ballot)
+        case _:
+            pass
+
+
+async def _remembered(
+    context: Context, sight: Sight, news: Iterable[News], message_id: int
+) -> None:
+    """Remember the message of each vote's buttons."""
+    for one in news:
+        if one.key == BALLOT and (ballot := votes.opened(sight, one)):
+            await votes.remember(context, sight, ballot, message_id)
+
+
+_OPENING = 3
+"""The opening's part of the first board's news."""
+
+
+async def announce(context: Context, job: Job, sight: Sight) -> None:
+    """Post the opening, unless it was posted before a crash. The board below calls who begins."""
+    place, own = context.here(sight), post.mark(job.id, _OPENING)
+    if job.suspect and await post.said(place, [own], context.me):
+        return
+    letter = post.Letter(post.line_view(opening(sight, context.words(sight)), own))
+    await post.send(place, letter, post.nonce(job.id, _OPENING))
+
+
+def opening(sight: Sight, words: GameWords) -> str:
+    """The opening line. It names all players and mentions none: the board calls."""
+    names = Markup(words.listed([words.player(row.seat) for row in sight.seats]))
+    head = words.say("table-started", game=sight.rules.key, table=sight.table.id, names=names)
+    seed = words.say("seed-hash", hash=Markup(sight.seed_hash))
+    calendar = calendar_lines(sight, words)
+    text = "\n".join((head, *pace_lines(sight, words), f"- {seed}", *calendar))
+    return shortened(text, TEXT)

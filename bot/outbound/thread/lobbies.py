@@ -1,0 +1,53 @@
+"""The lobby card, redrawn when the lobby changes; at the start it loses its buttons."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from bot.engine.time.due import LOBBY_CLOSED
+from bot.engine.views.sight import Sight
+from bot.outbound.sending import places, post
+from bot.outbound.sending.context import Context
+from bot.outbound.sending.jobs import Job
+from bot.store.rows import Posted
+from bot.ui.clock_terms import card_lines
+from bot.ui.lobby_card import lobby_card
+from bot.words.translator import GameWords
+from bot.words.values import seconds_of
+
+
+async def show(context: Context, job: Job) -> None:
+    """Redraw the card, or post one while people may join. At the start open the table's thread."""
+    sight = await context.tables.sight(job.table_id)
+    row = await context.posted(job.table_id)
+    if sight.view is not None:
+        sight = await places.settled(context, sight, row, suspect=job.suspect)
+    message_id = await _shown(context, job, sight, row)
+    await context.done(job.news, replace(row, lobby_message=message_id))
+
+
+async def _shown(context: Context, job: Job, sight: Sight, row: Posted) -> int | None:
+    channel, own = context.channel(sight, sight.table.channel_id), post.mark(job.id)
+    words = context.words(sight)
+    foot = _foot(sight, words)
+    letter = post.Letter(lobby_card(sight, words, card_lines(sight, words), foot, own))
+    if row.lobby_message is not None:
+        with suppress(post.Lost):
+            await post.redraw(channel, row.lobby_message, letter)
+            return row.lobby_message
+    # A deleted card is not posted again for a table that has started: nobody can join any more.
+    if sight.table.stage != "lobby":
+        return row.lobby_message
+    if job.suspect and (found := await post.said(channel, [own], context.me)):
+        return found[own]
+    return await post.send(channel, letter, post.nonce(job.id, 0, row.lobby_message or 0))
+
+
+def _foot(sight: Sight, words: GameWords) -> str:
+    if sight.table.place_id is not None:
+        return words.say("lobby-started", place=sight.table.place_id)
+    if sight.table.stage == "closed":
+        return words.say("lobby-card-closed")
+    return words.say("lobby-closes", closes=seconds_of(sight.table.created + LOBBY_CLOSED))

@@ -1,0 +1,77 @@
+"""The client of a part: its own shards, logged in when it is their turn."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import structlog
+
+from bot.inbound.client import ShardedClient
+from bot.inbound.door import Presses
+from bot.inbound.visit import Services
+from bot.parts.hub import AwayError, Hub
+from bot.parts.identify import Turns
+from bot.parts.line import SharedLine
+
+log = structlog.get_logger()
+
+KEPT = 120
+"""Seconds for which the agreed number of shards is kept after the last sign of a part."""
+
+_AGREE = """
+redis.call('SET', KEYS[1], ARGV[1], 'NX')
+redis.call('EXPIRE', KEYS[1], ARGV[2])
+return redis.call('GET', KEYS[1])
+"""
+
+
+class PartClient(ShardedClient):
+    """The shards k with k % parts == part."""
+
+    def __init__(
+        self, hub: Hub, requests: int, services: Services, presses: Presses, add_commands: Any
+    ) -> None:
+        super().__init__(services, presses, add_commands, SharedLine(hub, requests))
+        self._hub = hub
+        self._turns = Turns(hub)
+        self._agree = hub.link.register_script(_AGREE)
+        # A shard waits for its turn inside of it, and that may take minutes.
+        self.shard_connect_timeout = None
+
+    async def setup_hook(self) -> None:
+        wanted, _, limit = await self.http.get_bot_gateway()
+        share = self._hub.share
+        self._turns.concurrency = int(limit["max_concurrency"])
+        self.shard_count = await self._agreed(math.lcm(share.parts, wanted))
+        if self.shard_count < wanted:
+            log.warning("more shards are wanted: stop all parts for two minutes", wanted=wanted)
+        self.shard_ids = list(range(share.part, self.shard_count, share.parts))
+        await super().setup_hook()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002  # discord.py's own
+        await self._turns.wait(shard_id or 0)
+
+    async def register(self) -> None:
+        """One part registers the commands; the others only learn their ids."""
+        if self._hub.share.part:
+            await self._held()
+        else:
+            await super().register()
+
+    async def keep_count(self) -> None:
+        """Let the hub keep the number of shards on which the parts have agreed."""
+        if self.shard_count is not None:
+            await self._agreed(self.shard_count)
+
+    async def _agreed(self, count: int) -> int:
+        """The number of shards of the first part that asked; without the hub one's own."""
+        try:
+            told = await self._hub.ask(
+                lambda: self._agree(keys=["borsa:shards"], args=[count, KEPT])
+            )
+        except AwayError:
+            return count
+        known = int(told)
+        # Of a time with another number of parts, which is over.
+        return known if known % self._hub.share.parts == 0 else count

@@ -1,0 +1,1 @@
+"""Tournaments, all of them: records, rounds that run by themselves, cards, commands, what is told."""

@@ -1,0 +1,1 @@
+"""A tournament in words: its card, standings, rounds, announcements, the directors' log."""

@@ -1,0 +1,114 @@
+"""What a tournament announces, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.tournaments.card.figures import figures
+from bot.tournaments.card.speaker import Speaker
+from bot.words.values import Markup
+from games.core.words import Fact
+from games.league.tournament.effects import Announced
+from games.league.tournament.judged import table_of
+from games.league.tournament.state import Table
+
+SHOWN = frozenset(
+    {
+        "tournament-opened",
+        "joined",
+        "joined-as-reserve",
+        "left",
+        "checked-in",
+        "table-ended",
+        "card-changed",
+    }
+)
+"""What only the card shows: a line for each of them would fill the channel."""
+
+LONGEST = 1500
+"""Characters of the director's own words."""
+
+_DRAWN = frozenset({"round-drawn", "redrawn", "swapped"})
+
+
+def announcement(speaker: Speaker, told: Announced) -> str:
+    """The sentence. It names players and calls none; AssertionError for what only the card shows."""
+    assert told.key not in SHOWN, told.key
+    facts: dict[str, Fact] = {
+        name: _fact(speaker, name, value) for name, value in told.facts.items()
+    }
+    match told.key:
+        case key if key in _DRAWN:
+            return _drawn(speaker, told)
+        case "round-opened":
+            return _opened(speaker, told)
+        case "replaced":
+            return speaker.words.say(_replaced(told.facts), **_named(facts))
+        case "adjudicated" | "ruled":
+            facts["places"] = speaker.result(_table(speaker, told))
+        case "penalised" if number_of(told, "points") < 0:
+            return speaker.words.say("cup-said-forgiven", **facts)
+        case "tournament-finished":
+            facts["players_count"] = len(told.calls)
+        case "extended":
+            facts["until"] = facts.pop("due")
+        case _:
+            pass
+    return speaker.words.say(f"cup-said-{told.key}", **facts)
+
+
+def number_of(told: Announced, name: str) -> int:
+    """A fact that is a number."""
+    fact = told.facts[name]
+    assert isinstance(fact, int)
+    return fact
+
+
+def _fact(speaker: Speaker, name: str, value: Fact) -> Fact:
+    match name, value:
+        case (("player" | "by"), int()):
+            return speaker.name(value)
+        case "players", tuple():
+            return speaker.names(value)
+        case "points", int():
+            return speaker.hundredths(abs(value))
+        case "tables", tuple():
+            return speaker.listed(map(str, value))
+        case (("reason" | "text"), str()):
+            return speaker.text(value, LONGEST)
+        case _:
+            return value
+
+
+def _named(facts: Mapping[str, Fact]) -> dict[str, Fact]:
+    """Without those who are not: a sentence of its own says so."""
+    return {name: fact for name, fact in facts.items() if fact is not None}
+
+
+def _replaced(facts: Mapping[str, Fact]) -> str:
+    if facts["by"] is None:
+        return "cup-said-replaced-by-computer"
+    return "cup-said-replaced" if facts["player"] is not None else "cup-said-replaced-computer"
+
+
+def _drawn(speaker: Speaker, told: Announced) -> str:
+    """With the figures, unless the draw has been taken back since."""
+    number, rounds = number_of(told, "round"), speaker.state.rounds
+    found = figures(speaker, rounds[number - 1]) if number <= len(rounds) else Markup("")
+    return speaker.words.say(f"cup-said-{told.key}", round=number, figures=found).strip()
+
+
+def _opened(speaker: Speaker, told: Announced) -> str:
+    tables, due, byes = (told.facts[name] for name in ("tables", "due", "byes"))
+    number, say = told.facts["round"], speaker.words.say
+    if due is None:
+        said = say("cup-said-round-opened", round=number, tables=tables)
+    else:
+        said = say("cup-said-round-opened-until", round=number, tables=tables, until=due)
+    if isinstance(byes, tuple) and byes:
+        said += " " + say("cup-said-byes", players=speaker.names(byes))
+    return said
+
+
+def _table(speaker: Speaker, told: Announced) -> Table:
+    return table_of(speaker.state, number_of(told, "table"))

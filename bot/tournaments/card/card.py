@@ -1,0 +1,139 @@
+"""The card of a tournament: all that is published beforehand, who plays, how it stands, its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.tournaments.card.card_lines import state_lines, terms
+from bot.tournaments.card.speaker import Speaker
+from bot.ui.control import Control, button, rows
+from bot.ui.ids import Press
+from bot.ui.limits import shortened, units
+from bot.ui.sheet import Sheet, paragraphs
+from bot.words.values import Markup
+from games.core.contract import AnyRules
+from games.league.tournament.state import (
+    CalledOff,
+    CheckingIn,
+    Finished,
+    Playing,
+    State,
+)
+
+VERB = "cup"
+"""Of all presses on the card; their argument is `<tournament>.<what>`."""
+
+_BUTTONS = (
+    ("join", ButtonStyle.success),
+    ("leave", ButtonStyle.secondary),
+    ("check-in", ButtonStyle.primary),
+    ("standings", ButtonStyle.secondary),
+    ("mine", ButtonStyle.secondary),
+)
+_TERMS, _NAMES, _STATE = 1900, 700, 700
+"""Characters of the terms, of the players' names, and of how it stands."""
+_NAME = 24
+_DIRECTORS = 5
+_BRASS = discord.Colour(0xE8BD68)
+
+
+def card(
+    speaker: Speaker,
+    rules: AnyRules | None,
+    mark: int,
+    standings: Sequence[ui.Item[Any]] = (),
+) -> Sheet:
+    """The message; `rules` of its game, None if the game is no longer played here.
+
+    `mark` is the component's id by which the card is found again; `standings` stand above the buttons.
+    """
+    about = speaker.words.say(
+        "cup-card-about",
+        game=Markup(speaker.voice.game(speaker.settings.game)),
+        format=Markup(speaker.words.say(f"cup-format-{speaker.settings.format}")),
+        tournament=speaker.held.row.id,
+    )
+    texts = paragraphs(
+        f"### {speaker.title}\n{about}",
+        shortened("\n".join(state_lines(speaker)), _STATE),
+        shortened("\n".join(f"- {line}" for line in terms(speaker, rules)), _TERMS),
+        "\n".join(_people(speaker)),
+        "\n".join(f"-# {line}" for line in _foot(speaker)),
+    )
+    body: ui.Container[ui.LayoutView] = ui.Container(*texts, accent_colour=_BRASS, id=mark)
+    return Sheet(body, *standings, *rows(_button(speaker, what, style) for what, style in _BUTTONS))
+
+
+def press(tournament_id: int, what: str) -> Press:
+    return Press(0, 0, VERB, f"{tournament_id}.{what}")
+
+
+def is_off(state: State, what: str) -> bool:
+    """Whether a press of that button would be refused for everybody, or show nothing."""
+    over = isinstance(state.phase, Finished | CalledOff)
+    match what:
+        case "join":
+            return over or not _is_open(state)
+        case "leave":
+            return over or not any(one.status in {"entered", "reserve"} for one in state.players)
+        case "check-in":
+            return not isinstance(state.phase, CheckingIn)
+        case "standings":
+            return not any(one.opened for one in state.rounds)
+        case _:
+            return not isinstance(state.phase, Playing)
+
+
+def _is_open(state: State) -> bool:
+    """Whether somebody new may join as a player."""
+    settings = state.settings
+    if len(state.active) >= settings.most or state.survivors is not None:
+        return False
+    begun = sum(one.opened is not None for one in state.rounds)
+    return not isinstance(state.phase, Playing) or begun <= settings.late_entry
+
+
+def _button(speaker: Speaker, what: str, style: ButtonStyle) -> Control:
+    label = speaker.words.plain.say(f"tournament-button-{what}")
+    pressed = press(speaker.held.row.id, what)
+    return button(pressed, label, style, off=is_off(speaker.state, what))
+
+
+def _people(speaker: Speaker) -> Iterator[str]:
+    """How many, and as many names as there is room for."""
+    state, say = speaker.state, speaker.words.say
+    reserves = [one.number for one in state.players if one.status == "reserve"]
+    head = say("cup-card-players", count=len(state.active))
+    if isinstance(state.phase, CheckingIn):
+        checked = sum(one.checked_in for one in state.players if one.status == "entered")
+        head += f" · {say('cup-card-checked', count=checked)}"
+    if reserves:
+        head += f" · {say('cup-card-reserves', count=len(reserves))}"
+    yield f"**{head}**"
+    if state.active:
+        yield _names(speaker, state.active)
+
+
+def _names(speaker: Speaker, players: Sequence[int]) -> str:
+    names, room = list[str](), _NAMES
+    for player in players:
+        name = speaker.name(player, _NAME)
+        room -= units(name) + 2
+        if room < 0:
+            return f"{', '.join(names)} {speaker.more(len(players) - len(names))}"
+        names.append(name)
+    return ", ".join(names)
+
+
+def _foot(speaker: Speaker) -> Iterator[str]:
+    row, say = speaker.held.row, speaker.words.say
+    directors = (row.host_id, *speaker.held.directors)
+    # The host may be among the named, and is 0 once they are forgotten.
+    users = tuple(dict.fromkeys(filter(None, directors)))[:_DIRECTORS]
+    if users:
+        yield say("cup-card-directors", users=users)
+    yield say("cup-card-seed", hash=Markup(speaker.state.seed_hash))

@@ -1,0 +1,86 @@
+"""How a tournament is spoken of: names for numbers, points, results, terms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.community.voice import Voice
+from bot.tournaments.records.records import Held
+from bot.ui.limits import shortened
+from bot.words.values import Markup, cleaned, escaped
+from games.league.tournament.scoring import people_places, table_points
+from games.league.tournament.settings import HUNDRED, Settings
+from games.league.tournament.state import Table
+from render.text import folded
+
+NAME, NAMES = 32, 12
+"""The most characters of a name, and the most names in a sentence."""
+
+
+class Speaker:
+    """A tournament's words in one language, for a message or for a picture."""
+
+    def __init__(self, held: Held, voice: Voice, *, plain: bool = False) -> None:
+        """`plain` as the voice is: for a picture."""
+        self.held, self.voice, self.plain = held, voice, plain
+        self.words = voice.words
+        self.state = held.state
+        self.settings: Settings = held.state.settings
+
+    @property
+    def title(self) -> str:
+        return self.text(self.settings.title)
+
+    def text(self, text: str, most: int = 200) -> Markup:
+        """Somebody's own words, harmless, on one line."""
+        clean = cleaned(text, most)
+        return Markup(clean if self.plain else escaped(clean))
+
+    def name(self, player: int | None, most: int = NAME) -> Markup:
+        """A player's name; None is a computer."""
+        if player is None:
+            return Markup(self.words.say("cup-tables-computer"))
+        name = cleaned(self.held.name_of(player))
+        name = shortened(folded(name) if self.plain else name, most)
+        return Markup(self.voice.name(name, player))
+
+    def names(self, players: Sequence[int | None], most: int = NAMES) -> Markup:
+        """A list; of many the first ones, and how many more there are."""
+        kept = [self.name(one) for one in players[:most]]
+        if len(players) > most:
+            return Markup(f"{', '.join(kept)} {self.more(len(players) - most)}")
+        return self.listed(kept)
+
+    def more(self, count: int) -> str:
+        return self.words.say("cup-card-more", count=count)
+
+    def listed(self, texts: Iterable[str]) -> Markup:
+        return Markup(self.words.listed(list(texts)))
+
+    def hundredths(self, value: int) -> Markup:
+        """2 and 2.33: points are counted in hundredths."""
+        whole, part = divmod(abs(value), HUNDRED)
+        digits = f"{part:02}".rstrip("0")
+        point = "." if self.words.language == "en" else ","
+        sign = "\u2212" if value < 0 else ""
+        return Markup(f"{sign}{self.voice.number(whole)}{point if digits else ''}{digits}")
+
+    def result(self, table: Table) -> Markup:
+        """1. Anna (5), 2. Marco (3): places with their points."""
+        points, rank, parts = table_points(self.settings, table), 1, list[str]()
+        for tied in people_places(table):
+            names = self.listed(map(self.name, tied))
+            parts.append(f"{rank}. {names} ({self.hundredths(points.get(tied[0], 0))})")
+            rank += len(tied)
+        return Markup(", ".join(parts) or "\u2013")
+
+    def tie_breaks(self) -> Markup:
+        return Markup(
+            ", ".join(self.words.say(f"cup-tie-{one}") for one in self.settings.tie_breaks)
+        )
+
+    def sizes(self) -> Markup:
+        return self.listed(str(size) for size in sorted(self.settings.sizes))
+
+    def method(self) -> Markup:
+        return Markup(self.words.say(f"cup-method-{self.settings.late_tables}"))

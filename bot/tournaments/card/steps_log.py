@@ -1,0 +1,135 @@
+"""The steps of the directors, with who took them and why: everybody can read them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import timedelta
+
+from bot.tournaments.card.speaker import Speaker
+from bot.ui.limits import units
+from bot.words.values import Markup, seconds_of
+from games.core.words import Fact
+from games.league.tournament.entries import (
+    Add,
+    Adjudicate,
+    AnyAction,
+    Drop,
+    Entry,
+    KeepApart,
+    Lock,
+    Penalise,
+    Replace,
+    Rule,
+    Swap,
+    Undo,
+)
+
+ROOM = 3000
+"""Characters of a page."""
+
+Users = Mapping[int, int | None]
+"""By the number of an entry: the user who caused it; None of those who were forgotten."""
+
+
+def log_pages(speaker: Speaker, entries: Sequence[Entry], users: Users) -> list[str]:
+    """The newest step first, in pages that fit a message."""
+    lines = list(_lines(speaker, entries, users))
+    if not lines:
+        return [speaker.words.say("cup-log-empty")]
+    pages, page = list[str](), f"**{speaker.words.say('cup-log')}**"
+    for line in reversed(lines):
+        if page and units(page) + units(line) >= ROOM:
+            pages.append(page)
+            page = ""
+        page = f"{page}\n{line}".strip()
+    return [*pages, page]
+
+
+def _lines(speaker: Speaker, entries: Sequence[Entry], users: Users) -> Iterator[str]:
+    undone = _undone(entries)
+    for number, entry in enumerate(entries, 1):
+        if entry.by != "director":
+            continue
+        user, step = users.get(number), step_of(speaker, entry.action)
+        if number in undone:
+            step = speaker.words.say("cup-log-undone", step=Markup(step))
+        # A mention that calls nobody: the log is answered in private, or with no calls allowed.
+        who = Markup(f"<@{user}>") if user else Markup(speaker.words.say("cup-log-somebody"))
+        since = seconds_of(entry.at)
+        yield "- " + speaker.words.say("cup-log-line", since=since, who=who, step=Markup(step))
+
+
+def step_of(speaker: Speaker, action: AnyAction) -> str:
+    """What a director has done, with the reason if there is one."""
+    key, facts = _told(speaker, action)
+    said = speaker.words.say(key, **facts)
+    reason = getattr(action, "reason", "")
+    if not reason:
+        return said
+    return speaker.words.say(
+        "cup-step-with-reason", step=Markup(said), reason=speaker.text(reason, 300)
+    )
+
+
+def _told(speaker: Speaker, action: AnyAction) -> tuple[str, dict[str, Fact]]:
+    facts: dict[str, Fact] = {}
+    match action:
+        case Add(player=player) | Drop(player=player):
+            facts = {"player": speaker.name(player)}
+        case Rule() | Adjudicate():
+            facts = {"table": action.table}
+            if isinstance(action, Rule):
+                facts["places"] = _ruled(speaker, action)
+        case Replace(table=table, seat=seat, player=player):
+            facts = {"table": table, "place_number": seat + 1, "by": speaker.name(player)}
+        case Penalise(player=player, points=points):
+            facts = {"player": speaker.name(player), "points": speaker.hundredths(points)}
+        case KeepApart(players=players):
+            facts = {"players": speaker.names(players)}
+        case Swap():
+            facts = {
+                "table": action.table,
+                "one": action.seat + 1,
+                "other": str(action.other_table),
+                "two": action.other_seat + 1,
+            }
+        case Lock(table=table, locked=locked):
+            return ("cup-step-lock" if locked else "cup-step-unlock"), {"table": table}
+        case _:
+            facts = _plain(speaker, action)
+    return f"cup-step-{action.__struct_config__.tag}", facts
+
+
+def _plain(speaker: Speaker, action: AnyAction) -> dict[str, Fact]:
+    """The director's own words, and a length of time."""
+    found: dict[str, Fact] = {}
+    for field in action.__struct_fields__:
+        match field, getattr(action, field):
+            case "text", str(text):
+                found["text"] = speaker.text(text, 300)
+            case _, timedelta() as length:
+                found["seconds"] = int(length.total_seconds())
+            case _:
+                pass
+    return found
+
+
+def _ruled(speaker: Speaker, action: Rule) -> Markup:
+    """The places as ruled, by those who sat there; seats of a table that is gone by number."""
+    tables = (table for one in speaker.state.rounds for table in one.tables)
+    found = next((table for table in tables if table.number == action.table), None)
+    ranked, rank = list[str](), 1
+    for tied in action.places:
+        names = (speaker.name(found.seats[seat]) if found else str(seat + 1) for seat in tied)
+        ranked.append(f"{rank}. {speaker.listed(names)}")
+        rank += len(tied)
+    return Markup(", ".join(ranked))
+
+
+def _undone(entries: Sequence[Entry]) -> set[int]:
+    """The numbers of entries that were taken back."""
+    gone = set[int]()
+    for number, entry in enumerate(entries, 1):
+        if isinstance(entry.action, Undo):
+            gone.update(range(entry.action.to + 1, number))
+    return gone

@@ -1,0 +1,193 @@
+"""Tournaments as people type them: which one is meant, times, sizes, points, places."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from datetime import datetime, timedelta
+from functools import partial
+from zoneinfo import ZoneInfo
+
+import discord
+
+from bot.errors import HouseError
+from bot.inbound.visit import Visit
+from bot.store import tournaments
+from bot.store.tournaments import TournamentRow
+from bot.tournaments.commands.joined import steps_of
+from bot.tournaments.records.records import Held
+from bot.tournaments.running.steps import Person
+from games.league.tournament.settings import DEFAULT_TIE_BREAKS, ByMoney, ByPlace, TieBreak
+from games.league.tournament.state import Table
+
+MONEY = "money"
+
+MOST_OF_A_PERSON, MOST_OF_A_SERVER = 5, 50
+"""Open tournaments: each posts cards and opens tables, so nobody may fill a server with them."""
+
+_NUMBERS = re.compile(r"\d+")
+_LONGEST = re.compile(r"\d{10}")
+"""Longer numbers are no sizes, points, places or scores of anything."""
+_LENGTH = re.compile(r"\s*(\d{1,4})\s*([a-z]*)\s*", re.IGNORECASE)
+_UNITS = {"m": "minutes", "h": "hours", "o": "hours", "d": "days", "g": "days", "w": "weeks"}
+"""First letters, also of "ore" and "giorni"."""
+
+
+async def meant(visit: Visit, number: int | None) -> Held:
+    """The tournament of that number here; without one the only open one, or that of this thread.
+
+    HouseError: no-such-tournament, which-tournament.
+    """
+    if number is None:
+        number = await visit.services.store.read(partial(_here, visit=visit))
+    if number is None:
+        raise HouseError("which-tournament")
+    return await known(visit, number)
+
+
+async def known(visit: Visit, number: int) -> Held:
+    """The tournament of that number. HouseError: no-such-tournament, also for a person who may not
+    view its channel.
+    """
+    if all(row.id != number for row in await listed(visit)):
+        raise HouseError("no-such-tournament", tournament=number)
+    return await steps_of(visit).records.look(number)
+
+
+async def listed(visit: Visit) -> list[TournamentRow]:
+    """The server's tournaments that the person may know of, the open ones first."""
+    return await visit.services.store.read(partial(_visible, visit=visit))
+
+
+async def check_limits(visit: Visit) -> None:
+    """HouseError: too-many-tournaments, too-many-tournaments-here."""
+    store, here = visit.services.store, visit.guild_id
+    own = await store.read(partial(tournaments.count_open, guild_id=here, host_id=visit.user_id))
+    if own >= MOST_OF_A_PERSON:
+        raise HouseError("too-many-tournaments", most=MOST_OF_A_PERSON)
+    if await store.read(partial(tournaments.count_open, guild_id=here)) >= MOST_OF_A_SERVER:
+        raise HouseError("too-many-tournaments-here", most=MOST_OF_A_SERVER)
+
+
+def person_of(visit: Visit) -> Person:
+    user = visit.interaction.user
+    roles = tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else ()
+    return Person(visit.user_id, visit.name, roles, manages=visit.is_admin)
+
+
+def moment(typed: str, zone: str, now: datetime) -> datetime:
+    """As in "2026-12-01 20:00" or "20:00" in the zone, or "36h" from now. HouseError: no-such-time."""
+    if _LENGTH.fullmatch(typed):
+        return now + length(typed)
+    here = ZoneInfo(zone)
+    text = typed.strip().replace("T", " ")
+    day = now.astimezone(here).strftime("%Y-%m-%d")
+    # A time alone is meant for today.
+    for written in (text, f"{day} {text}"):
+        try:
+            found = datetime.strptime(written, "%Y-%m-%d %H:%M")  # noqa: DTZ007  # its zone follows
+            return found.replace(tzinfo=here).astimezone(now.tzinfo)
+        # A date at the ends of the calendar overflows when its zone is applied.
+        except (ValueError, OverflowError):
+            continue
+    raise HouseError("no-such-time", typed=typed)
+
+
+def length(typed: str) -> timedelta:
+    """As in "90m", "48h", "3d", "2w"; a bare number is hours. HouseError: no-such-length."""
+    match = _LENGTH.fullmatch(typed)
+    unit = _UNITS.get((match[2] or "h")[0].lower()) if match else None
+    if match is None or unit is None:
+        raise HouseError("no-such-length", typed=typed)
+    return timedelta(**{unit: int(match[1])})
+
+
+def sizes(typed: str) -> tuple[int, ...]:
+    """As in "4,5" or "4-5": every size that is named, and those between. HouseError: no-such-sizes."""
+    found: list[int] = []
+    if _LONGEST.search(typed):
+        raise HouseError("no-such-sizes", typed=typed)
+    for part in re.split(r"[,;\s]+", typed.strip()):
+        ends = [int(one) for one in _NUMBERS.findall(part)][:2]
+        if not ends or max(ends) > 99:
+            raise HouseError("no-such-sizes", typed=typed)
+        found += range(min(ends), max(ends) + 1)
+    # Sizes may be named twice or in any order.
+    return tuple(sorted(set(found)))
+
+
+def points(typed: str) -> ByPlace | ByMoney:
+    """As in "5,3,2,1", for tables of three another scale behind a slash "5,3,2,1 / 5,3,1"; "money"."""
+    if typed.strip().casefold() in {MONEY, "denaro", "soldi"}:
+        return ByMoney()
+    if _LONGEST.search(typed):
+        raise HouseError("no-such-points", typed=typed)
+    scales = [tuple(map(int, _NUMBERS.findall(part))) for part in typed.split("/")]
+    if not all(scales):
+        raise HouseError("no-such-points", typed=typed)
+    return ByPlace(scales[0], tuple(scales[1:]) or ((5, 3, 1),))
+
+
+def tie_breaks(typed: str) -> tuple[TieBreak, ...]:
+    """Names in their order, "wins, opponents, lot". HouseError: no-such-tie-break."""
+    known: dict[str, TieBreak] = {one: one for one in (*DEFAULT_TIE_BREAKS, "meetings")}
+    names = [one for one in re.split(r"[,;\s]+", typed.casefold().strip()) if one]
+    wrong = next((one for one in names if one not in known), None)
+    if wrong is not None or not names:
+        raise HouseError("no-such-tie-break", typed=wrong or typed)
+    return tuple(dict.fromkeys(known[one] for one in names))
+
+
+def places(typed: str, table: Table) -> tuple[tuple[int, ...], ...]:
+    """Seats from first to last, as "2 1 3=4": seat 2 first, 1 second, 3 and 4 share the third place.
+
+    HouseError: no-such-places with the number of seats.
+    """
+    if _LONGEST.search(typed):
+        raise HouseError("no-such-places", typed=typed, count=len(table.seats))
+    groups = [
+        tuple(int(one) - 1 for one in _NUMBERS.findall(part)) for part in re.split(r"[,\s]+", typed)
+    ]
+    seats = sorted(seat for group in groups for seat in group)
+    if seats != list(range(len(table.seats))):
+        raise HouseError("no-such-places", typed=typed, count=len(table.seats))
+    return tuple(group for group in groups if group)
+
+
+def scores(typed: str | None, found: tuple[tuple[int, ...], ...], table: Table) -> tuple[int, ...]:
+    """A score for each seat in order, "120 80 40"; by the places if none are typed.
+
+    HouseError: no-such-scores with the number of seats.
+    """
+    seats = len(table.seats)
+    if typed is None:
+        behind = {seat: place for place, tied in enumerate(found) for seat in tied}
+        return tuple(seats - behind[seat] for seat in range(seats))
+    numbers = tuple(int(one[:10]) for one in re.findall(r"-?\d+", typed))
+    if len(numbers) != seats or _LONGEST.search(typed):
+        raise HouseError("no-such-scores", typed=typed, count=seats)
+    return numbers
+
+
+def _here(connection: sqlite3.Connection, visit: Visit) -> int | None:
+    """The tournament of the table that is played here, else the only open one of the server, or the
+    newest one that is over.
+    """
+    of_place = tournaments.at_place(connection, visit.place_id)
+    if of_place is not None:
+        return of_place
+    found = _visible(connection, visit)
+    open_ones = [row.id for row in found if row.open]
+    # When all are over the newest one is asked about.
+    meant = open_ones or [row.id for row in found[:1]]
+    return meant[0] if len(meant) == 1 else None
+
+
+def _visible(connection: sqlite3.Connection, visit: Visit) -> list[TournamentRow]:
+    """Those whose channel the person may view, or in which they play or direct."""
+    part = tournaments.concerning(connection, visit.user_id)
+    return [
+        row
+        for row in tournaments.in_guild(connection, visit.guild_id)
+        if visit.is_admin or row.id in part or visit.views_channel(row.guild_id, row.channel_id)
+    ]

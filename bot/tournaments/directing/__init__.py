@@ -1,0 +1,1 @@
+"""/tournament for directors: rounds, seats, results, and a draw to be looked at first."""

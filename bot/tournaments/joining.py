@@ -1,0 +1,44 @@
+"""What tournaments add to a bot of single tables: commands, buttons, and rounds that run by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from discord import app_commands
+
+from bot.inbound.commands import add_all
+from bot.inbound.door import Presses
+from bot.outbound import Context
+from bot.tournaments.commands.create import create_command
+from bot.tournaments.commands.presses import press
+from bot.tournaments.commands.tournament import GROUP
+from bot.tournaments.directing import director, seats
+from bot.tournaments.running.runner import Runner
+from bot.tournaments.running.steps import Steps
+from bot.tournaments.telling.lost_tables import Mender
+from bot.tournaments.telling.teller import Teller
+from games.core.contract import AnyRules
+
+__all__ = ["add_commands", "director", "runner", "seats", "with_presses"]
+
+
+def add_commands(tree: app_commands.CommandTree[Any], games: Mapping[str, AnyRules]) -> None:
+    """Add every command of the bot, with `/tournament`: one of its commands knows the shelf's games."""
+    GROUP.remove_command("create")
+    GROUP.add_command(create_command(games))
+    add_all(tree, games, GROUP)
+
+
+def with_presses(presses: Presses) -> Presses:
+    """These, and what the buttons of tournaments do."""
+    return replace(presses, verbs={**presses.verbs, "cup": press})
+
+
+def runner(context: Context, steps: Steps) -> Runner:
+    """Runs the rounds of all tournaments, and tells what they tell."""
+    teller, mender = Teller(context, steps.records), Mender(context, steps.records)
+    return Runner(
+        steps.records, context.tables, teller.tell, mender.mend, context.catalogue, mender.is_away
+    )

@@ -1,0 +1,50 @@
+"""What a tournament's tables are opened with: `Settings.table`, which the record only hands on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.engine.lobby.options import with_options
+from bot.engine.time.paces import clock_of
+from bot.store.rows import Clock, Pace
+from games.core.contract import Rules
+
+TimeOff = Literal["counts", "weekends", "quiet", "none"]
+"""What puts deadlines off: vacations and quiet hours; free weekends, too; quiet hours alone; nothing."""
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Pace and the game's options that differ from its own."""
+
+    pace: Pace = "daily"
+    seconds: int | None = None
+    """Of a pace of one's own."""
+    options: dict[str, Any] = {}
+    time_off: TimeOff = "counts"
+
+    def clock(self, zone: str) -> Clock:
+        """HouseError: pace-out-of-range."""
+        return replace(
+            clock_of(self.pace, zone, self.seconds),
+            vacations=self.time_off in {"counts", "weekends"},
+            weekends_off=self.time_off == "weekends",
+            quiet=self.time_off != "none",
+        )
+
+    def options_of(self, rules: Rules[Any, Any, Any]) -> bytes:
+        """HouseError: no-such-option, option-value."""
+        given: Mapping[str, object] = self.options
+        return with_options(rules, given)
+
+
+def packed(terms: Terms) -> str:
+    return msgspec.json.encode(terms).decode()
+
+
+def unpacked(text: str) -> Terms:
+    return msgspec.convert(json.loads(text), Terms)

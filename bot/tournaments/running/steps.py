@@ -1,0 +1,276 @@
+"""What people do in a tournament: players join, leave and check in; directors decide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from functools import partial
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.engine.tables import Tables
+from bot.errors import HouseError
+from bot.store import apart, tournaments
+from bot.store.tournaments import PlayerRow
+from bot.tournaments.records.records import Held, Records, open_in, open_table
+from bot.tournaments.running.play import Play
+from games.core.words import RuleError
+from games.league.tournament.directing import running_tables
+from games.league.tournament.effects import ScoreTable
+from games.league.tournament.entries import (
+    Add,
+    AnyAction,
+    CheckIn,
+    Entry,
+    Join,
+    KeepApart,
+    Leave,
+    Undo,
+)
+from games.league.tournament.judged import table_of
+from games.league.tournament.record import Header, encode, undo_reach
+
+
+class Person:
+    """Somebody who asks for a step."""
+
+    def __init__(
+        self, user_id: int, name: str, roles: tuple[int, ...] = (), *, manages: bool = False
+    ) -> None:
+        """`manages`: whether they may manage the server, and so direct each tournament in it."""
+        self.user_id, self.name, self.roles, self.manages = user_id, name, roles, manages
+
+
+class Export(msgspec.Struct, frozen=True):
+    """A record as it is handed out."""
+
+    header: Header
+    seed_hash: str
+    entries: tuple[Entry, ...]
+    names: tuple[str, ...]
+    """Of players 1, 2, 3 ..."""
+
+
+class Steps:
+    """Each step is an entry of the record. RuleError as judged; then nothing has changed."""
+
+    def __init__(self, records: Records, tables: Tables) -> None:
+        self.records = records
+        self._tables = tables
+        self._play = Play(records, tables)
+
+    async def join(self, tournament_id: int, person: Person, *, reserve: bool = False) -> Held:
+        """HouseError: role-missing, no-such-tournament."""
+        never = await self._never_met(tournament_id, person.user_id)
+
+        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+            roles = held.state.settings.roles
+            if roles and not set(roles) & set(person.roles):
+                raise HouseError("role-missing", roles=roles)
+            number, row = _entrant(held, person.user_id, person.name)
+            return Join(number, reserve, _numbers(held, never)), row
+
+        return await self.records.act(tournament_id, chosen, "player", person.user_id)
+
+    async def leave(self, tournament_id: int, person: Person) -> Held:
+        """A player who leaves is replaced at their table. RuleError: not-joined."""
+        return await self._own(tournament_id, person, Leave)
+
+    async def leave_all(self, user_id: int) -> None:
+        """Out of each open tournament, before the person is forgotten: nobody would be seated for them."""
+        for tournament_id in await self.records.store.read(
+            partial(tournaments.open_of, user_id=user_id)
+        ):
+            # They may have left it already, with their table.
+            with suppress(RuleError, HouseError):
+                await self._own(tournament_id, Person(user_id, ""), Leave)
+
+    async def check_in(self, tournament_id: int, person: Person) -> Held:
+        return await self._own(tournament_id, person, CheckIn)
+
+    async def add(
+        self,
+        tournament_id: int,
+        director: Person,
+        user_id: int,
+        name: str,
+        *,
+        reserve: bool = False,
+    ) -> Held:
+        """The director lets somebody in. HouseError: director-only."""
+        never = await self._never_met(tournament_id, user_id)
+
+        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+            check_director(held, director)
+            number, row = _entrant(held, user_id, name)
+            return Add(number, reserve, _numbers(held, never)), row
+
+        return await self.records.act(tournament_id, chosen, "director", director.user_id)
+
+    async def direct(self, tournament_id: int, director: Person, action: AnyAction) -> Held:
+        """A step of the director. HouseError: director-only."""
+
+        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+            check_director(held, director)
+            return action, None
+
+        return await self.records.act(tournament_id, chosen, "director", director.user_id)
+
+    async def undo(self, tournament_id: int, director: Person) -> Held:
+        """Take back the director's last step, while nobody has played on it.
+
+        HouseError: director-only. RuleError: nothing-to-undo, undo-played-on.
+        """
+        check_director(await self.records.look(tournament_id), director)
+        _, entries = await self.records.header(tournament_id)
+        to = undo_reach(entries)
+        if to is None:
+            raise RuleError("nothing-to-undo")
+        played = await self._played(tournament_id)
+        return await self.direct(tournament_id, director, Undo(to, played))
+
+    async def adjudicate(self, tournament_id: int, director: Person, number: int) -> bool:
+        """Score a running table by the published method; False if its score comes in some minutes.
+
+        HouseError: director-only. RuleError: no-such-table, table-not-running.
+        """
+        held = await self.records.look(tournament_id)
+        check_director(held, director)
+        table_of(held.state, number)
+        if open_table(held.state, number) is None:
+            raise RuleError("table-not-running", table=number)
+        wanted = ScoreTable(number, "director", director.user_id)
+        if await self._play.takes_long(tournament_id):
+            await self.records.ask(tournament_id, wanted)
+            return False
+        await self._play.score(tournament_id, wanted)
+        return True
+
+    async def scoring(self, held: Held) -> Mapping[int, int]:
+        """The tables, by number, whose score takes minutes, with how many games have ended by now."""
+        if held.over or held.state.settings.late_tables == "worth":
+            return {}
+        numbers = await self.records.to_score(held.row.id)
+        opened = await self.records.store.read(
+            partial(tournaments.tables, tournament_id=held.row.id)
+        )
+        playouts = self._tables.repository.playouts
+        return {number: playouts.ended(opened[number]) for number in numbers if number in opened}
+
+    async def export(self, tournament_id: int, director: Person) -> bytes:
+        """The record as JSON with everybody's names. While it runs the seed is left out: it tells all
+        draws and cards to come. HouseError: director-only.
+        """
+        held = await self.records.look(tournament_id)
+        check_director(held, director)
+        header, entries = await self.records.header(tournament_id)
+        shown = header if held.over else replace(header, seed="")
+        return encode(Export(shown, held.state.seed_hash, entries, _names(held)))
+
+    async def name_director(self, tournament_id: int, host: Person, user_id: int) -> Held:
+        """The host, or a manager of the server, names somebody beside themselves, or unnames them.
+
+        HouseError: director-only.
+        """
+        held = await self.records.look(tournament_id)
+        if not (host.manages or host.user_id == held.row.host_id):
+            raise HouseError("director-only")
+        # The one command names and unnames, so the person is put in or taken out.
+        users = set(held.directors) ^ {user_id}
+        await self.records.store.write(
+            partial(tournaments.set_directors, tournament_id=tournament_id, users=users)
+        )
+        return replace(held, directors=tuple(sorted(users)))
+
+    async def keep_apart(
+        self, tournament_id: int, director: Person, users: tuple[int, ...]
+    ) -> Held:
+        """These people shall not meet. HouseError: director-only, not-in-tournament."""
+        held = await self.records.look(tournament_id)
+        players = tuple(known(held, user) for user in users)
+        return await self.direct(tournament_id, director, KeepApart(players))
+
+    async def keep_apart_always(
+        self, guild_id: int, admin: Person, users: tuple[int, ...]
+    ) -> tuple[apart.Pair, ...]:
+        """These people shall meet in no tournament of the server, those that are open included; all
+        pairs of the server.
+        """
+        await self.records.store.write(partial(apart.keep, guild_id=guild_id, users=users))
+        for held in await self.records.store.read(partial(open_in, guild_id=guild_id)):
+            players = _numbers(held, users)
+            if len(players) > 1:
+                await self.direct(held.row.id, admin, KeepApart(players))
+        return await self.records.store.read(partial(apart.at, guild_id=guild_id))
+
+    async def let_meet(self, guild_id: int, users: tuple[int, ...]) -> tuple[apart.Pair, ...]:
+        """In tournaments to come they may meet; the pairs that are left."""
+        await self.records.store.write(partial(apart.release, guild_id=guild_id, users=users))
+        return await self.records.store.read(partial(apart.at, guild_id=guild_id))
+
+    async def _never_met(self, tournament_id: int, user_id: int) -> frozenset[int]:
+        """HouseError: no-such-tournament."""
+        guild_id = (await self.records.look(tournament_id)).row.guild_id
+        of = partial(apart.of, guild_id=guild_id, user_id=user_id)
+        return await self.records.store.read(of)
+
+    async def _own(self, tournament_id: int, person: Person, kind: type[Leave | CheckIn]) -> Held:
+        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+            return kind(known(held, person.user_id)), None
+
+        return await self.records.act(tournament_id, chosen, "player", person.user_id)
+
+    async def _played(self, tournament_id: int) -> tuple[int, ...]:
+        """The running tables at which somebody has moved."""
+        held = await self.records.look(tournament_id)
+        opened = await self.records.store.read(
+            partial(tournaments.tables, tournament_id=tournament_id)
+        )
+        running = [number for number in running_tables(held.state) if number in opened]
+        moved = []
+        for number in running:
+            lines = await self._tables.log(opened[number], None, 0)
+            # Only a person's own move counts: computers play on at once.
+            if any(line.seat is not None and line.cause is None for line in lines):
+                moved.append(number)
+        return tuple(moved)
+
+
+def check_director(held: Held, person: Person) -> None:
+    """HouseError: director-only."""
+    if not is_director(held, person):
+        raise HouseError("director-only")
+
+
+def is_director(held: Held, person: Person) -> bool:
+    """The host, those whom they named, and those who may manage the server."""
+    return person.manages or person.user_id in {held.row.host_id, *held.directors}
+
+
+def known(held: Held, user_id: int) -> int:
+    """The person's number. HouseError: not-in-tournament."""
+    number = held.number_of(user_id)
+    if number is None:
+        raise HouseError("not-in-tournament", user=user_id)
+    return number
+
+
+def _numbers(held: Held, users: Iterable[int]) -> tuple[int, ...]:
+    """Of those among them who have ever joined."""
+    found = (held.number_of(user) for user in users)
+    return tuple(sorted(number for number in found if number is not None))
+
+
+def _names(held: Held) -> tuple[str, ...]:
+    return tuple(one.name for one in held.players)
+
+
+def _entrant(held: Held, user_id: int, name: str) -> tuple[int, PlayerRow | None]:
+    """Their number; a row if they are new to the record."""
+    number = held.number_of(user_id)
+    if number is not None:
+        return number, None
+    number = len(held.players) + 1
+    row = PlayerRow(tournament_id=held.row.id, player=number, user_id=user_id, name=name)
+    return number, row

@@ -1,0 +1,1 @@
+"""What a tournament posts on Discord: card, announcements, standings, a role, an event."""

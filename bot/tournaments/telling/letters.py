@@ -1,0 +1,101 @@
+"""Messages of a tournament: how much goes into one, whom it calls, what picture it has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.outbound.sending import post
+from bot.outbound.sending.context import Context
+from bot.tournaments.card.card import press
+from bot.tournaments.card.pages import standings_page
+from bot.tournaments.card.rounds import links
+from bot.tournaments.records.records import Held
+from bot.tournaments.telling.card_message import speaker, takes_files
+from bot.ui.control import button, rows
+from bot.ui.limits import TEXT, shortened, units
+from bot.ui.sheet import Sheet, picture
+from bot.words.values import Markup
+from games.league.tournament.state import Round
+from render.community import text
+
+PARTS = 16
+"""The most messages in which something of a tournament is told."""
+NAMED = 20
+"""The most tables that are announced with the names of their players; more have links only."""
+
+
+async def letter_of(
+    context: Context, said: str, mark: int, calls: Sequence[int], shown: Held | None
+) -> post.Letter:
+    """A message; with the standings of `shown` as a picture, or in words where no file may be posted."""
+    if shown is None:
+        return post.Letter(post.line_view(said, mark), calls=calls)
+    words = speaker(context, shown)
+    label = words.words.plain.say("tournament-button-standings")
+    below = rows([button(press(shown.row.id, "standings"), label)])
+    if not takes_files(context, shown):
+        listed = shortened(text(standings_page(words)), TEXT - units(said))
+        texts = ui.TextDisplay[ui.LayoutView](listed)
+        return post.Letter(Sheet(ui.TextDisplay(said, id=mark), texts, *below), calls=calls)
+    page = standings_page(speaker(context, shown, plain=True))
+    drawn, alt = await context.pictures.community(page)
+    name = f"standings-{shown.row.id}-{len(shown.state.rounds)}.png"
+    view = Sheet(ui.TextDisplay(said, id=mark), picture(name, alt), *below)
+    return post.Letter(view, (name, drawn, alt), calls)
+
+
+def tournament_mark(task_id: int, part: int = 0) -> int:
+    """The component id by which what a tournament tells is found again, in as many parts as `PARTS`.
+
+    These marks count down from the largest id, those of news up from the smallest: they do not meet.
+    """
+    return 2 * post.MARK - 1 - (task_id * PARTS + part) % (post.MARK // 2)
+
+
+def in_parts(texts: Sequence[str], calls: Sequence[int]) -> list[tuple[str, Sequence[int]]]:
+    """Messages with those whom each calls; the calls stand in front of what is said."""
+    batches = [calls[at : at + post.CALLS] for at in range(0, len(calls), post.CALLS)]
+    mentions = [" ".join(f"<@{user}>" for user in batch) for batch in batches]
+    first, *others = [*texts]
+    parts: list[tuple[str, Sequence[int]]] = []
+    if batches:
+        room = TEXT - units(mentions[0]) - 1
+        parts.append((f"{mentions[0]}\n{shortened(first, room)}", batches[0]))
+        parts += zip(mentions[1:], batches[1:], strict=True)
+    else:
+        parts.append((shortened(first, TEXT), ()))
+    parts += ((shortened(one, TEXT), ()) for one in others)
+    return parts[:PARTS]
+
+
+def with_tables(said: str, listed: Sequence[str]) -> list[str]:
+    """In the message of what is said, if they fit there."""
+    if len(listed) == 1 and units(said) + 1 + units(listed[0]) <= TEXT:
+        return [f"{said}\n{listed[0]}"]
+    return [said, *listed]
+
+
+def table_lists(context: Context, held: Held, one: Round, places: dict[int, int]) -> list[str]:
+    """A line for each table if they are few, else the numbers with their links, in several messages."""
+    speaks = speaker(context, held)
+    if len(one.tables) <= NAMED:
+        return ["\n".join(links(speaks, one, places, TEXT))] if one.tables else []
+    texts, room = [""], TEXT
+    for table in one.tables:
+        place = places.get(table.number)
+        line = f"{table.number} <#{place}>" if place else str(table.number)
+        # 3 are the characters between two tables.
+        room -= units(line) + 3
+        if room < 0:
+            texts.append("")
+            room = TEXT - units(line) - 3
+        texts[-1] = f"{texts[-1]} · {line}" if texts[-1] else line
+    return texts
+
+
+def seed_line(context: Context, held: Held, seed: str) -> str:
+    """The seed, and how everybody can check it against the hash."""
+    facts = {"seed": Markup(seed), "hash": Markup(held.state.seed_hash)}
+    return context.catalogue.words(held.row.language).say("cup-said-seed", **facts)

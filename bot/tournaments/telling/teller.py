@@ -1,0 +1,266 @@
+"""What a tournament tells on Discord: announcements, its card, standings, the seed, a role, an event.
+
+Each task is told once, whatever crashes: its messages carry marks by which they are found again.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import timedelta
+from functools import partial
+
+import discord
+import msgspec
+import structlog
+
+from bot.errors import StoreError
+from bot.outbound.sending import post
+from bot.outbound.sending.admins import tell_once
+from bot.outbound.sending.context import Context
+from bot.outbound.sending.post import Trouble, trouble
+from bot.store import tournaments
+from bot.store.tournaments import TaskRow
+from bot.store.warned import Warning as Warned
+from bot.tournaments.card.announcements import SHOWN, announcement, number_of
+from bot.tournaments.card.pages import until_round
+from bot.tournaments.records.records import Held, Records
+from bot.tournaments.running.play import NotYetError
+from bot.tournaments.telling import card_message, events
+from bot.tournaments.telling.card_message import channel, speaker
+from bot.tournaments.telling.letters import (
+    in_parts,
+    letter_of,
+    seed_line,
+    table_lists,
+    tournament_mark,
+    with_tables,
+)
+from bot.tournaments.telling.prizes import give_role, take_role, title
+from bot.words.translator import GameWords
+from games.core.words import RuleError
+from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed, TakeRole
+from games.league.tournament.entries import Pause
+from games.league.tournament.state import Finished, Round
+
+log = structlog.get_logger()
+
+TRIES: dict[Trouble, int] = {"outage": 500, "broken": 5}
+"""How often something is tried before it is given up. After a trouble not named here: once."""
+
+UNHEARD = 6
+"""How often, for a quarter of an hour, a channel that takes nothing is tried before its tournament stops.
+What is to be said there is kept until it can be said.
+"""
+
+LAST_WORDS, AFTERWARDS = 100, timedelta(hours=1)
+"""How often, and how long after each try, a tournament that is over tries to say its last words."""
+
+WAITS, WAIT = 12, timedelta(seconds=5)
+"""How often, and how long each time, an opened round waits for the threads of its tables."""
+
+UNREACHABLE = timedelta(minutes=1)
+"""The wait between two looks while the server or channel of what is to be told cannot be reached."""
+
+
+class Teller:
+    """`tell` is for the tournaments' `Runner`."""
+
+    def __init__(self, context: Context, records: Records) -> None:
+        self._context = context
+        self._records = records
+        self._old: int | None = None
+        """The newest task at the start: all up to it may have been told already."""
+
+    async def tell(self, task: TaskRow, effect: AnyEffect) -> None:
+        """Say or give it, and strike it off the list. NotYetError if it must wait."""
+        try:
+            await self._tell(task, effect)
+        except (NotYetError, StoreError):
+            raise
+        except Exception as error:
+            if not await self._is_given_up(task, trouble(error)):
+                raise
+            log.warning("not told", tournament=task.tournament_id, task=task.id, exc_info=error)
+            await self._done([task.id])
+
+    async def _tell(self, task: TaskRow, effect: AnyEffect) -> None:
+        held = await self._records.look(task.tournament_id)
+        if self._is_away(held):
+            raise NotYetError(self._context.now() + UNREACHABLE)
+        suspect = await self._is_suspect(task)
+        match effect:
+            case Announced(key=key) if key in SHOWN:
+                await self._shown(task, suspect=suspect)
+                return
+            case Announced():
+                await self._announce(task, effect, held, suspect=suspect)
+            case GiveRole(players=players):
+                await give_role(self._context, held, players)
+            case TakeRole(players=players):
+                await take_role(self._context, held, players)
+            case PublishSeed(seed=seed):
+                await self._say(task, held, [seed_line(self._context, held, seed)], suspect=suspect)
+            case _:
+                raise AssertionError(effect)
+        await self._closed(task, effect, suspect=suspect)
+
+    async def _shown(self, task: TaskRow, *, suspect: bool) -> None:
+        """The card, once for all the changes that wait in a row."""
+        tournament, waiting = task.tournament_id, await self._waiting(task)
+        run = list[tuple[int, str]]()
+        for later, effect in waiting:
+            if not isinstance(effect, Announced) or effect.key not in SHOWN:
+                break
+            run.append((later, effect.key))
+        await card_message.show(self._context, self._records, tournament, suspect=suspect)
+        if any(key in events.CHANGES for _, key in run):
+            await events.settle(self._context, self._records, tournament)
+        await self._done([later for later, _ in run])
+
+    async def _closed(self, task: TaskRow, effect: AnyEffect, *, suspect: bool) -> None:
+        """The card and the event follow what was said; the card only if nothing else is to be said."""
+        tournament = task.tournament_id
+        if isinstance(effect, Announced) and effect.key in events.CHANGES:
+            await events.settle(self._context, self._records, tournament)
+        if len(await self._waiting(task)) <= 1:
+            await card_message.show(self._context, self._records, tournament, suspect=suspect)
+        await self._done([task.id])
+
+    async def _announce(self, task: TaskRow, told: Announced, held: Held, *, suspect: bool) -> None:
+        speaks = speaker(self._context, held)
+        texts = [announcement(speaks, told)]
+        shown = None
+        match told.key:
+            case "round-opened":
+                listed = await self._tables(task, told, held, suspect=suspect)
+                texts = with_tables(texts[0], listed)
+            case "round-over" if not isinstance(held.state.phase, Finished):
+                shown = until_round(held, number_of(told, "round"))
+            case "tournament-finished":
+                shown = held
+            case "entry-role-gone" | "entry-open-to-all":
+                await self._roles_gone(task, held, opened=told.key == "entry-open-to-all")
+            case _:
+                pass
+        calls = [user for user in map(held.user_of, told.calls) if user is not None]
+        await self._say(task, held, texts, calls, shown, suspect=suspect)
+
+    async def _roles_gone(self, task: TaskRow, held: Held, *, opened: bool) -> None:
+        """The director is told once for each time."""
+        warning = Warned(held.row.guild_id, held.row.channel_id, f"roles {task.id}")
+        write = partial(_roles, held=held, opened=opened)
+        await tell_once(self._context, warning, held.row.language, write, held.row.host_id or None)
+
+    async def _tables(
+        self, task: TaskRow, told: Announced, held: Held, *, suspect: bool
+    ) -> list[str]:
+        """The tables with their links. NotYetError until all threads are there, for some minutes."""
+        one = _opened_round(held, number_of(told, "round"))
+        if one is None:
+            return []
+        places = await self._context.store.read(
+            partial(tournaments.places, tournament_id=held.row.id)
+        )
+        if task.tries < WAITS and any(table.number not in places for table in one.tables):
+            # Only once: the card shows that the round is on while its tables are still being
+            # opened.
+            if not task.tries:
+                await card_message.show(self._context, self._records, held.row.id, suspect=suspect)
+            raise NotYetError(self._context.now() + WAIT)
+        return table_lists(self._context, held, one, places)
+
+    async def _say(
+        self,
+        task: TaskRow,
+        held: Held,
+        texts: Sequence[str],
+        calls: Sequence[int] = (),
+        shown: Held | None = None,
+        *,
+        suspect: bool,
+    ) -> None:
+        """In as many messages as are needed, without those that were posted before a crash."""
+        place = channel(self._context, held)
+        parts = in_parts(texts, calls)
+        marks = [tournament_mark(task.id, part) for part in range(len(parts))]
+        found = await post.said(place, marks, self._context.me) if suspect else {}
+        for part, (said, called) in enumerate(parts):
+            if marks[part] not in found:
+                # The picture stands below all that is said, so it goes with the last message.
+                last = shown if part == len(parts) - 1 else None
+                letter = await letter_of(self._context, said, marks[part], called, last)
+                # Negative, as the ids of news are positive: no nonce is the same.
+                await post.send(place, letter, post.nonce(-task.id, part))
+
+    async def _is_suspect(self, task: TaskRow) -> bool:
+        """Whether it may have been told before a crash or a failure."""
+        if self._old is None:
+            self._old = await self._context.store.read(tournaments.newest_task)
+        return task.tries > 0 or task.id <= self._old
+
+    async def _waiting(self, task: TaskRow) -> list[tuple[int, AnyEffect]]:
+        """What the tournament has to tell, from this task on."""
+        waiting = await self._context.store.read(
+            partial(tournaments.told_later, tournament_id=task.tournament_id)
+        )
+        return [(one.id, msgspec.json.decode(one.effect, type=AnyEffect)) for one in waiting]
+
+    async def _done(self, tasks: Sequence[int]) -> None:
+        await self._context.store.write(partial(_strike, tasks=tasks))
+
+    def _is_away(self, held: Held) -> bool:
+        """Whether the server is out of reach, and the tournament stands still for it."""
+        guild = self._context.client.get_guild(held.row.guild_id)
+        pausing = held.state.pausing
+        away = guild is None or guild.unavailable
+        return away and pausing is not None and pausing.unreachable
+
+    async def _is_given_up(self, task: TaskRow, kind: Trouble) -> bool:
+        """Whether it is tried no more.
+
+        Where nobody can be told, the tournament pauses and says why; its news wait with it.
+        NotYetError meanwhile.
+        """
+        if kind not in {"access", "thread"}:
+            return task.tries + 1 >= TRIES.get(kind, 1)
+        held = await self._records.look(task.tournament_id)
+        if task.tries + 1 < UNHEARD and held.state.pausing is None and not held.over:
+            return False
+        await self._unheard(held)
+        if held.over and task.tries + 1 >= LAST_WORDS:
+            return True
+        raise NotYetError(self._context.now() + (AFTERWARDS if held.over else UNREACHABLE))
+
+    async def _unheard(self, held: Held) -> None:
+        words = self._context.catalogue.words(held.row.language)
+        if held.state.pausing is None and not held.over:
+            # The host may have paused or ended it a moment before.
+            with suppress(RuleError):
+                pause = Pause(words.say("cup-unheard"))
+                await self._records.enter(held.row.id, pause, "clock")
+        warning = Warned(held.row.guild_id, held.row.channel_id, f"tournament {held.row.id}")
+        write = partial(_unheard, held=held)
+        await tell_once(self._context, warning, held.row.language, write, held.row.host_id or None)
+
+
+def _opened_round(held: Held, number: int) -> Round | None:
+    """None: its opening has been taken back since."""
+    rounds = held.state.rounds
+    return rounds[number - 1] if number <= len(rounds) and rounds[number - 1].opened else None
+
+
+def _unheard(words: GameWords, guild: discord.Guild, held: Held) -> str:
+    return words.say(
+        "cup-admin-unheard", place=held.row.channel_id, server=guild.name, title=title(held)
+    )
+
+
+def _roles(words: GameWords, guild: discord.Guild, held: Held, opened: bool) -> str:
+    return words.say("cup-admin-roles", server=guild.name, title=title(held), open=opened)
+
+
+def _strike(connection: sqlite3.Connection, tasks: Sequence[int]) -> None:
+    for task in tasks:
+        tournaments.done(connection, task)

@@ -1,0 +1,128 @@
+"""Quiet hours: what would call waits for their end, and is told once, as the table stands then."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from bot.outbound.calls import notices
+from bot.store.rows import Calling
+from tests.bot.outbound.arrange import World, called, hush, mine, text
+from tests.bot.outbound.calls.test_notices import Crash, all_want, letters, lines_to, news_of
+
+
+@pytest.mark.parametrize("way", ["mention", "message"])
+async def test_a_call_waits_for_the_end_and_comes_once(world: World, way: Calling) -> None:
+    await all_want(world, way)
+    hush(world, 8)
+    table = await world.start("Giulia", "Marco")
+    mover = await world.mover(table)
+    assert not any(called(world.env, one) for one in mine(await world.place(table)))
+    assert letters(mover) == []
+    for _ in range(3):
+        world.later(hours=4)
+        await world.tell()
+    assert len(await lines_to(world, table, mover)) == (way == "mention")
+    assert len(letters(mover)) == (way == "message")
+
+
+async def test_a_reminder_in_quiet_hours_joins_the_call(world: World) -> None:
+    await all_want(world, "message")
+    hush(world, 14)
+    table = await world.start("Giulia", "Marco")
+    mover = await world.mover(table)
+    world.later(hours=13)
+    await world.tables.ring(table)
+    await world.tell()
+    assert letters(mover) == []
+    world.later(hours=2)
+    await world.tell()
+    assert ["still waits" in text(one) for one in letters(mover)] == [True]
+
+
+async def test_what_was_answered_meanwhile_is_not_told(world: World) -> None:
+    await all_want(world, "message")
+    hush(world, 8)
+    table = await world.start("Giulia", "Marco")
+    mover = await world.turn(table)
+    await world.tell()
+    world.later(hours=9)
+    await world.tell()
+    assert letters(mover) == []
+    assert len(letters(await world.mover(table))) == 1
+
+
+async def test_private_news_wait_and_come_together(world: World) -> None:
+    table = await world.start("Giulia", "Marco")
+    mover = await world.mover(table)
+    hush(world, 8)
+    for _ in range(2):
+        await news_of(world, table, mover)
+    assert letters(mover) == []
+    world.later(hours=9)
+    await world.tell()
+    (letter,) = letters(mover)
+    assert text(letter).count("\n- ") == 2
+
+
+async def test_who_takes_no_message_then_is_mentioned_and_finds_the_news_in_their_hand(
+    world: World,
+) -> None:
+    table = await world.start("Giulia", "Marco")
+    mover = await world.mover(table)
+    hush(world, 8)
+    await news_of(world, table, mover)
+    world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    world.later(hours=9)
+    await world.tell()
+    (line,) = await lines_to(world, table, mover)
+    assert "news for you alone" in text(line)
+
+
+async def test_a_quick_table_does_not_wait(world: World) -> None:
+    """What waits for the morning would be over."""
+    await all_want(world, "message")
+    hush(world, 8)
+    table = await world.lobby("Giulia", "Marco")
+    host = world.people["Giulia"].id
+    await world.lobbies.set_pace(table, host, "fast")
+    await world.lobbies.start(table, host)
+    await world.tell()
+    assert len(letters(await world.mover(table))) == 1
+
+
+async def test_a_crash_after_the_late_message_sends_no_second(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await all_want(world, "message")
+    hush(world, 8)
+    table = await world.start("Giulia", "Marco")
+    mover = await world.mover(table)
+
+    async def dies(*_: Any) -> None:
+        raise Crash
+
+    world.later(hours=9)
+    with monkeypatch.context() as patch, suppress(Crash):
+        patch.setattr(notices, "stand", dies)
+        await world.tell()
+    assert len(letters(mover)) == 1
+    world.restart()
+    await world.tell()
+    assert len(letters(mover)) == 1
+
+
+async def test_while_discord_does_not_answer_it_goes_on_waiting(world: World) -> None:
+    await all_want(world, "message")
+    hush(world, 8)
+    table = await world.start("Giulia", "Marco")
+    world.later(hours=9)
+    world.env.inject_error("POST", "/users/@me/channels", status=503)
+    await world.tell()
+    mover = await world.mover(table)
+    assert letters(mover) == []
+    world.later(minutes=2)
+    await world.tell()
+    assert len(letters(mover)) == 1

@@ -1,0 +1,140 @@
+"""Pictures: drawn once, beside the event loop, and only from what the viewer may know."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import pytest
+
+from bot.engine.views.sight import Sight
+from bot.outbound.drawing.pictures import Pictures
+from bot.words.catalogue import Catalogue
+from games import GAMES
+from render.scene import History, Picture, Scene
+from tests.bot.outbound.arrange import PIXEL, World, pixel
+
+
+class Slow:
+    """A drawer that takes its time, without a break, and remembers what it was given."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+        self.threads: set[str] = set()
+
+    def board(self, scene: Scene) -> Picture:
+        self.scenes.append(scene)
+        self.threads.add(threading.current_thread().name)
+        until = time.perf_counter() + 0.05
+        while time.perf_counter() < until:
+            pass
+        return pixel()
+
+    def final(self, scene: Scene, history: History) -> Picture:
+        raise ValueError("no final today")
+
+    def replay(self, scenes: Sequence[Scene]) -> bytes:
+        self.scenes.extend(scenes)
+        return b"GIF89a"
+
+
+@pytest.fixture
+def slow() -> Slow:
+    return Slow()
+
+
+@pytest.fixture
+def pictures(slow: Slow) -> Iterator[Pictures]:
+    drawer = replace(PIXEL, board=slow.board, final=slow.final, replay=slow.replay)
+    pictures = Pictures(Catalogue(strict=True), dict.fromkeys(GAMES, drawer), kept=4)
+    yield pictures
+    pictures.close()
+
+
+async def sight_of(world: World, name: str | None = None) -> Sight:
+    table = await world.start("Giulia", "Marco")
+    return await world.tables.sight(table, world.people[name].id if name else None)
+
+
+async def test_the_same_picture_is_drawn_once_though_many_ask(
+    world: World, pictures: Pictures, slow: Slow
+) -> None:
+    sight = await sight_of(world)
+    words = world.context.words(sight)
+    drawn = await asyncio.gather(*(pictures.board(sight, words) for _ in range(5)))
+    assert len(slow.scenes) == 1
+    assert len({picture for picture, _ in drawn}) == 1
+    assert drawn[0][0].startswith(b"\x89PNG")
+
+
+async def test_viewers_languages_and_entries_have_their_own(
+    world: World, pictures: Pictures, slow: Slow
+) -> None:
+    public = await sight_of(world)
+    table = public.table.id
+    own = await world.tables.sight(table, world.people["Giulia"].id)
+    for sight, language in ((public, "en"), (own, "en"), (public, "it")):
+        await pictures.board(sight, world.context.words(sight, language))
+    await world.act(table)
+    moved = await world.tables.sight(table)
+    await pictures.board(moved, world.context.words(moved))
+    assert len(slow.scenes) == 4
+
+
+async def test_a_spectators_scene_has_no_secret_and_names_without_markup(
+    world: World, pictures: Pictures, slow: Slow
+) -> None:
+    sight = await sight_of(world)
+    await pictures.board(sight, world.context.words(sight))
+    (scene,) = slow.scenes
+    assert scene.view.me is None
+    assert scene.view.rack == ()
+    assert scene.words.player(0) == sight.names[0]
+
+
+async def test_the_event_loop_goes_on_while_a_picture_is_drawn(
+    world: World, pictures: Pictures, slow: Slow
+) -> None:
+    """The thread that draws gives the interpreter back every 5 ms at the latest."""
+    sight = await sight_of(world)
+    drawing = asyncio.ensure_future(pictures.board(sight, world.context.words(sight)))
+    turns = 0
+    while not drawing.done():
+        await asyncio.sleep(0.001)
+        turns += 1
+    assert turns >= 4
+    assert all(name.startswith("pictures") for name in slow.threads)
+
+
+async def test_the_oldest_pictures_are_forgotten(
+    world: World, pictures: Pictures, slow: Slow
+) -> None:
+    sight = await sight_of(world)
+    for _ in range(6):
+        await pictures.board(sight, world.context.words(sight))
+        await world.act(sight.table.id)
+        sight = await world.tables.sight(sight.table.id)
+    assert len(pictures._drawn) == 4
+
+
+async def test_a_failure_is_not_remembered(world: World, pictures: Pictures, slow: Slow) -> None:
+    sight = await sight_of(world)
+    words = world.context.words(sight)
+    for _ in range(2):
+        with pytest.raises(ValueError, match="no final today"):
+            await pictures.final(sight, (), words)
+    assert (await pictures.board(sight, words))[1]
+
+
+async def test_hand_prices_and_text_are_drawn_too(world: World, pictures: Pictures) -> None:
+    own = await sight_of(world, "Giulia")
+    words = world.context.words(own)
+    _, alt = await pictures.hand(own, words)
+    assert alt == f"Hand of {own.viewer}"
+    drawn, alt = await pictures.prices(own.rules, "it")
+    assert drawn.startswith(b"\x89PNG")
+    assert alt == "Prices"
+    assert "Board of table" in await pictures.text(own, words)

@@ -1,0 +1,134 @@
+"""A board is redrawn calmly while its turn goes on; nothing else waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
+
+import discord
+import pytest
+
+from bot.outbound import Herald
+from bot.outbound.thread import boards
+from games.impero.actions import Bid
+from tests.bot.outbound.arrange import World, called, files, labels, mine
+from tests.bot.outbound.timed import act, auction, board, user
+
+
+@asynccontextmanager
+async def awake(world: World) -> AsyncIterator[None]:
+    """The herald looks by himself, often."""
+    world.herald = Herald(world.context, every=0.02)
+    running = asyncio.create_task(world.herald.run())
+    yield
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
+
+
+async def idle(world: World) -> None:
+    """Time for all that the herald would do now, also on a busy machine."""
+    calm = 0
+    while calm < 12:
+        await asyncio.sleep(0.02)
+        await world.env.settle()
+        calm = 0 if world.herald._busy else calm + 1
+
+
+def drawings(world: World, message: discord.Message) -> int:
+    """How often it was edited."""
+    path = f"/messages/{message.id}"
+    return sum(one.method == "PATCH" and one.path.endswith(path) for one in world.env.http_requests)
+
+
+async def test_sixty_moves_in_a_minute_are_few_drawings_and_the_last_shows_all(
+    clocked: World,
+) -> None:
+    table = await auction(clocked, "Giulia", "Marco")
+    shown = await board(clocked, table)
+    before = drawings(clocked, shown)
+    async with awake(clocked):
+        for number in range(60):
+            clocked.later(seconds=1)
+            await act(clocked, table, number % 2, Bid(1, 100 + number))
+            await asyncio.sleep(0)
+        await idle(clocked)
+        clocked.later(seconds=boards.MOST.total_seconds())
+        await idle(clocked)
+    sight = await clocked.tables.sight(table)
+    assert 0 < drawings(clocked, shown) - before <= 14
+    assert files(await board(clocked, table)) == [f"table-{table}-{sight.table.number}.png"]
+    assert await clocked.waiting_news() == 0
+
+
+async def test_lines_do_not_wait_for_the_board(clocked: World) -> None:
+    table = await auction(clocked, "Giulia", "Marco")
+    async with awake(clocked):
+        for seat, amount in ((0, 100), (1, 150)):
+            await act(clocked, table, seat, Bid(1, amount))
+        await idle(clocked)
+        line = mine(await clocked.place(table))[-1]
+        assert called(clocked.env, line) == {await user(clocked, table, 0)}
+        assert await clocked.waiting_news() == 1
+
+
+async def test_a_new_turn_does_not_wait(clocked: World) -> None:
+    table = await clocked.start("Giulia", "Marco")
+    first = await board(clocked, table)
+    due = (await clocked.tables.sight(table)).deadline
+    assert due is not None
+    clocked.now = due
+    clocked.context.drawn[table] = (due, (await clocked.tables.sight(table)).table.decision)
+    async with awake(clocked):
+        await clocked.tables.ring(table)
+        await idle(clocked)
+    assert (await board(clocked, table)).id != first.id
+
+
+@pytest.mark.parametrize(
+    ("hours", "boards_there", "age", "seconds"),
+    [(1 / 12, 1, 0, 5), (12, 0, 0, 60), (12, 100, 0, 120), (12, 5000, 0, 120), (2, 0, 2, 30)],
+)
+def test_the_longer_a_turn_and_the_more_tables_the_calmer_the_board(
+    hours: float, boards_there: int, age: float, seconds: int
+) -> None:
+    """And a message that is older than an hour takes few edits (Discord's 30046)."""
+    rest = boards.rest(timedelta(hours=hours), boards_there, timedelta(hours=age))
+    assert round(rest.total_seconds()) == seconds
+
+
+async def test_ten_acts_six_seconds_apart_in_a_turn_of_twelve_hours_are_two_redraws(
+    clocked: World,
+) -> None:
+    table = await auction(clocked, "Giulia", "Marco")
+    shown = await board(clocked, table)
+    before = drawings(clocked, shown)
+    async with awake(clocked):
+        for number in range(10):
+            clocked.later(seconds=6)
+            await act(clocked, table, number % 2, Bid(1, 100 + number))
+            await idle(clocked)
+        clocked.later(seconds=boards.MOST.total_seconds())
+        await idle(clocked)
+    assert 0 < drawings(clocked, shown) - before <= 2
+    assert await clocked.waiting_news() == 0
+
+
+async def test_a_board_is_one_request_and_the_old_one_loses_its_buttons_in_a_quiet_moment(
+    world: World,
+) -> None:
+    table = await world.start("Giulia", "Marco")
+    place = await world.place(table)
+    old = mine(place)[-1]
+    mover = await world.mover(table)
+    async with awake(world):
+        await idle(world)
+        while (await world.mover(table)).id == mover.id:
+            requests = len(world.env.http_requests)
+            await world.act(table)
+            await idle(world)
+    sent = [one.method for one in world.env.http_requests[requests:]]
+    assert sent == ["POST", "GET", "PATCH"]
+    assert labels(next(one for one in mine(place) if one.id == old.id)) == []

@@ -1,0 +1,271 @@
+"""What a tournament tells: each thing once, in its channel."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from datetime import timedelta
+from typing import Any, cast
+
+from bot.outbound.sending import post
+from bot.tournaments.telling.card_message import card_mark
+from bot.tournaments.telling.letters import PARTS, tournament_mark
+from bot.tournaments.telling.prizes import give_role, take_role
+from games.league.tournament.entries import Cancel, Pause
+from games.league.tournament.state import CalledOff, Finished
+from tests.bot.outbound.arrange import alts, called, labels, mine, text
+from tests.bot.tournaments.telling.cup import Cup, card, heads
+
+
+async def test_a_whole_swiss_of_eight_is_told_each_thing_once(cup: Cup) -> None:
+    await cup.create(8)
+    await cup.begin()
+    await cup.play_round()
+    await cup.play_round()
+    counted = Counter(heads(cup.world))
+    assert counted["### Spring Cup"] == 1
+    assert set(counted.values()) == {1}
+    starts = [head.split(".")[0] for head in counted]
+    assert starts == [
+        "### Spring Cup",
+        "Round 1 is drawn",
+        "Round 1 has begun at 2 tables",
+        "Round 1 is over",
+        "Round 2 is drawn",
+        "Round 2 has begun at 2 tables",
+        "Round 2 is over",
+        "The tournament is over",
+        "The seed was `" + (await cup.held()).state.seed + "`",
+    ]
+    assert await cup.waiting() == 0
+
+
+async def test_each_player_is_called_once_for_a_round_by_their_table(cup: Cup) -> None:
+    await cup.create(8)
+    await cup.begin()
+    notified = Counter(
+        user
+        for place in (cup.world.channel, *cup.world.channel.threads)
+        for message in mine(place)
+        for user in called(cup.world.env, message)
+    )
+    # One person at each table begins; the others are called when it is their turn.
+    assert len(notified) == 2
+    assert set(notified.values()) == {1}
+
+
+async def test_an_opened_round_links_to_the_threads_of_its_tables(cup: Cup) -> None:
+    await cup.create(8)
+    await cup.begin()
+    said = next(text(one) for one in mine(cup.world.channel) if "has begun" in text(one))
+    threads = [thread.id for thread in cup.world.channel.threads]
+    assert len(threads) == 2
+    assert all(f"<#{thread}>" in said for thread in threads)
+
+
+async def test_a_round_that_is_over_is_followed_by_a_picture_of_the_standings(cup: Cup) -> None:
+    await cup.create(8)
+    await cup.begin()
+    await cup.end_round()
+    (over,) = [one for one in mine(cup.world.channel) if "Round 1 is over" in text(one)]
+    (alt,) = alts(over)
+    assert "Standings · Spring Cup · after 1 round" in alt
+    assert labels(over) == ["Standings"]
+
+
+async def test_standings_and_cross_table_follow_every_result_on_the_card(cup: Cup) -> None:
+    """One message is edited: a line for each of many tables would fill the channel."""
+    await cup.create(8)
+    await cup.begin()
+    assert alts(await card(cup)) == []
+    messages = len(mine(cup.world.channel))
+    await cup.end(1)
+    await cup.run()
+    standings, crosses = alts(await card(cup))
+    first = (await cup.held()).state.rounds[0].tables[0].seats[0]
+    assert "Standings · Spring Cup" in standings
+    assert f"1. Player {first}" in standings
+    assert "round 1: tables over: 1 of 2" in standings
+    assert "Cross-table · Spring Cup" in crosses
+    assert len(mine(cup.world.channel)) == messages
+
+
+async def test_results_that_come_together_are_one_calm_redrawing(cup: Cup) -> None:
+    await cup.create(16)
+    await cup.begin()
+    before = len(cup.world.env.http_requests)
+    for number in (1, 2, 3):
+        await cup.end(number)
+    await cup.run()
+    asked = cup.world.env.http_requests[before:]
+    assert [one.method for one in asked if "/messages" in one.path] == ["PATCH"]
+
+
+async def test_the_card_has_the_standings_in_words_where_no_file_may_be_posted(cup: Cup) -> None:
+    await cup.create(8)
+    await cup.begin()
+    cup.deny(attach_files=False)
+    await cup.end(1)
+    await cup.run()
+    shown = await card(cup)
+    assert alts(shown) == []
+    assert "Standings · Spring Cup" in text(shown)
+
+
+def test_marks_of_tournaments_of_cards_and_of_news_never_meet() -> None:
+    numbers = (1, 2, 10_000, 1_000_000)
+    told = {tournament_mark(task, part) for task in numbers for part in range(PARTS)}
+    news = {post.mark(one, part) for one in numbers for part in range(4)}
+    cards = {card_mark(one) for one in numbers}
+    assert len(told) == len(numbers) * PARTS
+    assert not told & news
+    assert not cards & (told | news)
+    assert max(told) < 2**31
+
+
+async def test_who_joins_changes_the_card_and_adds_no_line(cup: Cup) -> None:
+    await cup.create(3)
+    await cup.run()
+    (only,) = mine(cup.world.channel)
+    assert "3 players" in text(only)
+    assert labels(only) == ["Join", "Leave", "Check in", "Standings", "My table"]
+    await cup.join("Player 4")
+    await cup.run()
+    assert "4 players" in text(await card(cup))
+    assert len(mine(cup.world.channel)) == 1
+
+
+async def test_many_who_join_at_once_are_one_redrawing_of_the_card(cup: Cup) -> None:
+    await cup.create(1)
+    await cup.run()
+    before = len(cup.world.env.http_requests)
+    for number in range(2, 30):
+        await cup.join(f"Player {number}")
+    await cup.run()
+    asked = cup.world.env.http_requests[before:]
+    assert [one.method for one in asked if "/messages" in one.path] == ["PATCH"]
+
+
+async def test_a_card_that_was_deleted_is_posted_anew(cup: Cup) -> None:
+    await cup.create(2)
+    await cup.run()
+    message = await card(cup)
+    cup.world.env.backend.delete_message(message.channel.id, message.id)
+    await cup.join("Player 3")
+    await cup.run()
+    assert "3 players" in text(await card(cup))
+    assert len(mine(cup.world.channel)) == 1
+
+
+async def test_check_in_calls_exactly_the_players(cup: Cup) -> None:
+    until = cup.world.now + timedelta(hours=1)
+    await cup.create(4, registration_until=until, check_in=timedelta(hours=1))
+    cup.world.now = until
+    await cup.run()
+    (said,) = [one for one in mine(cup.world.channel) if "Check in on the card" in text(one)]
+    players = {cup.world.people[f"Player {number}"].id for number in range(1, 5)}
+    assert called(cup.world.env, said) == players
+    assert f"<t:{int((until + timedelta(hours=1)).timestamp())}:f>" in text(said)
+
+
+async def test_more_people_than_a_message_may_call_are_called_in_batches(cup: Cup) -> None:
+    await cup.create(130, registration_until=cup.world.now + timedelta(hours=1))
+    await cup.direct(Cancel("the hall has burnt down"))
+    await cup.run()
+    calls = [called(cup.world.env, one) for one in mine(cup.world.channel)]
+    assert sorted(map(len, calls)) == [0, 30, 100]
+
+
+async def test_names_and_reasons_call_nobody_and_make_no_markup(cup: Cup) -> None:
+    names = ("<@1> @everyone", "**bold** <#1>", "`x` ~~y~~", "[a](https://x.y)")
+    await cup.create(4, names=names, title="# @here **Cup**")
+    await cup.begin()
+    await cup.direct(Pause("@everyone **now** <@1>"))
+    await cup.run()
+    told = "\n".join(text(one) for one in mine(cup.world.channel))
+    assert "@everyone" not in told
+    assert "@here" not in told
+    assert "<@1>" not in told
+    assert "**bold**" not in told
+    assert not any(called(cup.world.env, one) for one in mine(cup.world.channel))
+
+
+async def test_many_tables_of_a_tournament_open_their_threads_abreast(cup: Cup) -> None:
+    """The channel's own messages are two at a time; a thread takes none of them."""
+    await cup.create(24)
+    http = cast("Any", cup.world.env.bot.http)
+    request, arrived, all_there = http.request, 0, asyncio.Event()
+
+    async def gathered(route: Any, **options: Any) -> Any:
+        nonlocal arrived
+        if route.url.endswith("/threads"):
+            arrived += 1
+            if arrived == 6:
+                all_there.set()
+            await asyncio.wait_for(all_there.wait(), 60)
+        return await request(route, **options)
+
+    http.request = gathered
+    await cup.begin()
+    assert len(cup.world.channel.threads) == 6
+
+
+async def test_the_winner_gets_the_role_where_the_bot_may_give_it(cup: Cup) -> None:
+    role = cup.world.guild.create_role("Champion")
+    cup.grant(manage_roles=True)
+    await cup.create(4, role_id=role.id, rounds=1)
+    await cup.begin()
+    await cup.end_round()
+    held = await cup.held()
+    assert isinstance(held.state.phase, Finished)
+    members = cup.world.env.backend.get_guild(cup.world.guild.id).members
+    having = [user for user, member in members.items() if role.id in member.role_ids]
+    assert having == [held.user_of(one) for one in held.state.phase.winners]
+
+
+async def test_who_has_not_won_after_all_loses_the_role(cup: Cup) -> None:
+    role = cup.world.guild.create_role("Champion")
+    cup.grant(manage_roles=True)
+    await cup.create(4, role_id=role.id, rounds=1)
+    held = await cup.held()
+    await give_role(cup.world.context, held, (1, 2))
+    await take_role(cup.world.context, held, (1,))
+    members = cup.world.env.backend.get_guild(cup.world.guild.id).members
+    having = [user for user, member in members.items() if role.id in member.role_ids]
+    assert having == [held.user_of(2)]
+
+
+async def test_without_the_right_to_give_the_role_the_host_is_told_and_all_goes_on(
+    cup: Cup,
+) -> None:
+    role = cup.world.guild.create_role("Champion")
+    cup.grant()
+    await cup.create(4, role_id=role.id, rounds=1)
+    await cup.begin()
+    await cup.end_round()
+    (told,) = mine(cup.world.people["Giulia"].user.dm_channel)
+    assert f"<@&{role.id}>" in text(told)
+    assert heads(cup.world)[-1].startswith("The seed was")
+
+
+async def test_a_tournament_with_a_date_has_an_event_that_goes_when_it_is_cancelled(
+    cup: Cup,
+) -> None:
+    cup.grant(manage_events=True)
+    until = cup.world.now + timedelta(days=300)
+    await cup.create(2, registration_until=until, title="E" * 80)
+    await cup.run()
+    events = cup.world.env.backend.get_guild(cup.world.guild.id).scheduled_events
+    assert [one.name for one in events.values()] == ["E" * 80]
+    await cup.direct(Cancel("no hall"))
+    await cup.run()
+    assert not cup.world.env.backend.get_guild(cup.world.guild.id).scheduled_events
+    assert isinstance((await cup.held()).state.phase, CalledOff)
+
+
+async def test_without_the_right_there_is_no_event_and_no_complaint(cup: Cup) -> None:
+    cup.grant()
+    await cup.create(2, registration_until=cup.world.now + timedelta(days=4))
+    await cup.run()
+    assert not cup.world.env.backend.get_guild(cup.world.guild.id).scheduled_events
+    assert cup.world.owner_told() == []
