@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from math import sin
 
+from render import theme
 from render.community import Column, Curve, Figure, Grid, Line, Page, draw
 from render.scene import Picture
 from render.text import is_nameless
@@ -14,6 +15,7 @@ LONG = "Massimiliano Della Rovere-Bernardini von Und zu"
 SCALE = tuple((points, f"{points:,}") for points in range(1000, 2201, 200))
 SEASONS = ((0, "3/2025"), (60, "4/2025"), (80, "1/2026"), (150, "2/2026"))
 FOOT = "± is the uncertainty. A rating with ? is provisional: it settles with more games."
+_WHY = ("", "", "by wins", "by strength", "", "by the money of those met")
 NUMBERS = ("rating", "", "", "games", "1st", "2nd", "3rd", "later")
 
 
@@ -76,6 +78,65 @@ def leaderboard() -> Page:
     return Page("Leaderboard", "Stones · Piazza Affari", "Season 4/2026", grids=(grid,), foot=FOOT)
 
 
+def standings() -> Page:
+    """Of a tournament: words on why somebody is ahead, tie-breaks in columns."""
+    numbers = ("points", "wins", "strength", "money", "played")
+    columns = (
+        Column(),
+        Column(number=False),
+        Column(number=False),
+        *(Column(head) for head in numbers),
+    )
+    lines = [
+        Line((f"{at}.", name, told, f"{19 - at}.5", "3", "41.25", "$123,450", "5"), own=at == 2)
+        for at, (name, told) in enumerate(zip((*HARD_NAMES, LONG)[:6], _WHY, strict=True), 1)
+        if not is_nameless(name)
+    ]
+    grid = Grid("1 to 6 of 64", columns, tuple(lines))
+    return Page("Standings", "The Spring Cup", "after round 5 of 7", grids=(grid,), foot=FOOT)
+
+
+def crossed(rounds: int = 7) -> Page:
+    """Everybody's points round by round; the sum decides."""
+    columns = (
+        Column(),
+        Column(number=False),
+        *(Column(str(number)) for number in range(1, rounds + 1)),
+        Column("points", lead=True),
+    )
+    cells = ("4·1st", "bye", "2·2nd", theme.ABSENT, "0", "1·3rd", "4·1st", "3.5·1st", "+")
+    lines = [
+        Line((f"{at}.", name, *cells[:rounds], f"{20 - at}"), faint=at == 5)
+        for at, name in enumerate((LONG, *HARD_NAMES[2:6]), 1)
+    ]
+    grid = Grid("1 to 5 of 64", columns, tuple(lines))
+    return Page("Round by round", "The Spring Cup", "after round 5 of 7", grids=(grid,), foot=FOOT)
+
+
+def versus() -> Page:
+    heads = ("games", "Wilhelmina-A…", "level", "Bartholomä…")
+    columns = (Column(number=False), *map(Column, heads))
+    lines = tuple(
+        Line((game, "1,240", "700", "·", "540")) for game in ("Stones", "Long Game of Words")
+    )
+    return Page(
+        "Wilhelmina and Bartholomäus",
+        "All games · Piazza Affari",
+        figures=(Figure("700", "Wilhelmina-Alexandra"), Figure("540", "Bartholomäus")),
+        grids=(Grid("Game by game", columns, lines),),
+    )
+
+
+def history() -> Page:
+    """Words only, and the reader's place."""
+    columns = (*(Column(number=False),) * 3, Column("you"))
+    lines = tuple(
+        Line((game, "table 1204, 12 Nov 2026", f"{name} won", "2 of 5"))
+        for game, name in (("Stones", "Theo"), ("Long Game of Words", LONG))
+    )
+    return Page("History", "Piazza Affari", grids=(Grid("1 to 2 of 88", columns, lines),))
+
+
 def nothing() -> Page:
     words = "No rated game has ended here yet. " * 4
     return Page("Leaderboard", "Stones · Piazza Affari", "Season 4/2026", empty=words)
@@ -85,4 +146,8 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
     "community-profile": lambda: draw(profile(200, LONG)),
     "community-begun": lambda: draw(profile(1)),
     "community-leaderboard": lambda: draw(leaderboard()),
+    "community-standings": lambda: draw(standings()),
+    "community-crossed": lambda: draw(crossed()),
+    "community-versus": lambda: draw(versus()),
+    "community-history": lambda: draw(history()),
 }

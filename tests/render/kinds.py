@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from games.greed.companies import alive
 from games.owners_choice.rules import RULES as owners_rules
+from render import community
 from render.acquire import DRAWER as acquire
 from render.greed import DRAWER as greed
 from render.impero import DRAWER as impero
@@ -22,6 +23,7 @@ from render.owners_choice import DRAWER as owners_choice
 from render.scene import Picture, Scene
 from render.shark_room import DRAWER as shark_room
 from tests.render import (
+    approval_community,
     approval_shark_room,
     samples,
     samples_greed,
@@ -240,6 +242,22 @@ def _tariff(drawer: Any, words: Callable[[str], Any]) -> Callable[[], Iterator[M
     return moments
 
 
+def _community() -> Iterator[Moment]:
+    pages = {
+        "profile": approval_community.profile(200, approval_community.LONG),
+        "profile of one game": approval_community.profile(1),
+        "leaderboard": approval_community.leaderboard(),
+        "nothing": approval_community.nothing(),
+        "standings": approval_community.standings(),
+        "three rounds": approval_community.crossed(3),
+        "nine rounds": approval_community.crossed(9),
+        "versus": approval_community.versus(),
+        "history": approval_community.history(),
+    }
+    for told, page in pages.items():
+        yield Moment(told, partial(community.draw, page), usual=True)
+
+
 _IMPERO_PAGES: Mapping[str, tuple[str, Shape]] = {
     "mine": ("mine", "page"),
     "each": ("each", "study"),
@@ -252,6 +270,7 @@ _IMPERO_PAGES: Mapping[str, tuple[str, Shape]] = {
 _GREED_PAGES = ("market", "desk", "symbols")
 
 KINDS: Mapping[str, Kind] = {
+    "community": Kind("page", _community),
     "acquire-board": Kind("board", _of(acquire.board, _acquire)),
     "acquire-hand": Kind("hand", _of(acquire.hand, _acquire, own=True)),
     "acquire-final": Kind("final", _acquire_ends),

@@ -13,7 +13,7 @@ from tests.render.ink import Ink, watched
 from tests.render.kinds import KINDS
 
 FOLLOWING: frozenset[str] = frozenset(
-    name for name in KINDS if name.startswith(("acquire", "greed"))
+    name for name in KINDS if name.startswith(("acquire", "greed", "community"))
 )
 """The kinds that follow the rules already."""
 

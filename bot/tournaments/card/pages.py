@@ -83,7 +83,7 @@ def cross_page(speaker: Speaker, at: int = 0, viewer: int | None = None) -> Page
         Column(),
         Column(number=False),
         *(Column(say("cup-column-round", round=number)) for number in rounds),
-        Column(say("cup-column-points")),
+        Column(say("cup-column-points"), lead=True),
     )
     lines = tuple(_crossed(speaker, row, places[row.player], viewer) for row in shown)
     grid = Grid(_range(speaker, rows, shown), columns, lines)
