@@ -8,6 +8,7 @@ from games import GAMES
 from render.acquire import DRAWER as ACQUIRE
 from render.greed import DRAWER as GREED
 from render.impero import DRAWER as IMPERO
+from render.lettered import LETTERED
 from render.owners_choice import DRAWER as OWNERS_CHOICE
 from render.scene import Drawer
 from render.shark_room import DRAWER as SHARK_ROOM
@@ -20,6 +21,12 @@ DRAWERS: Mapping[str, Drawer] = {
     "shark_room": SHARK_ROOM,
 }
 """By the key of the rules."""
+
+
+def has_prices(game: str) -> bool:
+    """Whether the game has a picture of its printed tables."""
+    drawer = DRAWERS.get(game)
+    return drawer is not None and drawer.prices is not LETTERED.prices
 
 
 def check(games: Mapping[str, object], drawers: Mapping[str, Drawer]) -> None:

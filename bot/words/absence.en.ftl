@@ -5,7 +5,7 @@
 clock-vacations = While a decision waits for somebody on vacation (`/{ command-me } { command-me-vacation }`: 21 days a year at most, 14 at a stretch) the clock stands still.
 clock-no-vacations = Vacations do not stop the clock at this table.
 clock-vacations-calendar = A vacation stops no turn: stored orders act for people who are away. If everybody is on vacation, the table pauses.
-clock-quiet = A deadline that falls into somebody’s quiet hours (`/{ command-me } { command-me-quiet }`) moves to their end, by twelve hours at most. Of several who are asked the latest deadline counts.
+clock-quiet = A deadline that falls into somebody’s quiet hours (`/{ command-me } { command-me-settings }`) moves to their end, by twelve hours at most. Of several who are asked the latest deadline counts.
 clock-no-quiet = Quiet hours do not move deadlines at this table.
 clock-weekends = On Saturdays and Sundays ({ $zone }) the clock stands still.
 clock-substitutes = When the computer has played a seat for twice the pace, or its player has left or been removed, anybody who has not sat here may take it: `/{ command-seats }`.
@@ -36,7 +36,7 @@ effect-finish = Unless somebody refuses, the game is over at once and is counted
 effect-move = If the greater part agrees, the table goes on in this channel.
 effect-replace = If the greater part agrees, the computer plays for { $whose } and somebody else may take the seat. { $whose } cannot come back.
 
-ballot-waits = A vote { $what } waits for your answer until { $until }: `/{ command-table } { command-table-vote }`.
+ballot-waits = A vote { $what } waits for your answer until { $until }: `/{ command-propose } { command-propose-vote }`.
 extended = { $why ->
     [admin] An administrator gives one more pace: the deadline is now { $until }.
    *[voted] There is one more pace: the deadline is now { $until }.
@@ -103,7 +103,7 @@ me-vacation-over = Your vacation is ended; the days not used are yours again.
 me-vacation-now = Vacation from { $since } until { $until }
 me-vacation-none = No vacation is announced; { $left } days are left in { $year }. With the option `{ command-me-vacation.option-days }` you announce one.
 me-zone = Your time zone: { $zone }
-me-zone-open = Your time zone: UTC, unless `/{ command-me } { command-me-zone }` says another
+me-zone-open = Your time zone: UTC, unless `/{ command-me } { command-me-settings }` says another
 me-quiet = Quiet hours: { $hours } ({ $zone })
 me-quiet-none = No quiet hours
 me-hours-set = **Saved.**
@@ -117,6 +117,7 @@ vacation-year = In { $year } you can take { $left } more days: there are { $most
 no-vacation = You have announced no vacation.
 day-unread = “{ $text }” is no date. Write it like 2026-12-24.
 quiet-unread = “{ $text }” is not understood. Write quiet hours like 23:00-08:00.
+hour-unread = “{ $text }” is not an hour. Write a full hour of the day, like 9 or 21:00, or “off”.
 quiet-too-long = Quiet hours are { $most } hours a day at most.
 no-such-zone-but = “{ $zone }” is no time zone. Perhaps you mean { $nearest }?
 

@@ -5,7 +5,7 @@
 clock-vacations = Finché una decisione aspetta chi è in vacanza (`/{ command-me } { command-me-vacation }`: al massimo 21 giorni all’anno, 14 di seguito) il tempo è fermo.
 clock-no-vacations = A questo tavolo le vacanze non fermano il tempo.
 clock-vacations-calendar = Una vacanza non ferma nessun turno: per chi manca agiscono gli ordini lasciati. Se sono tutti in vacanza, il tavolo va in pausa.
-clock-quiet = Una scadenza che cade nelle ore di quiete di qualcuno (`/{ command-me } { command-me-quiet }`) si sposta alla loro fine, al massimo di dodici ore. Se si chiede a più persone, vale la scadenza più lontana.
+clock-quiet = Una scadenza che cade nelle ore di quiete di qualcuno (`/{ command-me } { command-me-settings }`) si sposta alla loro fine, al massimo di dodici ore. Se si chiede a più persone, vale la scadenza più lontana.
 clock-no-quiet = A questo tavolo le ore di quiete non spostano le scadenze.
 clock-weekends = Di sabato e di domenica ({ $zone }) il tempo è fermo.
 clock-substitutes = Quando il computer ha giocato un posto per il doppio del ritmo, o chi lo occupava l’ha lasciato o ne è stato escluso, può prenderlo chiunque non si sia mai seduto qui: `/{ command-seats }`.
@@ -36,7 +36,7 @@ effect-finish = Se nessuno rifiuta, la partita finisce subito e si conta come st
 effect-move = Se la maggioranza approva, il tavolo continua in questo canale.
 effect-replace = Se la maggioranza approva, per { $whose } gioca il computer e qualcun altro può prendere il posto. { $whose } non può tornare.
 
-ballot-waits = Un voto { $what } aspetta la tua risposta fino a { $until }: `/{ command-table } { command-table-vote }`.
+ballot-waits = Un voto { $what } aspetta la tua risposta fino a { $until }: `/{ command-propose } { command-propose-vote }`.
 extended = { $why ->
     [admin] Un amministratore prolunga il tempo: la scadenza ora è { $until }.
    *[voted] Il tempo è prolungato: la scadenza ora è { $until }.
@@ -103,7 +103,7 @@ me-vacation-over = La tua vacanza è conclusa; i giorni non usati sono di nuovo 
 me-vacation-now = Vacanza da { $since } a { $until }
 me-vacation-none = Nessuna vacanza annunciata; nel { $year } restano { $left } giorni. Con l’opzione `{ command-me-vacation.option-days }` ne annunci una.
 me-zone = Il tuo fuso orario: { $zone }
-me-zone-open = Il tuo fuso orario: UTC, se `/{ command-me } { command-me-zone }` non ne sceglie un altro
+me-zone-open = Il tuo fuso orario: UTC, se `/{ command-me } { command-me-settings }` non ne sceglie un altro
 me-quiet = Ore di quiete: { $hours } ({ $zone })
 me-quiet-none = Nessuna ora di quiete
 me-hours-set = **Salvato.**
@@ -117,6 +117,7 @@ vacation-year = Nel { $year } puoi prendere ancora { $left } giorni: sono { $mos
 no-vacation = Non hai annunciato nessuna vacanza.
 day-unread = «{ $text }» non è una data. Scrivila come 2026-12-24.
 quiet-unread = «{ $text }» non si capisce. Scrivi le ore di quiete come 23:00-08:00.
+hour-unread = «{ $text }» non è un’ora. Scrivi un’ora intera del giorno, come 9 o 21:00, oppure «no».
 quiet-too-long = Le ore di quiete sono al massimo { $most } al giorno.
 no-such-zone-but = «{ $zone }» non è un fuso orario. Forse intendi { $nearest }?
 

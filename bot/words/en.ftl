@@ -232,6 +232,7 @@ not-invited = This table is for those whom its host has invited.
 host-stays = The host cannot be removed; `/{ command-table } { command-table-leave }` hands the table over.
 host-only = Only the host of the table can do that.
 no-such-game = This bot does not have that game.
+name-a-game = No table is played here, so name the game you mean.
 pace-out-of-range = A pace may be from { LENGTH($least) } to { LENGTH($most) }.
 too-many-computers = At most { $most } computer players can sit down here: one seat is yours.
 already-seated = You sit at this table already.

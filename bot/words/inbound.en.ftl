@@ -164,7 +164,7 @@ me-language = Language: { $spoken }
 me-language-discord = Language: the one of your Discord
 me-notices = When a game waits for you: { $calling }
 me-digest = Digest: every day at { $hour }:00 ({ $zone }), if a table waits for you then. The next: { $until }
-me-digest-none = No digest: `/{ command-me } { command-me-digest }` with an hour sends one every day.
+me-digest-none = No digest. An hour in `/{ command-me } { command-me-settings }` sends one every day.
 table-notices-here = When table { $table } waits for you: { $calling }
 table-notices-usual = When table { $table } waits for you, as everywhere: { $calling }
 language-discord = as in Discord
@@ -190,7 +190,7 @@ help-text = ### Finance board games, in this channel
 
     {""}**Playing**: the board in the thread says who may act, what is asked and until when. Press its buttons, or [{ my-hand }], which some games call otherwise: there you see privately what you hold, what each move would do, and all that you may do. Every button also exists as a command, behind `/` and the name of the game, and a command offers only what is legal for you now.
 
-    {""}**When you are busy**: `/{ command-games }` lists everything that waits for you, in all servers; `/{ command-me } { command-me-digest }` sends it once a day. `/{ command-table } { command-table-since }` tells what happened since your last move. Stored orders act for you: [{ my-hand }], below. Where a game waits for its players, the computer plays after two silences in a row until you press [{ back-button }]; where turns close by the clock, you may simply let one pass. `/{ command-me } { command-me-vacation }` stops the clock while you are on vacation, `/{ command-me } { command-me-quiet }` keeps deadlines and calls out of your night.
+    {""}**When you are busy**: `/{ command-games }` lists everything that waits for you, in all servers; `/{ command-me } { command-me-settings }` can send it once a day, and keeps deadlines and calls out of your night. `/{ command-table } { command-table-since }` tells what happened since your last move. Stored orders act for you: [{ my-hand }], below. Where a game waits for its players, the computer plays after two silences in a row until you press [{ back-button }]; where turns close by the clock, you may simply let one pass. `/{ command-me } { command-me-vacation }` stops the clock while you are on vacation.
 
     {""}**At the table**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, `/{ command-propose }` for votes to extend, to end, to replace a player; `/{ command-table } { command-table-note }` is a notebook for you alone, `/{ command-table } { command-table-notices }` chooses how this table calls you, `/{ command-table } { command-table-watch }` tells you of one where you do not sit. Once it is over: `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
 
@@ -200,7 +200,7 @@ help-text = ### Finance board games, in this channel
 
     {""}**Tournaments**: `/{ command-tournament } { command-tournament-list }` names those of this server, `/{ command-tournament } { command-tournament-create }` announces one.
 
-    {""}**Rules**: `/{ command-rules }` and the name of a game have them in short, `/{ command-prices }` the printed tables.
+    {""}**Rules**: `/{ command-rules }` has them in short, `/{ command-prices }` the printed tables.
 
     {""}**Afterwards**: `/{ command-leaderboard }`, `/{ command-profile }`, `/{ command-history }` and `/{ command-head2head }` tell who plays how well; `/{ command-me } { command-me-private }` hides you from them.
 

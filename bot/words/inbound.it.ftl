@@ -163,7 +163,7 @@ setup-opener-gone = Il ruolo che può aprire tavoli è stato eliminato: finché 
 me-language = Lingua: { $spoken }
 me-language-discord = Lingua: quella del tuo Discord
 me-digest = Riepilogo: ogni giorno alle { $hour }:00 ({ $zone }), se un tavolo aspetta te. Il prossimo: { $until }
-me-digest-none = Nessun riepilogo: `/{ command-me } { command-me-digest }` con un’ora ne manda uno al giorno.
+me-digest-none = Nessun riepilogo. Un’ora in `/{ command-me } { command-me-settings }` ne manda uno al giorno.
 table-notices-here = Quando il tavolo { $table } aspetta te: { $calling }
 table-notices-usual = Quando il tavolo { $table } aspetta te, come dappertutto: { $calling }
 watch-begins = Segui il tavolo { $table }: { $told }. Ti arriva un messaggio, al posto di quello di prima.
@@ -187,7 +187,7 @@ help-text = ### Giochi da tavolo di finanza, in questo canale
 
     {""}**Giocare**: il tabellone nel thread dice chi può agire, che cosa si decide ed entro quando. Premi i suoi bottoni, o [{ my-hand }], che in qualche gioco ha un altro nome: lì vedi in privato che cosa hai, che cosa farebbe ogni mossa e tutto quello che puoi fare. Ogni bottone esiste anche come comando, dopo `/` e il nome del gioco, e un comando propone solo quello che ti è permesso adesso.
 
-    {""}**Se hai poco tempo**: `/{ command-games }` elenca tutto quello che aspetta te, in tutti i server; `/{ command-me } { command-me-digest }` lo manda una volta al giorno. `/{ command-table } { command-table-since }` racconta che cosa è successo dalla tua ultima mossa. Gli ordini agiscono per te: [{ my-hand }], in basso. Dove la partita aspetta i giocatori, dopo due silenzi di fila gioca il computer, finché premi [{ back-button }]; dove i turni si chiudono a ore fisse, puoi semplicemente lasciarne passare uno. `/{ command-me } { command-me-vacation }` ferma il tempo mentre sei in vacanza, `/{ command-me } { command-me-quiet }` tiene scadenze e chiamate fuori dalla tua notte.
+    {""}**Se hai poco tempo**: `/{ command-games }` elenca tutto quello che aspetta te, in tutti i server; `/{ command-me } { command-me-settings }` può mandarlo una volta al giorno, e tiene scadenze e avvisi fuori dalla tua notte. `/{ command-table } { command-table-since }` racconta che cosa è successo dalla tua ultima mossa. Gli ordini agiscono per te: [{ my-hand }], in basso. Dove la partita aspetta i giocatori, dopo due silenzi di fila gioca il computer, finché premi [{ back-button }]; dove i turni si chiudono a ore fisse, puoi semplicemente lasciarne passare uno. `/{ command-me } { command-me-vacation }` ferma il tempo mentre sei in vacanza.
 
     {""}**Al tavolo**: `/{ command-table } { command-table-info }`, `/{ command-table } { command-table-log }`, `/{ command-table } { command-table-undo }`, `/{ command-table } { command-table-pause }`, `/{ command-table } { command-table-leave }`, `/{ command-propose }` per votare di prolungare, finire o sostituire un giocatore; `/{ command-table } { command-table-note }` apre appunti solo tuoi, `/{ command-table } { command-table-notices }` sceglie come questo tavolo ti avvisa, `/{ command-table } { command-table-watch }` ti racconta un tavolo a cui non siedi. Alla fine: `/{ command-table } { command-table-replay }`, `/{ command-table } { command-table-export }`, `/{ command-table } { command-table-rematch }`.
 
@@ -197,7 +197,7 @@ help-text = ### Giochi da tavolo di finanza, in questo canale
 
     {""}**Tornei**: `/{ command-tournament } { command-tournament-list }` elenca quelli di questo server, `/{ command-tournament } { command-tournament-create }` ne annuncia uno.
 
-    {""}**Regole**: `/{ command-rules }` e il nome di un gioco le danno in breve, `/{ command-prices }` le tabelle stampate.
+    {""}**Regole**: `/{ command-rules }` le dà in breve, `/{ command-prices }` le tabelle stampate.
 
     {""}**Dopo la partita**: `/{ command-leaderboard }`, `/{ command-profile }`, `/{ command-history }` e `/{ command-head2head }` dicono come si è giocato; con `/{ command-me } { command-me-private }` non ci compari.
 

@@ -232,6 +232,7 @@ not-invited = Questo tavolo è per chi è stato invitato.
 host-stays = Chi ha aperto il tavolo non si può escludere; `/{ command-table } { command-table-leave }` lo passa a qualcun altro.
 host-only = Può farlo solo chi ha aperto il tavolo.
 no-such-game = Questo gioco qui non c’è.
+name-a-game = Qui non si gioca a nessun tavolo: indica il gioco.
 pace-out-of-range = Un ritmo può andare da { LENGTH($least) } a { LENGTH($most) }.
 too-many-computers = Qui possono sedersi al massimo { $most } computer: un posto è tuo.
 already-seated = Siedi già a questo tavolo.

@@ -166,7 +166,7 @@ cup-event-about = Registration ends. The card is in { $place }.
 cup-admin-unheard = In { $place } on **{ $server }** I can no longer post the news of the tournament { $title }. It is paused, and its news are kept, until a director lets it go on with `/{ command-tournament } { command-tournament-pause } { command-tournament-pause.option-off }:true`: there, or in another channel if that one is gone.
 cup-admin-thread = On **{ $server }** the thread of table { $table } of the tournament { $title } was deleted. I open another one in { $place }: the game goes on there as it stood, and nobody has lost time.
 cup-admin-roles = On **{ $server }** a role that may enter the tournament { $title } was deleted. { $open ->
-    [yes] From now on everybody may join. Who shall not play can be taken out with `/{ command-tournament } { command-tournament-drop }`.
+    [yes] From now on everybody may join. Who shall not play can be taken out with `/{ command-tournament } { command-tournament-player } { command-tournament-drop }`.
    *[no] The other roles may still enter.
 }
 cup-admin-role = I could not give { $role } on **{ $server }** to the winner of the tournament { $title }: I need the permission to manage roles, and that role must be below my own. The tournament goes on without it.
@@ -272,7 +272,7 @@ too-many-tournaments = You host { $most } open tournaments here already. Finish 
 too-many-tournaments-here = This server has { $most } open tournaments already. One has to end before another is opened.
 no-such-tournament = There is no tournament { $tournament }.
 director-only = Only a director of the tournament can do that: the host, those whom the host has named, and those who may manage the server.
-director-decides = This table belongs to a tournament: no vote decides its result or who plays. A director rules with `/{ command-tournament } { command-tournament-rule }`, has it scored with `/{ command-tournament } { command-tournament-adjudicate }`, or gives a seat to somebody else with `/{ command-tournament } { command-tournament-replace }`.
+director-decides = This table belongs to a tournament: no vote decides its result or who plays. A director rules with `/{ command-tournament } { command-tournament-rule }`, has it scored with `/{ command-tournament } { command-tournament-adjudicate }`, or gives a seat to somebody else with `/{ command-tournament } { command-tournament-player } { command-tournament-replace }`.
 director-pauses = The tournament waits for this table: only a director stops its clock or lets it go on, with `/{ command-tournament } { command-tournament-pause }`. If you need more time, propose `/{ command-propose } { command-propose-extend }`.
 seat-of-tournament = This table belongs to a tournament, which fills the seat itself: with one of its reserves, or else with a computer.
 winner-role-too-high = You may offer { $role } to the winner only if you could give it yourself: with the permission Manage Roles, and below your own highest role.

@@ -57,6 +57,9 @@ class Command(msgspec.Struct, frozen=True):
     name: str
     action: type[Action]
     arguments: tuple[Argument, ...] = ()
+    group: str = ""
+    """The group of commands that it belongs to: `/<game> <group> <name>`. The catalogue has the group
+    under `command-<game>-<group>`. A group of 25 is Discord's most."""
     limit: Limit | None = None
     needs: str = ""
     """The refusal if neither the optional amount nor the limit was given."""
@@ -90,3 +93,5 @@ class PageCommand(msgspec.Struct, frozen=True):
     kind: str
     """Without an argument, the first page of this kind; `HAND` is the viewer's hand."""
     arguments: tuple[PageArgument, ...] = ()
+    group: str = ""
+    """As of a `Command`."""

@@ -65,10 +65,13 @@ _WORDS = Argument("words", optional=True, most=LONGEST_WORDS)
 
 _GOODS = Argument("goods", items=PRODUCTS, least=0, most=MOST_KEPT)
 
+DESK = "desk"
+"""The group of the commands that trade."""
+
 commands = (
     PageCommand("market", "market"),
     PageCommand("company", "company", (PageArgument("company", _page_of),)),
-    PageCommand("desk", "desk"),
+    PageCommand("show", "desk", group=DESK),
     PageCommand("symbols", "symbols"),
     Command("announce", Announce, (Argument("card"),)),
     Command("bid", Invest, (Argument("amount"), Argument("wishes", optional=True), _COMPANY)),
@@ -87,17 +90,26 @@ commands = (
             _WORDS,
             _BY,
         ),
+        group=DESK,
     ),
     Command(
         "counter",
         Propose,
         (Argument("answers"), Argument("give"), Argument("take"), _USES, _WORDS, _BY, _PARTNER),
+        group=DESK,
     ),
-    Command("accept", Accept, (Argument("proposal", optional=True), _PARTY)),
-    Command("decline", Decline, (Argument("proposal", optional=True),)),
-    Command("withdraw", Withdraw, (Argument("proposal", optional=True),)),
-    Command("promise", MakePromise, (Argument("holder"), Argument("words", most=LONGEST_WORDS))),
-    Command("mark", MarkPromise, (Argument("kept"), Argument("promise", optional=True))),
+    Command("accept", Accept, (Argument("proposal", optional=True), _PARTY), group=DESK),
+    Command("decline", Decline, (Argument("proposal", optional=True),), group=DESK),
+    Command("withdraw", Withdraw, (Argument("proposal", optional=True),), group=DESK),
+    Command(
+        "promise",
+        MakePromise,
+        (Argument("holder"), Argument("words", most=LONGEST_WORDS)),
+        group=DESK,
+    ),
+    Command(
+        "mark", MarkPromise, (Argument("kept"), Argument("promise", optional=True)), group=DESK
+    ),
     Command("done", Done, unless=NotDone),
     Command("keep", Keep, (_GOODS, _COMPANY)),
     Command("name", Name, (Argument("office"), Argument("company", optional=True))),

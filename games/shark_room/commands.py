@@ -53,7 +53,7 @@ def _countering(view: View, given: Given) -> Given:
 
 commands = (
     PageCommand(MARKET, MARKET),
-    PageCommand(DESK, DESK),
+    PageCommand("show", DESK, group=DESK),
     Command("open", Open, (Argument("discard", optional=True),)),
     Command(
         "card",
@@ -76,16 +76,25 @@ commands = (
         Propose,
         (Argument("give"), Argument("take"), Argument("partner", optional=True), _WORDS),
         implied=_offering,
+        group=DESK,
     ),
-    Command("accept", Accept, (_PROPOSAL,), implied=_accepting),
+    Command("accept", Accept, (_PROPOSAL,), implied=_accepting, group=DESK),
     Command(
         "counter",
         Propose,
         (Argument("answers"), Argument("give"), Argument("take"), _WORDS),
         implied=_countering,
+        group=DESK,
     ),
-    Command("decline", Decline, (_PROPOSAL,)),
-    Command("withdraw", Withdraw, (_PROPOSAL,)),
-    Command("promise", MakePromise, (Argument("holder"), Argument("words", most=LONGEST_WORDS))),
-    Command("mark", MarkPromise, (Argument("kept"), Argument("promise", optional=True))),
+    Command("decline", Decline, (_PROPOSAL,), group=DESK),
+    Command("withdraw", Withdraw, (_PROPOSAL,), group=DESK),
+    Command(
+        "promise",
+        MakePromise,
+        (Argument("holder"), Argument("words", most=LONGEST_WORDS)),
+        group=DESK,
+    ),
+    Command(
+        "mark", MarkPromise, (Argument("kept"), Argument("promise", optional=True)), group=DESK
+    ),
 )

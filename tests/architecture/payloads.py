@@ -2,7 +2,7 @@
 
     python -m tests.architecture.payloads
 
-writes it anew.
+writes it anew, and docs/commands.md with it.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from bot.inbound.client import INSTALLS
 from bot.tournaments.joining import add_commands
 from bot.words.commands import CommandTranslator
 from games import GAMES
+from tests.architecture import reference
 
 FILE = Path(__file__).with_name("payloads.json")
 
@@ -46,4 +47,5 @@ def written(commands: list[Payload]) -> str:
 if __name__ == "__main__":
     told = asyncio.run(payloads(filled(), CommandTranslator()))
     FILE.write_text(written(told), "utf-8")
+    reference.PAGE.write_text(reference.page(told), "utf-8")
     print(f"{len(told)} commands")

@@ -13,10 +13,14 @@ from msgspec.structs import fields
 from bot.words.commands import CommandTranslator
 from games import GAMES
 from games.core.commands import Command
+from tests.architecture import reference
 from tests.architecture.payloads import FILE, Payload, filled, payloads, written
+from tests.architecture.reference import GROUPS
 from tests.architecture.sentences import everything
 
 LONGEST_ABOUT, LONGEST_CHOICE, LONGEST_COMMAND, MOST = 100, 100, 8000, 25
+ROOMY = 22
+"""Commands that a group may have, so that three more can come."""
 NAME = re.compile(r"[-_'\w]{1,32}")
 SERVERS = 0
 """Discord's number of an installation in a server."""
@@ -53,6 +57,13 @@ async def test_what_discord_is_told_of_the_commands_stays_as_it_is(
     What is meant to change is written anew by `python -m tests.architecture.payloads`.
     """
     assert written(await payloads(tree, CommandTranslator())) == FILE.read_text("utf-8")
+
+
+async def test_the_page_of_all_commands_is_what_discord_is_told(
+    tree: app_commands.CommandTree[discord.Client],
+) -> None:
+    told = await payloads(tree, CommandTranslator())
+    assert reference.page(told) == reference.PAGE.read_text("utf-8")
 
 
 async def test_every_command_is_for_servers_that_have_the_bot(
@@ -101,6 +112,19 @@ async def test_everything_has_a_name_and_a_description_that_discord_takes(
             for about in in_both(part, "description"):
                 assert 0 < len(about) <= LONGEST_ABOUT, about
             assert len(part.get("options", ())) <= MOST
+
+
+async def test_no_group_of_commands_is_so_full_that_nothing_can_be_added(
+    tree: app_commands.CommandTree[discord.Client],
+) -> None:
+    """Discord takes 25 and then refuses all commands. A fuller group wants groups of its own."""
+    full = [
+        f"/{command['name']}: {part['name']} has {len(inner)} commands, {ROOMY} at most"
+        for command in await payloads(tree, Recorder())
+        for part in parts(command)
+        if len(inner := [one for one in part.get("options", ()) if one["type"] in GROUPS]) > ROOMY
+    ]
+    assert not full
 
 
 async def test_names_beside_each_other_differ_in_each_language(

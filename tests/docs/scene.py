@@ -69,7 +69,7 @@ async def agree(scene: Scene) -> None:
     (ballot,) = sight.ballots
     for row in sight.seats:
         if row.seat != ballot.by and row.name and (await scene.table.sight()).ballots:
-            await scene.house.slash(row.name.lower(), "table vote", answer="yes")
+            await scene.house.slash(row.name.lower(), "propose vote", answer="yes")
 
 
 async def finish(scene: Scene) -> None:

@@ -18,7 +18,7 @@ Option = app_commands.Parameter
 
 
 async def typed(scene: Scene, who: str, command: str) -> Reply:
-    """Its path, then options with their values: `/me quiet hours:23:00-08:00`."""
+    """Its path, then options with their values: `/me settings quiet:23:00-08:00`."""
     known = declared(scene.house, command)
     path = str(known.qualified_name)
     values = {

@@ -12,7 +12,7 @@ from games import GAMES
 from render import theme
 from render.lettered import LETTERED
 from render.scene import Drawer
-from render.shelf import DRAWERS, check
+from render.shelf import DRAWERS, check, has_prices
 from tests.render.samples import LANGUAGES
 
 NEEDED = tuple(
@@ -51,7 +51,7 @@ def test_printed_prices_are_drawn_and_told_where_a_command_shows_them(
     game: str, language: str
 ) -> None:
     words, drawer = Catalogue(strict=True).words(language, GAMES[game]).plain, DRAWERS[game]
-    if words.has(f"command-prices-{game}"):
+    if has_prices(game):
         assert drawer.prices(words).image.width == theme.WIDTH
         assert sum(map(str.isdigit, drawer.alt_prices(words))) > 50
     else:

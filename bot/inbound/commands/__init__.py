@@ -9,27 +9,28 @@ from discord import app_commands
 
 from bot.inbound.commands import (
     community,
-    hours,
     information,
     lobby,
     me,
     notices,
+    orders,
     play,
     propose,
     seat,
     settings,
     setup,
     table,
+    vacation,
 )
 from bot.inbound.commands import games as shelf
 from games.core.contract import AnyRules
 
 __all__ = [
     "add_all",
-    "hours",
     "lobby",
     "notices",
     "seat",
+    "vacation",
 ]
 
 
@@ -52,7 +53,9 @@ def add_all(
         information.games,
         *community.commands(games),
         *joined,
-        *shelf.reference_groups(games),
+        orders.GROUP,
+        shelf.rules_command(games),
+        shelf.prices_command(games),
         settings.settings,
         setup.GROUP,
         me.GROUP,

@@ -1,75 +1,98 @@
-"""The commands of each game on the shelf: `/<game>`, `/rules <game>` and `/prices <game>`."""
+"""The commands of each game on the shelf, `/<game>`, and what all have: `/rules` and `/prices`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from discord import app_commands
+from discord.app_commands import Choice
 
+from bot.errors import HouseError
 from bot.inbound.commands.moves import add_move
-from bot.inbound.commands.naming import built, group
-from bot.inbound.commands.orders import add_orders
+from bot.inbound.commands.naming import Command, command, group
 from bot.inbound.commands.pages import add_page
-from bot.inbound.commands.suggest import Made, offered
+from bot.inbound.commands.suggest import Made, offered, typed_so_far
+from bot.inbound.lookup import played_here
 from bot.inbound.presses.lists import show_rules
 from bot.inbound.showing import attached
 from bot.inbound.visit import Interaction, Visit
 from bot.ui.sheet import Sheet, picture
 from bot.ui.topics import topic_title, topics
-from bot.words.commands import has_text
+from bot.words.commands import text
 from games.core.commands import PageCommand
 from games.core.contract import AnyRules
+from render.shelf import has_prices
 
 Games = Mapping[str, AnyRules]
 
 
 def game_group(rules: AnyRules) -> app_commands.Group | None:
-    """`/<game>`, with the orders first, then what the game declares; None if there is nothing."""
-    made = group(rules.key, rules.package)
-    if rules.order_types:
-        add_orders(made)
-    for command in rules.commands:
-        if isinstance(command, PageCommand):
-            add_page(made, rules, command)
+    """`/<game>`, with what the game declares; None if that is nothing."""
+    made, parts = group(rules.key, rules.package), dict[str, app_commands.Group]()
+    for one in rules.commands:
+        of = made
+        if one.group:
+            of = parts.get(one.group) or group(
+                f"{rules.key}-{one.group}", rules.package, parent=made
+            )
+            parts[one.group] = of
+        if isinstance(one, PageCommand):
+            add_page(of, rules, one)
         else:
-            add_move(made, rules, command)
+            add_move(of, rules, one)
     return made if made.commands else None
 
 
-def reference_groups(games: Games) -> Iterator[app_commands.Group]:
-    """`/rules` and `/prices`, with the games whose words have them."""
-    rules, prices = group("rules"), group("prices")
-    for game in games.values():
-        if topics(game):
-            _add_rules(rules, game)
-        if has_text(f"command-prices-{game.key}", game.package):
-            _add_prices(prices, game)
-    return (one for one in (rules, prices) if one.commands)
+def game_choices(games: Games) -> list[Choice[str]]:
+    """Each game by its own name."""
+    return [
+        Choice(name=text(f"game-{key}", rules.package), value=key) for key, rules in games.items()
+    ]
 
 
-def _add_rules(of: app_commands.Group, game: AnyRules) -> None:
-    """The rules in short, chapter by chapter."""
+def rules_command(games: Games) -> Command:
+    """`/rules`: the rules in short, chapter by chapter."""
+    told = {key: rules for key, rules in games.items() if topics(rules)}
 
     async def chapters(visit: Visit) -> Made:
+        game = await _meant(visit, told, typed_so_far(visit, "game"))
         words = visit.services.catalogue.words(await visit.language(), game)
         return [(topic_title(words, topic), topic) for topic in topics(game)]
 
-    async def rules(interaction: Interaction, topic: str = "") -> None:
-        await show_rules(Visit.of(interaction), game.key, topic)
+    @command("rules", "game", "topic", topic=offered(chapters))
+    @app_commands.choices(game=game_choices(told))
+    async def rules(interaction: Interaction, game: str | None = None, topic: str = "") -> None:
+        visit = Visit.of(interaction)
+        await show_rules(visit, (await _meant(visit, told, game)).key, topic)
 
-    suggestions = {"topic": offered(chapters)}
-    of.add_command(built(f"rules-{game.key}", ["topic"], rules, suggestions, game.package))
+    return rules
 
 
-def _add_prices(of: app_commands.Group, game: AnyRules) -> None:
-    """The printed price table as a picture."""
+def prices_command(games: Games) -> Command:
+    """`/prices`: a game's printed tables as a picture."""
+    drawn_ones = {key: rules for key, rules in games.items() if has_prices(key)}
 
-    async def prices(interaction: Interaction) -> None:
+    @command("prices", "game")
+    @app_commands.choices(game=game_choices(drawn_ones))
+    async def prices(interaction: Interaction, game: str | None = None) -> None:
         visit = Visit.of(interaction)
         await visit.think()
-        words = visit.services.catalogue.words(await visit.language(), game)
-        drawn, alt = await visit.services.pictures.prices(game, words.language)
-        name = f"prices-{game.key}.png"
+        rules = await _meant(visit, drawn_ones, game)
+        words = visit.services.catalogue.words(await visit.language(), rules)
+        drawn, alt = await visit.services.pictures.prices(rules, words.language)
+        name = f"prices-{rules.key}.png"
         await visit.answer(Sheet(picture(name, alt)), [attached(drawn, name)])
 
-    of.add_command(built(f"prices-{game.key}", [], prices, {}, game.package))
+    return prices
+
+
+async def _meant(visit: Visit, games: Games, key: object) -> AnyRules:
+    """The game of that key, else of the table played here. HouseError: name-a-game."""
+    if key is None:
+        try:
+            key = (await played_here(visit)).rules.key
+        except HouseError as error:
+            raise HouseError("name-a-game") from error
+    if key not in games:
+        raise HouseError("name-a-game")
+    return games[str(key)]

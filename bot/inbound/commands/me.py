@@ -2,40 +2,73 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 from discord import app_commands
 
+from bot.engine.people import persons_time
+from bot.errors import HouseError
 from bot.inbound.commands.naming import choices, command, group
+from bot.inbound.commands.quiet_hours import read_hours
+from bot.inbound.commands.suggest import offered
+from bot.inbound.commands.zones import found_zone, zones
 from bot.inbound.presses.endings import ask_forget
 from bot.inbound.visit import Interaction, Visit
-from bot.store.rows import PersonRow
+from bot.store import digests
+from bot.store.digests import Digest
+from bot.store.rows import PersonRow, Quiet
 from bot.ui.sheet import note
 from bot.ui.time_off import hours_in_words
-from bot.words.values import LANGUAGES
+from bot.words.translator import GameWords
+from bot.words.values import LANGUAGES, seconds_of
 
 GROUP = group("me")
 _AS_DISCORD = "discord"
+NO_DIGEST = -1
+"""In place of an hour."""
+OFF_WORDS = {"off", "no", "none", "stop", "nessuna", "nessuno", "basta", "mai"}
+"""What people type for "not any more", in both languages."""
 
 
-@command("me-settings", "language", "notices", of=GROUP)
+@command(
+    "me-settings", "language", "notices", "zone", "quiet", "digest", of=GROUP, zone=offered(zones)
+)
 @app_commands.choices(
     language=[*choices("language", LANGUAGES), *choices("language", [_AS_DISCORD])],
     notices=choices("notices", ("mention", "message", "none")),
 )
 async def settings(
-    interaction: Interaction, language: str | None = None, notices: str | None = None
+    interaction: Interaction,
+    language: str | None = None,
+    notices: str | None = None,
+    zone: str | None = None,
+    quiet: str | None = None,
+    digest: str | None = None,
 ) -> None:
-    """Without options: show the person's settings."""
+    """Without options: show the person's settings. What cannot be read changes nothing."""
     visit = Visit.of(interaction)
+    await visit.think()
+    before = await visit.person()
     changes: dict[str, object] = {}
     if language is not None:
         changes["language"] = None if language == _AS_DISCORD else language
     if notices is not None:
         changes["notices"] = notices
-    row = msgspec.structs.replace(await visit.person(), name=visit.name, **changes)
+    if zone is not None:
+        changes["zone"] = found_zone(zone)
+    if quiet is not None:
+        changes["quiet"] = read_quiet(quiet)
+    hour = None if digest is None else read_hour(digest)
+    after = msgspec.structs.replace(before, name=visit.name, **changes)
+    if {"zone", "quiet"} & changes.keys():
+        # Deadlines follow a person's hours, so these are saved where tables are told.
+        await persons_time.set_hours(visit.services.tables.repository, after)
     if changes:
-        await visit.choose(row)
-    await visit.answer(note(await _in_words(visit, row)))
+        await visit.choose(after)
+    if hour is not None or zone is not None:
+        await _set_digest(visit, hour, after)
+    await visit.answer(note(await _in_words(visit, after)))
 
 
 @command("me-private", "hidden", of=GROUP)
@@ -52,12 +85,54 @@ async def forget(interaction: Interaction) -> None:
     await ask_forget(Visit.of(interaction))
 
 
+def read_quiet(text: str) -> Quiet | None:
+    """Typed quiet hours, or that there are to be none. HouseError as of `read_hours`."""
+    return None if text.strip().casefold() in OFF_WORDS else read_hours(text)
+
+
+def read_hour(text: str) -> int:
+    """A typed hour of the day, 9 or 21:00, or NO_DIGEST. HouseError: hour-unread."""
+    typed = text.strip().casefold()
+    if typed in OFF_WORDS:
+        return NO_DIGEST
+    found = _HOUR.fullmatch(typed)
+    if found is None or int(found[1]) > 23:
+        raise HouseError("hour-unread", text=text.strip())
+    return int(found[1])
+
+
+_HOUR = re.compile(r"(\d{1,2})(?:[:.]00)?")
+
+
+async def _set_digest(visit: Visit, hour: int | None, row: PersonRow) -> None:
+    """`hour` is -1 for no digest; None: only its zone follows the person's."""
+    store, user, now = visit.services.store, visit.user_id, visit.services.now()
+    if hour == NO_DIGEST:
+        await store.write(lambda link: digests.stop(link, user))
+        return
+    known = await store.read(lambda link: digests.get(link, user))
+    if hour is None and (known is None or known.due is None):
+        return
+    at = known.hour if hour is None and known is not None else hour or 0
+    # People who have not said where they live are likely to live where the server does.
+    there = row.zone or (known.zone if known else (await visit.guild()).zone)
+    await store.write(lambda link: digests.choose(link, user, at, there, now))
+
+
 async def _in_words(visit: Visit, row: PersonRow) -> str:
-    words = await visit.words()
+    words, user = await visit.words(), visit.user_id
     spoken = (
         words.say("me-language", spoken=row.language)
         if row.language
         else words.say("me-language-discord")
     )
     called = words.say("me-notices", calling=row.notices)
-    return "\n".join((spoken, called, *hours_in_words(row, words)))
+    digest = await visit.services.store.read(lambda link: digests.get(link, user))
+    return "\n".join((spoken, called, *hours_in_words(row, words), _digest_in_words(words, digest)))
+
+
+def _digest_in_words(words: GameWords, row: Digest | None) -> str:
+    if row is None or row.due is None:
+        return words.say("me-digest-none")
+    until = seconds_of(row.due)
+    return words.say("me-digest", hour=row.hour, zone=row.zone, until=until)

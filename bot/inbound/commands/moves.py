@@ -28,7 +28,7 @@ _BEFORE_ALL = inspect.Parameter(
 )
 
 
-def add_move(game: app_commands.Group, rules: AnyRules, command: Command) -> None:
+def add_move(of: app_commands.Group, rules: AnyRules, command: Command) -> None:
     async def play(interaction: Interaction, table: int | None = None, **given: Any) -> None:
         at = await typing(interaction, table)
         if command.limit is not None and given[command.limit.option] is not None:
@@ -36,11 +36,11 @@ def add_move(game: app_commands.Group, rules: AnyRules, command: Command) -> Non
         else:
             await enter(interaction, at, read(at, command, given))
 
-    add(game, rules, command.name, [*options_of(rules, command), _TABLE], play)
+    add(of, rules, command.name, [*options_of(rules, command), _TABLE], play)
 
 
 def add(
-    game: app_commands.Group, rules: AnyRules, name: str, options: list[Option], callback: Any
+    of: app_commands.Group, rules: AnyRules, name: str, options: list[Option], callback: Any
 ) -> None:
     """A subcommand with options that the game declares; discord.py reads them from a signature.
 
@@ -50,7 +50,7 @@ def add(
     callback.__signature__ = inspect.Signature([_BEFORE_ALL, *known])
     suggestions = {one.name: one.suggestion for one in options if one.suggestion}
     names = [one.name for one in options]
-    game.add_command(built(f"{rules.key}-{name}", names, callback, suggestions, rules.package))
+    of.add_command(built(f"{rules.key}-{name}", names, callback, suggestions, rules.package))
 
 
 def read(at: Typist, command: Command, given: Given) -> Action:

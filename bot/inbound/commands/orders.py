@@ -1,8 +1,6 @@
-"""`/<game> order`: stored orders, typed; only their owner sees them."""
+"""`/order`: stored orders, typed; only their owner sees them."""
 
 from __future__ import annotations
-
-from discord import app_commands
 
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
@@ -13,6 +11,8 @@ from bot.inbound.presses import seat
 from bot.inbound.visit import Interaction, Visit
 from bot.ui import wishes
 from bot.ui.ids import line_value
+
+GROUP = group("order")
 
 
 async def _forms(visit: Visit) -> Made:
@@ -31,33 +31,29 @@ async def _stored(visit: Visit) -> Made:
     return [(words.order(one.order), str(one.id)) for one in sight.orders]
 
 
-def add_orders(game: app_commands.Group) -> None:
-    """`order list`, `order store` and `order cancel`, the same for every game."""
-    orders = group("order")
+@command("order-list", "table", of=GROUP)
+async def list_(interaction: Interaction, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    await seat.show_orders(visit, await _own(visit, table))
 
-    @command("order-list", "table", of=orders)
-    async def listed(interaction: Interaction, table: int | None = None) -> None:
-        visit = Visit.of(interaction)
-        await seat.show_orders(visit, await _own(visit, table))
 
-    @command("order-store", "order", "table", of=orders, order=offered(_forms))
-    async def store(interaction: Interaction, order: str, table: int | None = None) -> None:
-        visit = Visit.of(interaction)
-        sight = await _own(visit, table)
-        form = wishes.form_of(sight, order)
-        if form is None:
-            raise HouseError("no-such-order-form")
-        if form.fields:
-            await visit.ask(wishes.asking(sight, await visit.words(sight), form))
-        else:
-            await seat.store(visit, sight, form.order)
+@command("order-store", "order", "table", of=GROUP, order=offered(_forms))
+async def store(interaction: Interaction, order: str, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    sight = await _own(visit, table)
+    form = wishes.form_of(sight, order)
+    if form is None:
+        raise HouseError("no-such-order-form")
+    if form.fields:
+        await visit.ask(wishes.asking(sight, await visit.words(sight), form))
+    else:
+        await seat.store(visit, sight, form.order)
 
-    @command("order-cancel", "order", "table", of=orders, order=counted(_stored))
-    async def cancel(interaction: Interaction, order: int, table: int | None = None) -> None:
-        visit = Visit.of(interaction)
-        await seat.cancel(visit, await _own(visit, table), order)
 
-    game.add_command(orders)
+@command("order-cancel", "order", "table", of=GROUP, order=counted(_stored))
+async def cancel(interaction: Interaction, order: int, table: int | None = None) -> None:
+    visit = Visit.of(interaction)
+    await seat.cancel(visit, await _own(visit, table), order)
 
 
 async def _own(visit: Visit, table: int | None) -> Sight:

@@ -19,7 +19,7 @@ from games.core.commands import BOARD, PageArgument, PageCommand
 from games.core.contract import HAND, AnyRules
 
 
-def add_page(game: app_commands.Group, rules: AnyRules, command: PageCommand) -> None:
+def add_page(of: app_commands.Group, rules: AnyRules, command: PageCommand) -> None:
     async def show(interaction: Interaction, table: int | None = None, **given: Any) -> None:
         at, visit = await looking(interaction, table), Visit.of(interaction)
         for argument in command.arguments:
@@ -34,7 +34,7 @@ def add_page(game: app_commands.Group, rules: AnyRules, command: PageCommand) ->
             await show_page(visit, at.sight, _first(at, command.kind))
 
     options = [_option(one) for one in command.arguments]
-    add(game, rules, command.name, [*options, Option("table", int | None, None)], show)
+    add(of, rules, command.name, [*options, Option("table", int | None, None)], show)
 
 
 def _option(argument: PageArgument) -> Option:

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.engine.time.paces import HOUR
 from bot.errors import HouseError
+from bot.inbound.commands.games import game_choices
 from bot.inbound.commands.naming import Command, choices, command
 from bot.inbound.commands.suggest import Made, Source, offered
 from bot.inbound.opening import open_table
@@ -18,7 +19,6 @@ from bot.store.rows import Pace
 from bot.ui import options
 from bot.ui.seats_offered import seat_lines, seat_rows
 from bot.ui.sheet import Sheet, note
-from bot.words.commands import text
 from bot.words.values import LANGUAGES
 from games import GAMES
 from games.core.contract import AnyRules
@@ -38,7 +38,7 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
     )
     @app_commands.guild_only()
     @app_commands.choices(
-        game=_choices(games),
+        game=game_choices(games),
         pace=choices("pace", ("live", "fast", "daily", "slow", "own")),
         language=choices("language", LANGUAGES),
     )
@@ -102,13 +102,6 @@ async def _set_time_off(visit: Visit, table: int, option: str | None) -> None:
     if name in options.TIME_OFF:
         field = name.removeprefix("@")
         await visit.services.lobbies.set_time_off(table, visit.user_id, field, value)
-
-
-def _choices(games: Mapping[str, AnyRules]) -> list[app_commands.Choice[str]]:
-    return [
-        app_commands.Choice(name=text(f"game-{key}", rules.package), value=key)
-        for key, rules in games.items()
-    ]
 
 
 def _options(first: str) -> Source:

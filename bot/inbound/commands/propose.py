@@ -1,12 +1,15 @@
-"""`/propose`: votes that have no command of `/table`; and `/seats`."""
+"""`/propose`: votes that have no command of `/table`, the answer to any; and `/seats`."""
 
 from __future__ import annotations
 
+from discord import app_commands
+
 from bot.engine.people.ruling import Ruling
-from bot.inbound.commands.naming import command, group
+from bot.errors import HouseError
+from bot.inbound.commands.naming import choices, command, group
 from bot.inbound.commands.seat import as_admin
 from bot.inbound.commands.suggest import Made, counted, here
-from bot.inbound.lookup import started, table_of
+from bot.inbound.lookup import seated, started, table_of
 from bot.inbound.presses import seat, substitutes
 from bot.inbound.visit import Interaction, Visit
 
@@ -20,6 +23,14 @@ async def _players(visit: Visit) -> Made:
         (words.player(row.seat), str(row.seat + 1))
         for row in sight.seats
         if row.user_id is not None and not row.left
+    ]
+
+
+async def _ballots(visit: Visit) -> Made:
+    """The open votes in words."""
+    sight, words = await here(visit)
+    return [
+        (words.say("vote-about", what=one.what, seat=one.by), str(one.id)) for one in sight.ballots
     ]
 
 
@@ -39,6 +50,21 @@ async def replace(
 ) -> None:
     """`player` is the number of the seat, from 1, as the lobby card counts them."""
     await _propose(interaction, table, "replace", player - 1, admin=admin)
+
+
+@command("propose-vote", "answer", "ballot", "table", of=GROUP, ballot=counted(_ballots))
+@app_commands.choices(answer=choices("vote", ("yes", "no")))
+async def vote(
+    interaction: Interaction, answer: str, ballot: int | None = None, table: int | None = None
+) -> None:
+    visit = Visit.of(interaction)
+    await visit.think()
+    sight = seated(await table_of(visit, table))
+    if ballot is None:
+        if not sight.ballots:
+            raise HouseError("no-such-ballot")
+        ballot = sight.ballots[-1].id
+    await seat.answer_ballot(visit, ballot, yes=answer == "yes")
 
 
 @command("seats")

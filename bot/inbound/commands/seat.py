@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.engine.people.ruling import Ruling
 from bot.engine.views.sight import Sight
-from bot.errors import HouseError
-from bot.inbound.commands.naming import choices, command
-from bot.inbound.commands.suggest import Made, counted, here
+from bot.inbound.commands.naming import command
 from bot.inbound.commands.table import GROUP
 from bot.inbound.lookup import lost_table, seated, table_of
 from bot.inbound.presses import endings, seat
 from bot.inbound.visit import Interaction, Visit
 from bot.ui.sheet import note
-
-
-async def _ballots(visit: Visit) -> Made:
-    """The open votes in words."""
-    sight, words = await here(visit)
-    return [
-        (words.say("vote-about", what=one.what, seat=one.by), str(one.id)) for one in sight.ballots
-    ]
 
 
 @command("table-undo", "admin", "table", of=GROUP)
@@ -51,14 +39,11 @@ async def back(interaction: Interaction, table: int | None = None) -> None:
     await seat.come_back(visit, seated(await table_of(visit, table)).table.id)
 
 
-@command("table-pause", "admin", "table", of=GROUP)
-async def pause(interaction: Interaction, admin: bool = False, table: int | None = None) -> None:
-    await _call(interaction, table, "pause", admin)
-
-
-@command("table-resume", "admin", "table", of=GROUP)
-async def resume(interaction: Interaction, admin: bool = False, table: int | None = None) -> None:
-    await _call(interaction, table, "resume", admin)
+@command("table-pause", "off", "admin", "table", of=GROUP)
+async def pause(
+    interaction: Interaction, off: bool = False, admin: bool = False, table: int | None = None
+) -> None:
+    await _call(interaction, table, "resume" if off else "pause", admin)
 
 
 @command("table-move", "admin", "table", of=GROUP)
@@ -86,21 +71,6 @@ async def end(interaction: Interaction, admin: bool = False, table: int | None =
     else:
         await visit.think()
         await seat.propose(visit, sight, "end")
-
-
-@command("table-vote", "answer", "ballot", "table", of=GROUP, ballot=counted(_ballots))
-@app_commands.choices(answer=choices("vote", ("yes", "no")))
-async def vote(
-    interaction: Interaction, answer: str, ballot: int | None = None, table: int | None = None
-) -> None:
-    visit = Visit.of(interaction)
-    await visit.think()
-    sight = seated(await table_of(visit, table))
-    if ballot is None:
-        if not sight.ballots:
-            raise HouseError("no-such-ballot")
-        ballot = sight.ballots[-1].id
-    await seat.answer_ballot(visit, ballot, yes=answer == "yes")
 
 
 async def _call(interaction: Interaction, table: int | None, what: Ruling, admin: bool) -> None:

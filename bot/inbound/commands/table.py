@@ -8,7 +8,7 @@ from bot.errors import HouseError
 from bot.inbound.commands.naming import command, group
 from bot.inbound.lookup import played_here, seated, started, table_of
 from bot.inbound.opening import may_open
-from bot.inbound.presses import lists, seat
+from bot.inbound.presses import lists
 from bot.inbound.presses.table import show_hand
 from bot.inbound.showing import attached, show_replay, show_since
 from bot.inbound.visit import Interaction, Visit
@@ -58,12 +58,6 @@ async def text(interaction: Interaction, table: int | None = None) -> None:
     # Columns line up only in a block of code, and a backtick in a name would end it.
     even = shortened(board.replace("`", "'"), TEXT - 10)
     await visit.answer(note(f"```\n{even}\n```"))
-
-
-@command("table-orders", "table", of=GROUP)
-async def orders(interaction: Interaction, table: int | None = None) -> None:
-    visit = Visit.of(interaction)
-    await seat.show_orders(visit, started(seated(await table_of(visit, table))))
 
 
 @command("table-export", "table", of=GROUP)

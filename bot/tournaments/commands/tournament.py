@@ -15,6 +15,8 @@ from bot.tournaments.commands import presses as pages
 from bot.tournaments.commands.joined import steps_of
 
 GROUP = group("tournament", guild_only=True)
+PLAYER = group("tournament-player", parent=GROUP)
+"""What directors do about one person. Discord takes 25 parts of a command, so these have one of their own."""
 
 
 async def here(visit: Visit) -> Made:

@@ -17,7 +17,7 @@ from bot.store import tournaments
 from bot.tournaments.card.refusals import of_tournament
 from bot.tournaments.commands import cups
 from bot.tournaments.commands.joined import steps_of
-from bot.tournaments.commands.tournament import GROUP, SUGGESTED
+from bot.tournaments.commands.tournament import GROUP, PLAYER, SUGGESTED
 from bot.tournaments.records.records import Held
 from bot.tournaments.running.steps import known
 from bot.ui.sheet import note
@@ -103,7 +103,7 @@ async def rule(
     await _enter(visit, held, action)
 
 
-@command("tournament-drop", "person", "reason", "tournament", of=GROUP, **SUGGESTED)
+@command("tournament-drop", "person", "reason", "tournament", of=PLAYER, **SUGGESTED)
 async def drop(
     interaction: Interaction,
     person: discord.User,
@@ -116,7 +116,7 @@ async def drop(
     await _enter(visit, held, Drop(known(held, person.id), reason))
 
 
-@command("tournament-add", "person", "reserve", "tournament", of=GROUP, **SUGGESTED)
+@command("tournament-add", "person", "reserve", "tournament", of=PLAYER, **SUGGESTED)
 async def add(
     interaction: Interaction,
     person: discord.User,
@@ -135,7 +135,7 @@ async def add(
     await _done(visit)
 
 
-@command("tournament-replace", "number", "person", "by", "tournament", of=GROUP, **SUGGESTED)
+@command("tournament-replace", "number", "person", "by", "tournament", of=PLAYER, **SUGGESTED)
 async def replace(
     interaction: Interaction,
     number: int,
@@ -191,7 +191,7 @@ async def cancel(interaction: Interaction, reason: TEXT, tournament: int | None 
     await _direct(interaction, tournament, Cancel(reason))
 
 
-@command("tournament-penalty", "person", "points", "reason", "tournament", of=GROUP, **SUGGESTED)
+@command("tournament-penalty", "person", "points", "reason", "tournament", of=PLAYER, **SUGGESTED)
 async def penalty(
     interaction: Interaction,
     person: discord.User,
@@ -207,7 +207,7 @@ async def penalty(
     await _enter(visit, held, Penalise(player, round(points * HUNDRED), reason))
 
 
-@command("tournament-director", "person", "tournament", of=GROUP, **SUGGESTED)
+@command("tournament-director", "person", "tournament", of=PLAYER, **SUGGESTED)
 async def director(
     interaction: Interaction, person: discord.User, tournament: int | None = None
 ) -> None:

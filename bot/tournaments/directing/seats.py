@@ -15,7 +15,7 @@ from bot.tournaments.card.refusals import of_tournament
 from bot.tournaments.commands import cups
 from bot.tournaments.commands.joined import steps_of
 from bot.tournaments.commands.presses import speaker_of
-from bot.tournaments.commands.tournament import GROUP, SUGGESTED
+from bot.tournaments.commands.tournament import GROUP, PLAYER, SUGGESTED
 from bot.tournaments.directing.proposal import proposal
 from bot.tournaments.records.records import Held
 from bot.tournaments.running.steps import check_director, known
@@ -59,7 +59,7 @@ async def seats(
 
 
 @command(
-    "tournament-apart", "person", "other", "third", "always", "tournament", of=GROUP, **SUGGESTED
+    "tournament-apart", "person", "other", "third", "always", "tournament", of=PLAYER, **SUGGESTED
 )
 async def apart(
     interaction: Interaction,

@@ -46,7 +46,3 @@ command-acquire-end = end
     .description = Declare the end of the game; you still finish your turn
 command-acquire-victory = victory
     .description = Everybody else has left: end the game as its winner
-command-rules-acquire = acquire
-    .description = The rules of Acquire, chapter by chapter
-command-prices-acquire = acquire
-    .description = What shares cost in Acquire, by corporation and size

@@ -46,7 +46,3 @@ command-acquire-end = fine
     .description = Dichiara la fine della partita; il tuo turno si completa
 command-acquire-victory = vittoria
     .description = Tutti gli altri se ne sono andati: chiudi la partita da vincitore
-command-rules-acquire = acquire
-    .description = Le regole di Acquire, capitolo per capitolo
-command-prices-acquire = acquire
-    .description = Quanto costano le azioni ad Acquire, per società e grandezza

@@ -338,7 +338,7 @@ rule-buying = After your tile you may buy up to three shares in all, of one corp
     - Phoenix and Quantum cost $400 at 2 tiles.
     - For all of them it rises by $100 at 3, 4, 5, 6, 11, 21, 31 and 41 tiles.
 
-    So America with 8 tiles costs $700. `/{ command-prices } { command-prices-acquire }` shows the whole table.
+    So America with 8 tiles costs $700. `/{ command-prices }` shows the whole table.
 
     After a founding or a merger the new sizes count. How many shares the bank has left is open to all.
 

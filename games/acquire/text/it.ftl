@@ -338,7 +338,7 @@ rule-buying = Dopo la tessera puoi comprare fino a tre azioni in tutto, di una o
     - Phoenix e Quantum costano 400 $ con 2 tessere.
     - Per tutte il prezzo sale di 100 $ a 3, 4, 5, 6, 11, 21, 31 e 41 tessere.
 
-    Quindi America con 8 tessere costa 700 $. `/{ command-prices } { command-prices-acquire }` mostra la tabella intera.
+    Quindi America con 8 tessere costa 700 $. `/{ command-prices }` mostra la tabella intera.
 
     Dopo una fondazione o una fusione valgono le nuove dimensioni. Tutti possono sapere quante azioni restano alla banca.
 

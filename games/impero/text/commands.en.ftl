@@ -98,7 +98,3 @@ command-impero-report = report
     .description = What the last closing brought
 command-impero-empire = empire
     .description = Your capital, your points, your companies, and all that you can do
-command-rules-impero = impero
-    .description = The rules of Impero, chapter by chapter
-command-prices-impero = impero
-    .description = What cells cost and yield in Impero, and how often they go dark

@@ -98,7 +98,3 @@ command-impero-report = resoconto
     .description = Che cosa ha portato l’ultima chiusura
 command-impero-empire = impero
     .description = Il tuo capitale, i tuoi punti, le tue società, e tutto quello che puoi fare
-command-rules-impero = impero
-    .description = Le regole di Impero, capitolo per capitolo
-command-prices-impero = impero
-    .description = Quanto costano e rendono le caselle a Impero, e quanto vanno in blackout

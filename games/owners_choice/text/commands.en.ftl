@@ -40,7 +40,3 @@ command-owners_choice-bankrupt = bankrupt
     .description = Go bankrupt after a company of yours did: you lose everything and are out
 command-owners_choice-market = market
     .description = What shares cost, pay and may cost next
-command-rules-owners_choice = owners
-    .description = The rules of Owner’s Choice, chapter by chapter
-command-prices-owners_choice = owners
-    .description = Prices, dividends and dice of Owner’s Choice

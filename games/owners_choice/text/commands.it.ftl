@@ -40,7 +40,3 @@ command-owners_choice-bankrupt = bancarotta
     .description = Vai in bancarotta dopo una tua compagnia: perdi tutto ed esci dal gioco
 command-owners_choice-market = mercato
     .description = Quanto costano e pagano le azioni, e quanto possono costare poi
-command-rules-owners_choice = owners
-    .description = Le regole di Owner’s Choice, capitolo per capitolo
-command-prices-owners_choice = owners
-    .description = Prezzi, dividendi e dadi di Owner’s Choice

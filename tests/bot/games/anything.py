@@ -140,7 +140,9 @@ def typed(sight: Sight, action: Action) -> tuple[str, dict[str, Any]]:
     for argument in command.arguments:
         for option, value in _options(Typist(sight, words), command, argument, action):
             options[words.say(f"{path}.option-{option}")] = value
-    return f"{words.say(f'command-{sight.rules.key}')} {words.say(path)}", options
+    root = f"command-{sight.rules.key}"
+    parts = [root, *([f"{root}-{command.group}"] if command.group else []), path]
+    return " ".join(map(words.say, parts)), options
 
 
 def proposed(reply: Reply) -> dict[str, str]:

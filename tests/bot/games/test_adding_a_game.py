@@ -99,5 +99,5 @@ async def test_the_game_of_the_page_is_played_by_buttons_against_its_computer(
     table = await opened(shelf, KEY, ("giulia", "marco"), computers=1, option="coins=25")
     await table.by_buttons()
     assert (await table.sight()).table.stage == "over"
-    rules = await shelf.slash("giulia", f"rules {KEY}")
+    rules = await shelf.slash("giulia", "rules", game=KEY)
     assert "Taking coins" in rules.text

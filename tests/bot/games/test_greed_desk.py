@@ -89,9 +89,9 @@ async def test_a_deal_after_a_counter_offer_by_commands(shelf: House) -> None:
     """5: offered, countered, taken up: in one step, and public."""
     table = await traded_to(shelf)
     giulia, marco = [await company_of(table, who) for who in PEOPLE[:2]]
-    await do(shelf, "giulia", "offer", give="5M", take="1 sand", partner=str(marco))
-    await do(shelf, "marco", "counter", answers="#1", give="1 sand", take="25M")
-    await do(shelf, "giulia", "accept")
+    await do(shelf, "giulia", "desk offer", give="5M", take="1 sand", partner=str(marco))
+    await do(shelf, "marco", "desk counter", answers="#1", give="1 sand", take="25M")
+    await do(shelf, "giulia", "desk accept")
     board = (await view_of(table)).board
     assert board.desk.open == ()
     assert board.money(marco, 2) == 25
@@ -100,10 +100,12 @@ async def test_a_deal_after_a_counter_offer_by_commands(shelf: House) -> None:
 
 async def test_an_offer_to_anybody_is_one_without_a_partner_and_is_withdrawn(shelf: House) -> None:
     table = await traded_to(shelf)
-    await do(shelf, "giulia", "offer", give="5M + 2 homes", take="1 coal", words="and more later")
+    await do(
+        shelf, "giulia", "desk offer", give="5M + 2 homes", take="1 coal", words="and more later"
+    )
     (offer,) = (await view_of(table)).board.desk.open
     assert (offer.partner, offer.words) == (None, "and more later")
-    await do(shelf, "giulia", "withdraw")
+    await do(shelf, "giulia", "desk withdraw")
     assert (await view_of(table)).board.desk.open == ()
 
 
@@ -128,8 +130,8 @@ async def test_an_offer_is_three_presses_and_says_before_it_is_sent_what_it_woul
 
 async def test_a_promise_is_made_and_marked_by_commands(shelf: House) -> None:
     table = await traded_to(shelf)
-    await do(shelf, "marco", "promise", holder="Giulia", words="coal next year")
-    await do(shelf, "giulia", "mark", kept=True)
+    await do(shelf, "marco", "desk promise", holder="Giulia", words="coal next year")
+    await do(shelf, "giulia", "desk mark", kept=True)
     (promise,) = (await view_of(table)).board.desk.promises
     assert promise.kept is True
 
@@ -149,7 +151,7 @@ async def test_a_year_ends_with_done_and_with_goods_kept(shelf: House) -> None:
 async def test_its_pages_are_opened_by_commands(shelf: House) -> None:
     table = await traded_to(shelf)
     company = str(await company_of(table, "marco"))
-    for page in ("market", "desk", "symbols"):
+    for page in ("market", "desk show", "symbols"):
         assert (await do(shelf, "giulia", page)).private
     assert (await do(shelf, "giulia", "company", company=company)).private
 

@@ -14,11 +14,11 @@ READ = (
     "table since",
     "table info",
     "table text",
-    "table orders",
+    "order list",
     "table hand",
     "table export",
     "greed market",
-    "greed desk",
+    "greed desk show",
     "greed symbols",
 )
 PEOPLE = ("giulia", "marco", "ottavia")

@@ -75,13 +75,13 @@ async def countered(table: GreedTable) -> bool:
     buyer, seller = await table.ceo(deal.partner), await table.ceo(deal.by)
     await table.does(
         buyer,
-        "counter",
+        "desk counter",
         answers=f"#{answered.id}",
         give="4M",
         take=written(deal.give),
         by=str(deal.partner),
     )
-    await table.does(seller, "accept")
+    await table.does(seller, "desk accept")
     return True
 
 
@@ -99,7 +99,7 @@ async def worked(table: GreedTable, *, by_offerer: bool) -> bool:
     if deal is None or deal.partner is None:
         return False
     await offer(table, deal)
-    await table.does(await table.ceo(deal.partner), "accept", party=str(deal.partner))
+    await table.does(await table.ceo(deal.partner), "desk accept", party=str(deal.partner))
     return True
 
 
@@ -109,7 +109,7 @@ async def taken_by_anybody(table: GreedTable) -> bool:
     if deal is None or deal.partner is None:
         return False
     await offer(table, Proposal(0, deal.by, None, deal.give, deal.take))
-    await table.does(await table.ceo(deal.partner), "accept", party=str(deal.partner))
+    await table.does(await table.ceo(deal.partner), "desk accept", party=str(deal.partner))
     return True
 
 
@@ -119,4 +119,4 @@ async def offer(table: GreedTable, deal: Proposal) -> None:
         options["partner"] = str(deal.partner)
     if deal.uses:
         options["uses"] = ", ".join(str(asset + FIRST_ASSET) for asset in deal.uses)
-    await table.does(await table.ceo(deal.by), "offer", **options)
+    await table.does(await table.ceo(deal.by), "desk offer", **options)

@@ -80,8 +80,12 @@ async def test_why_it_stands_still_is_told_by_info_log_help_and_refusals(house: 
     who = await game.mover()
     house.env.backend.delete_channel(house.place.id)
     await house.settle()
-    for command in ("table info", "table log", "table resume"):
-        reply = await house.slash(who, command, house.channel, table=game.table)
+    for command, options in (
+        ("table info", {}),
+        ("table log", {}),
+        ("table pause", {"off": True}),
+    ):
+        reply = await house.slash(who, command, house.channel, table=game.table, **options)
         assert "its channel or thread has been deleted" in reply.text, command
     assert "table move" in (await house.slash(who, "help", house.channel)).text
 
@@ -285,7 +289,7 @@ async def test_a_table_that_was_paused_by_its_players_stays_so_when_the_place_is
     thread(house, locked=False)
     await house.settle()
     assert (await game.sight()).table.stage == "paused"
-    await house.slash("ada", "table resume", table=game.table, admin=True)
+    await house.slash("ada", "table pause", off=True, table=game.table, admin=True)
     await runs(game)
 
 

@@ -14,7 +14,7 @@ async def test_a_digest_comes_in_the_morning_and_not_a_second_time_after_a_resta
     """The bot starts at midnight UTC, and is killed after the message."""
     game = await opened(house, SHORT)
     who = await game.mover()
-    chosen = await house.slash(who, "me digest", hour=9)
+    chosen = await house.slash(who, "me settings", digest="9")
     assert "every day at 9:00" in chosen.text
     await house.advance(8 * HOUR)
     assert house.letters(house.people[who].id) == []

@@ -170,13 +170,13 @@ async def test_without_a_table_here_a_move_says_so(house: House) -> None:
 
 
 RUNNING: list[tuple[str, str, dict[str, Any], str]] = [
-    ("go on while it runs", "table resume", {}, "not paused"),
+    ("go on while it runs", "table pause", {"off": True}, "not paused"),
     ("take back before a move", "table undo", {}, "no move of yours"),
     ("export before the end", "table export", {}, "when the game is over"),
     ("replay before the end", "table replay", {}, "when the game is over"),
     ("join a running table", "table join", {}, "has started already"),
     ("start it again", "table start", {}, "has started already"),
-    ("a topic that is not there", "rules acquire", {"topic": "weather"}, "no chapter"),
+    ("a topic that is not there", "rules", {"game": "acquire", "topic": "weather"}, "no chapter"),
 ]
 
 
@@ -200,7 +200,7 @@ async def test_a_paused_table_waits_and_one_that_is_broken_off_is_closed(house: 
     action = await game.plan(who)
     await house.slash("ada", "table pause")
     await refused(game, await game.type(who, action), "paused")
-    await house.slash("ada", "table resume")
+    await house.slash("ada", "table pause", off=True)
     sure = await house.slash("ada", "table end")
     await house.press("ada", "Break it off", sure.seen)
     command, options = typed(action)

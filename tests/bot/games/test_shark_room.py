@@ -43,15 +43,17 @@ async def test_a_whole_game_with_everything_that_players_do_to_each_other(house:
 async def test_an_offer_is_countered_withdrawn_and_accepted_by_commands(house: House) -> None:
     """Gifts, swaps, loans: whose seat it is, and whose offer is answered, nobody has to say."""
     shark = await SharkTable.opened(house, SEED)
-    await shark.do("giulia", "offer", give="50", take="nothing", to="Marco")
-    await shark.do("giulia", "withdraw")
-    await shark.do("giulia", "offer", give="100", take="nothing", to="Marco")
-    await shark.do("marco", "counter", offer="#2", give="nothing", take="150", promise="200 later")
+    await shark.do("giulia", "desk offer", give="50", take="nothing", to="Marco")
+    await shark.do("giulia", "desk withdraw")
+    await shark.do("giulia", "desk offer", give="100", take="nothing", to="Marco")
+    await shark.do(
+        "marco", "desk counter", offer="#2", give="nothing", take="150", promise="200 later"
+    )
     (counter,) = (await shark.view()).desk.open
     assert (counter.by, counter.partner) == (shark.seats["marco"], shark.seats["giulia"])
-    await shark.do("giulia", "accept")
+    await shark.do("giulia", "desk accept")
     assert (await shark.view()).cash[shark.seats["giulia"]] == 100
-    await shark.do("giulia", "mark", kept="kept")
+    await shark.do("giulia", "desk mark", kept="kept")
     (promise,) = (await shark.view()).desk.promises
     assert promise.kept is True
 
@@ -63,8 +65,8 @@ async def test_what_is_left_out_of_a_command_is_no_reason_where_the_rules_have_a
     shark = await SharkTable.opened(house, SEED)
     for amount in range(50, 450, 50):
         side = ("nothing", str(amount)) if amount <= 250 else (str(amount - 250), "nothing")
-        await shark.do("giulia", "offer", give=side[0], take=side[1], to="Marco")
-    reply = await house.slash("giulia", "shark offer", give="250", take="nothing")
+        await shark.do("giulia", "desk offer", give=side[0], take=side[1], to="Marco")
+    reply = await house.slash("giulia", "shark desk offer", give="250", take="nothing")
     assert "8 of your offers are open already" in reply.text
 
 
@@ -132,7 +134,7 @@ async def _beside(shark: SharkTable, who: str) -> None:
 
 async def _gift(shark: SharkTable, giver: str, taker: str) -> None:
     """By command, and accepted with the button on the desk."""
-    await shark.do(giver, "offer", give="50", take="nothing", to=taker.title())
+    await shark.do(giver, "desk offer", give="50", take="nothing", to=taker.title())
     await _accept(shark, taker)
     shark.done["gift"] += 1
 
@@ -141,10 +143,10 @@ async def _loan(shark: SharkTable, lender: str, borrower: str) -> None:
     """Asked for with a promise, and marked later."""
     promise = "150 back when I am rich"
     await shark.do(
-        borrower, "offer", give="nothing", take="100", to=lender.title(), promise=promise
+        borrower, "desk offer", give="nothing", take="100", to=lender.title(), promise=promise
     )
     await _accept(shark, lender)
-    await shark.do(lender, "mark", kept="broken")
+    await shark.do(lender, "desk mark", kept="broken")
     shark.done["loan"] += 1
 
 
@@ -156,7 +158,7 @@ async def _swap(shark: SharkTable, who: str) -> None:
         return
     mine, theirs = (SHARES[share] for share in pair)
     names = (await shark.sight()).names
-    await shark.do(who, "offer", give=f"{mine} + 50", take=theirs, to=names[shark.computer])
+    await shark.do(who, "desk offer", give=f"{mine} + 50", take=theirs, to=names[shark.computer])
     shark.done["swap"] += pair[1] in (await shark.view()).shares[shark.seats[who]]
 
 

@@ -66,12 +66,12 @@ async def test_who_goes_on_vacation_is_told_at_which_tables_time_goes_on(house: 
 @pytest.mark.parametrize(
     ("command", "options", "sentence"),
     [
-        ("me zone", {"zone": "Europe/Roma"}, "Perhaps you mean Europe/Rome?"),
-        ("me zone", {"zone": "Mars"}, "is no time zone"),
-        ("me quiet", {"hours": "late"}, "Write quiet hours like 23:00-08:00"),
-        ("me quiet", {"hours": "8-23"}, "12 hours a day at most"),
-        ("me quiet", {"hours": "25:00-08:00"}, "Write quiet hours like"),
-        ("me quiet", {"hours": "23:00-08:00", "zone": "Romee"}, "Perhaps you mean Europe/Rome?"),
+        ("me settings", {"zone": "Europe/Roma"}, "Perhaps you mean Europe/Rome?"),
+        ("me settings", {"zone": "Mars"}, "is no time zone"),
+        ("me settings", {"quiet": "late"}, "Write quiet hours like 23:00-08:00"),
+        ("me settings", {"quiet": "8-23"}, "12 hours a day at most"),
+        ("me settings", {"quiet": "25:00-08:00"}, "Write quiet hours like"),
+        ("me settings", {"quiet": "23:00-08:00", "zone": "Romee"}, "Perhaps you mean Europe/Rome?"),
         ("me vacation", {"start": "tomorrow"}, "is no date"),
         ("me vacation", {"start": "2025-12-24"}, "cannot begin in the past"),
         ("me vacation", {"cancel": True}, "have announced no vacation"),
@@ -81,14 +81,14 @@ async def test_what_cannot_be_is_refused_with_what_would_be_right(
     house: House, command: str, options: dict[str, object], sentence: str
 ) -> None:
     assert sentence in (await house.slash("giulia", command, **options)).text
-    shown = (await house.slash("giulia", "me quiet")).text
+    shown = (await house.slash("giulia", "me settings")).text
     assert "No quiet hours" in shown
 
 
 async def test_nobody_is_called_in_their_quiet_hours_but_at_their_end(house: House) -> None:
     """The clock of the house begins at midnight UTC, one o'clock in Rome."""
     for who in ("giulia", "marco", "ottavia"):
-        reply = await house.slash(who, "me quiet", hours="23:00-08:00", zone="rome")
+        reply = await house.slash(who, "me settings", quiet="23:00-08:00", zone="rome")
         assert "23:00\u201308:00 (Europe/Rome)" in reply.text
     game = await opened(house, SHORT)
     who = await game.mover()
@@ -197,7 +197,7 @@ async def test_the_card_and_its_options_speak_of_time_off(house: House) -> None:
 async def test_all_of_it_is_there_in_italian(house: House) -> None:
     house.locales[house.people["marco"].id] = "it"
     game = await opened(house, SHORT)
-    reply = await house.slash("marco", "me quiet", hours="23-8", zone="rome")
+    reply = await house.slash("marco", "me settings", quiet="23-8", zone="rome")
     assert "Ore di quiete: 23:00\u201308:00" in reply.text
     assert "restano 19 giorni" in (await house.slash("marco", "me vacation", days=2)).text
     info = await house.slash("marco", "table info", table=game.table)

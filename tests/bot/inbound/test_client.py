@@ -71,12 +71,12 @@ async def test_the_commands_that_the_product_promises_exist(place: Place) -> Non
         if isinstance(command, discord.app_commands.Command)
     }
     promised = (
-        *("play", "games", "help", "settings", "setup check", "rules acquire", "prices acquire"),
+        *("play", "games", "help", "settings", "setup check", "rules", "prices"),
         *(f"acquire {one}" for one in ("tile", "found", "survivor", "dispose", "buy", "end")),
-        *(f"acquire order {one}" for one in ("list", "store", "cancel")),
-        *(f"table {one}" for one in ("info", "log", "since", "undo", "leave", "pause", "resume")),
-        *(f"table {one}" for one in ("end", "export", "import", "replay", "orders", "text")),
-        *("me settings", "me digest", "me forget"),
+        *(f"order {one}" for one in ("list", "store", "cancel")),
+        *(f"table {one}" for one in ("info", "log", "since", "undo", "leave", "pause", "back")),
+        *(f"table {one}" for one in ("end", "export", "import", "replay", "hand", "text")),
+        *("me settings", "me vacation", "me forget", "propose vote"),
         *(f"table {one}" for one in ("notices", "watch", "note")),
     )
     assert set(promised) <= found

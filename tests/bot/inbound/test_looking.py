@@ -208,7 +208,7 @@ async def test_a_table_of_another_server_is_nobody_else_s_business(place: Place)
 async def test_the_rules_chapter_by_chapter(place: Place, language: str) -> None:
     if language == "it":
         place.italian("anna")
-    shown = await place.ask("anna", "rules acquire")
+    shown = await place.ask("anna", "rules", game="acquire")
     topics = [option["value"] for option in shown.menu("rules")["options"]]
     assert len(topics) == 15
     for topic in topics:
@@ -216,19 +216,27 @@ async def test_the_rules_chapter_by_chapter(place: Place, language: str) -> None
         assert (await place.again(shown)).text.startswith("### ")
     typed = {"en": "safe", "it": "sicur"}[language]
     offered = await place.people["anna"].autocomplete(
-        place.channel, "rules acquire", "topic", typed
+        place.channel, "rules", "topic", typed, game="acquire"
     )
     assert [choice["value"] for choice in offered] == ["safe"]
-    named = await place.ask("anna", "rules acquire", topic="safe")
+    named = await place.ask("anna", "rules", game="acquire", topic="safe")
     assert offered[0]["name"] in named.text
 
 
+async def test_the_rules_of_the_game_that_is_played_here_need_no_name(place: Place) -> None:
+    assert "No table is played here" in (await place.ask("anna", "rules")).text
+    assert "No table is played here" in (await place.ask("anna", "prices")).text
+    await place.started("acquire", "anna", "bruno")
+    assert len((await place.ask("anna", "rules")).menu("rules")["options"]) == 15
+    assert (await place.ask("carla", "prices")).pictures == ["prices of acquire"]
+
+
 async def test_an_unknown_chapter_is_refused(place: Place) -> None:
-    assert "no chapter" in (await place.ask("anna", "rules acquire", topic="chess")).text
+    assert "no chapter" in (await place.ask("anna", "rules", game="acquire", topic="chess")).text
 
 
 async def test_the_price_table_is_a_picture_with_alt_text(place: Place) -> None:
-    shown = await place.ask("anna", "prices acquire")
+    shown = await place.ask("anna", "prices", game="acquire")
     assert shown.pictures == ["prices of acquire"]
 
 

@@ -116,7 +116,7 @@ async def test_being_forgotten_takes_notes_watches_notices_and_the_digest(place:
     await noted(place, "bruno", number, "zibaldone")
     await place.ask("bruno", "table notices", table=number, notices="none")
     await place.ask("bruno", "table watch", table=other)
-    await place.ask("bruno", "me digest", hour=9)
+    await place.ask("bruno", "me settings", digest="9")
     row = Notice(
         table_id=number, user_id=place.id("bruno"), way="message", place_id=5, message_id=77
     )
@@ -131,20 +131,20 @@ async def test_being_forgotten_takes_notes_watches_notices_and_the_digest(place:
 
 
 async def test_a_digest_is_chosen_by_hour_and_zone_shown_and_stopped(place: Place) -> None:
-    assert "No digest" in (await place.ask("anna", "me digest")).text
-    shown = (await place.ask("anna", "me digest", hour=9, zone="rome")).text
+    assert "No digest" in (await place.ask("anna", "me settings")).text
+    shown = (await place.ask("anna", "me settings", digest="9", zone="rome")).text
     due = int(datetime(2026, 1, 1, 8, tzinfo=UTC).timestamp())
     assert "every day at 9:00 (Europe/Rome)" in shown
     assert f"<t:{due}:f>" in shown
-    assert "at 21:00 (Europe/Rome)" in (await place.ask("anna", "me digest", hour=21)).text
-    assert "no time zone" in (await place.ask("anna", "me digest", zone="Atlantis")).text
-    assert "No digest" in (await place.ask("anna", "me digest", stop=True)).text
+    assert "at 21:00 (Europe/Rome)" in (await place.ask("anna", "me settings", digest="21:00")).text
+    assert "no time zone" in (await place.ask("anna", "me settings", zone="Atlantis")).text
+    assert "No digest" in (await place.ask("anna", "me settings", digest="off")).text
     row = await place.store.read(lambda link: digests.get(link, place.id("anna")))
     assert row is not None
     assert row.due is None
 
 
-@pytest.mark.parametrize("command", ["table notices", "table watch", "me digest"])
+@pytest.mark.parametrize("command", ["table notices", "table watch", "me settings"])
 async def test_they_speak_italian(place: Place, command: str) -> None:
     await place.started("acquire", "anna", "bruno")
     for who in ("anna", "carla"):
@@ -152,7 +152,7 @@ async def test_they_speak_italian(place: Place, command: str) -> None:
     said = {
         "table notices": ("anna", "aspetta te, come dappertutto: una menzione"),
         "table watch": ("carla", "ogni turno e la fine"),
-        "me digest": ("anna", "Nessun riepilogo"),
+        "me settings": ("anna", "Nessun riepilogo"),
     }
     who, words = said[command]
     assert words in (await place.ask(who, command)).text
@@ -166,5 +166,5 @@ async def test_help_names_them_in_both_languages_and_is_not_cut(place: Place) ->
     for text in (english, italian):
         assert units(text) < TEXT
         assert not text.endswith("…")
-        for name in ("me digest", "table note", "table notices", "table watch"):
+        for name in ("me settings", "table note", "table notices", "table watch"):
             assert f"</{name}:" in text

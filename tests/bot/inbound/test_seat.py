@@ -38,29 +38,25 @@ async def test_who_is_back_plays_himself_again(place: Place) -> None:
     other = OTHERS[await place.asked(number)]
     await place.tables.order(number, place.id(other), PlayWhileAway())
     assert "you play again" in (await place.ask(other, "table back")).text
-    assert "no orders here" in (await place.ask(other, "table orders")).text
+    assert "no orders here" in (await place.ask(other, "order list")).text
 
 
 async def test_orders_are_typed(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     other = OTHERS[await place.asked(number)]
     person = place.people[other]
-    offered = await person.autocomplete(place.channel, "acquire order store", "order", "back")
+    offered = await person.autocomplete(place.channel, "order store", "order", "back")
     (choice,) = offered
-    assert "stored" in (await place.ask(other, "acquire order store", order=choice["value"])).text
-    assert "until I am back" in (await place.ask(other, "acquire order list")).text
-    assert "until I am back" in (await place.ask(other, "table orders")).text
-    (kept,) = await person.autocomplete(place.channel, "acquire order cancel", "order", "")
-    await place.ask(other, "acquire order cancel", order=kept["value"])
+    assert "stored" in (await place.ask(other, "order store", order=choice["value"])).text
+    assert "until I am back" in (await place.ask(other, "order list")).text
+    assert "until I am back" in (await place.ask(other, "order list")).text
+    (kept,) = await person.autocomplete(place.channel, "order cancel", "order", "")
+    await place.ask(other, "order cancel", order=kept["value"])
     assert not (await place.sight(number, other)).orders
     assert (
-        "not there any more"
-        in (await place.ask(other, "acquire order cancel", order=kept["value"])).text
+        "not there any more" in (await place.ask(other, "order cancel", order=kept["value"])).text
     )
-    assert (
-        "cannot be stored now"
-        in (await place.ask(other, "acquire order store", order="whatever")).text
-    )
+    assert "cannot be stored now" in (await place.ask(other, "order store", order="whatever")).text
 
 
 async def test_nobody_else_sees_or_cancels_an_order(place: Place) -> None:
@@ -68,11 +64,11 @@ async def test_nobody_else_sees_or_cancels_an_order(place: Place) -> None:
     other = OTHERS[await place.asked(number)]
     order = (await place.sight(number, other)).order_forms[-1].order
     after = await place.tables.order(number, place.id(other), order)
-    shown = await place.ask(OTHERS[other], "table orders")
+    shown = await place.ask(OTHERS[other], "order list")
     assert "no orders here" in shown.text
-    answer = await place.ask(OTHERS[other], "acquire order cancel", order=after.orders[0].id)
+    answer = await place.ask(OTHERS[other], "order cancel", order=after.orders[0].id)
     assert "not there any more" in answer.text
-    assert "do not sit" in (await place.ask("carla", "table orders")).text
+    assert "do not sit" in (await place.ask("carla", "order list")).text
 
 
 async def ballot(place: Place, number: int) -> Shown:
@@ -97,10 +93,10 @@ async def test_a_pause_is_voted_on(place: Place) -> None:
     assert (await place.sight(number)).table.stage == "paused"
     assert "over" in private(await place.press("bruno", line, agree)).text
     assert "paused" in (await place.ask("anna", "acquire end")).text
-    await place.ask("bruno", "table resume")
-    assert "counted: yes" in (await place.ask("anna", "table vote", answer="yes")).text
+    await place.ask("bruno", "table pause", off=True)
+    assert "counted: yes" in (await place.ask("anna", "propose vote", answer="yes")).text
     assert (await place.sight(number)).table.stage == "running"
-    assert "over" in (await place.ask("anna", "table vote", answer="yes")).text
+    assert "over" in (await place.ask("anna", "propose vote", answer="yes")).text
 
 
 async def test_a_refused_vote_changes_nothing(place: Place) -> None:
@@ -117,7 +113,7 @@ async def test_an_administrator_rules_at_once(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
     assert "Done." in (await place.ask("ada", "table pause")).text
     assert (await place.sight(number)).table.stage == "paused"
-    await place.ask("ada", "table resume")
+    await place.ask("ada", "table pause", off=True)
     who = await place.asked(number)
     sight = await place.sight(number, who)
     await place.tables.act(number, place.id(who), sight.offers[0].action)
@@ -129,11 +125,14 @@ async def test_an_administrator_rules_at_once(place: Place) -> None:
     assert (await place.sight(number)).table.stage == "closed"
 
 
-@pytest.mark.parametrize("command", ["pause", "resume", "undo", "end"])
+@pytest.mark.parametrize("command", ["pause", "pause off", "undo", "end"])
 async def test_who_neither_sits_nor_administers_cannot_rule(place: Place, command: str) -> None:
     await place.started("acquire", "anna", "bruno")
-    assert "manage this server" in (await place.ask("carla", f"table {command}")).text
-    assert "manage this server" in (await place.ask("anna", f"table {command}", admin=True)).text
+    name, _, off = command.partition(" ")
+    given = {"off": True} if off else {}
+    assert "manage this server" in (await place.ask("carla", f"table {name}", **given)).text
+    told = await place.ask("anna", f"table {name}", admin=True, **given)
+    assert "manage this server" in told.text
 
 
 async def test_an_undo_after_others_have_acted_is_asked_for(place: Place) -> None:

@@ -29,7 +29,7 @@ async def due_of(cup: Cup) -> datetime:
     [
         ("propose finish", {}, "/tournament rule"),
         ("table end", {}, "/tournament adjudicate"),
-        ("propose replace", {"player": 1}, "/tournament replace"),
+        ("propose replace", {"player": 1}, "/tournament player replace"),
         ("table pause", {}, "/tournament pause"),
     ],
 )
@@ -73,7 +73,7 @@ async def test_a_table_that_the_director_has_stopped_goes_on_by_the_director_alo
     cup = await begun(house, "stopped")
     await cup.slash("ada", "pause", tables=True)
     assert not any("Resume" in label for one in house.messages() for label in one.open)
-    assert "/tournament pause" in (await house.slash("p1", "table resume")).text
+    assert "/tournament pause" in (await house.slash("p1", "table pause", off=True)).text
     await cup.slash("ada", "pause", off=True)
     assert (await house.app.tables.sight(await table_of(cup))).table.stage == "running"
 
@@ -105,10 +105,10 @@ async def test_the_tournament_says_whether_quiet_hours_put_deadlines_off(
     cup = await begun(house, "quiet hours", time_off=time_off)
     before = await due_of(cup)
     for name in cup.names:
-        await house.slash(name, "me zone", zone="UTC")
+        await house.slash(name, "me settings", zone="UTC")
         start = (before - timedelta(hours=1)).strftime("%H:%M")
         end = (before + timedelta(hours=1)).strftime("%H:%M")
-        await house.slash(name, "me quiet", hours=f"{start}-{end}")
+        await house.slash(name, "me settings", quiet=f"{start}-{end}")
     assert (await due_of(cup) > before) == moves
 
 

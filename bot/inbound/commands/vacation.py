@@ -1,29 +1,23 @@
-"""`/me vacation`, `/me quiet`, `/me zone`: when a person is off."""
+"""`/me vacation`: when a person is off."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from datetime import date, timedelta
+from datetime import date
 from zoneinfo import ZoneInfo
 
 from discord import app_commands
-from msgspec.structs import replace
 
 from bot.engine.people import persons_time, vacations
 from bot.engine.time.deserting import counts_in
-from bot.engine.time.time_off import LONGEST_QUIET
 from bot.errors import HouseError
 from bot.inbound.commands.me import GROUP
 from bot.inbound.commands.naming import command
-from bot.inbound.commands.suggest import offered
-from bot.inbound.commands.zones import found_zone, zones
 from bot.inbound.visit import Interaction, Visit
-from bot.store.rows import PersonRow, Quiet, TimeOff, VacationRow
+from bot.store.rows import TimeOff, VacationRow
 from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import note
 from bot.ui.status import place_link, title
-from bot.ui.time_off import hours_in_words
 from bot.words.translator import GameWords
 from bot.words.values import seconds_of
 
@@ -51,59 +45,6 @@ async def vacation(
         words = await visit.words()
         lines = [_taken(words, off, row), *await _going_on(visit, words)]
         await visit.answer(note(shortened("\n".join(lines), TEXT)))
-
-
-@command("me-quiet", "span", "zone", "off", of=GROUP, zone=offered(zones))
-async def quiet(
-    interaction: Interaction, span: str | None = None, zone: str | None = None, off: bool = False
-) -> None:
-    """Without options: show the hours."""
-    visit = Visit.of(interaction)
-    await visit.think()
-    row = await visit.person()
-    changed = row if zone is None else replace(row, zone=found_zone(zone))
-    if off:
-        changed = replace(changed, quiet=None)
-    elif span is not None:
-        changed = replace(changed, quiet=read_hours(span))
-    await _set(visit, row, changed)
-
-
-@command("me-zone", "zone", of=GROUP, zone=offered(zones))
-async def zone(interaction: Interaction, zone: str) -> None:
-    visit = Visit.of(interaction)
-    await visit.think()
-    row = await visit.person()
-    await _set(visit, row, replace(row, zone=found_zone(zone)))
-
-
-def read_hours(text: str) -> Quiet:
-    """Typed quiet hours: 23:00-08:00, 23-8. HouseError: quiet-unread, quiet-too-long."""
-    found = _HOURS.fullmatch(text)
-    if found is None:
-        raise HouseError("quiet-unread", text=text.strip())
-    first, minute, second, until = (int(one or 0) for one in found.groups())
-    starts, ends = 60 * first + minute, 60 * second + until
-    if max(starts, ends) >= 24 * 60 or max(minute, until) > 59:
-        raise HouseError("quiet-unread", text=text.strip())
-    # The same hour twice is a whole day, and so too long.
-    length = timedelta(minutes=(ends - starts) % (24 * 60) or 24 * 60)
-    if length > LONGEST_QUIET:
-        raise HouseError("quiet-too-long", most=LONGEST_QUIET // timedelta(hours=1))
-    return Quiet(starts, ends)
-
-
-_HOURS = re.compile(r"\s*(\d{1,2})(?:[:.](\d{2}))?\s*[-\u2013]\s*(\d{1,2})(?:[:.](\d{2}))?\s*")
-
-
-async def _set(visit: Visit, before: PersonRow, after: PersonRow) -> None:
-    words = await visit.words()
-    head = []
-    if after != before:
-        after = replace(after, name=visit.name)
-        await persons_time.set_hours(visit.services.tables.repository, after)
-        head = [words.say("me-hours-set")]
-    await visit.answer(note("\n".join((*head, *hours_in_words(after, words)))))
 
 
 def _day(text: str) -> date:
