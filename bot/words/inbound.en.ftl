@@ -119,6 +119,7 @@ info-bank = time bank { $bank }
 info-ballot = A vote { $what }, proposed by { $seat }, is open until { $closes }.
 info-seed-hash = Hash of the seed: `{ $hash }`
 info-seed = Seed: `{ $seed }`
+since-your-move = **Since your last move**
 since-nothing = Nothing has happened since your last move.
 log-earlier-button = ← Earlier
 log-later-button = Later →

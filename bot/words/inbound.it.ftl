@@ -119,6 +119,7 @@ info-bank = riserva di tempo { $bank }
 info-ballot = Un voto { $what }, proposto da { $seat }, è aperto fino a { $closes }.
 info-seed-hash = Impronta del seme: `{ $hash }`
 info-seed = Seme: `{ $seed }`
+since-your-move = **Dalla tua ultima mossa**
 since-nothing = Dalla tua ultima mossa non è successo niente.
 log-earlier-button = ← Prima
 log-later-button = Dopo →
