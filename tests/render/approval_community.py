@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from math import sin
 
+from bot.words.catalogue import Catalogue
+from games import GAMES
 from render import theme
 from render.community import Column, Curve, Figure, Grid, Line, Page, draw
+from render.community.shelf import Shelf, stocked
+from render.community.shelf import draw as draw_shelf
 from render.scene import Picture
 from render.text import is_nameless
 from tests.render.samples import HARD_NAMES
@@ -142,6 +146,13 @@ def nothing() -> Page:
     return Page("Leaderboard", "Stones · Piazza Affari", "Season 4/2026", empty=words)
 
 
+def shelf_in(language: str) -> Shelf:
+    catalogue = Catalogue(strict=True)
+    return stocked(
+        {key: catalogue.words(language, rules, ()).plain for key, rules in GAMES.items()}
+    )
+
+
 PICTURES: Mapping[str, Callable[[], Picture]] = {
     "community-profile": lambda: draw(profile(200, LONG)),
     "community-begun": lambda: draw(profile(1)),
@@ -150,4 +161,5 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
     "community-crossed": lambda: draw(crossed()),
     "community-versus": lambda: draw(versus()),
     "community-history": lambda: draw(history()),
+    "community-shelf": lambda: draw_shelf(shelf_in("en")),
 }

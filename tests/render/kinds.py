@@ -17,6 +17,7 @@ from games.greed.companies import alive
 from games.owners_choice.rules import RULES as owners_rules
 from render import community
 from render.acquire import DRAWER as acquire
+from render.community import shelf
 from render.greed import DRAWER as greed
 from render.impero import DRAWER as impero
 from render.owners_choice import DRAWER as owners_choice
@@ -258,6 +259,12 @@ def _community() -> Iterator[Moment]:
         yield Moment(told, partial(community.draw, page), usual=True)
 
 
+def _shelf() -> Iterator[Moment]:
+    for language in LANGUAGES:
+        shown = approval_community.shelf_in(language)
+        yield Moment(f"shelf, {language}", partial(shelf.draw, shown), usual=True)
+
+
 _IMPERO_PAGES: Mapping[str, tuple[str, Shape]] = {
     "mine": ("mine", "page"),
     "each": ("each", "study"),
@@ -271,6 +278,7 @@ _GREED_PAGES = ("market", "desk", "symbols")
 
 KINDS: Mapping[str, Kind] = {
     "community": Kind("page", _community),
+    "community-shelf": Kind("board", _shelf),
     "acquire-board": Kind("board", _of(acquire.board, _acquire)),
     "acquire-hand": Kind("hand", _of(acquire.hand, _acquire, own=True)),
     "acquire-final": Kind("final", _acquire_ends),

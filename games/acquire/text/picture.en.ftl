@@ -147,3 +147,8 @@ picture-head-left = left
 picture-head-bank = in bank
 picture-safe-word = safe
 alt-bonuses = The bonus for the majority is { $majority } times the price, for the minority { $minority } times.
+
+## On the shelf
+shelf-line = Lay tiles, let chains swallow chains, own the right shares.
+shelf-length = 25 moves each
+shelf-mood = calm, sharp

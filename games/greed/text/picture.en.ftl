@@ -168,3 +168,8 @@ alt-place = { $place_number ->
     [3] 3rd
    *[other] { $place_number }th
 } { $seat }: { $points }, { $amount }.
+
+## On the shelf
+shelf-line = Bleed your company, get fired rich, buy the yacht.
+shelf-length = 120 choices each
+shelf-mood = long, deals and lies

@@ -158,3 +158,8 @@ alt-promise = { $giver } a { $holder }: «{ $words }» ({ $told })
 alt-symbol-next = Prossimo per { $lot }: { $symbol }, { $points }, da { $floor }.
 alt-points-by-year = Punti alla fine di ogni anno
 alt-place = { $place_number }º { $seat }: { $points }, { $amount }.
+
+## Sullo scaffale
+shelf-line = Spolpa la società, fatti cacciare ricco, compra lo yacht.
+shelf-length = 120 scelte a testa
+shelf-mood = lungo, patti e bugie

@@ -41,3 +41,8 @@ picture-half = beside a blackout
 picture-dark = blackout
 picture-rented-by = rented by
 picture-new = new
+
+## On the shelf
+shelf-line = Found companies on a map of Italy; all play at once.
+shelf-length = A week, two turns a day
+shelf-mood = for a whole server
