@@ -69,6 +69,9 @@ def asked(scene: Scene) -> str:
 
 
 def table(scene: Scene) -> str:
+    """The table's number, on every picture; a lesson has none."""
+    if not scene.table:
+        return scene.words.say("picture-lesson")
     return scene.words.say("picture-table", reference=str(scene.table))
 
 

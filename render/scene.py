@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import msgspec
 from PIL import Image
 
-from games.core.contract import Waiting
+from games.core.contract import Outcome, Waiting
 from games.core.kinds import Kind
 from games.core.words import Fact
 
@@ -40,6 +40,9 @@ class Words(Protocol):
     def money(self, amount: int) -> str:
         """An amount in the game's money: $1,200 or 1.200 $."""
 
+    def score(self, score: int, second: int | None = None) -> str:
+        """A final score in the game's unit, with the tie-break if there is one: 17 points, 240M."""
+
     def player(self, seat: int) -> str: ...
     def title(self, of: str, index: int) -> str:
         """A name that the players have given, such as a company's."""
@@ -57,6 +60,8 @@ class Scene(msgspec.Struct, frozen=True):
     """The seats that a computer plays, also for an absent person."""
     game: str = ""
     """The game's key."""
+    outcome: Outcome | None = None
+    """The result by the rules, once the game is over at this moment."""
 
 
 class History(msgspec.Struct, frozen=True):
@@ -112,9 +117,8 @@ class Drawer:
     """The tags of the events that the chart marks."""
 
     def alt_replay(self, scene: Scene, moments: int) -> str:
-        """The animated picture in words: its length, and its last frame."""
-        told = f"{scene.words.say('film-of', count=moments)} {self.alt(scene)}"
-        return told if len(told) <= LONGEST_ALT else f"{told[: LONGEST_ALT - 1].rstrip()}…"
+        """The animated picture in words: its length, and its last frame. Longer than `alt`."""
+        return f"{scene.words.say('film-of', count=moments)} {self.alt(scene)}"
 
 
 def no_page(scene: Scene, key: str) -> Picture:

@@ -16,15 +16,19 @@ from bot.engine.tables import Tables
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.joined import Joined
+from bot.lessons.lecture import BASE, is_lesson, lecture
+from bot.lessons.sight import sight_of
 from bot.outbound.drawing.pictures import Pictures
-from bot.store import guilds, people
+from bot.store import guilds, lessons, people
 from bot.store.database import Database
+from bot.store.lessons import LessonRow
 from bot.store.rows import GuildRow, PersonRow
 from bot.ui.modals import Asking
 from bot.ui.sheet import Sheet
 from bot.words.catalogue import Catalogue, spoken
 from bot.words.translator import GameWords
-from games.core.contract import Rules
+from games.core.contract import AnyRules, Rules
+from games.core.lessons import lesson_of
 
 Interaction = discord.Interaction[Any]
 NO_MENTIONS = discord.AllowedMentions.none()
@@ -132,12 +136,27 @@ class Visit:
         """The table as this person may see it. HouseError: no-such-table, also for a person who neither
         sits there nor may view its channel.
         """
+        if is_lesson(table_id):
+            row, rules = await self.lesson(table_id)
+            self.sight = sight_of(lecture(row, rules), self.name, await self.language())
+            return self.sight
         sight = await self.services.tables.sight(table_id, self.user_id)
         if sight.viewer is None and not self.views(sight):
             self.sight = None
             raise HouseError("no-such-table", table=table_id)
         self.sight = sight
         return sight
+
+    async def lesson(self, number: int) -> tuple[LessonRow, AnyRules]:
+        """The person's own lesson of that number. HouseError: no-such-table, for any other."""
+        row = await self.services.store.read(
+            lambda link: lessons.get(link, number - BASE, self.user_id)
+        )
+        rules = self.services.games.get(row.game) if row is not None else None
+        if row is None or rules is None or lesson_of(rules.package) is None:
+            self.sight = None
+            raise HouseError("no-such-table", table=number)
+        return row, rules
 
     @property
     def is_bot_here(self) -> bool:

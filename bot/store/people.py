@@ -102,6 +102,7 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
         "DELETE FROM watch WHERE user_id = :user",
         "DELETE FROM notebook WHERE user_id = :user",
         "DELETE FROM digest WHERE user_id = :user",
+        "DELETE FROM lesson WHERE user_id = :user",
         "DELETE FROM person WHERE user_id = :user",
     ):
         connection.execute(statement, who)

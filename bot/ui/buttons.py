@@ -14,7 +14,7 @@ from discord import ButtonStyle
 from bot.engine.views.sight import Sight
 from bot.ui import drafts, hints
 from bot.ui.control import Control, button, rows
-from bot.ui.ids import Press, carrying, code, line_value, slotted, tag
+from bot.ui.ids import Press, carrying, line_value, slotted
 from bot.ui.labels import (
     button_value,
     field_label,
@@ -26,6 +26,7 @@ from bot.ui.labels import (
 from bot.ui.pages import PAGE, MenuLine, menu
 from bot.ui.sheet import Row, fitted
 from bot.words.translator import GameWords
+from games.core.codes import code, tag
 from games.core.contract import Page
 from games.core.offers import Choice, Counts, Offer
 from games.core.words import Action
@@ -72,9 +73,16 @@ def hand_button(sight: Sight, words: GameWords) -> Control:
 
     Hidden offers do not count: that there are any may be a secret.
     """
+    if sight.task is not None:
+        return lesson_button(sight, words)
     inside = sight.waiting is not None and all(offer.aside for offer in _shared(sight))
     style = ButtonStyle.primary if inside else ButtonStyle.secondary
     return button(_press(sight, "hand"), words.say("my-hand"), style)
+
+
+def lesson_button(sight: Sight, words: GameWords) -> Control:
+    """[Back to the lesson], on all that a lesson opens."""
+    return button(_press(sight, "learn", "show"), words.say("learn-back"), ButtonStyle.primary)
 
 
 def undo_button(sight: Sight, words: GameWords, page: str = "") -> Control:

@@ -11,9 +11,10 @@ from discord import ButtonStyle
 
 from bot.engine.views.sight import Sight
 from bot.ui import drafts
+from bot.ui.buttons import lesson_button
 from bot.ui.control import Control, button, rows
 from bot.ui.hints import hint
-from bot.ui.ids import Press, code, slotted
+from bot.ui.ids import Press, slotted
 from bot.ui.labels import (
     field_label,
     item_label,
@@ -25,8 +26,10 @@ from bot.ui.labels import (
 from bot.ui.limits import COMPONENTS, TEXT, shortened
 from bot.ui.pages import PAGE, MenuLine, menu
 from bot.ui.sheet import BLANK, Row, Sheet, fitted
+from bot.ui.status import status
 from bot.words.translator import GameWords
 from bot.words.values import Markup
+from games.core.codes import code
 from games.core.offers import Bundle, Choice, Counts, Field, Offer, Pick
 from games.core.words import Action
 
@@ -95,7 +98,9 @@ def _heading(form: Form) -> str:
     words, sight = form.words, form.sight
     # On the button the ellipsis promises a form; this is the form.
     lines = [f"### {opening_label(words, form.offer).rstrip('…')}"]
-    if sight.waiting:
+    if sight.task is not None:
+        lines.append(status(sight, words))
+    elif sight.waiting:
         lines.append(words.say("form-asked", asked=Markup(words.asked(sight.waiting))))
     lines += [f"- {_field_line(form, field)}" for field in drafts.controlled(form.offer)]
     return "\n".join([*lines, *_outlook(form)])
@@ -292,6 +297,9 @@ def _closing(form: Form) -> Iterator[Control]:
         label = priced_label(words, form.offer, form.draft)
         yield button(_confirming(form, "done"), label, ButtonStyle.success, off=not ready)
     yield button(form.press("form", "clear", drafts.start(form.offer)), words.say("form-clear"))
+    if form.sight.task is not None:
+        yield lesson_button(form.sight, words)
+        return
     table = form.sight.table
     yield button(Press(table.id, table.decision, "hand"), words.say("my-hand"))
 

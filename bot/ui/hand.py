@@ -12,6 +12,7 @@ from bot.engine.views.sight import Sight
 from bot.ui.buttons import (
     hand_button,
     leaf_press,
+    lesson_button,
     offer_controls,
     page_label,
     page_links,
@@ -68,6 +69,7 @@ def hand_sheet(
     """All that is the viewer's own, what they have `written` down, and the controls for the pages."""
     head = f"### {title(sight, words)}\n{sentence}".strip()
     below: list[Row] = [
+        *_lesson_rows(sight, words),
         *order_rows(sight, words),
         *_undo_rows(sight, words),
         *rows(page_links(sight, words, "", turned.links)),
@@ -144,6 +146,10 @@ def _notes(sight: Sight, words: GameWords, key: str) -> Iterator[str]:
     page = sight.page(key)
     if page is not None:
         yield from (f"- {words.say(note.key, **note.facts)}" for note in page.notes)
+
+
+def _lesson_rows(sight: Sight, words: GameWords) -> list[Row]:
+    return [] if sight.task is None else rows([lesson_button(sight, words)])
 
 
 def _undo_rows(sight: Sight, words: GameWords, page: str = "") -> list[Row]:

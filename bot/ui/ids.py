@@ -15,11 +15,12 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from bot.errors import HouseError
+from games.core.codes import code, decode
 
 GRAMMAR = re.compile(
     r"b:(?P<table>\d{1,15}):(?P<decision>\d{1,9}):(?P<verb>[a-z-]{1,20})(?::(?P<argument>.+))?",
@@ -67,26 +68,6 @@ def parse(custom_id: str) -> Press | None:
     return Press(int(table), int(decision), verb, argument or "")
 
 
-def code(deed: msgspec.Struct) -> str:
-    """An action or an order as a short text: its tag and its values in order, `play-tile[57]`."""
-    values = [getattr(deed, name) for name in deed.__struct_fields__]
-    return f"{tag(type(deed))}{msgspec.json.encode(values).decode()}"
-
-
-def decode(types: Iterable[type[T]], text: str) -> T | None:
-    """The action or order of one of `types` that `code` wrote; None if the text means none."""
-    name, bracket, values = text.partition("[")
-    kind = next((one for one in types if tag(one) == name), None)
-    if kind is None:
-        return None
-    try:
-        found: list[Any] = msgspec.json.decode(bracket + values, type=list[Any])
-        fields: dict[str, Any] = dict(zip(kind.__struct_fields__, found, strict=True))
-        return msgspec.convert(fields | {str(kind.__struct_config__.tag_field): name}, kind)
-    except ValueError:
-        return None
-
-
 def digest(deed: msgspec.Struct) -> str:
     """The digest of an offered action or order, used where its code is too long."""
     return f"#{hashlib.sha256(code(deed).encode()).hexdigest()[:16]}"
@@ -104,11 +85,6 @@ def meant(types: Iterable[type[T]], offered: Iterable[T], text: str) -> T | None
         # A digest cannot be read back: it is compared with what is offered now.
         return next((one for one in offered if digest(one) == text), None)
     return decode(types, text)
-
-
-def tag(kind: type[msgspec.Struct]) -> str:
-    """The name of a kind of action or order in JSON, catalogues and ids: play-tile."""
-    return str(kind.__struct_config__.tag)
 
 
 def number(text: str) -> int:

@@ -10,6 +10,7 @@ from discord import ButtonStyle, ui
 from bot.engine.views.sight import Sight
 from bot.ui.control import Control, button, rows
 from bot.ui.ids import Press
+from bot.ui.learning import learn_buttons
 from bot.ui.limits import shortened
 from bot.ui.sheet import Row, Sheet, paragraphs
 from bot.words.translator import GameWords
@@ -125,7 +126,8 @@ def _option(words: GameWords, name: str, value: int | str | bool, usual: object)
 def _rows(sight: Sight, words: GameWords) -> list[Row]:
     if sight.table.stage != "lobby":
         return []
-    return rows(_button(sight, words, verb, style) for verb, style in _BUTTONS)
+    buttons = [_button(sight, words, verb, style) for verb, style in _BUTTONS]
+    return rows([*buttons, *learn_buttons(words, sight.rules)])
 
 
 def _button(sight: Sight, words: GameWords, verb: str, style: ButtonStyle) -> Control:

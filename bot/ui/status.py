@@ -7,7 +7,9 @@ from bot.words.translator import GameWords
 
 
 def status(sight: Sight, words: GameWords) -> str:
-    """What the table waits for and until when, or why it does not."""
+    """What the table waits for and until when, or why it does not; in a lesson, the task."""
+    if sight.task is not None:
+        return words.say("learn-task", task=words.say(sight.task.key, **sight.task.facts))
     if sight.table.unreachable is not None:
         return words.say("place-unreachable", cause=sight.table.unreachable)
     match sight.table.stage:
@@ -26,6 +28,8 @@ def until(sight: Sight, words: GameWords) -> str:
 
 def title(sight: Sight, words: GameWords) -> str:
     """The game and the number: Chess · table 12."""
+    if sight.task is not None:
+        return words.say("learn-title", game=sight.rules.key)
     return words.say("table-title", game=sight.rules.key, table=sight.table.id)
 
 

@@ -8,6 +8,7 @@ import discord
 
 from bot.ui.control import rows
 from bot.ui.ids import Press
+from bot.ui.learning import learn_buttons
 from bot.ui.limits import TEXT, shortened
 from bot.ui.pages import MenuLine, menu
 from bot.ui.sheet import Sheet
@@ -39,4 +40,5 @@ def rules_sheet(rules: Rules[Any, Any, Any], words: GameWords, topic: str, page:
     lines = [MenuLine(one, topic_title(words, one), chosen=one == topic) for one in topics(rules)]
     press = Press(0, 0, "rules", rules.key)
     choice = menu(press, lines, words, words.say("rules-chapters"), page)
-    return Sheet(discord.ui.TextDisplay(shortened(text, TEXT)), *rows([choice]))
+    ways = [choice, *learn_buttons(words, rules)]
+    return Sheet(discord.ui.TextDisplay(shortened(text, TEXT)), *rows(ways))

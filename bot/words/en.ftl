@@ -4,6 +4,10 @@
 
 list = { $first } and { $last }
 nothing = nothing
+victory = { $count ->
+    [one] { $seats } wins with { $score }
+   *[other] { $seats } share the victory with { $score }
+}
 film-of = A film of the game with { $count ->
     [one] one moment
    *[other] { $count } moments

@@ -4,6 +4,10 @@
 
 list = { $first } e { $last }
 nothing = niente
+victory = { $count ->
+    [one] { $seats } vince con { $score }
+   *[other] { $seats } vincono insieme con { $score }
+}
 film-of = Un filmato della partita con { $count ->
     [one] un momento
    *[other] { $count } momenti

@@ -146,6 +146,17 @@ cup-said-dropped = The director has taken { $player } out of the tournament{ $re
 cup-said-penalised = The director takes { $points } points off { $player }: { $reason }
 cup-said-forgiven = The director gives { $points } points back to { $player }: { $reason }
 cup-said-announcement = { $text }
+cup-said-registration-prolonged = Registration is longer: it ends on { $until }.
+cup-said-check-in-prolonged = Check-in is longer: it ends on { $until }.
+cup-said-lapsed = { $player } is absent: the computer has answered for them too often at table { $table }. They stand behind those who stay there, and are not seated in the next round. **I play on** on the card brings them back.
+cup-said-lapsed-again = { $player } is absent again: the computer has answered for them too often at table { $table }. If that table ends so, this tournament is over for them.
+cup-said-lapsed-out = { $player } has missed two tables: the tournament is over for them. Only a director can let them in again.
+cup-said-plays-on = { $player } plays on, and is seated again from the next draw on.
+cup-said-table-silent = Nobody plays at table { $table } any more. It is scored on { $until } if nobody acts: all who are absent get no points.
+cup-said-silent-table-scored = Nobody has played at table { $table }: all of them have missed it, and get no points.
+cup-said-ruling-asked = { $player } directs, plays at table { $table }, and wants to rule on it: { $reason } Another director must agree.
+cup-said-ruling-refused = Another director does not agree with the ruling of { $player } on table { $table }.
+cup-said-ruled-own = A player of table { $table } has ruled on it as director, since nobody else could: { $places }. The reason: { $reason }
 cup-said-undone = The director’s last step is taken back.
 cup-said-tournament-finished = The tournament is over. { $players_count ->
     [0] Nobody has won.
@@ -187,7 +198,7 @@ cup-figures = { $repeats ->
     [no] {""}
    *[yes] ; the most points between two at a table: { $spread }
 }.
-cup-figures-best = No draw could have fewer repeats: that is proven.
+cup-figures-best = No draw of this round could have fewer repeats: that is proven.
 cup-figures-apart = Meetings of those who shall be kept apart: { $count }.
 
 cup-proposal-floor = { $count ->
@@ -312,7 +323,13 @@ no-such-player = There are players 1 to { $most }.
 undo-played-on = At table { $table } somebody has moved since then: the step can no longer be taken back.
 apart-needs-two = Name at least { $least } players to keep apart.
 wrong-number = The next player is number { $right }.
-settings-locked = The settings stand: the first round has begun.
+settings-locked = A round is drawn: from now on only the title, times and reviews can change.
+out-for-good = You are out of this tournament. Only a director can let you in again.
+cup-not-resting = You are seated in the next round: there is nothing to do.
+no-ruling-waits = No ruling on table { $table } waits for a director.
+settings-unchanged = Nothing is different: say what should change.
+setting-unused = This tournament would ignore { $setting }: leave it out, or choose another format.
+lot-not-last = The lot decides every tie: name it last.
 date-in-the-past = That moment is over: choose one to come.
 round-too-short = A round takes at least { $least } minutes.
 title-missing = Give the tournament a title of at most { $most } characters.

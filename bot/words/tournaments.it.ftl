@@ -160,6 +160,17 @@ cup-said-dropped = Il direttore ha tolto { $player } dal torneo{ $reason ->
 cup-said-penalised = Il direttore toglie { $points } punti a { $player }: { $reason }
 cup-said-forgiven = Il direttore restituisce { $points } punti a { $player }: { $reason }
 cup-said-announcement = { $text }
+cup-said-registration-prolonged = Le iscrizioni durano di più: finiscono il { $until }.
+cup-said-check-in-prolonged = Le conferme durano di più: finiscono il { $until }.
+cup-said-lapsed = { $player } manca: al tavolo { $table } il computer ha risposto troppe volte al suo posto. Sta dietro a chi resta, e nel prossimo turno non ha un posto. **Continuo** sulla scheda basta per tornare.
+cup-said-lapsed-again = { $player } manca di nuovo: al tavolo { $table } il computer ha risposto troppe volte al suo posto. Se quel tavolo finisce così, il suo torneo è finito.
+cup-said-lapsed-out = { $player } ha mancato due tavoli: il suo torneo è finito. Solo un direttore può farlo rientrare.
+cup-said-plays-on = { $player } continua, e ha di nuovo un posto dal prossimo sorteggio.
+cup-said-table-silent = Al tavolo { $table } non gioca più nessuno. Il { $until } si valuta, se nessuno si muove: chi manca non prende punti.
+cup-said-silent-table-scored = Al tavolo { $table } non ha giocato nessuno: lo hanno mancato tutti, senza punti.
+cup-said-ruling-asked = { $player } dirige, gioca al tavolo { $table } e vuole decidere su quel tavolo: { $reason } Serve il consenso di un altro direttore.
+cup-said-ruling-refused = Un altro direttore non approva la decisione di { $player } sul tavolo { $table }.
+cup-said-ruled-own = Chi gioca al tavolo { $table } ha deciso come direttore, perché non poteva nessun altro: { $places }. Il motivo: { $reason }
 cup-said-undone = L’ultimo passo del direttore è revocato.
 cup-said-tournament-finished = Il torneo è finito. { $players_count ->
     [0] Non ha vinto nessuno.
@@ -201,7 +212,7 @@ cup-figures = { $repeats ->
     [no] {""}
    *[yes] ; il massimo divario di punti a un tavolo: { $spread }
 }.
-cup-figures-best = Nessun sorteggio può avere meno ripetizioni: è dimostrato.
+cup-figures-best = Nessun sorteggio di questo turno può avere meno ripetizioni: è dimostrato.
 cup-figures-apart = Incontri fra chi va tenuto separato: { $count }.
 
 cup-proposal-floor = { $count ->
@@ -326,7 +337,13 @@ no-such-player = Ci sono i giocatori da 1 a { $most }.
 undo-played-on = Al tavolo { $table } qualcuno ha già mosso: il passo non si può più revocare.
 apart-needs-two = Indica almeno { $least } giocatori da tenere separati.
 wrong-number = Il prossimo giocatore ha il numero { $right }.
-settings-locked = Le regole restano così: il primo turno è cominciato.
+settings-locked = Un turno è sorteggiato: da ora cambiano solo il titolo, i tempi e le verifiche.
+out-for-good = Questo torneo per te è finito. Solo un direttore può farti rientrare.
+cup-not-resting = Hai già un posto nel prossimo turno: non c’è niente da fare.
+no-ruling-waits = Nessuna decisione sul tavolo { $table } aspetta un direttore.
+settings-unchanged = Non cambia niente: indica che cosa cambiare.
+setting-unused = Questo torneo ignorerebbe { $setting }: non indicarlo, o scegli un altro formato.
+lot-not-last = Il sorteggio decide ogni parità: mettilo per ultimo.
 date-in-the-past = Quel momento è passato: scegline uno futuro.
 round-too-short = Un turno dura almeno { $least } minuti.
 title-missing = Dai al torneo un titolo di al massimo { $most } caratteri.

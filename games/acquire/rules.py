@@ -40,6 +40,7 @@ from games.acquire.state import (
     Surviving,
 )
 from games.acquire.view import imagine, view
+from games.core import lengths
 from games.core.chance import Chance
 from games.core.contract import Rules, Step
 from games.core.seats import put, staying
@@ -182,6 +183,7 @@ RULES = Rules(
     outcome=outcome,
     upgrade=upgrade,
     hint=hint,
+    usual=lengths.load("games.acquire"),
     commands=commands,
     players={"sensible": sensible},
 )

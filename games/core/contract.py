@@ -204,6 +204,8 @@ class Rules(Generic[S, V, P]):
     upgrade: Callable[[int, bytes], bytes] = _no_older_shape
     """(shape, data): a state saved in an older shape, rewritten as JSON of the present one."""
 
+    usual: Mapping[int, int] = field(default_factory=dict)
+    """Entries of a whole game by seats, from `lengths.toml`; see `games.core.lengths`."""
     hint: Callable[[V, Action], Note | None] = _no_hint
     """The effect of an action before it is made. The catalogue has its words under `hint-<key>` and, in
     a word or two for a button, under `hint-<key>.short`."""

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from games.core.kinds import Bundled, Counted, Kinds, Money, Named, Player, Tally, Titled, Word
+from games.core.kinds import (
+    Bundled,
+    Counted,
+    Kinds,
+    Money,
+    Named,
+    Percent,
+    Player,
+    Tally,
+    Titled,
+    Word,
+)
 from games.greed.components import ASSETS, CARDS, PRODUCTS, SYMBOLS
 
 MONEY = Money("M", behind=True)
@@ -25,6 +36,8 @@ kinds: Kinds = {
     **dict.fromkeys(("amount", "before", "cash", "cost", "floor", "gain", "value"), MONEY),
     "step": MONEY,
     "limit": MONEY,
+    **dict.fromkeys(("bar", "bid", "fee", "silver", "top"), MONEY),
+    **dict.fromkeys(("less", "pay"), Percent()),
     **dict.fromkeys(("office", "offices", "place"), OFFICE),
     "lot": LOT,
     "symbol": SYMBOL,

@@ -8,6 +8,7 @@ from datetime import datetime
 import msgspec
 from msgspec.structs import replace
 
+from games.core import lengths
 from games.core.chance import Chance
 from games.core.contract import Rules, Step
 from games.core.desk import Accept, Decline, MakePromise, MarkPromise, Propose, Withdraw
@@ -236,6 +237,7 @@ RULES = Rules(
     order_forms=order_forms,
     hint=hint,
     codes=codes,
+    usual=lengths.load("games.greed"),
     commands=commands,
     players={"sensible": sensible},
 )

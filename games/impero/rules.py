@@ -7,6 +7,7 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
+from games.core import lengths
 from games.core.chance import Chance
 from games.core.contract import Rules, Step
 from games.core.seats import put
@@ -192,6 +193,7 @@ RULES = Rules(
     hint=hint,
     codes=codes,
     upgrade=upgrade,
+    usual=lengths.load("games.impero"),
     commands=commands,
     players={"sensible": sensible},
 )

@@ -7,9 +7,9 @@ see it as points, "1,540 ± 180".
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from math import sqrt
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from openskill.models import BradleyTerryFull
@@ -28,6 +28,21 @@ OVERALL = ""
 """The game of a rating over all games."""
 EVERYWHERE = 0
 """The server of a rating over all servers."""
+
+RULE = 2
+"""The newest way in which results count; each result keeps the one under which it was rated. 1: every
+game wholly, for all. 2: repeated pairs less, no absence, no short games; see `Contest`."""
+WHOLE, HALF = 3, 6
+"""Games of the same two people in one week that count wholly, and those after them up to which they
+count a half; further ones do not count."""
+NEWCOMER = 3
+"""Rated games without which somebody moves nobody's rating who has played as many themselves."""
+ABSENCES = timedelta(days=14)
+"""Of the tables at which one person lapses within this time only the first is rated."""
+
+Mark = Literal["played", "left", "lapsed", "unplayed", "again"]
+"""How somebody took part. `unplayed`: without a single move of their own. `again`: lapsed, shortly
+after another table at which they had."""
 
 Scope = tuple[str, int]
 """What a rating is about: a game or OVERALL, a server or EVERYWHERE."""
@@ -65,6 +80,7 @@ class Contender(msgspec.Struct, frozen=True):
 
     person: int
     place: int
+    mark: Mark = "played"
 
 
 class Substitute(msgspec.Struct, frozen=True):
@@ -77,13 +93,22 @@ class Substitute(msgspec.Struct, frozen=True):
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """A rated game: those who began it, and the substitutes who ended it."""
+    """A rated game: those who began it, and the substitutes who ended it.
+
+    By rule 2: people who are unplayed, or lapsed again, and others against them are not compared. A game
+    that is not `whole` counts as a loss for those who left or lapsed, and as nothing for those who stayed.
+    """
 
     game: str
     server: int
     season: int
     contenders: tuple[Contender, ...]
     substitutes: tuple[Substitute, ...] = ()
+    rule: int = 1
+    whole: bool = True
+    """Whether two people or more played to the end, or past half of the game's usual length."""
+    met: Mapping[frozenset[int], int] = {}
+    """How often two people have met in earlier games of the same week; pairs that are missing: never."""
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -95,6 +120,17 @@ def scopes(game: str, server: int) -> tuple[Scope, ...]:
     """The four scopes in which a game counts, always in this order."""
     games, servers = (game, OVERALL), (EVERYWHERE, server)
     return tuple((one, other) for other in servers for one in games)
+
+
+def week_of(moment: datetime) -> datetime:
+    """The Monday on which its week begins; `moment` is UTC."""
+    day = moment.replace(hour=0, minute=0, second=0, microsecond=0)
+    return day - timedelta(days=day.weekday())
+
+
+def share(met: int) -> float:
+    """How much a game of two people counts who have met so often in this week."""
+    return 1.0 if met < WHOLE else 0.5 if met < HALF else 0.0
 
 
 def season_of(moment: datetime) -> int:
@@ -136,6 +172,8 @@ class Model:
         """
         season = contest.season
         now = {one: widened(before.get(one, NEW), season) for one in contest.people}
+        if contest.rule > 1:
+            return self._weighted(contest, now)
         changed = dict(self._rated(now, contest.contenders))
         for one in contest.substitutes:
             table = [_in_place_of(other, one) for other in contest.contenders]
@@ -143,6 +181,44 @@ class Model:
             if after.mu > now[one.person].mu:
                 changed[one.person] = after
         return changed
+
+    def _weighted(self, contest: Contest, now: Mapping[int, Rating]) -> dict[int, Rating]:
+        """Pair by pair, each with its own weight for either side; those whom nothing moves are missing."""
+        changed = dict[int, Rating]()
+        for one in contest.contenders:
+            if (after := self._compared(contest, one, contest.contenders, now)) is not None:
+                changed[one.person] = after
+        for late in contest.substitutes if contest.whole else ():
+            table = [_in_place_of(other, late) for other in contest.contenders]
+            own = next(other for other in table if other.person == late.person)
+            found = self._compared(contest, own, table, now)
+            if found is not None and found.mu > now[late.person].mu:
+                changed[late.person] = found
+        return changed
+
+    def _compared(
+        self,
+        contest: Contest,
+        one: Contender,
+        table: Sequence[Contender],
+        now: Mapping[int, Rating],
+    ) -> Rating | None:
+        """The sum of what each pair of the full pairing gives, times its weight; None: nothing counts."""
+        old, moved, surer, most = now[one.person], 0.0, 0.0, 0.0
+        noise = old.sigma**2 + self._model.tau**2
+        for other in table:
+            weight = _weight(contest, one, other, now) if other is not one else 0.0
+            if not weight:
+                continue
+            teams = self._teams([old, now[other.person]])
+            ((after,), _) = self._model.rate(teams, ranks=[float(one.place), float(other.place)])
+            moved += weight * (after.mu - old.mu)
+            surer += weight * (1 - after.sigma**2 / noise)
+            most = max(most, weight)
+        if not most:
+            return None
+        variance = (old.sigma**2 + most * self._model.tau**2) * max(1 - surer, _LEAST_SURE)
+        return Rating(old.mu + moved, sqrt(variance), old.season, old.games + 1)
 
     def _rated(
         self, now: Mapping[int, Rating], table: Sequence[Contender]
@@ -160,6 +236,23 @@ class Model:
         for made, rating in zip(self._made, ratings, strict=False):
             made.mu, made.sigma = rating.mu, rating.sigma
         return _Teams([made] for made in self._made[: len(ratings)])
+
+
+_LEAST_SURE = 0.0001
+"""openskill's bound: no game makes a variance smaller than by this factor."""
+
+
+def _weight(contest: Contest, one: Contender, other: Contender, now: Mapping[int, Rating]) -> float:
+    """How much the comparison with the other one moves this one's rating."""
+    if {one.mark, other.mark} & {"unplayed", "again"}:
+        return 0.0
+    stayed, other_stayed = one.mark == "played", other.mark == "played"
+    if not contest.whole and (stayed or not other_stayed):
+        return 0.0
+    # Fresh accounts cost nothing, so nobody who has played gains by them, or loses.
+    if now[one.person].games >= NEWCOMER > now[other.person].games:
+        return 0.0
+    return share(contest.met.get(frozenset({one.person, other.person}), 0))
 
 
 class _Teams(list[list[Any]]):

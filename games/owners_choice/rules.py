@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime
 
+from games.core import lengths
 from games.core.chance import Chance
 from games.core.contract import Rules, Step
 from games.core.words import Action, RuleError, Seat
@@ -132,6 +133,7 @@ RULES: Rules[State, View, Options] = Rules(
     worth=worth,
     totals=totals,
     outcome=outcome,
+    usual=lengths.load("games.owners_choice"),
     commands=commands,
     players={"sensible": sensible},
 )

@@ -7,6 +7,7 @@ from datetime import datetime
 
 import msgspec
 
+from games.core import lengths
 from games.core.chance import Chance
 from games.core.contract import Rules, Step
 from games.core.desk import Accept, Decline, MakePromise, MarkPromise, Propose, Withdraw
@@ -186,6 +187,7 @@ RULES: Rules[State, View, Options] = Rules(
     obey=obey,
     order_forms=order_forms,
     hint=hint,
+    usual=lengths.load("games.shark_room"),
     commands=commands,
     players=PLAYERS,
 )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from games.acquire.state import Settlement, View
 from render import amounts, chart, names, question, shapes, text, theme
 from render.acquire.look import colours, mark
-from render.acquire.standing import MARKET, Standing, standing, victory
+from render.acquire.scoring import MARKET, Scoring, scoring
 from render.scene import History, Picture, Scene, Words
 from render.sheet import Box, Sheet
+from render.standing import victory
 from render.text import Pen
 
 _HEAD, _SUM, _ROW, _FOOT = 134, 66, 98, 128
@@ -24,7 +25,7 @@ _NOTE = Pen(theme.WORD, "regular", theme.MUTED)
 def draw(scene: Scene, history: History) -> Picture:
     """The scoring sheet, and the chart if it has more than one point."""
     view: View = scene.view
-    ranking = standing(view)
+    ranking = scoring(scene)
     high = _HEAD + _SUM + len(view.sheet) * _ROW + _FOOT
     left, right, top = theme.EDGE, theme.WIDTH - theme.EDGE, question.BOTH
     below = top + high + theme.BETWEEN
@@ -33,7 +34,7 @@ def draw(scene: Scene, history: History) -> Picture:
     sheet = Sheet(colours(), theme.WIDTH, whole)
     state = scene.words.say("picture-after-turn", turn=view.moves)
     everybody = names.everybody(scene)
-    question.write(sheet, victory(scene, ranking), state, ranking.winners, everybody)
+    question.write(sheet, victory(scene), state, ranking.winners, everybody)
     _sheet(sheet, scene, ranking, (left, top, right, top + high))
     if has_chart:
         box = (left, below, right, below + chart.HEIGHT)
@@ -50,7 +51,7 @@ def _plot(scene: Scene, history: History) -> chart.Plot:
     )
 
 
-def _sheet(sheet: Sheet, scene: Scene, ranking: Standing, box: Box) -> None:
+def _sheet(sheet: Sheet, scene: Scene, ranking: Scoring, box: Box) -> None:
     view: View = scene.view
     left, top, right, bottom = box
     shapes.panel(sheet, box)
@@ -72,7 +73,7 @@ def _sheet(sheet: Sheet, scene: Scene, ranking: Standing, box: Box) -> None:
     _places(sheet, scene, ranking, y + 96)
 
 
-def _heads(sheet: Sheet, scene: Scene, ranking: Standing, top: int) -> None:
+def _heads(sheet: Sheet, scene: Scene, ranking: Scoring, top: int) -> None:
     """By column a disc, and the name below it."""
     for column, seat in enumerate(ranking.seats):
         x0, x1 = ranking.column(column)
@@ -86,7 +87,7 @@ def _heads(sheet: Sheet, scene: Scene, ranking: Standing, top: int) -> None:
 
 
 def _sums(
-    sheet: Sheet, scene: Scene, ranking: Standing, middle: int, key: str, sums: list[int]
+    sheet: Sheet, scene: Scene, ranking: Scoring, middle: int, key: str, sums: list[int]
 ) -> None:
     """A line of amounts: money before the settlement, or the totals after it."""
     is_total = key == "picture-total"
@@ -105,7 +106,7 @@ def _sums(
         sheet.write(at, words, this, "rm", x1 - x0 - 12)
 
 
-def _line(sheet: Sheet, scene: Scene, ranking: Standing, line: Settlement, y: int) -> None:
+def _line(sheet: Sheet, scene: Scene, ranking: Scoring, line: Settlement, y: int) -> None:
     """A corporation's line: what it paid to each player."""
     left, right, middle = theme.EDGE, theme.WIDTH - theme.EDGE, y + _ROW // 2
     sheet.rule(left + 16, y, right - 16, thick=2)
@@ -124,7 +125,7 @@ def _line(sheet: Sheet, scene: Scene, ranking: Standing, line: Settlement, y: in
 def _paid(
     sheet: Sheet,
     words: Words,
-    ranking: Standing,
+    ranking: Scoring,
     column: int,
     middle: int,
     paid: tuple[int, int],
@@ -146,7 +147,7 @@ def _paid(
     sheet.write((right, middle + 22), more, pen.but(ink=theme.GAIN), "rm", room)
 
 
-def _places(sheet: Sheet, scene: Scene, ranking: Standing, y: int) -> None:
+def _places(sheet: Sheet, scene: Scene, ranking: Scoring, y: int) -> None:
     say, x, room = scene.words.say, theme.EDGE + 20, ranking.labels - 24
     sheet.write((x, y), say("picture-bonus"), _NOTE.but(ink=theme.GAIN), "lm", room)
     for column, place in enumerate(ranking.places):
@@ -156,7 +157,7 @@ def _places(sheet: Sheet, scene: Scene, ranking: Standing, y: int) -> None:
         sheet.write(at, say("picture-place", place=place), pen, "rm")
 
 
-def _ground(ranking: Standing, column: int) -> str:
+def _ground(ranking: Scoring, column: int) -> str:
     return theme.RAISED if column < len(ranking.winners) else theme.PANEL
 
 

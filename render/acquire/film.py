@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from PIL import Image
 
-from games.acquire.state import Over
 from games.core.contract import Waiting
 from games.core.words import Seat
 from render import film, names
 from render.acquire import page
 from render.acquire.look import colours
-from render.acquire.standing import standing, victory
 from render.scene import Scene
+from render.standing import standing, victory
 
 
 def draw(scenes: Sequence[Scene]) -> bytes:
@@ -32,9 +31,8 @@ def _board(before: Scene, after: Scene) -> Image.Image:
 def _told(before: Scene, after: Scene) -> tuple[tuple[int, ...], str]:
     """The headline of a turn: player and tile, or at the end the winners."""
     view, mover = after.view, before.view.mover
-    if isinstance(view.phase, Over):
-        ranking = standing(view)
-        return ranking.winners, victory(after, ranking)
+    if after.outcome is not None:
+        return standing(after).winners, victory(after)
     if view.last is None:
         return (mover,), names.said(after, "picture-replay-start")
     return (mover,), names.said(after, "picture-replay-turn", seat=mover, cell=view.last)

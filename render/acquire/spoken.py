@@ -11,9 +11,9 @@ from render import names
 from render.acquire import rack, telling
 from render.acquire.holders import held
 from render.acquire.look import LOOKS, named
-from render.acquire.standing import standing, victory
 from render.acquire.takeovers import takeover
 from render.scene import History, Scene
+from render.standing import standing, victory
 
 LONGEST_ALT = 1000
 
@@ -49,10 +49,10 @@ def hand_of(scene: Scene) -> str:
 def final_sheet(scene: Scene, history: History) -> str:
     """The winners, each player's place and money, then what each corporation paid."""
     view: View = scene.view
-    say, ranking = scene.words.say, standing(scene.view)
+    say, ranking = scene.words.say, standing(scene)
     turn = say("picture-after-turn", turn=view.moves)
-    parts = [f"{names.table(scene)}, {turn}. {victory(scene, ranking)}."]
-    for seat, place in zip(ranking.seats, ranking.places, strict=True):
+    parts = [f"{names.table(scene)}, {turn}. {victory(scene)}."]
+    for seat, place in ranking.lines():
         parts.append(names.said(scene, "alt-place", place=place, seat=seat, amount=view.cash[seat]))
     for line in view.sheet:
         paid = _paid(scene, line)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from games.core.seats import ranked
 from games.core.words import Seat
 from games.greed.view import View
 from render import chart, names, question, shapes, text, theme
@@ -12,6 +9,7 @@ from render.greed import parts
 from render.greed.look import colours, symbol_mark
 from render.scene import History, Picture, Scene
 from render.sheet import Sheet
+from render.standing import standing
 from render.text import Pen
 
 _ROW = 136
@@ -24,37 +22,10 @@ _POINTS = 150
 """Pixels of the points at the right."""
 
 
-class Placed(msgspec.Struct, frozen=True):
-    """A seat and its place: 1 for the winner, the same number for equals."""
-
-    seat: Seat
-    place: int
-
-
-def standing(view: View) -> tuple[Placed, ...]:
-    """Points, then personal money, then shared (ruling 30)."""
-    # Points and money make one number: a point is more than all money between two players, debts
-    # included.
-    most = 1 + max(abs(cash) for cash in view.board.cash)
-    scores = {
-        Seat(seat): points * 2 * most + cash
-        for seat, (points, cash) in enumerate(zip(view.points, view.board.cash, strict=True))
-    }
-    found = list[Placed]()
-    for tied in ranked(scores):
-        place = len(found) + 1
-        found += [Placed(seat, place) for seat in tied]
-    return tuple(found)
-
-
-def winners(view: View) -> tuple[Seat, ...]:
-    return tuple(one.seat for one in standing(view) if one.place == 1)
-
-
 def victory(scene: Scene) -> str:
     """Who has won, with how many points; with the money where that has decided."""
     view: View = scene.view
-    first = winners(view)
+    first = standing(scene).winners
     points = view.points[first[0]]
     tied = sum(one == points for one in view.points)
     if len(first) == 1 and tied > 1:
@@ -78,13 +49,17 @@ def draw(scene: Scene, history: History) -> Picture:
     high = below + chart.HEIGHT if has_chart else foot
     sheet = Sheet(colours(), theme.WIDTH, high + theme.EDGE)
     year = scene.words.say("picture-after-year", year=view.board.year, years=view.board.years)
-    question.write(sheet, victory(scene), year, winners(view), names.everybody(scene))
+    ranking = standing(scene)
+    question.write(sheet, victory(scene), year, ranking.winners, names.everybody(scene))
     parts.panel(sheet, top, foot)
-    for place, one in enumerate(standing(view)):
-        _row(sheet, scene, one, top + 8 + place * _ROW, is_ruled=place > 0)
+    for number, (seat, place) in enumerate(ranking.lines()):
+        upper = top + 8 + number * _ROW
+        if number and place > 1:
+            sheet.rule(theme.EDGE + 14, upper, theme.WIDTH - theme.EDGE - 14, thick=2)
+        _row(sheet, scene, seat, upper, is_first=place == 1)
     if has_chart:
         box = (theme.EDGE, below, theme.WIDTH - theme.EDGE, below + chart.HEIGHT)
-        chart.draw(sheet, scene, way, [one.seat for one in standing(view)], box)
+        chart.draw(sheet, scene, way, ranking.seats, box)
     return sheet.picture()
 
 
@@ -113,28 +88,26 @@ def by_year(scene: Scene, history: History) -> list[tuple[int, ...]]:
     return points
 
 
-def _row(sheet: Sheet, scene: Scene, one: Placed, top: int, *, is_ruled: bool) -> None:
+def _row(sheet: Sheet, scene: Scene, seat: Seat, top: int, *, is_first: bool) -> None:
     """Disc, name and money; the symbols below; the points as the large figure."""
     view: View = scene.view
-    is_first, bottom = one.place == 1, top + _ROW
+    bottom = top + _ROW
     on = theme.RAISED if is_first else theme.PANEL
     if is_first:
         box = (theme.EDGE + 8, top + 2, theme.WIDTH - theme.EDGE - 8, bottom - 4)
         shapes.panel(sheet, box, on, theme.PANEL, 12)
-    elif is_ruled:
-        sheet.rule(theme.EDGE + 14, top, theme.WIDTH - theme.EDGE - 14, thick=2)
     ink = theme.BRASS if is_first else theme.TEXT
     upper, lower, middle = top + 36, top + 96, (top + bottom) // 2
-    shapes.person(sheet, (theme.EDGE + 66, middle), 40, one.seat, on)
+    shapes.person(sheet, (theme.EDGE + 66, middle), 40, seat, on)
     points = Pen(theme.GIANT, "hero", ink, on)
-    sheet.write((parts.RIGHT, middle), str(view.points[one.seat]), points, "rm", _POINTS)
+    sheet.write((parts.RIGHT, middle), str(view.points[seat]), points, "rm", _POINTS)
     money = Pen(theme.NAME, "semibold", theme.MUTED, on)
-    told = scene.words.money(view.board.cash[one.seat])
+    told = scene.words.money(view.board.cash[seat])
     end = parts.RIGHT - _POINTS - 16
     sheet.write((end, upper), told, money, "rm")
     room = end - text.width(told, money.size, money.weight) - 20 - _LEFT
-    names.sign(sheet, scene, one.seat, (_LEFT, upper), Pen(48, "semibold", theme.TEXT, on), room)
-    _symbols(sheet, scene, view.board.symbols[one.seat], lower, on)
+    names.sign(sheet, scene, seat, (_LEFT, upper), Pen(48, "semibold", theme.TEXT, on), room)
+    _symbols(sheet, scene, view.board.symbols[seat], lower, on)
 
 
 def _symbols(sheet: Sheet, scene: Scene, owned: tuple[int, ...], y: int, on: str) -> None:

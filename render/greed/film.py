@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.core.contract import Waiting
-from games.greed.state import Over
 from render import theme
 from render.film import encode
 from render.greed import closing, parts
 from render.greed.board import draw_under
 from render.greed.look import colours
 from render.scene import Scene
+from render.standing import standing
 
 SHRUNK = 2
 YEAR = 1800
@@ -37,9 +37,9 @@ def ends(scenes: Sequence[Scene]) -> list[Scene]:
 
 def _board(scene: Scene) -> Image.Image:
     """Nobody is asked any more; the last one says who has won."""
-    is_over = isinstance(scene.view.phase, Over)
+    is_over = scene.outcome is not None
     words = closing.victory(scene) if is_over else parts.year(scene)
-    first = closing.winners(scene.view) if is_over else ()
+    first = standing(scene).winners if is_over else ()
     scene = replace(scene, waiting=Waiting(first, ()))
     picture = draw_under(words[:1].upper() + words[1:], scene).picture()
     # Dithering would make every frame noisy, and a GIF compresses noise badly.

@@ -14,6 +14,7 @@ from render.greed import closing, parts
 from render.greed.board import state_of_play
 from render.greed.look import company_name, product_name
 from render.scene import History, Scene
+from render.standing import standing
 
 LONGEST_ALT = 1000
 _SHORT = 10
@@ -40,9 +41,9 @@ def final_sheet(scene: Scene, history: History) -> str:
         f"{names.table(scene)}, {say('picture-after-year', year=table.year, years=table.years)}."
     ]
     told.append(f"{closing.victory(scene)}.")
-    for one in closing.standing(view):
-        facts = {"points": view.points[one.seat], "amount": table.cash[one.seat]}
-        told.append(names.said(scene, "alt-place", seat=one.seat, place_number=one.place, **facts))
+    for seat, place in standing(scene).lines():
+        facts = {"points": view.points[seat], "amount": table.cash[seat]}
+        told.append(names.said(scene, "alt-place", seat=seat, place_number=place, **facts))
     whole = _told((*told, *owners(scene), *_chart(scene, history)))
     return whole if len(whole) <= LONGEST_ALT else cut(_told((*told, *_chart(scene, history))))
 

@@ -11,6 +11,7 @@ from render.impero.layout import layout
 from render.impero.look import colours
 from render.scene import Picture, Scene
 from render.sheet import Sheet
+from render.standing import standing, victory
 
 
 def draw(scene: Scene) -> Picture:
@@ -23,7 +24,7 @@ def draw(scene: Scene) -> Picture:
     sheet.image = country.base(view.land, placed.height).copy()
     write_headline(sheet, scene)
     land.paint(sheet, view, on)
-    signs.paint(sheet, view, on, lying)
+    signs.paint(sheet, scene, on, lying)
     ranking.write(sheet, scene, placed, lying.cell)
     legend.write(sheet, scene, placed.legend, lying.cell)
     if placed.market:
@@ -34,9 +35,9 @@ def draw(scene: Scene) -> Picture:
 def write_headline(sheet: Sheet, scene: Scene) -> None:
     """The headline: the turn, and whether anybody still has to act in it; at the end who has won."""
     view: View = scene.view
-    first = closing.winners(view) if view.over else ()
+    first = standing(scene).winners if view.over else ()
     title = headline.Headline(
-        words=closing.victory(scene) if view.over else _asked(scene),
+        words=victory(scene) if view.over else _asked(scene),
         title=names.table(scene),
         note=_since(scene),
         seats=first if len(first) <= closing.DISCS else (),

@@ -8,11 +8,12 @@ from games.impero.state import View
 from render import chart, headline, names, theme
 from render.impero import columns, parts
 from render.impero.columns import Table
-from render.impero.figures import directed, paid, places
+from render.impero.figures import directed, paid
 from render.impero.look import colours, mark
 from render.impero.parts import Column
 from render.scene import History, Picture, Scene
 from render.sheet import Sheet
+from render.standing import standing, victory
 from render.text import Pen
 
 DISCS = 3
@@ -41,22 +42,8 @@ def draw(scene: Scene, history: History) -> Picture:
     sheet.write((parts.LEFT, foot - 22), words, note, "lm", parts.RIGHT - parts.LEFT)
     if has_chart:
         box = (theme.MARGIN, foot, theme.WIDTH - theme.MARGIN, foot + chart.HEIGHT)
-        chart.draw(sheet, scene, way, [seat for seat, _ in places(view)], box)
+        chart.draw(sheet, scene, way, standing(scene).seats, box)
     return sheet.picture()
-
-
-def winners(view: View) -> tuple[int, ...]:
-    return tuple(seat for seat, place in places(view) if place == 1)
-
-
-def victory(scene: Scene) -> str:
-    """The winners and their capital in words."""
-    view: View = scene.view
-    first = winners(view)
-    amount = view.capital[first[0]]
-    if len(first) > 1:
-        return names.said(scene, "sheet-share-the-victory", seats=first, amount=amount)
-    return names.said(scene, "sheet-wins", seat=first[0], amount=amount)
 
 
 def plot(scene: Scene, history: History) -> chart.Plot:
@@ -87,7 +74,7 @@ def turn_ends(turns: Sequence[int]) -> list[int]:
 
 def _headline(scene: Scene) -> headline.Headline:
     view: View = scene.view
-    first = winners(view)
+    first = standing(scene).winners
     turn = min(view.turn - 1, view.options.turns)
     return headline.Headline(
         words=victory(scene),
@@ -99,16 +86,15 @@ def _headline(scene: Scene) -> headline.Headline:
 
 
 def _players(sheet: Sheet, scene: Scene, top: int) -> None:
-    view: View = scene.view
     say, y = scene.words.say, top + parts.HEAD // 2
-    ranking = places(view)
-    table = _table(scene, [seat for seat, _ in ranking])
-    parts.panel(sheet, top, len(ranking), _ROW)
+    ranking = standing(scene)
+    table = _table(scene, ranking.seats)
+    parts.panel(sheet, top, len(ranking.seats), _ROW)
     parts.head(sheet, y, say("sheet-players"), table.columns)
     note = Pen(theme.NOTE, "regular", theme.MUTED)
     sheet.write((_DIRECTS, y), say("sheet-head-directs"), note, "lm")
-    spots = parts.lines(sheet, top, len(ranking), _ROW)
-    for place, (ranked, y) in enumerate(zip(ranking, spots, strict=True)):
+    spots = parts.lines(sheet, top, len(ranking.seats), _ROW)
+    for place, (ranked, y) in enumerate(zip(ranking.lines(), spots, strict=True)):
         _player(sheet, scene, ranked, y, (table.columns, table.rows[place]))
 
 

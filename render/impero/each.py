@@ -11,7 +11,7 @@ from games.impero.state import View
 from render import amounts, headline, names, shapes, text, theme
 from render.impero import parts, people
 from render.impero.board import write_headline
-from render.impero.figures import holdings, leader, places
+from render.impero.figures import first_of, holdings, places
 from render.impero.grid import Grid, grid
 from render.impero.look import colours
 from render.palettes import mapped
@@ -41,7 +41,7 @@ def draw(scene: Scene) -> Picture:
     sheet, small = Sheet(colours(), theme.WIDTH, foot, theme.SEA), _small(grid(view), land)
     write_headline(sheet, scene)
     told = _told(scene, wide - 30 - 34 - 10 - _COUNT)
-    for number, (seat, _) in enumerate(places(view)):
+    for number, seat in enumerate(places(scene).seats):
         row, column = divmod(number, across)
         left = theme.MARGIN + column * (wide + _GAP)
         top = headline.TOP + row * (high + _GAP)
@@ -88,7 +88,7 @@ def _told(scene: Scene, room: int) -> list[str]:
 def _head(sheet: Sheet, scene: Scene, seat: int, at: tuple[int, int], wide: int, told: str) -> None:
     """Disc and name; capital and cells."""
     view: View = scene.view
-    (left, top), first = at, leader(view)
+    (left, top), first = at, first_of(scene)
     ring = theme.BRASS if seat == first else theme.PAGE
     ring = theme.IVORY if seat == view.me else ring
     drawn, mask = people.disc(seat, 38, ring, gone=view.left[seat])

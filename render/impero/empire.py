@@ -9,7 +9,7 @@ from games.impero.state import View
 from render import headline, theme
 from render.impero import columns, dealings, parts
 from render.impero.columns import Table
-from render.impero.figures import account, brought, directed, owned, paid, place_of, shared
+from render.impero.figures import account, brought, directed, owned, paid, places, shared
 from render.impero.look import colours
 from render.impero.parts import Figure
 from render.scene import Picture, Scene
@@ -53,7 +53,7 @@ def boxes(scene: Scene) -> tuple[Figure, ...]:
     cash = view.capital[me] if view.cash is None else view.cash
     since, ink = parts.change(scene, cash - view.capital[me])
     closing, closing_ink = parts.change(scene, view.change[me])
-    place, count = place_of(view, me), len(view.capital)
+    place, count = places(scene).place_of(me), len(view.capital)
     ranking_ink = theme.BRASS if place == 1 else theme.TEXT
     return (
         Figure(

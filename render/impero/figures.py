@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 import msgspec
 
-from games.core.seats import ranked
 from games.core.words import Seat
 from games.impero.earnings import gross, nominal, split
 from games.impero.state import Account, View
+from render.scene import Scene
+from render.standing import Standing, leader, standing
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -84,35 +84,20 @@ def shared(view: View, seat: int | None) -> tuple[int, ...]:
     )
 
 
-def places(view: View) -> tuple[tuple[int, int], ...]:
-    """Seats with their places, from first to last, by the capital that everybody knows."""
-    return _places(view.capital)
+def places(scene: Scene) -> Standing:
+    """Ranked by the capital that everybody knows, at the end by the rules."""
+    return standing(scene, scene.view.capital)
 
 
-def place_of(view: View, wanted: int) -> int:
-    return next(place for seat, place in places(view) if seat == wanted)
-
-
-def leader(view: View) -> int | None:
+def first_of(scene: Scene) -> Seat | None:
     """The seat with the most capital; None if several share it."""
-    (first, _), (_, place) = places(view)[:2]
-    return first if place > 1 else None
+    return leader(scene, scene.view.capital)
 
 
 def holdings(view: View) -> tuple[tuple[int, int], ...]:
     """By seat: companies that it directs, cells that these own."""
     directors = tuple(one.director for one in view.companies)
     return _holdings(view.owners, directors, len(view.capital))
-
-
-@lru_cache(maxsize=16)
-def _places(capital: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    scores: Mapping[Seat, int] = {Seat(seat): cents for seat, cents in enumerate(capital)}
-    found: list[tuple[int, int]] = []
-    for tied in ranked(scores):
-        place = len(found) + 1
-        found += [(seat, place) for seat in tied]
-    return tuple(found)
 
 
 @lru_cache(maxsize=16)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
 from games.core.chance import Chance
 from games.impero.geography import geography
 from games.impero.state import Options
@@ -21,10 +23,14 @@ def draw() -> Picture:
     sheet = Sheet(palette, ICON, ICON, theme.PANEL)
     cell = (ICON - 4) / max(country.wide, country.high)
     left, top = (ICON - country.wide * cell) / 2, (ICON - country.high * cell) / 2
+    covers = [Image.new("L", (ICON, ICON)) for _ in (*_SEEDS, None)]
     for column, row in country.spots:
         far = [(column / country.wide - x) ** 2 + (row / country.high - y) ** 2 for x, y in _SEEDS]
         nearest = far.index(min(far))
-        fill = palette.player(nearest) if far[nearest] < _REACH else theme.NEUTRAL
+        cover = covers[nearest if far[nearest] < _REACH else -1]
         x, y = left + column * cell, top + row * cell
-        sheet.fill((round(x), round(y), round(x + cell), round(y + cell)), fill)
+        cover.paste(255, (round(x), round(y), round(x + cell), round(y + cell)))
+    fills = [*map(palette.player, range(len(_SEEDS))), theme.NEUTRAL]
+    for cover, fill in zip(covers, fills, strict=True):
+        sheet.stamp(cover, (0, 0), fill, theme.PANEL)
     return sheet.picture()

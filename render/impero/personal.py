@@ -9,7 +9,7 @@ from games.impero.state import View
 from render import amounts, headline, names, theme
 from render.impero import companies, country, fabric, land, letters, people, report, signs
 from render.impero.country import Frame, frame
-from render.impero.figures import directed, holdings, leader, owned, place_of
+from render.impero.figures import directed, first_of, holdings, owned, places
 from render.impero.grid import grid
 from render.impero.look import colours, look
 from render.scene import Picture, Scene
@@ -49,10 +49,10 @@ def _headline(sheet: Sheet, scene: Scene, seat: int) -> None:
     """The headline: disc, name, place and capital, and the player's holdings."""
     view: View = scene.view
     say = scene.words.say
-    ring = theme.BRASS if seat == leader(view) else theme.PAGE
+    ring = theme.BRASS if seat == first_of(scene) else theme.PAGE
     drawn, mask = people.disc(seat, 52, ring, gone=view.left[seat])
     sheet.image.paste(drawn, (theme.MARGIN - 4, 62 - drawn.height // 2), mask)
-    place = say("sheet-place", place=place_of(view, seat))
+    place = say("sheet-place", place=places(scene).place_of(seat))
     money = amounts.whole(scene.words.money(view.capital[seat]))
     count, cells = holdings(view)[seat]
     words = f"{names.called(scene, seat)}: {place}, {money}"

@@ -30,7 +30,7 @@ def _opening(scene: Scene) -> Iterator[str]:
 def _ranking(scene: Scene) -> Iterator[str]:
     view: View = scene.view
     yield scene.words.say("sheet-ranking-at-closing")
-    for seat, place in places(view):
+    for seat, place in places(scene).lines():
         name = names.padded(names.called(scene, seat), _NAME)
         yield f"{place:>2} {name}{scene.words.money(view.capital[seat]):>{_MONEY}}"
 

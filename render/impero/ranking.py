@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from games.impero.state import View
 from render import amounts, names, shapes, text, theme
 from render.impero import parts, people, signs
-from render.impero.figures import holdings, leader, places
+from render.impero.figures import first_of, holdings, places
 from render.impero.layout import FOOT, HEAD, Layout
 from render.impero.signs import Sign
 from render.scene import Scene
@@ -61,8 +61,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def write(sheet: Sheet, scene: Scene, placed: Layout, cell: int) -> None:
-    view: View = scene.view
-    order = [seat for seat, _ in places(view)]
+    order = places(scene).seats
     line = _line(scene, placed, cell)
     for number, (box, count) in enumerate(placed.ranking):
         left, y, right, _ = box
@@ -160,7 +159,7 @@ def _rank(sheet: Sheet, scene: Scene, seat: int, box: Box, line: Line) -> None:
         on = theme.RAISED
         shapes.panel(sheet, (left + 6, top + 1, right - 6, bottom - 1), on, theme.PANEL, 9)
     _land(sheet, seat, (left + _LEFT, y), (bottom - top) // 2 - 2, line.cell, view)
-    ink = theme.BRASS if seat == leader(view) else theme.TEXT
+    ink = theme.BRASS if seat == first_of(scene) else theme.TEXT
     at, money = (left + _LEFT + _SWATCH + 8, y), line.money.but(ink=ink, on=on)
     write_line = _two_lines if line.is_tall else _one_line
     write_line(sheet, scene, seat, (at, right - _RIGHT), (line, money))

@@ -11,9 +11,10 @@ from games.impero.state import View
 from render import text, theme
 from render.impero import people
 from render.impero.country import Frame
-from render.impero.figures import leader, owned
+from render.impero.figures import first_of, owned
 from render.impero.grid import Grid, areas
 from render.impero.look import colours, look
+from render.scene import Scene
 from render.sheet import Sheet
 from render.text import Pen
 
@@ -37,13 +38,14 @@ class Sign(msgspec.Struct, frozen=True):
     size: int
 
 
-def paint(sheet: Sheet, view: View, on: Grid, lying: Frame) -> None:
+def paint(sheet: Sheet, scene: Scene, on: Grid, lying: Frame) -> None:
     """Paint codes, then discs. A brass ring is the sole leader's, an ivory one the viewer's."""
+    view: View = scene.view
     numbers = signs(view, on, lying)
     if lying.cell >= ROOMY:
         for company, spot in codes(view, on, lying, numbers):
             _write(sheet, company, view.companies[company].director, spot)
-    first = leader(view)
+    first = first_of(scene)
     for sign in numbers:
         ring = theme.BRASS if sign.seat == first else theme.PAGE
         ring = theme.IVORY if sign.seat == view.me else ring

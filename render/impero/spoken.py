@@ -6,17 +6,17 @@ from collections.abc import Iterator, Sequence
 
 from games.impero.state import View
 from render import names
-from render.impero import closing, dealings, market, report
+from render.impero import dealings, market, report
 from render.impero.figures import (
     account,
     directed,
     owned,
     paid,
-    place_of,
     places,
     shared,
 )
 from render.scene import History, Scene
+from render.standing import victory
 
 LONGEST = 1000
 _NAME = 12
@@ -29,7 +29,7 @@ def board(scene: Scene) -> str:
     opening = [f"{names.table(scene)}.", f"{asked(scene)}."]
     if view.fresh:
         opening.append(scene.words.say("alt-fresh", count=len(view.fresh)))
-    players = [ranked(scene, seat, place) for seat, place in places(view)]
+    players = [ranked(scene, seat, place) for seat, place in places(scene).lines()]
     after = [f"{', '.join(players)}.", *outages(scene)]
     if lots := market.everything(view):
         after.append(scene.words.say("alt-lots", count=len(lots)))
@@ -42,7 +42,7 @@ def hand_of(scene: Scene) -> str:
     say, me = scene.words.say, view.me
     opening = [f"{names.table(scene)}.", f"{say('sheet-empire')}."]
     if me is not None:
-        place, count = place_of(view, me), view.points
+        place, count = places(scene).place_of(me), view.points
         opening.append(say("alt-empire", cash=view.cash, count=count, place=place))
     numbers = (*directed(view, me), *shared(view, me))
     told = [_holding(scene, number) for number in numbers]
@@ -55,8 +55,8 @@ def final_sheet(scene: Scene, history: History) -> str:
     """The winners, each player's place and capital, and what was worth nothing."""
     view: View = scene.view
     turn = scene.words.say("sheet-after-turn", turn=report.closed(view))
-    before = f"{names.table(scene)}, {turn}. {closing.victory(scene)}."
-    players = [ranked(scene, seat, place) for seat, place in places(view)]
+    before = f"{names.table(scene)}, {turn}. {victory(scene)}."
+    players = [ranked(scene, seat, place) for seat, place in places(scene).lines()]
     return listed(scene, before, players, scene.words.say("sheet-worthless"))
 
 

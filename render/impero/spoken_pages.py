@@ -17,7 +17,6 @@ from render.impero.figures import (
     holders,
     holdings,
     owned,
-    place_of,
     places,
 )
 from render.impero.page import numbered
@@ -94,7 +93,7 @@ def _map_of(scene: Scene, seat: int | None) -> str:
     view: View = scene.view
     if seat is None or not seat < len(view.capital):
         raise LookupError(seat)
-    facts = {"place": place_of(view, seat), "amount": view.capital[seat]}
+    facts = {"place": places(scene).place_of(seat), "amount": view.capital[seat]}
     opening = names.said(scene, "alt-map-of", seat=seat, count=holdings(view)[seat][1], **facts)
     cells = owned(view)
     told = [
@@ -116,7 +115,7 @@ def _each(scene: Scene) -> str:
     counts = holdings(view)
     told = [
         names.said(scene, "alt-cells-of", seat=seat, count=counts[seat][1])
-        for seat, _ in places(view)
+        for seat in places(scene).seats
     ]
     before = f"{names.table(scene)}, {parts.turn(scene)}. {scene.words.say('alt-each')}"
     return listed(scene, before, told)

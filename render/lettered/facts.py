@@ -64,6 +64,8 @@ def asked(scene: Scene) -> str:
 
 
 def title(scene: Scene) -> str:
+    if not scene.table:
+        return scene.words.say("learn-title", game=scene.game)
     return scene.words.say("table-title", game=scene.game, table=scene.table)
 
 

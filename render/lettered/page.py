@@ -15,6 +15,7 @@ from render.lettered.players import height, write
 from render.palettes import palette
 from render.scene import History, Picture, Scene, Words
 from render.sheet import Sheet
+from render.standing import Standing, standing
 from render.text import Pen
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
@@ -42,7 +43,7 @@ def page(scene: Scene, key: str) -> Picture:
 
 def final(scene: Scene, history: History) -> Picture:
     """The final table, and the chart of each player's worth."""
-    order = ranking(history, len(scene.names))
+    order = places(scene, history).seats
     has_chart = len(history.worth) > 1
     below = chart.HEIGHT + theme.GAP if has_chart else 0
     sheet, foot = _sheet(scene, scene.words.say("status-over"), (), below)
@@ -70,10 +71,9 @@ def prices(words: Words) -> Picture:
     raise LookupError("prices")
 
 
-def ranking(history: History, seats: int) -> list[int]:
-    """The seats by their final worth, the most first."""
-    last = history.worth[-1] if history.worth else (0,) * seats
-    return sorted(range(seats), key=lambda seat: -last[seat])
+def places(scene: Scene, history: History) -> Standing:
+    """By the rules; of a game that was not finished by what everybody had."""
+    return standing(scene, history.worth[-1] if history.worth else (0,) * len(scene.names))
 
 
 def _drawn(scene: Scene, words: str, seats: tuple[int, ...]) -> Picture:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from render import names
 from render.lettered.facts import HIDDEN, asked, columns, lines, title
-from render.lettered.page import ranking
+from render.lettered.page import places
 from render.scene import History, Scene, Words
 
 
@@ -32,11 +32,13 @@ def alt_prices(words: Words) -> str:
 
 
 def alt_final(scene: Scene, history: History) -> str:
-    """Each player with their worth, from first to last, then the table."""
-    worth = history.worth[-1] if history.worth else ()
-    order = ranking(history, len(scene.names)) if worth else []
-    places = (f"{names.called(scene, seat)} {scene.words.money(worth[seat])}." for seat in order)
-    return " ".join([*places, *_told(scene, scene.words.say("status-over"))])
+    """Each player with place and score, then the table."""
+    ranking = places(scene, history)
+    told = (
+        f"{place}. {names.called(scene, seat)} {scene.words.score(ranking.scores[seat])}."
+        for seat, place in ranking.lines()
+    )
+    return " ".join([*told, *_told(scene, scene.words.say("status-over"))])
 
 
 def _told(scene: Scene, first: str) -> Iterator[str]:

@@ -6,9 +6,9 @@ from games.owners_choice.components import COUNT, GOAL
 from games.owners_choice.state import View
 from render import chart, headline, names, shapes, theme
 from render.owners_choice.look import colours, mark, named
-from render.owners_choice.standing import Standing, standing, victory
 from render.scene import History, Picture, Scene
 from render.sheet import Box, Sheet
+from render.standing import Standing, standing, victory
 from render.text import Pen
 
 _HEAD, _ROW, _FOOT = 104, 62, 118
@@ -19,7 +19,7 @@ _LABELS = 250
 def draw(scene: Scene, history: History) -> Picture:
     """The table as it was counted; the chart only if there is a way to show."""
     view: View = scene.view
-    ranking = standing(view)
+    ranking = standing(scene)
     high = _HEAD + (COUNT + 1) * _ROW + _FOOT
     left, right, top = theme.MARGIN, theme.WIDTH - theme.MARGIN, headline.TOP
     below = top + high + theme.GAP
@@ -27,7 +27,7 @@ def draw(scene: Scene, history: History) -> Picture:
     whole = below + (chart.HEIGHT + theme.MARGIN if has_chart else theme.MARGIN - theme.GAP)
     sheet = Sheet(colours(), theme.WIDTH, whole)
     title = headline.Headline(
-        words=victory(scene, ranking),
+        words=victory(scene),
         title=names.table(scene),
         note=scene.words.say("picture-step", count=view.marker, most=GOAL),
         seats=ranking.winners,
@@ -66,7 +66,7 @@ def _table(sheet: Sheet, scene: Scene, ranking: Standing, box: Box) -> None:
         _company(sheet, scene, ranking, company, y)
     y += _ROW
     sheet.rule(left + 16, y + 2, right - 16, theme.MUTED, 2)
-    totals = [ranking.totals[seat] for seat in ranking.seats]
+    totals = [ranking.scores[seat] for seat in ranking.seats]
     _amounts(sheet, scene, ranking, y + 10, "picture-total", totals)
     _places(sheet, scene, ranking, y + 92)
 

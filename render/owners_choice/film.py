@@ -10,12 +10,12 @@ from PIL import Image
 from games.core.contract import Waiting
 from games.core.words import Seat
 from games.owners_choice.components import GOAL, SPACES, lap
-from games.owners_choice.state import Opening, Over
+from games.owners_choice.state import Opening
 from render import film, headline, names
 from render.owners_choice import layout
 from render.owners_choice.look import colours
-from render.owners_choice.standing import standing, victory
 from render.scene import Scene
+from render.standing import standing, victory
 
 TURN = 1200
 """Milliseconds a frame stays."""
@@ -36,10 +36,9 @@ def _board(before: Scene, after: Scene) -> Image.Image:
 def _title(before: Scene, after: Scene) -> headline.Headline:
     """Who moved where; at the end, who has won."""
     view = after.view
-    seats: tuple[int, ...] = (before.view.mover,)
-    if isinstance(view.phase, Over):
-        ranking = standing(view)
-        seats, words = ranking.winners, victory(after, ranking)
+    seats: tuple[Seat, ...] = (before.view.mover,)
+    if after.outcome is not None:
+        seats, words = standing(after).winners, victory(after)
     elif isinstance(view.phase, Opening) or not view.marker:
         words = after.words.say("picture-first-purchases")
     else:

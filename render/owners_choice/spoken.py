@@ -11,8 +11,8 @@ from render.owners_choice import telling
 from render.owners_choice.ladder import face_of
 from render.owners_choice.look import CODES, letter, named
 from render.owners_choice.players import tag
-from render.owners_choice.standing import standing, victory
 from render.scene import History, Scene
+from render.standing import standing, victory
 
 LONGEST = 1000
 
@@ -53,11 +53,11 @@ def page_of(scene: Scene, key: str) -> str:
 def final_sheet(scene: Scene, history: History) -> str:
     """Who has won, then everybody's place, money and shares."""
     view: View = scene.view
-    say, ranking = scene.words.say, standing(view)
+    say, ranking = scene.words.say, standing(scene)
     step = say("picture-step", count=view.marker, most=GOAL)
-    parts = [f"{names.table(scene)}, {step}. {victory(scene, ranking)}."]
-    for seat, place in zip(ranking.seats, ranking.places, strict=True):
-        amount = ranking.totals[seat]
+    parts = [f"{names.table(scene)}, {step}. {victory(scene)}."]
+    for seat, place in ranking.lines():
+        amount = ranking.scores[seat]
         parts.append(names.said(scene, "alt-place", place=place, seat=seat, amount=amount))
         parts.append(_player(scene, seat, is_short=True))
     prices = (

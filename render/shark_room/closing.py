@@ -13,9 +13,8 @@ from games.shark_room.state import View
 from render import chart, headline, names, shapes, theme
 from render.scene import History, Picture, Scene
 from render.shark_room.look import colours, fin, mark
-from render.shark_room.players import worth
-from render.shark_room.standing import Standing, standing, victory
 from render.sheet import Sheet
+from render.standing import Standing, standing, victory
 from render.text import Pen
 
 _LABELS, _HEAD, _ROW, _SUM = 330, 110, 42, 56
@@ -37,7 +36,7 @@ class Line(msgspec.Struct, frozen=True):
 
 def draw(scene: Scene, history: History) -> Picture:
     """The table as it was counted; the chart only if there is a way to show."""
-    ranking, lines = standing(scene.view), list(_lines(scene))
+    ranking, lines = standing(scene), list(_lines(scene))
     high = _HEAD + sum(line.high for line in lines) + 56
     below = headline.TOP + high + theme.GAP
     has_chart = len(history.worth) > 1
@@ -53,7 +52,7 @@ def draw(scene: Scene, history: History) -> Picture:
 
 def _headline(scene: Scene, ranking: Standing) -> headline.Headline:
     return headline.Headline(
-        words=victory(scene, ranking),
+        words=victory(scene),
         title=names.table(scene),
         note=scene.words.say("picture-after-turn", moves=scene.view.moves),
         seats=ranking.winners,
@@ -83,7 +82,7 @@ def _lines(scene: Scene) -> Iterator[Line]:
         if any(faces):
             yield Line(TITLES[title].name, tuple(faces), title=title)
     yield Line(say("picture-assets"), by_seat(lambda seat: asset_value(view.assets[seat])))
-    yield Line(say("picture-total"), by_seat(lambda seat: worth(view, seat)), is_total=True)
+    yield Line(say("picture-total"), standing(scene).scores, is_total=True)
     yield Line(say("picture-sharks"), view.shark_counts, is_sharks=True)
 
 

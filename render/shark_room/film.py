@@ -9,12 +9,11 @@ from PIL import Image
 
 from games.core.contract import Waiting
 from games.core.words import Seat
-from games.shark_room.state import Over
 from render import film, headline, names
 from render.scene import Scene
 from render.shark_room import page
 from render.shark_room.look import colours
-from render.shark_room.standing import standing, victory
+from render.standing import standing, victory
 
 
 def draw(scenes: Sequence[Scene]) -> bytes:
@@ -34,8 +33,7 @@ def _title(before: Scene, after: Scene) -> headline.Headline:
     say = after.words.say
     seats: tuple[Seat, ...] = (before.view.mover,)
     words = names.said(after, "picture-replay-turn", seat=seats[0])
-    if isinstance(after.view.phase, Over):
-        ranking = standing(after.view)
-        seats, words = ranking.winners, victory(after, ranking)
+    if after.outcome is not None:
+        seats, words = standing(after).winners, victory(after)
     note = say("picture-turn", moves=before.view.moves)
     return headline.Headline(words, names.table(after), note, seats, names.everybody(after))

@@ -10,6 +10,7 @@ from render.names import called
 from render.scene import Scene
 from render.shark_room.look import KINDS, fin, mark
 from render.sheet import Box, Sheet
+from render.standing import leader
 from render.text import Pen
 
 HEAD, ROW, FOOT = 54, 66, 10
@@ -28,10 +29,10 @@ def worth(view: View, seat: int) -> int:
     return view.cash[seat] + face(view.shares[seat]) + asset_value(view.assets[seat])
 
 
-def leads(view: View, seat: int) -> bool:
+def leads(scene: Scene, seat: int) -> bool:
     """Whether the seat alone is worth most."""
-    values = [worth(view, other) for other in range(len(view.cash))]
-    return values[seat] == max(values) and values.count(max(values)) == 1
+    view: View = scene.view
+    return seat == leader(scene, [worth(view, other) for other in range(len(view.cash))])
 
 
 def write(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -88,7 +89,7 @@ def _name(sheet: Sheet, scene: Scene, seat: int, at: tuple[int, int], on: str) -
     room = theme.MARGIN + _MONEY - text.width(money, theme.STRONG, "bold") - 16 - x - 36
     name, size = text.fit(called(scene, seat), pen.size, pen.weight, room)
     sheet.write((x + 36, middle - 13), name, pen.but(size=size), "lm")
-    note = Pen(theme.NOTE, "regular", theme.BRASS if leads(scene.view, seat) else theme.MUTED, on)
+    note = Pen(theme.NOTE, "regular", theme.BRASS if leads(scene, seat) else theme.MUTED, on)
     told = scene.words.say("picture-worth-now", amount=worth(scene.view, seat))
     tag = tags(scene, seat)
     told = f"{told} · {tag}" if tag else told

@@ -15,8 +15,7 @@ from render import names
 from render.scene import History, Scene
 from render.shark_room import cards, open_cards, places
 from render.shark_room.look import LOOKS, special
-from render.shark_room.players import worth
-from render.shark_room.standing import standing, victory
+from render.standing import standing, victory
 
 LONGEST_ALT = 1000
 
@@ -85,11 +84,11 @@ def desk_of(scene: Scene) -> str:
 def final_sheet(scene: Scene, history: History) -> str:
     """Who has won, everybody's place and worth, and what it is made of."""
     view: View = scene.view
-    say, ranking = scene.words.say, standing(view)
+    say, ranking = scene.words.say, standing(scene)
     turn = say("picture-after-turn", moves=view.moves)
-    parts = [f"{names.table(scene)}, {turn}. {victory(scene, ranking)}."]
-    for seat, place in zip(ranking.seats, ranking.places, strict=True):
-        amount = worth(view, seat)
+    parts = [f"{names.table(scene)}, {turn}. {victory(scene)}."]
+    for seat, place in ranking.lines():
+        amount = ranking.scores[seat]
         parts.append(names.said(scene, "alt-place", place=place, seat=seat, amount=amount))
         parts.append(_player(scene, seat, is_short=True))
     if history.marks:

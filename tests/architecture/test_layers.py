@@ -35,7 +35,7 @@ FLOORS = (
     {"bot.engine.running"},
     {"bot.engine"},
     {"bot.ui", "bot.process"},
-    {"bot.community"},
+    {"bot.community", "bot.lessons"},
     {"bot.outbound.drawing"},
     {"bot.outbound.sending"},
     {"bot.outbound.calls"},

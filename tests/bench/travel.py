@@ -31,8 +31,8 @@ import msgspec
 import pytest
 
 from bot.store import batch
-from bot.ui.ids import code
 from games.acquire.actions import PlayTile
+from games.core.codes import code
 from tests.architecture.test_layers import floor_of, room_of
 from tests.bot.games.playing import SHORT, Game, opened
 from tests.bot.seen import Seen

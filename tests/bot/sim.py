@@ -140,13 +140,21 @@ class House:
 
     async def again(self, who: str, on: Seen, custom_id: str) -> Reply:
         """A press that somebody's Discord sends although the button is gone by now."""
+        return await self._after(await self._sent(who, on, custom_id))
+
+    async def twice(self, who: str, on: Seen, custom_id: str) -> None:
+        """Two presses of the same button, of which the second comes before the first is answered."""
+        await asyncio.gather(*(self._sent(who, on, custom_id) for _ in range(2)))
+        await self.settle()
+
+    async def _sent(self, who: str, on: Seen, custom_id: str) -> Any:
         actor = self.people[who]
         stored = on.stored
         place = ChannelHandle(self.env, self.guild, self.env.backend.get_channel(stored.channel_id))
         message = dict(serializers.message_payload(self.env.backend, stored))
         button = {"type": 2, "style": 1, "label": "old", "custom_id": custom_id, "id": 99}
         message["components"] = [{"type": 1, "id": 98, "components": [button]}]
-        result = await _dispatch_actor_interaction(
+        return await _dispatch_actor_interaction(
             actor,
             InteractionType.MESSAGE_COMPONENT,
             place,
@@ -154,7 +162,6 @@ class House:
             extra={"message": message},
             source_message_id=stored.id,
         )
-        return await self._after(result)
 
     async def choose(self, who: str, labels: Iterable[str], on: Seen, at: int = 0) -> Reply:
         """Choose in the message's menu number `at`.

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from games.core.words import RuleError
 from games.league.tournament.drawing import alternatives
 from games.league.tournament.effects import (
+    Announced,
     CloseTable,
     GiveRole,
     HaltTable,
@@ -31,8 +34,9 @@ from games.league.tournament.entries import (
     Swap,
     TimeUp,
 )
-from games.league.tournament.state import Finished, timer
-from tests.league.tournaments import DAY, HOUR, Tournament, refused
+from games.league.tournament.settings import Settings, check_used
+from games.league.tournament.state import Due, Finished, timer
+from tests.league.tournaments import DAY, HOUR, OPENED, Tournament, refused
 
 
 def test_the_director_extends_a_round_even_after_its_end() -> None:
@@ -196,9 +200,65 @@ def test_a_corrected_last_result_moves_the_role() -> None:
     assert (it.effects(TakeRole), it.effects(GiveRole)) == ([TakeRole((4,))], [GiveRole((1,))])
 
 
-def test_settings_are_locked_once_it_has_begun() -> None:
+def test_what_decides_results_is_locked_once_a_round_is_drawn() -> None:
     it = Tournament().begin(8)
-    assert refused(it, Change(it.state.settings)) == ("settings-locked", {})
+    settings = it.state.settings
+    assert refused(it, Change(settings)) == ("settings-unchanged", {})
+    assert refused(it, Change(replace(settings, rounds=5)))[0] == "settings-locked"
+    assert refused(it, Change(replace(settings, table='{"pace":"slow"}')))[0] == "settings-locked"
+
+
+def test_times_and_texts_may_change_later_and_it_is_said_what_was() -> None:
+    it = Tournament(title="Cup", registration_until=OPENED + DAY).begin(8)
+    was = it.state.settings
+    now = replace(was, title="Spring Cup", round_length=3 * DAY, table='{"time_off":"none"}')
+    it.enter(Change(now, calm=True))
+    (said,) = it.effects(Announced)
+    assert (said.key, said.was, said.now) == ("settings-changed", was, now)
+    it.end_round()
+    assert it.now.opened
+    assert it.now.due == it.now.opened + 3 * DAY
+
+
+def test_every_setting_may_change_before_the_first_draw_and_an_undo_brings_it_back() -> None:
+    it = Tournament(rounds=2, sizes=(4,)).join(8)
+    it.enter(Change(replace(it.state.settings, rounds=3, format="league")))
+    it.undo()
+    assert (it.state.settings.rounds, it.state.settings.format) == (2, "swiss")
+    it.enter(Change(replace(it.state.settings, rounds=4)))
+    assert [one.state for one in it.replayed()][-1] == it.state
+    it.enter(Begin())
+    assert it.play().now.number == 4
+
+
+def test_registration_and_check_in_can_be_prolonged() -> None:
+    it = Tournament(registration_until=OPENED + DAY, check_in=HOUR).join(8)
+    it.enter(Extend(DAY))
+    assert timer(it.state) == Due("registration", OPENED + 2 * DAY)
+    it.ring()
+    it.enter(Extend(HOUR))
+    assert timer(it.state) == Due("check-in", OPENED + 2 * DAY + 2 * HOUR)
+    assert it.effects(Announced)[0].calls == tuple(range(1, 9))
+
+
+@pytest.mark.parametrize(
+    ("settings", "given", "why"),
+    [
+        ({"format": "groups", "final": 4}, "final", "setting-unused"),
+        ({"format": "knockout", "rounds": 5}, "rounds", "setting-unused"),
+        ({"format": "league", "softness": 0}, "softness", "setting-unused"),
+        ({"group_size": 4}, "group_size", "setting-unused"),
+        ({"late_tables": "playouts"}, "late_tables", "setting-unused"),
+        ({"tie_breaks": ("lot", "wins")}, "tie_breaks", "lot-not-last"),
+    ],
+)
+def test_nothing_that_is_given_is_ignored_in_silence(
+    settings: dict[str, Any], given: str, why: str
+) -> None:
+    with pytest.raises(RuleError) as refused_:
+        check_used(Settings(game="some", title="Cup", **settings), {given})
+    assert refused_.value.why == why
+    check_used(Settings(game="some", title="Cup"), {"rounds", "final", "softness"})
 
 
 def test_an_old_alarm_changes_nothing() -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations, product
+from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from games.league.seating import (
     Request,
@@ -182,12 +184,15 @@ def test_short_tables_of_swiss_are_those_of_few_points() -> None:
 
 
 def test_soft_swiss_lets_equals_meet_again_where_strict_does_not() -> None:
-    history = (((1, 2, 3, 4), (5, 6, 7, 8)),)
-    points = {player: 100 if player <= 4 else 0 for player in range(1, 9)}
-    strict = seated(request_for(8, sizes=(4,), history=history, points=points, softness=0), "1")
-    soft = seated(request_for(8, sizes=(4,), history=history, points=points, softness=30), "1")
-    assert (strict.figures.repeats, strict.figures.spread) == (4, 100)
-    assert (soft.figures.repeats, soft.figures.spread) == (12, 0)
+    """Of 28 at seven tables, where the same table may meet again and nobody is forced to a third time."""
+    before = tuple(tuple(range(first, first + 4)) for first in range(1, 29, 4))
+    points = {player: 10 * ((player - 1) // 4) for player in range(1, 29)}
+    wanted = request_for(28, sizes=(4,), history=(before,), points=points)
+    strict = seated(replace(wanted, softness=0), "1").figures
+    soft = seated(replace(wanted, softness=30), "1").figures
+    assert strict.repeated == 0
+    assert strict.spread > soft.spread
+    assert soft.repeated > 0
 
 
 def test_swiss_turns_soft_once_people_have_met_a_third_of_the_field() -> None:
@@ -205,6 +210,21 @@ def test_in_soft_swiss_no_table_meets_again_to_spare_its_players_a_short_one() -
     points = {1: 5, 2: 3, 3: 2, 4: 1, 5: 0, 6: 5, 7: 3, 8: 2, 9: 1}
     found = seated(request_for(9, sizes=(4, 5), history=history, points=points), "1")
     assert found.figures.repeats < 12
+
+
+@pytest.mark.parametrize("count", [8, 12, 13])
+def test_nobody_need_meet_a_third_time_in_three_swiss_rounds(count: int) -> None:
+    """By default, where points pull: as in a strict draw. `tests.bench.fairness` tries many more."""
+    for seed in range(3):
+        draw, points, history = Random(seed), dict[int, int](), list[Round]()
+        for _ in range(3):
+            wanted = request_for(count, sizes=(4, 5) if count % 4 else (4,), points=points)
+            found = seated(replace(wanted, history=tuple(history)), str(seed))
+            history += found.rounds
+            for table in found.rounds[0]:
+                for place, player in enumerate(draw.sample(table, len(table))):
+                    points[player] = points.get(player, 0) + (5, 3, 2, 1, 0)[place]
+        assert figures(history).thirds == 0
 
 
 def test_of_several_seeds_the_best_is_taken() -> None:

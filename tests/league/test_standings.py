@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from games.league.tournament.entries import EndTable, Penalise
+from games.league.tournament.record import VERSION
 from games.league.tournament.scoring import money_shares, table_points
 from games.league.tournament.settings import ByMoney, Settings
 from games.league.tournament.standings import cross_table
@@ -19,26 +22,29 @@ def table(*places: tuple[int, ...], scores: tuple[int, ...] = ()) -> Table:
 
 
 def test_a_table_of_four_gives_5_3_2_1() -> None:
-    found = table_points(SETTINGS, table((1,), (0,), (3,), (2,)))
+    found = table_points(SETTINGS, table((1,), (0,), (3,), (2,)), VERSION)
     assert found == {2: 500, 1: 300, 4: 200, 3: 100}
 
 
 def test_a_table_of_three_gives_5_3_1() -> None:
-    assert table_points(SETTINGS, table((0,), (1,), (2,))) == {1: 500, 2: 300, 3: 100}
+    assert table_points(SETTINGS, table((0,), (1,), (2,)), VERSION) == {1: 500, 2: 300, 3: 100}
 
 
 def test_a_tie_shares_what_its_places_are_worth() -> None:
-    assert table_points(SETTINGS, table((0, 1, 2), (3,))) == {1: 333, 2: 333, 3: 333, 4: 100}
+    third = Fraction(1000, 3)
+    shared = table((0, 1, 2), (3,))
+    assert table_points(SETTINGS, shared, VERSION) == {1: third, 2: third, 3: third, 4: 100}
+    assert table_points(SETTINGS, shared, 1) == {1: 333, 2: 333, 3: 333, 4: 100}
 
 
 def test_points_by_money_share_out_a_hundred() -> None:
     by_money = Settings(game="some", title="Cup", points=ByMoney())
     ended = table((0,), (1,), (2,), scores=(600, 400, -50))
-    assert table_points(by_money, ended) == {1: 6_000, 2: 4_000, 3: 0}
+    assert table_points(by_money, ended, VERSION) == {1: 6_000, 2: 4_000, 3: 0}
 
 
 def test_a_table_without_money_is_shared_equally() -> None:
-    assert money_shares(table((0, 1), scores=(0, 0))) == {1: 5_000, 2: 5_000}
+    assert money_shares(table((0, 1), scores=(0, 0)), VERSION) == {1: 5_000, 2: 5_000}
 
 
 def ended(*settings: str, scores: tuple[int, ...] = (40, 30, 20, 10)) -> Tournament:
@@ -82,12 +88,22 @@ def test_who_was_ahead_where_both_sat_is_ahead() -> None:
 def test_after_a_shared_first_place_nobody_is_second() -> None:
     it = Tournament(rounds=1, sizes=(4,)).begin(4)
     it.enter(EndTable(it.running[0].number, ((0, 1), (2,), (3,)), (9, 9, 5, 1)), "table")
-    assert [(line.wins, line.seconds) for line in it.lines] == [(50, 0), (50, 0), (0, 0), (0, 0)]
+    assert [(int(line.wins), int(line.seconds)) for line in it.lines] == [
+        (50, 0),
+        (50, 0),
+        (0, 0),
+        (0, 0),
+    ]
 
 
 def test_opponents_points_count_as_their_mean() -> None:
     it = Tournament(rounds=1, sizes=(4,)).begin(4).play()
-    assert [line.opponents for line in it.lines] == [200, 266, 300, 333]
+    assert [line.opponents for line in it.lines] == [
+        200,
+        Fraction(800, 3),
+        300,
+        Fraction(1000, 3),
+    ]
 
 
 def test_a_penalty_takes_points_off() -> None:
@@ -105,12 +121,35 @@ def test_only_the_best_rounds_count_where_it_says_so() -> None:
     assert max(line.points for line in it.lines) == 500
 
 
+def test_three_thirds_are_a_whole_and_share_a_place_with_it() -> None:
+    """1 three times in three ties of three, and 3 1/3 three times, are 10 exactly."""
+    it = Tournament(rounds=3, sizes=(3,), tie_breaks=()).begin(3)
+    for _ in range(3):
+        it.enter(EndTable(it.running[0].number, ((0, 1, 2),), (1, 1, 1)), "table")
+    assert {line.points for line in it.lines} == {900}
+    assert {line.wins for line in it.lines} == {100}
+    assert {line.place for line in it.lines} == {1}
+
+
+def test_a_bye_counts_when_its_round_is_over() -> None:
+    it = Tournament(rounds=2, sizes=(4,)).begin(5)
+    it.end_round()
+    after_one = {line.player: line.points for line in it.lines}
+    (benched,) = it.now.byes
+    assert it.now.number == 2
+    assert after_one[benched] == it.lines[[one.player for one in it.lines].index(benched)].points
+    assert sum(after_one.values()) == 1100 + 300
+    it.end_round()
+    assert sum(line.points for line in it.lines) == 2 * 1400
+
+
 def test_the_cross_table_says_for_each_round_table_place_points_and_opponents() -> None:
     it = Tournament(rounds=2, sizes=(4,)).begin(5).play()
     rows = {row.player: row.cells for row in cross_table(it.state)}
     assert [len(cells) for cells in rows.values()] == [2] * 5
     first = rows[1][0]
     if first.table is not None:
-        assert (first.place, first.points, len(first.opponents)) == (1, 500, 3)
+        assert (first.place, first.points) == (1, Fraction(500))
+        assert len(first.opponents) == 3
     byes = [cell for cells in rows.values() for cell in cells if cell.table is None]
     assert [cell.points for cell in byes] == [300, 300]

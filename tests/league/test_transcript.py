@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from games.league.tournament.__main__ import main
 from games.league.tournament.transcript import Transcript, TranscriptError, read, write
@@ -38,7 +39,7 @@ def test_a_replay_prints_seed_tables_and_standings(
     ("file", "why"),
     [
         (b"{}", "this is no tournament"),
-        (exported().replace(b'"version": 1', b'"version": 9'), "version 9"),
+        (exported().replace(b'"version": 2', b'"version": 9'), "version 9"),
         (exported().replace(b'"player": 2', b'"player": 7'), "do not follow from one another"),
     ],
     ids=["other", "version", "entries"],
@@ -46,6 +47,32 @@ def test_a_replay_prints_seed_tables_and_standings(
 def test_a_file_that_cannot_be_replayed_says_why(file: bytes, why: str) -> None:
     with pytest.raises(TranscriptError, match=why):
         read(file)
+
+
+def test_a_record_of_version_1_replays_as_it_was_played(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Points were rounded down then, and third meetings drawn more easily: nine people, five rounds."""
+    file = Path(__file__).with_name("records") / "version_1.json"
+    assert main([str(file)]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[15].strip() == "table 9: F, E, G, A -> A > E > G > F"
+    assert printed[17:19] == ["1. A 17.99", "2. G 15.66"]
+    assert "8. I 11.33" in printed
+    data = file.read_bytes()
+    newer = data.replace(b'"version": 1', b'"version": 2')
+    drawn, otherwise = (read(one)[1][-1].state.rounds for one in (data, newer))
+    assert drawn != otherwise
+
+
+def test_a_record_without_its_seed_or_with_another_says_so() -> None:
+    it = Tournament(rounds=1, sizes=(4,)).begin(4).play()
+    hidden = Transcript(replace(it.header, seed=""), tuple(it.entries))
+    with pytest.raises(TranscriptError, match="not published before its end"):
+        read(write(hidden))
+    other = Transcript(it.header, tuple(it.entries), seed_hash="0" * 64)
+    with pytest.raises(TranscriptError, match="not the one whose SHA-256"):
+        read(write(other))
 
 
 def test_a_missing_file_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

@@ -103,6 +103,7 @@ def _acquire_ends() -> Iterator[Moment]:
             for names in (samples.NAMES, samples.HARD_NAMES):
                 seen = samples.scene(game.end, None, language, names)
                 rich = replace(seen, view=replace(seen.view, cash=(RICH,) * seats))
+                rich = samples.decided(rich, rich.view.cash)
                 usual = seats == 4 and names is samples.NAMES
                 told = f"acquire, {seats} seats, end, {language}"
                 yield Moment(told, partial(acquire.final, seen, game.history()), usual)
@@ -135,6 +136,7 @@ def _greed_ends() -> Iterator[Moment]:
             for names in (samples_greed.NAMES, samples_greed.HARD_NAMES):
                 for end in (game[-1], samples_greed.crowded(seats)):
                     seen = samples_greed.scene(end, None, language, names)
+                    seen = samples.decided(seen, seen.view.points)
                     draw = partial(greed.final, seen, samples_greed.history(game))
                     usual = seats == 4 and names is samples_greed.NAMES and end is game[-1]
                     yield Moment(f"greed, {seats} seats, end, {language}", draw, usual)
@@ -230,6 +232,7 @@ def _impero_ends() -> Iterator[Moment]:
         for language in LANGUAGES:
             for names in (samples_impero.NAMES, samples_impero.HARD_NAMES):
                 seen = samples_impero.scene(end, None, language, names)
+                seen = samples.decided(seen, seen.view.capital)
                 usual = wanted.seats == 6 and names is samples_impero.NAMES
                 draw = partial(impero.final, seen, samples_impero.history(end))
                 yield Moment(f"impero, {wanted.seats} seats, end, {language}", draw, usual)

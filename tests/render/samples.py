@@ -7,14 +7,17 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from games.acquire.rules import RULES as acquire
 from games.acquire.state import Options, State
 from games.core.chance import Chance
+from games.core.contract import Outcome
 from games.core.offers import sample
 from games.core.record import Entry, Header, Table, open_table, play
+from games.core.seats import ranked
 from games.core.words import Seat
 from render.acquire import DRAWER
 from render.scene import History, Scene
@@ -77,6 +80,12 @@ def words(language: str, names: Sequence[str]) -> GameWords:
     return Catalogue(strict=True).words(language, acquire, names).plain
 
 
+def decided(shown: Scene, scores: Sequence[int]) -> Scene:
+    """As if the game had ended with these scores."""
+    by_seat = {Seat(seat): score for seat, score in enumerate(scores)}
+    return replace(shown, outcome=Outcome(ranked(by_seat), by_seat, "decided"))
+
+
 def scene(
     state: State,
     viewer: int | None = None,
@@ -88,4 +97,12 @@ def scene(
     sitting = tuple(names[: len(state.left)])
     seat = None if viewer is None else Seat(viewer)
     view, waiting = acquire.view(state, seat), acquire.waiting(state)
-    return Scene(view, waiting, words(language, sitting), sitting, 42, computers)
+    return Scene(
+        view,
+        waiting,
+        words(language, sitting),
+        sitting,
+        42,
+        computers,
+        outcome=acquire.outcome(state),
+    )

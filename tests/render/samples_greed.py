@@ -113,7 +113,7 @@ def scene(
     sitting = tuple(names[: state.board.players])
     view = rules.view(state, None if viewer is None else Seat(viewer))
     words = CATALOGUE.words(language, rules, sitting, rules.titles(view)).plain
-    return Scene(view, rules.waiting(state), words, sitting, 42)
+    return Scene(view, rules.waiting(state), words, sitting, 42, outcome=rules.outcome(state))
 
 
 def history(states: Sequence[State]) -> History:

@@ -108,7 +108,7 @@ def scene(
     sitting = tuple(names[: len(seen.players)])
     view = rules.view(seen, None if viewer is None else Seat(viewer))
     words = CATALOGUE.words(language, rules, sitting, rules.titles(view)).plain
-    return Scene(view, rules.waiting(seen), words, sitting, 42)
+    return Scene(view, rules.waiting(seen), words, sitting, 42, outcome=rules.outcome(seen))
 
 
 def history(seen: State) -> History:

@@ -96,4 +96,12 @@ def scene(
     sitting = tuple(names[: len(state.left)])
     seat = None if viewer is None else Seat(viewer)
     view, waiting = RULES.view(state, seat), RULES.waiting(state)
-    return Scene(view, waiting, words(language, sitting), sitting, 42, computers)
+    return Scene(
+        view,
+        waiting,
+        words(language, sitting),
+        sitting,
+        42,
+        computers,
+        outcome=RULES.outcome(state),
+    )

@@ -88,7 +88,15 @@ def scene(
     """A state as a seat, or a spectator, sees it."""
     sitting = tuple(names[: len(state.left)])
     view = shark.view(state, None if viewer is None else Seat(viewer))
-    return Scene(view, shark.waiting(state), words(language, sitting), sitting, 42, computers)
+    return Scene(
+        view,
+        shark.waiting(state),
+        words(language, sitting),
+        sitting,
+        42,
+        computers,
+        outcome=shark.outcome(state),
+    )
 
 
 def rich(shown: Scene, cash: int = 987_650) -> Scene:

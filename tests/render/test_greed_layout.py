@@ -12,11 +12,10 @@ from games.greed.state import State
 from render import chart
 from render.chart import Plot
 from render.greed import DRAWER as greed
-from render.greed import closing
 from render.scene import Picture, Scene
 from render.sheet import Box, Sheet
 from tests.render.overlaps import Texts, collisions, outside
-from tests.render.samples import LANGUAGES
+from tests.render.samples import LANGUAGES, decided
 from tests.render.samples_greed import HARD_NAMES, crowded, history, picking, played, scene
 
 SEATS = range(3, 6)
@@ -77,6 +76,7 @@ def test_no_two_texts_of_the_final_sheet_overlap(seats: int, language: str, text
     game = played(seats)
     for end in (game[-1], crowded(seats)):
         seen = scene(end, None, language, HARD_NAMES)
+        seen = decided(seen, seen.view.points)
         assert wrong(texts, partial(greed.final, seen, history(game))) == []
 
 
@@ -87,7 +87,7 @@ def test_no_two_texts_of_the_price_table_overlap(language: str, texts: Texts) ->
 
 
 def test_the_thick_line_of_the_chart_is_the_winner_s(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Points decide: the winner of this game has less money than the others."""
+    """The rules say who has won, here the poorest; neither money nor the chart does."""
     drawn = list[int]()
 
     def draw(_sheet: Sheet, _scene: Scene, _plot: Plot, order: Sequence[int], _box: Box) -> None:
@@ -95,7 +95,8 @@ def test_the_thick_line_of_the_chart_is_the_winner_s(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(chart, "draw", draw)
     end = played(3)[-1]
-    greed.final(scene(end), history(played(3)))
+    poorest = [-cash for cash in end.board.cash]
+    greed.final(decided(scene(end), poorest), history(played(3)))
     cash = end.board.cash
     assert cash[drawn[0]] < max(cash)
-    assert drawn == [one.seat for one in closing.standing(scene(end).view)]
+    assert drawn == sorted(range(3), key=lambda seat: cash[seat])

@@ -30,7 +30,7 @@ from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen, width
 from tests.render.overlaps import Texts, collisions, outside
-from tests.render.samples import LANGUAGES
+from tests.render.samples import LANGUAGES, decided
 from tests.render.samples_impero import HARD_NAMES, Wanted, history, scene, small, state
 
 TABLES = (
@@ -86,7 +86,8 @@ def test_no_two_texts_of_the_closing_sheet_overlap(language: str, texts: Texts) 
     for wanted in TABLES:
         texts.clear()
         seen = state(wanted)
-        picture = closing.draw(scene(seen, None, language, HARD_NAMES), history(seen))
+        shown = scene(seen, None, language, HARD_NAMES)
+        picture = closing.draw(decided(shown, shown.view.capital), history(seen))
         assert collisions(texts) == []
         assert outside(texts, picture.image.height) == []
 

@@ -17,7 +17,7 @@ from games.impero.territory import cells_for, coast, italy
 from render import headline, png, text, theme
 from render.impero import DRAWER as impero
 from render.impero import companies, country, letters, people, plots, signs
-from render.impero.figures import leader, owned
+from render.impero.figures import first_of, owned
 from render.impero.grid import FREE, WATER, Grid, edges, grid
 from render.impero.layout import layout
 from render.impero.look import FILLS, colours, inks, look
@@ -161,11 +161,11 @@ def test_borders_lie_between_players_thick_and_between_companies_thin() -> None:
 
 
 def test_the_sole_leader_is_told_and_nobody_while_two_lead() -> None:
-    view = rules.view(state(Wanted()), None)
-    first = max(range(len(view.capital)), key=lambda seat: view.capital[seat])
-    assert leader(view) == first
-    tied = replace(view, capital=(7,) * len(view.capital))
-    assert leader(tied) is None
+    seen = scene(state(Wanted()))
+    capital = seen.view.capital
+    assert first_of(seen) == max(range(len(capital)), key=lambda seat: capital[seat])
+    tied = replace(seen, view=replace(seen.view, capital=(7,) * len(capital)))
+    assert first_of(tied) is None
 
 
 @pytest.mark.parametrize("seats", [9, 12, 13, 20])

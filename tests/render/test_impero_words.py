@@ -23,7 +23,7 @@ from render.impero import (
     spoken_pages,
 )
 from render.scene import Scene
-from tests.render.samples import LANGUAGES
+from tests.render.samples import LANGUAGES, decided
 from tests.render.samples_impero import HARD_NAMES, NAMES, Wanted, history, scene, small, state
 
 CROWD = Wanted(seats=20, companies=52, own=15, lots=16, rich=100, seed=3)
@@ -46,7 +46,7 @@ def test_every_picture_in_words_has_at_most_a_thousand_characters(
 ) -> None:
     crowd = state(CROWD)
     seen = scene(crowd, 0, language, names)
-    words = [*told(seen), spoken.final_sheet(seen, history(crowd))]
+    words = [*told(seen), spoken.final_sheet(decided(seen, seen.view.capital), history(crowd))]
     assert all(100 < len(one) <= 1000 for one in words)
     assert len(plain.write(seen)) <= 3500
 

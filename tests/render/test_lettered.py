@@ -35,7 +35,9 @@ def played(rules: AnyRules) -> Sequence[Table[Any]]:
 def scene(rules: AnyRules, state: Any, viewer: Seat | None = None, language: str = "en") -> Scene:
     view, catalogue = rules.view(state, viewer), Catalogue(strict=True)
     words = catalogue.words(language, rules, NAMES, rules.titles(view)).plain
-    return Scene(view, rules.waiting(state), words, NAMES, 42, (), rules.key)
+    return Scene(
+        view, rules.waiting(state), words, NAMES, 42, (), rules.key, outcome=rules.outcome(state)
+    )
 
 
 @pytest.fixture(params=list(REDUCED))
@@ -68,13 +70,15 @@ def test_what_there_is_none_of_is_a_dash() -> None:
     assert theme.ABSENT in [line.value for line in lines(told)]
 
 
-def test_the_end_is_told_with_everybodys_worth_the_richest_first(rules: AnyRules) -> None:
+def test_the_end_is_told_with_places_and_scores_as_the_rules_rank(rules: AnyRules) -> None:
     tables = played(rules)
     history = History([rules.worth(table.state) for table in tables])
     told = scene(rules, tables[-1].state)
-    worth = rules.worth(tables[-1].state)
-    first = NAMES[worth.index(max(worth))]
-    assert LETTERED.alt_final(told, history).startswith(first)
+    outcome = rules.outcome(tables[-1].state)
+    assert outcome is not None
+    first = outcome.places[0][0]
+    start = f"1. {NAMES[first]} {told.words.score(outcome.scores[first])}. "
+    assert LETTERED.alt_final(told, history).startswith(start)
     assert LETTERED.final(told, history).image.height > LETTERED.board(told).image.height
 
 

@@ -7,12 +7,11 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from games.acquire.rules import RULES as acquire_rules
 from render.acquire import DRAWER as acquire
 from render.acquire.page import draw_under
-from render.acquire.standing import standing
 from render.scene import Scene
 from render.sheet import Sheet
+from render.standing import standing
 from tests.render.samples import NAMES, played, scene
 
 MOST = 8 * 1024 * 1024
@@ -48,4 +47,4 @@ def test_whoever_a_frame_names_stands_out_in_it(monkeypatch: pytest.MonkeyPatch)
     acquire.replay([scene(state) for state in game.states])
     for words, raised in shown[:-1]:
         assert words.startswith(tuple(NAMES[seat] for seat in raised))
-    assert shown[-1][1] == standing(acquire_rules.view(game.end, None)).winners
+    assert shown[-1][1] == standing(scene(game.end)).winners

@@ -10,7 +10,7 @@ from games.core.words import Seat
 from render.acquire import DRAWER as acquire
 from tests.games.acquire.table import Game as Table
 from tests.games.acquire.test_mergers import cross
-from tests.render.samples import HARD_NAMES, LANGUAGES, NAMES, played, scene, words
+from tests.render.samples import HARD_NAMES, LANGUAGES, NAMES, decided, played, scene, words
 
 MOST, MOST_TEXT = 1000, 3500
 
@@ -100,7 +100,8 @@ def test_a_hand_without_tiles_says_so() -> None:
 def test_the_end_tells_places_with_ties() -> None:
     end = played(4, 4).end
     shown = scene(end, None, "en", NAMES)
-    tied = replace(shown, view=replace(shown.view, cash=(500, 900, 900, 100)))
+    cash = (500, 900, 900, 100)
+    tied = decided(replace(shown, view=replace(shown.view, cash=cash)), cash)
     told = acquire.alt_final(tied, played(4, 4).history())
     assert "Marco and Ottavia R. share the victory with $900" in told
     assert "1st Marco $900. 1st Ottavia R. $900. 3rd Giulia $500." in told

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.engine.time.reasons import Reason
 from bot.store.rows import BallotRow, SeatRow, TableRow, VacationRow
-from games.core.contract import HAND, Outcome, Page, Rules, Waiting
+from games.core.contract import HAND, Note, Outcome, Page, Rules, Waiting
 from games.core.kinds import Titles
 from games.core.offers import Offer
 from games.core.orders import OrderForm, Stored
@@ -74,6 +74,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     find_reasons: Callable[[], tuple[Reason, ...] | None] = _nothing
     vacations: Mapping[Seat, tuple[VacationRow, ...]] = {}
     """Those that count here, past ones too."""
+    task: Note | None = None
+    """What a lesson asks for here; None at a table. A lesson has neither orders nor undo."""
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
@@ -104,6 +106,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     def order_forms(self) -> tuple[OrderForm, ...]:
         """The orders that the viewer may store now; worked out when somebody asks."""
         if self.viewer is None or self.table.stage not in {"running", "paused"}:
+            return ()
+        if self.task is not None:
             return ()
         return tuple(self.rules.order_forms(self.view))
 
@@ -141,6 +145,8 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     waiting: Waiting
     worth: tuple[int, ...]
     """The worth of each seat, in the unit of the final score."""
+    outcome: Outcome | None
+    """The result, if the game was over here."""
 
 
 class Errand(msgspec.Struct, frozen=True):

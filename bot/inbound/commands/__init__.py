@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.inbound.commands import (
     community,
     information,
+    learn,
     lobby,
     me,
     notices,
@@ -51,6 +52,7 @@ def add_all(
         propose.GROUP,
         propose.seats,
         information.games,
+        learn.learn_command(games),
         *community.commands(games),
         *joined,
         orders.GROUP,

@@ -7,6 +7,7 @@ from bot.inbound.presses import (
     community,
     endings,
     forms,
+    lessons,
     lists,
     lobby,
     notices,
@@ -54,6 +55,7 @@ PRESSES = Presses(
         "games": lists.games,
         "rules": lists.rules,
         "log": lists.log,
+        "learn": lessons.learn,
     },
     submits={
         "wrote": forms.wrote,

@@ -10,8 +10,10 @@ import discord
 from bot.engine.views.sight import LogLine, Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import seated, started
+from bot.inbound.presses import lessons
 from bot.inbound.showing import last_own
 from bot.inbound.visit import Visit
+from bot.lessons.lecture import lecture
 from bot.outbound.calls.notice_text import whispered
 from bot.store import notebooks, undelivered
 from bot.ui import drafts, hints
@@ -145,6 +147,9 @@ async def play(visit: Visit, sight: Sight, action: Action, decision: int | None 
     The press is acknowledged by now: other players' acts and the disk may take longer than Discord
     waits.
     """
+    if sight.task is not None:
+        await lessons.played(visit, sight, action, decision)
+        return
     try:
         after = await visit.services.tables.act(sight.table.id, visit.user_id, action, decision)
     except HouseError as refusal:
@@ -159,6 +164,10 @@ async def play(visit: Visit, sight: Sight, action: Action, decision: int | None 
 
 async def show_stale(visit: Visit, sight: Sight) -> None:
     """Say that nothing has changed, and show the present decision with its buttons."""
+    if sight.task is not None:
+        row, rules = await visit.lesson(sight.table.id)
+        await lessons.show(visit, lecture(row, rules))
+        return
     words = await visit.words(sight)
     text = f"{words.say('stale')}\n{status(sight, words)}"
     await visit.redraw(note(text, rows=turn_rows(sight, words)))

@@ -23,7 +23,7 @@ from bot.outbound.drawing.warming import first_pictures
 from bot.ui.limits import ALT, shortened
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
-from games.core.contract import AnyRules, Waiting
+from games.core.contract import AnyRules, Outcome, Waiting
 from games.core.words import Seat
 from render.community import Page, alt, draw
 from render.png import encode
@@ -101,7 +101,7 @@ class Pictures:
         It takes some seconds, and boards wait for them.
         """
         drawer, now = self._drawers[sight.rules.key], scene_of(sight, words.plain)
-        scenes = [_scene(point.view, point.waiting, words.plain, sight) for point in points]
+        scenes = [_scene_at(point, words.plain, sight) for point in points]
         return await self._once(
             _key("replay", sight, words),
             lambda: (drawer.replay(scenes), drawer.alt_replay(now, len(points))),
@@ -110,7 +110,7 @@ class Pictures:
     async def step(self, sight: Sight, point: Point, words: GameWords) -> Drawn:
         """One moment of a finished game; PNG."""
         drawer = self._drawers[sight.rules.key]
-        scene = _scene(point.view, point.waiting, words.plain, sight)
+        scene = _scene_at(point, words.plain, sight)
         return await self._once(
             (*_key("step", sight, words), point.number),
             lambda: (encode(drawer.board(scene)), drawer.alt(scene)),
@@ -180,7 +180,7 @@ class Pictures:
 def scene_of(sight: Sight, words: Words) -> Scene:
     """The data that a picture is drawn from. The table must have started."""
     waiting = sight.waiting or Waiting((), ())
-    return _scene(sight.view, waiting, words, sight)
+    return _scene(sight.view, waiting, sight.outcome, words, sight)
 
 
 def history_of(points: Sequence[Point], milestones: AbstractSet[str]) -> History:
@@ -194,9 +194,23 @@ def history_of(points: Sequence[Point], milestones: AbstractSet[str]) -> History
     return History(worth=worth, marks=marks, views=views)
 
 
-def _scene(view: Any, waiting: Waiting, words: Words, sight: Sight) -> Scene:
-    computers = tuple(seat.seat for seat in sight.seats if seat.computer)
-    return Scene(view, waiting, words, sight.names, sight.table.id, computers, sight.rules.key)
+def _scene_at(point: Point, words: Words, sight: Sight) -> Scene:
+    return _scene(point.view, point.waiting, point.outcome, words, sight)
+
+
+def _scene(
+    view: Any, waiting: Waiting, outcome: Outcome | None, words: Words, sight: Sight
+) -> Scene:
+    return Scene(
+        view,
+        waiting,
+        words,
+        sight.names,
+        sight.table.id if sight.task is None else 0,
+        computers=tuple(seat.seat for seat in sight.seats if seat.computer),
+        game=sight.rules.key,
+        outcome=outcome,
+    )
 
 
 def _key(kind: str, sight: Sight, words: GameWords) -> Key:

@@ -85,9 +85,9 @@ def _scene(
     view = rules.view(table.state, seat)
     names = tuple(f"Player {number + 1}" for number in range(_seats(rules)))
     words = catalogue.words(language, rules, names, rules.titles(view)).plain
-    over = rules.outcome(table.state) is not None
-    waiting = Waiting((), ()) if over else rules.waiting(table.state)
-    return Scene(view, waiting, words, names, 0, (), rules.key)
+    outcome = rules.outcome(table.state)
+    waiting = Waiting((), ()) if outcome else rules.waiting(table.state)
+    return Scene(view, waiting, words, names, 0, (), rules.key, outcome)
 
 
 def _history(rules: AnyRules, tables: Sequence[Table[Any]]) -> History:

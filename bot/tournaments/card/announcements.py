@@ -46,6 +46,8 @@ def announcement(speaker: Speaker, told: Announced) -> str:
             return speaker.words.say(_replaced(told.facts), **_named(facts))
         case "adjudicated" | "ruled":
             facts["places"] = speaker.result(_table(speaker, told))
+            if told.facts.get("own"):
+                return speaker.words.say("cup-said-ruled-own", **facts)
         case "penalised" if number_of(told, "points") < 0:
             return speaker.words.say("cup-said-forgiven", **facts)
         case "tournament-finished":

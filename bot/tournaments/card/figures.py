@@ -2,49 +2,32 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from itertools import combinations
+from msgspec.structs import replace
 
 from bot.tournaments.card.speaker import Speaker
 from bot.words.values import Markup
 from games.league.seating import Figures
-from games.league.seating.sizes import Shape, repeat_floor, short_floor
-from games.league.tournament.state import Round, State, Table
+from games.league.seating.figures import figures as measured
+from games.league.seating.proof import Again, again
+from games.league.tournament.state import Round, State
 
-Tables = Sequence[Table]
+Tables = tuple[tuple[int, ...], ...]
 
 
 def figures(speaker: Speaker, one: Round) -> Markup:
-    """Repeats, short tables, seats and spread; whether a better draw is impossible."""
-    parts = [measured_in_words(speaker, one.figures)]
-    if not one.figures.kept_apart and proven(speaker.state, one):
+    """Repeats, short tables, seats and spread; whether a better draw of this round is impossible."""
+    rounds = [*_before(speaker.state, one), _people(one)]
+    # What was drawn by an older version has no number of repeated meetings with it.
+    found = replace(one.figures, repeated=measured(rounds).repeated)
+    parts = [measured_in_words(speaker, found)]
+    if not one.knockout and not found.kept_apart and met_again(speaker.state, one).proven:
         parts.append(speaker.words.say("cup-figures-best"))
     return Markup(" ".join(parts))
 
 
-def floor(state: State, one: Round) -> int:
-    """The repeats that no schedule of these sizes avoids."""
-    return 0 if one.knockout else repeat_floor(_shapes(state, one))
-
-
-def proven(state: State, one: Round) -> bool:
-    """Whether repeats and short tables are at their floors: no schedule of these sizes has fewer."""
-    if one.knockout:
-        return False
-    rounds = [past.tables for past in state.rounds[: one.number] if not past.knockout]
-    met = Counter(
-        frozenset(pair)
-        for tables in rounds
-        for table in tables
-        for pair in combinations(table.players, 2)
-    )
-    short = Counter(player for tables in rounds for player in _short(tables))
-    players = {player for tables in rounds for table in tables for player in table.players}
-    seats = sum(short.values())
-    return _pairs(met) <= floor(state, one) and _pairs(short) <= short_floor(
-        seats, len(players) or 1
-    )
+def met_again(state: State, one: Round) -> Again:
+    """The pairs of the round who had met before, and how many of them no draw avoids."""
+    return again(_before(state, one), _people(one))
 
 
 def measured_in_words(speaker: Speaker, found: Figures) -> str:
@@ -52,7 +35,7 @@ def measured_in_words(speaker: Speaker, found: Figures) -> str:
     spread = round(found.spread)
     said = speaker.words.say(
         "cup-figures",
-        repeats=found.repeats,
+        repeats=found.repeated,
         short=found.short_again,
         again=found.seat_again,
         apart=spread > 0,
@@ -63,20 +46,10 @@ def measured_in_words(speaker: Speaker, found: Figures) -> str:
     return f"{said} {speaker.words.say('cup-figures-apart', count=found.kept_apart)}"
 
 
-def _shapes(state: State, one: Round) -> list[Shape]:
-    """The table sizes of all rounds up to this one."""
-    return [
-        Shape(tuple(len(table.players) for table in past.tables), len(past.byes))
-        for past in state.rounds[: one.number]
-        if not past.knockout and past.tables
-    ]
+def _before(state: State, one: Round) -> list[Tables]:
+    return [_people(past) for past in state.rounds[: one.number - 1] if not past.knockout]
 
 
-def _short(tables: Tables) -> list[int]:
-    most = max((len(table.players) for table in tables), default=0)
-    return [player for table in tables if len(table.players) < most for player in table.players]
-
-
-def _pairs(counts: Counter[frozenset[int]] | Counter[int]) -> int:
-    """How many pairs of rounds each was in, together."""
-    return sum(times * (times - 1) // 2 for times in counts.values())
+def _people(one: Round) -> Tables:
+    """Those who were seated when it was drawn, or who sit there now."""
+    return tuple(table.players for table in one.tables)

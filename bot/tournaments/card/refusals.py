@@ -16,6 +16,7 @@ _OWN = {
     "nothing-to-undo": "cup-nothing-to-undo",
     "result-incomplete": "cup-result-incomplete",
     "player-busy": "cup-player-busy",
+    "not-resting": "cup-not-resting",
     "time-out-of-range": "cup-time-out-of-range",
     "late-entry-out-of-range": "cup-late-entry-out-of-range",
 }

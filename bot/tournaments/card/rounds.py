@@ -135,7 +135,7 @@ def _mine(speaker: Speaker, one: Round, player: int, places: Places) -> str:
     say = speaker.words.say
     table = next((table for table in one.tables if player in table.seats), None)
     if table is None and player in one.byes:
-        points = speaker.hundredths(bye_points(speaker.settings))
+        points = speaker.hundredths(bye_points(speaker.settings, speaker.state.version))
         return say("cup-mine-bye", round=one.number, points=points)
     if table is None or not isinstance(speaker.state.phase, Playing):
         return say("cup-mine-none")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 
 from bot.community.voice import Voice
 from bot.tournaments.records.records import Held
@@ -57,9 +58,9 @@ class Speaker:
     def listed(self, texts: Iterable[str]) -> Markup:
         return Markup(self.words.listed(list(texts)))
 
-    def hundredths(self, value: int) -> Markup:
-        """2 and 2.33: points are counted in hundredths."""
-        whole, part = divmod(abs(value), HUNDRED)
+    def hundredths(self, value: int | Fraction) -> Markup:
+        """2 and 2.33: points are exact fractions of hundredths, and told in whole ones."""
+        whole, part = divmod(int(abs(Fraction(value)) + Fraction(1, 2)), HUNDRED)
         digits = f"{part:02}".rstrip("0")
         point = "." if self.words.language == "en" else ","
         sign = "\u2212" if value < 0 else ""
@@ -67,7 +68,7 @@ class Speaker:
 
     def result(self, table: Table) -> Markup:
         """1. Anna (5), 2. Marco (3): places with their points."""
-        points, rank, parts = table_points(self.settings, table), 1, list[str]()
+        points, rank, parts = table_points(self.settings, table, self.state.version), 1, list[str]()
         for tied in people_places(table):
             names = self.listed(map(self.name, tied))
             parts.append(f"{rank}. {names} ({self.hundredths(points.get(tied[0], 0))})")

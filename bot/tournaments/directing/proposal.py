@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.tournaments.card.figures import floor, measured_in_words
+from bot.tournaments.card.figures import measured_in_words, met_again
 from bot.tournaments.card.rounds import round_lines
 from bot.tournaments.card.speaker import Speaker
 from bot.ui.limits import TEXT, shortened
@@ -19,7 +19,7 @@ def proposal(speaker: Speaker, ways: Mapping[str, Figures]) -> str:
     one = speaker.state.rounds[-1]
     head, figures, *tables = round_lines(speaker, one, {})
     lines = [head, figures]
-    if least := floor(speaker.state, one):
+    if least := met_again(speaker.state, one).least:
         lines.append(f"-# {speaker.words.say('cup-proposal-floor', count=least)}")
     lines += [_way(speaker, way, found, one.figures) for way, found in ways.items()]
     return shortened("\n".join([*lines, *tables]), TEXT)

@@ -139,8 +139,9 @@ class Records:
         held = await self.look(tournament_id)
         rows = await self.store.read(partial(tournaments.entries, tournament_id=tournament_id))
         entries = tuple(decode_entry(one.entry) for one in rows)
-        settings = held.state.settings
-        return Header(VERSION, settings, held.state.seed, held.row.created), entries
+        state = held.state
+        opened_with = state.origin or state.settings
+        return Header(state.version, opened_with, state.seed, held.row.created), entries
 
     async def enter(
         self,

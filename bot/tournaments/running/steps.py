@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 
-import msgspec
 from msgspec.structs import replace
 
 from bot.engine.tables import Tables
@@ -22,14 +21,14 @@ from games.league.tournament.entries import (
     Add,
     AnyAction,
     CheckIn,
-    Entry,
     Join,
     KeepApart,
     Leave,
     Undo,
 )
 from games.league.tournament.judged import table_of
-from games.league.tournament.record import Header, encode, undo_reach
+from games.league.tournament.record import undo_reach
+from games.league.tournament.transcript import Transcript, write
 
 
 class Person:
@@ -40,16 +39,6 @@ class Person:
     ) -> None:
         """`manages`: whether they may manage the server, and so direct each tournament in it."""
         self.user_id, self.name, self.roles, self.manages = user_id, name, roles, manages
-
-
-class Export(msgspec.Struct, frozen=True):
-    """A record as it is handed out."""
-
-    header: Header
-    seed_hash: str
-    entries: tuple[Entry, ...]
-    names: tuple[str, ...]
-    """Of players 1, 2, 3 ..."""
 
 
 class Steps:
@@ -159,14 +148,15 @@ class Steps:
         return {number: playouts.ended(opened[number]) for number in numbers if number in opened}
 
     async def export(self, tournament_id: int, director: Person) -> bytes:
-        """The record as JSON with everybody's names. While it runs the seed is left out: it tells all
-        draws and cards to come. HouseError: director-only.
+        """The record as JSON with everybody's names, which everybody may have once it is over. While it
+        runs the seed is left out, as it tells all draws and cards to come. HouseError: director-only.
         """
         held = await self.records.look(tournament_id)
-        check_director(held, director)
+        if not held.over:
+            check_director(held, director)
         header, entries = await self.records.header(tournament_id)
         shown = header if held.over else replace(header, seed="")
-        return encode(Export(shown, held.state.seed_hash, entries, _names(held)))
+        return write(Transcript(shown, entries, _names(held), held.state.seed_hash))
 
     async def name_director(self, tournament_id: int, host: Person, user_id: int) -> Held:
         """The host, or a manager of the server, names somebody beside themselves, or unnames them.

@@ -21,8 +21,6 @@ picture-merger-queue = to decide next
 
 ## The end
 
-picture-wins = { $seats } wins with { $amount }
-picture-share-the-victory = { $seats } share the victory with { $amount }
 picture-after-turn = after turn { $turn }
 picture-money = Money
 picture-total = Total

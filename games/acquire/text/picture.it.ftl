@@ -21,8 +21,6 @@ picture-merger-queue = decidono poi
 
 ## La fine
 
-picture-wins = { $seats } vince con { $amount }
-picture-share-the-victory = { $seats } vincono insieme con { $amount }
 picture-after-turn = dopo il turno { $turn }
 picture-money = Denaro
 picture-total = Totale

@@ -129,8 +129,6 @@ sheet-legend-report = Dark: in blackout, earned nothing. Halved: beside one. Van
 ## The end
 
 sheet-over = The game is over
-sheet-wins = { $seat } wins with { $amount }
-sheet-share-the-victory = { $seats } share the victory with { $amount }
 sheet-after-turn = after turn { $turn }
 sheet-players = Players
 sheet-head-directs = directs

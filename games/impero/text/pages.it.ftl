@@ -124,8 +124,6 @@ sheet-legend-report = Buio: in blackout, nessuna resa. Metà: accanto a un black
 ## La fine
 
 sheet-over = La partita è finita
-sheet-wins = { $seat } vince con { $amount }
-sheet-share-the-victory = { $seats } vincono insieme con { $amount }
 sheet-after-turn = dopo il turno { $turn }
 sheet-players = Giocatori
 sheet-head-directs = amministra

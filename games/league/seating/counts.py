@@ -11,8 +11,12 @@ from itertools import combinations
 
 from games.league.seating.request import Request, Round
 
-APART = 1_000
+THIRD = 40
+"""A third meeting costs at least as much as so many second ones, a fourth as much again."""
+APART = 10_000
 """A meeting against the keep-apart list costs as much as so many repeats: it comes before all."""
+APART_BEFORE = 1_000
+"""The same where a third meeting has no price of its own."""
 
 
 class Counts:
@@ -29,17 +33,25 @@ class Counts:
         widths = [len(table) for tables in request.history for table in tables]
         self.seats = [[0] * max([widest, *widths]) for _ in range(size)]
         self.missed = [0] * size
-        self._weight, self._values = 1, [0] * size
+        self._most = len(request.history) + request.rounds + 1
+        self.price(1, [0] * size)
+        apart = APART if request.thirds else APART_BEFORE
         for tables in request.history:
             self._add_round(tables)
         for group in request.apart:
             known = [self.numbers[player] for player in group if player in self.numbers]
             for one, other in combinations(known, 2):
-                self._apart[one][other] = self._apart[other][one] = APART
+                self._apart[one][other] = self._apart[other][one] = apart
 
-    def price(self, weight: int, values: Sequence[int]) -> None:
-        """A repeat costs `weight`; two people at one table the square of their distance in `values`."""
+    def price(self, weight: int, values: Sequence[int], third: int = 0) -> None:
+        """A repeat costs `weight`, a third meeting `third` more; two people at one table the square of
+        their distance in `values`.
+        """
         self._weight, self._values = weight, list(values)
+        self._meetings = [
+            0 if number < 2 else weight * (2 * number - 3) + third * (number - 2)
+            for number in range(self._most + 1)
+        ]
         for one, other in combinations(range(len(values)), 2):
             self._pair(one, other, 0)
 
@@ -74,12 +86,14 @@ class Counts:
             self.missed[number] += 1
 
     def _pair(self, one: int, other: int, by: int) -> None:
-        """The m-th meeting costs 2m - 3 times the weight, so that m meetings cost (m - 1) squared."""
+        """The m-th meeting costs 2m - 3 times the weight, so that m meetings cost (m - 1) squared; from
+        the third on it costs m - 2 times the price of a third besides.
+        """
         met = self.met[one][other] = self.met[other][one] = self.met[one][other] + by
         fixed = (self._values[one] - self._values[other]) ** 2
         fixed += self._apart[one][other] * self._weight
-        self.join[one][other] = self.join[other][one] = fixed + self._weight * max(0, 2 * met - 1)
-        self.part[one][other] = self.part[other][one] = fixed + self._weight * max(0, 2 * met - 3)
+        self.join[one][other] = self.join[other][one] = fixed + self._meetings[met + 1]
+        self.part[one][other] = self.part[other][one] = fixed + self._meetings[met]
 
 
 def _square(size: int) -> list[list[int]]:

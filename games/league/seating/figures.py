@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from itertools import combinations
 
 import msgspec
@@ -16,7 +17,11 @@ class Figures(msgspec.Struct, frozen=True):
 
     repeats: int = 0
     """Over all pairs, (meetings - 1) squared: a third meeting counts four."""
+    repeated: int = 0
+    """Repeated meetings: of each pair all but the first."""
     repeated_pairs: int = 0
+    thirds: int = 0
+    """Pairs who meet three times or more."""
     most_met: int = 0
     kept_apart: int = 0
     """Meetings against the keep-apart list."""
@@ -30,7 +35,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 def figures(
     rounds: Sequence[Tables],
-    points: Mapping[int, int] | None = None,
+    points: Mapping[int, int | Fraction] | None = None,
     apart: Sequence[Sequence[int]] = (),
 ) -> Figures:
     """Measures all rounds, played and planned."""
@@ -40,7 +45,9 @@ def figures(
     forbidden = {frozenset(pair) for group in apart for pair in combinations(group, 2)}
     return Figures(
         repeats=sum((times - 1) ** 2 for times in met.values()),
+        repeated=sum(times - 1 for times in met.values()),
         repeated_pairs=sum(times > 1 for times in met.values()),
+        thirds=sum(times > 2 for times in met.values()),
         most_met=max(met.values(), default=0),
         kept_apart=sum(met[pair] for pair in forbidden),
         short_again=_short_again(rounds),
@@ -60,9 +67,9 @@ def _short_again(rounds: Sequence[Tables]) -> int:
     return sum(times - 1 for times in short.values())
 
 
-def _spread(tables: Tables, points: Mapping[int, int]) -> float:
+def _spread(tables: Tables, points: Mapping[int, int | Fraction]) -> float:
     values = [[points.get(player, 0) for player in table] for table in tables if table]
-    return sum(max(table) - min(table) for table in values) / max(1, len(values))
+    return float(sum(max(table) - min(table) for table in values) / max(1, len(values)))
 
 
 def _seat_again(rounds: Sequence[Tables]) -> int:

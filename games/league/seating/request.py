@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 
 import msgspec
 
@@ -23,7 +24,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int = 1
     sizes: tuple[int, ...]
     history: tuple[Round, ...] = ()
-    points: Mapping[int, int] = {}
+    points: Mapping[int, int | Fraction] = {}
     """In any unit; players who are missing have the fewest."""
     apart: tuple[tuple[int, ...], ...] = ()
     """Groups of which no two should meet: families, members of one club."""
@@ -33,6 +34,8 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     """What a repeat weighs in Swiss: as much as two people at one table whose points lie so many
     hundredths of the field's range apart. 0: nobody meets twice if that can be. None: 0 until people
     have met a third of the field, then 50."""
+    thirds: bool = True
+    """Whether a third meeting costs far more than a second. Tournaments of version 1 knew no such price."""
     tables: int = 0
     """Wished number of tables; 0: as the sizes give it."""
     steps: int | None = None

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from games.league.seating.counts import Counts
+from msgspec.structs import replace
+
+from games.league.seating.counts import THIRD, Counts
 from games.league.seating.figures import figures
 from games.league.seating.request import Proposal, Request, Round
 from games.league.seating.search import SMALL, Draft, Search, cooling
@@ -26,6 +28,12 @@ STEPS_A_SEAT = 3_000
 """For each seat of each new round; with fewer, small cases miss the best now and then."""
 MOST_STEPS = 300_000
 """About a second of search, on a slow machine five; more steps hardly find more."""
+FEW_TABLES = 6
+"""With more, nobody is forced into a third meeting by what was drawn before."""
+DEARER = (100, 200)
+"""Softnesses that are tried before a strict draw where the wished one forces third meetings."""
+FORESIGHT = 600
+"""Steps for each player that look for a next round without third meetings."""
 LOW = 8
 """What a short table costs a player for each of their 0..60 points: less than two people apart."""
 
@@ -37,7 +45,8 @@ def seated(request: Request, seed: str) -> Proposal:
     locked-wrong.
     """
     _check(request)
-    return _Schedule(request, seed).proposal()
+    found = _Schedule(request, seed).proposal()
+    return _far_sighted(request, seed, found) if request.thirds and request.points else found
 
 
 def best_of(request: Request, seeds: Sequence[str]) -> Proposal:
@@ -52,6 +61,34 @@ def best_of(request: Request, seeds: Sequence[str]) -> Proposal:
     if best is None:
         raise AssertionError("no seed to try")
     return best
+
+
+def _far_sighted(request: Request, seed: str, found: Proposal) -> Proposal:
+    """A round after which nobody need meet a third time, if there is one.
+
+    Among few tables, repeats that the points seem to be worth force third meetings in the next round: then
+    they are drawn dearer, at last strictly.
+    """
+    if len(found.rounds[0]) > FEW_TABLES or not _forces_thirds(request, seed, found):
+        return found
+    for softness in (*DEARER, 0):
+        other = _Schedule(replace(request, softness=softness), seed).proposal()
+        if not _forces_thirds(request, seed, other):
+            return other
+    return found
+
+
+def _forces_thirds(request: Request, seed: str, found: Proposal) -> bool:
+    """Whether some pair more meets a third time in the next round, however it is drawn."""
+    following = Request(
+        players=request.players,
+        sizes=request.sizes,
+        history=(*request.history, *found.rounds),
+        apart=request.apart,
+        steps=FORESIGHT * len(request.players),
+    )
+    then = _Schedule(following, f"{seed}/then").proposal()
+    return then.figures.thirds > found.figures.thirds
 
 
 def _badness(proposal: Proposal) -> tuple[int, int]:
@@ -129,14 +166,17 @@ class _Schedule:
         count, shapes = len(self._values), [shape.sizes for shape in self._shapes]
         unit = (max(map(max, filter(None, shapes)), default=1) * SCALE) ** 2 if swiss else 1
         weight = self._weight(unit)
-        self._counts.price(weight, self._values)
+        third = self._third(weight, unit)
+        self._counts.price(weight, self._values, third)
         # Never more than a repeat, or whole tables would meet again to spare somebody a short one.
         short = min(unit, weight) if any(len(set(sizes)) > 1 for sizes in shapes) else 0
         low = [LOW * value if short else 0 for value in self._values]
         repeats = 0 if any(self._locked) else repeat_floor(self._shapes)
         floor = weight * repeats + short * short_floor(_short_seats(shapes), count)
         times = 3 if len(shapes) * count <= SMALL else 1
-        heats = cooling(weight * 0.6, 4.0 if swiss else 0.15 * (short or weight), times)
+        # Where pairs have met twice, the search begins so hot that it passes over third meetings.
+        hot = third if self._met_twice() else weight
+        heats = cooling(hot * 0.6, 4.0 if swiss else 0.15 * (short or weight), times)
         search = Search(self._counts, draft, short, low, self._draw)
         found, price = search.run(heats, self._steps(), -1 if swiss else floor)
         return found, price, floor
@@ -154,6 +194,15 @@ class _Schedule:
         if softness and any(self._values):
             return max(1, (softness * SCALE // 100) ** 2)
         return unit * (len(self._values) * self._request.rounds + 1)
+
+    def _third(self, weight: int, unit: int) -> int:
+        """What a third meeting costs beyond a second: in a soft draw more than all that points can win."""
+        if not self._request.thirds:
+            return 0
+        return max(THIRD * weight, unit * (len(self._values) + 1))
+
+    def _met_twice(self) -> bool:
+        return self._request.thirds and any(times > 1 for row in self._counts.met for times in row)
 
     def _met_a_third(self) -> bool:
         met = sum(times > 0 for row in self._counts.met for times in row)

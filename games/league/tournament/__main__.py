@@ -37,7 +37,7 @@ def lines(transcript: Transcript, state: State) -> Iterator[str]:
     for one in state.rounds:
         yield from _round(transcript, one)
     for line in standings(state):
-        name, points = _name(transcript, line.player), line.points / HUNDRED
+        name, points = _name(transcript, line.player), float(line.points / HUNDRED)
         why = f" ({line.decided_by})" if line.decided_by else ""
         yield f"{line.place}. {name} {points:g}{why}"
 
@@ -53,7 +53,8 @@ def _round(transcript: Transcript, one: Round) -> Iterator[str]:
             " = ".join(_name(transcript, player) for player in tied)
             for tied in people_places(table)
         )
-        yield f"  table {table.number}: {seats}" + (f" -> {places}" if places else "")
+        mark = " (ruled by a player of this table)" if table.result and table.result.own else ""
+        yield f"  table {table.number}: {seats}" + (f" -> {places}{mark}" if places else "")
 
 
 def _name(transcript: Transcript, player: int) -> str:

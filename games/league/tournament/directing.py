@@ -60,7 +60,7 @@ def acted(
         case Cancel(reason=reason):
             closed: list[AnyEffect] = [CloseTable(table) for table in running_tables(state)]
             after = replace(state, phase=CalledOff("cancelled", reason), pausing=None)
-            return Judged(after, (*closed, say("cancelled", calls=state.active, reason=reason)))
+            return Judged(after, (*closed, say("cancelled", calls=state.entered, reason=reason)))
         case Penalise(player=number, points=points, reason=reason):
             player = player_of(state, number)
             after = with_player(state, replace(player, penalty=player.penalty + points))

@@ -84,6 +84,7 @@ def _proposal(state: State, keep: Sequence[Table], softness: int | None) -> Prop
         history=history(state),
         points={player: points[player] for player in state.active} if points else {},
         apart=state.apart,
+        thirds=state.version > 1,
         locked=(tuple(one.players for one in keep),),
         softness=state.settings.softness if softness is None else softness,
     )

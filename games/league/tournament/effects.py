@@ -9,6 +9,7 @@ import msgspec
 
 from games.core.words import Facts, kebab
 from games.league.tournament.entries import Author
+from games.league.tournament.settings import Settings
 
 
 class Effect(msgspec.Struct, frozen=True, tag_field="is", tag=kebab):
@@ -69,6 +70,9 @@ class Announced(Effect, frozen=True):
     key: str
     facts: Facts = {}
     calls: tuple[int, ...] = ()
+    was: Settings | None = None
+    now: Settings | None = None
+    """Of changed settings: before and after."""
 
 
 class GiveRole(Effect, frozen=True):

@@ -32,7 +32,17 @@ class Join(Action, frozen=True):
 
 
 class Leave(Action, frozen=True):
-    """The player will not play again. Results stay; at a running table they are replaced."""
+    """The player will not play again. Results stay; at a running table they are replaced.
+
+    `for_good`: nobody but a director brings them back.
+    """
+
+    player: int
+    for_good: bool = False
+
+
+class PlayOn(Action, frozen=True):
+    """A player who lapsed is seated again from the next draw on."""
 
     player: int
 
@@ -54,13 +64,26 @@ class TimeUp(Action, frozen=True):
 class EndTable(Action, frozen=True):
     """A table's game is over. `places`: seats from first to last, tied ones together; `scores` by seat.
 
-    `left`: seats whose players had given them up before its end, so that nobody took them over.
+    `left`: seats whose players had given them up before its end, so that nobody took them over; `lapsed`:
+    those for whom the computer had answered too often.
     """
 
     table: int
     places: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
     left: tuple[int, ...] = ()
+    lapsed: tuple[int, ...] = ()
+
+
+class Silent(Action, frozen=True):
+    """The running table's entry: these seats are lapsed now, and no others.
+
+    If nobody else plays there it is scored at `scored_at`.
+    """
+
+    table: int
+    seats: tuple[int, ...]
+    scored_at: datetime
 
 
 class Adjudicate(Action, frozen=True):
@@ -78,13 +101,25 @@ class Rule(Action, frozen=True):
     places: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
     reason: str
+    by: int | None = None
+    """The player who rules, if they sit at this table themselves."""
+    alone: bool = False
+    """Whether nobody else could rule; else it waits until another director agrees."""
+
+
+class Settle(Action, frozen=True):
+    """Another director agrees with the ruling that waits for this table, or does not."""
+
+    table: int
+    agreed: bool = True
 
 
 class Drop(Action, frozen=True):
-    """The director takes a player out."""
+    """The director takes a player out; `for_good` as for `Leave`."""
 
     player: int
     reason: str = ""
+    for_good: bool = False
 
 
 class Add(Action, frozen=True):
@@ -103,10 +138,13 @@ class Replace(Action, frozen=True):
     table: int
     seat: int
     player: int | None
+    keeps: bool = False
+    """Whether whoever sat there keeps the place that the seat reaches: a director took it from them, and
+    they had not lapsed."""
 
 
 class Extend(Action, frozen=True):
-    """The running round ends later by so much."""
+    """The running round ends later by so much; before the first, registration or check-in does."""
 
     by: timedelta
 
@@ -175,9 +213,11 @@ class Redraw(Action, frozen=True):
 
 
 class Change(Action, frozen=True):
-    """Other settings, before the first round."""
+    """Other settings: any before the first round is drawn, then those that change no result."""
 
     settings: Settings
+    calm: bool = False
+    """Whether `Settings.table` differs in nothing that changes a result, as the bot knows."""
 
 
 class ForgetRoles(Action, frozen=True):
@@ -202,12 +242,15 @@ class Undo(Action, frozen=True):
 AnyAction = (
     Join
     | Leave
+    | PlayOn
     | CheckIn
     | Begin
     | TimeUp
     | EndTable
+    | Silent
     | Adjudicate
     | Rule
+    | Settle
     | Drop
     | Add
     | Replace

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -65,3 +65,11 @@ def round_of(state: State, table: int) -> Round:
 def table_of(state: State, number: int) -> Table:
     """RuleError: no-such-table."""
     return next(one for one in round_of(state, number).tables if one.number == number)
+
+
+def check_result(table: Table, places: Sequence[Sequence[int]], scores: Sequence[int]) -> None:
+    """Each seat has one place and one score. RuleError: result-incomplete."""
+    seats = len(table.seats)
+    placed = sorted(seat for tied in places for seat in tied)
+    if placed != list(range(seats)) or len(scores) != seats:
+        raise RuleError("result-incomplete", seats=seats)

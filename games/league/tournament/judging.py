@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.core.words import RuleError
-from games.league.tournament import directing, playing, registration
+from games.league.tournament import directing, lapses, playing, registration, rulings
 from games.league.tournament.entries import (
     Add,
     Adjudicate,
@@ -26,10 +26,13 @@ from games.league.tournament.entries import (
     Missed,
     Pause,
     Penalise,
+    PlayOn,
     Redraw,
     Replace,
     Resume,
     Rule,
+    Settle,
+    Silent,
     Swap,
     TimeUp,
     Undo,
@@ -44,7 +47,7 @@ def judge(state: State, entry: Entry) -> Judged:
     if entry.at < state.at:
         raise AssertionError("an entry may not be earlier than the one before it")
     if isinstance(state.phase, Finished | CalledOff) and not isinstance(
-        entry.action, Rule | Announce
+        entry.action, Rule | Settle | Announce
     ):
         raise RuleError("tournament-over")
     acted = _acted(state, entry)
@@ -56,17 +59,23 @@ def judge(state: State, entry: Entry) -> Judged:
 def _acted(state: State, entry: Entry) -> Judged:
     at = entry.at
     match entry.action:
-        case Join() | Add() | CheckIn() | Change() | ForgetRoles():
+        case Join() | Add() | CheckIn() | PlayOn() | Change() | ForgetRoles():
             return registration.acted(state, entry.action, at)
         case Begin():
             return playing.begun(state, at)
         case TimeUp(key=key):
             return playing.rung(state, key, at)
-        case Leave(player=player):
-            return playing.gone(state, player, at, say("left", player=player))
-        case Drop(player=player, reason=reason):
-            return playing.gone(state, player, at, say("dropped", player=player, reason=reason))
-        case EndTable() | Adjudicate() | Rule() | Replace() | Extend():
+        case Leave(player=player, for_good=for_good):
+            said = say("left", player=player)
+            return playing.gone(state, player, at, said, for_good=for_good)
+        case Drop(player=player, reason=reason, for_good=for_good):
+            said = say("dropped", player=player, reason=reason)
+            return playing.gone(state, player, at, said, for_good=for_good)
+        case Silent():
+            return lapses.silenced(state, entry.action)
+        case Rule() | Settle():
+            return rulings.acted(state, entry.action)
+        case EndTable() | Adjudicate() | Replace() | Extend():
             return playing.acted(state, entry.action, at)
         case Pause() | Resume() | Missed() | Cancel() | Penalise() | KeepApart() | Announce():
             return directing.acted(state, entry.action, at)

@@ -15,7 +15,13 @@ def knockout_tables(state: State) -> Found:
     sizes = knockout_sizes(state, len(seeds))
     if state.rounds or len(sizes) == 1:
         return [(None, table) for table in _snaked(seeds, sizes)]
-    request = Request(players=seeds, sizes=tuple(set(sizes)), apart=state.apart, tables=len(sizes))
+    request = Request(
+        players=seeds,
+        sizes=tuple(set(sizes)),
+        apart=state.apart,
+        thirds=state.version > 1,
+        tables=len(sizes),
+    )
     return [(None, table) for table in seated(request, f"{state.seed}/round/1").rounds[0]]
 
 
@@ -25,7 +31,9 @@ def tables_again(state: State, drawn: Round) -> Found:
     sizes = knockout_sizes(state, len(seeds))
     if state.rounds or len(sizes) == 1:
         return knockout_tables(state)
-    request = Request(players=seeds, sizes=tuple(set(sizes)), apart=state.apart)
+    request = Request(
+        players=seeds, sizes=tuple(set(sizes)), apart=state.apart, thirds=state.version > 1
+    )
     tables = tuple(one.players for one in drawn.tables)
     return [(None, table) for table in amended(tables, request, f"{state.seed}/late/1")]
 

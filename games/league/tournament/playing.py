@@ -8,18 +8,18 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from games.core.words import RuleError
+from games.league.tournament import lapses
 from games.league.tournament.drawing import refit
 from games.league.tournament.effects import (
     Announced,
-    AnyEffect,
     CloseTable,
     ReplaceSeat,
     ScoreTable,
-    TakeRole,
 )
-from games.league.tournament.entries import Adjudicate, EndTable, Extend, Replace, Rule
+from games.league.tournament.entries import Adjudicate, EndTable, Extend, Replace
 from games.league.tournament.judged import (
     Judged,
+    check_result,
     player_of,
     round_of,
     say,
@@ -32,12 +32,12 @@ from games.league.tournament.progress import fewest, opened, started
 from games.league.tournament.settings import LONGEST_TIME
 from games.league.tournament.state import (
     CheckingIn,
-    Finished,
     Player,
     Playing,
     Registering,
     Result,
     State,
+    Status,
     Table,
     timer,
 )
@@ -68,16 +68,23 @@ def rung(state: State, key: str, at: datetime) -> Judged:
             return _checked(state, at, by_director=False)
         case _ if not state.rounds[-1].opened:
             return opened(Judged(state), at)
+        case _ if key.startswith("silent:"):
+            return lapses.scored(state, int(key.partition(":")[2]))
         case _:
             return _round_over(state)
 
 
-def gone(state: State, number: int, at: datetime, said: Announced) -> Judged:
+def gone(
+    state: State, number: int, at: datetime, said: Announced, *, for_good: bool = False
+) -> Judged:
     """Nobody waits for them any more, and nothing of theirs is erased."""
     player = player_of(state, number)
-    if player.status not in {"entered", "reserve"}:
+    # A director may also put somebody out who has left before they were asked to.
+    out = for_good and player.status in {"left", "absent"}
+    if player.status not in {"entered", "reserve"} and not out:
         raise RuleError("not-joined")
-    after = with_player(state, replace(player, status="left"))
+    status: Status = "out" if for_good else "left"
+    after = with_player(state, replace(player, status=status, resting=False))
     judged = Judged(after, (said,))
     if not isinstance(state.phase, Playing):
         return judged
@@ -89,21 +96,24 @@ def gone(state: State, number: int, at: datetime, said: Announced) -> Judged:
     return judged
 
 
-def acted(
-    state: State, action: EndTable | Adjudicate | Rule | Replace | Extend, at: datetime
-) -> Judged:
+def acted(state: State, action: EndTable | Adjudicate | Replace | Extend, at: datetime) -> Judged:
     match action:
         case EndTable(table=number, places=places, scores=scores):
             after = _given_up(state, _running(state, number), action.left)
-            return _ended(after, table_of(after, number), Result(places, scores))
+            table = table_of(after, number)
+            check_result(table, places, scores)
+            lapsed = tuple(one for seat in action.lapsed if (one := table.seats[seat]))
+            judged = lapses.ended(after, table, Result(places, scores), lapsed)
+            return Judged(judged.state, (say("table-ended", table=number), *judged.effects))
         case Adjudicate(table=number, places=places, scores=scores):
             table = _running(state, number)
-            judged = _ended(state, table, Result(places, scores, "method"))
-            return judged.then(judged.state, CloseTable(number), say("adjudicated", table=number))
-        case Rule():
-            return _ruled(state, action)
-        case Replace(table=number, seat=seat, player=player):
-            return _replaced(state, _running(state, number), seat, player)
+            check_result(table, places, scores)
+            judged = lapses.ended(state, table, Result(places, scores, "method"), table.silent)
+            said = (say("table-ended", table=number), *judged.effects)
+            closed = (CloseTable(number), say("adjudicated", table=number))
+            return Judged(judged.state, (*said, *closed))
+        case Replace():
+            return _replaced(state, _running(state, action.table), action)
         case Extend():
             return _extended(state, action, at)
 
@@ -177,8 +187,12 @@ def _filled(judged: Judged, table: Table, seat: int, player: int | None) -> Judg
         table,
         seats=seats,
         replaced=table.replaced if before is None else (*table.replaced, before),
+        silent=tuple(one for one in table.silent if one != before),
+        scored_at=None,
         substitutes=(*(one for one in table.substitutes if one != before), *_known(player)),
     )
+    if before in table.silent:
+        judged = lapses.counted(judged, table, before)
     if not after.players:
         over = replace(after, result=Result((), tuple(0 for _ in seats), "method"))
         return judged.then(with_table(judged.state, over), CloseTable(table.number))
@@ -214,47 +228,17 @@ def _given_up(state: State, table: Table, left: Sequence[int]) -> State:
     return with_table(state, table)
 
 
-def _ended(state: State, table: Table, result: Result) -> Judged:
-    _check_result(table, result.places, result.scores)
-    after = with_table(state, replace(table, result=result))
-    return Judged(after, (say("table-ended", table=table.number),))
-
-
-def _check_result(table: Table, places: Sequence[Sequence[int]], scores: Sequence[int]) -> None:
-    """Each seat has one place and one score."""
-    seats = len(table.seats)
-    placed = sorted(seat for tied in places for seat in tied)
-    if placed != list(range(seats)) or len(scores) != seats:
-        raise RuleError("result-incomplete", seats=seats)
-
-
-def _ruled(state: State, action: Rule) -> Judged:
-    """A word on a running table closes it; one on an earlier result corrects the standings."""
-    one, table = round_of(state, action.table), table_of(state, action.table)
-    if one.opened is None:
-        raise RuleError("table-not-running", table=action.table)
-    later = state.rounds[one.number :]
-    if any(following.knockout for following in later):
-        raise RuleError("ruling-too-late", round=later[0].number)
-    if not action.reason.strip():
-        raise RuleError("reason-missing")
-    _check_result(table, action.places, action.scores)
-    result = Result(action.places, action.scores, "director", action.reason)
-    after = with_table(state, replace(table, result=result))
-    undone: tuple[AnyEffect, ...] = () if table.result else (CloseTable(table.number),)
-    if isinstance(state.phase, Finished):
-        undone = (TakeRole(state.phase.winners),)
-        after = replace(after, phase=Playing())
-    return Judged(after, (*undone, say("ruled", table=table.number, reason=action.reason)))
-
-
-def _replaced(state: State, table: Table, seat: int, player: int | None) -> Judged:
+def _replaced(state: State, table: Table, action: Replace) -> Judged:
+    seat, player = action.seat, action.player
     if not 0 <= seat < len(table.seats):
         raise RuleError("no-such-seat", most=len(table.seats))
     if player is not None:
         _check_free(state, player)
     if player == table.seats[seat]:
         raise RuleError("seat-unchanged")
+    before = table.seats[seat]
+    if action.keeps and before is not None and before not in table.silent:
+        table = replace(table, kept=(*table.kept, (before, seat)))
     return _filled(Judged(state), table, seat, player)
 
 
@@ -271,14 +255,39 @@ def _check_free(state: State, number: int) -> None:
 
 
 def _extended(state: State, action: Extend, at: datetime) -> Judged:
-    running = state.rounds[-1] if isinstance(state.phase, Playing) else None
-    if running is None or running.due is None:
-        raise RuleError("no-round-time")
     if action.by.total_seconds() <= 0:
         raise RuleError("extension-too-short", least=1)
     if action.by > LONGEST_TIME:
         raise RuleError("extension-too-long", most=LONGEST_TIME.days)
+    match state.phase:
+        case Registering(until=datetime() as until):
+            return _prolonged(state, Registering(until + action.by), until + action.by)
+        case CheckingIn(until=until):
+            return _prolonged(state, CheckingIn(until + action.by), until + action.by)
+        case _:
+            return _round_extended(state, action, at)
+
+
+def _prolonged(state: State, phase: Registering | CheckingIn, until: datetime) -> Judged:
+    """The settings follow, so that they say what holds."""
+    key = "check-in-prolonged"
+    if isinstance(phase, Registering):
+        key = "registration-prolonged"
+        changed = replace(state.settings, registration_until=until)
+        state = replace(state, settings=changed, origin=state.origin or state.settings)
+    said = say(key, calls=state.active if key == "check-in-prolonged" else (), until=_stamp(until))
+    return Judged(replace(state, phase=phase), (said,))
+
+
+def _round_extended(state: State, action: Extend, at: datetime) -> Judged:
+    running = state.rounds[-1] if isinstance(state.phase, Playing) else None
+    if running is None or running.due is None:
+        raise RuleError("no-round-time")
     due = max(at, running.due) + action.by
     after = with_round(state, replace(running, due=due, overdue=False))
-    said = say("extended", round=running.number, due=int(due.timestamp()))
+    said = say("extended", round=running.number, due=_stamp(due))
     return Judged(after, (said,))
+
+
+def _stamp(moment: datetime) -> int:
+    return int(moment.timestamp())

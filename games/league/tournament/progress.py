@@ -10,6 +10,7 @@ from games.league.tournament.drawing import draw
 from games.league.tournament.effects import GiveRole, OpenTable, PublishSeed
 from games.league.tournament.judged import Judged, say, with_round
 from games.league.tournament.schedules import with_plan
+from games.league.tournament.scoring import placed
 from games.league.tournament.stages import main_round_is_next, with_survivors
 from games.league.tournament.standings import standings
 from games.league.tournament.state import CalledOff, Finished, Playing, State
@@ -79,7 +80,15 @@ def _next_round(judged: Judged, at: datetime) -> Judged:
 def finished(judged: Judged) -> Judged:
     """The first of those who are still there win; the seed shows now that nothing was chosen."""
     state = judged.state
-    lines = [line for line in standings(state) if line.here]
+    played = {
+        player
+        for one in state.rounds
+        for table in one.tables
+        for tied in placed(table)
+        for player in tied
+    }
+    # Nobody wins by absence: who has played no table to its end is no winner, also if nobody else is here.
+    lines = [line for line in standings(state) if line.here and line.player in played]
     winners = tuple(line.player for line in lines if line.place == lines[0].place)
     after = replace(state, phase=Finished(winners))
     said = say("tournament-finished", calls=winners, players=winners)

@@ -25,8 +25,10 @@ from games.league.tournament.judging import judge
 from games.league.tournament.settings import Settings, check
 from games.league.tournament.state import Finished, Playing, Registering, Round, State, Table, timer
 
-VERSION = 1
-"""Raised when an old record would now replay differently."""
+VERSION = 2
+"""Raised when an old record would now replay differently; those of all `VERSIONS` still replay as they
+were played. 2: exact points, and third meetings have a price of their own."""
+VERSIONS = range(1, VERSION + 1)
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -42,6 +44,7 @@ def open_tournament(header: Header) -> Judged:
     """Registration begins. RuleError names what is wrong with the settings."""
     check(header.settings, header.opened)
     state = State(
+        version=header.version,
         settings=header.settings,
         seed=header.seed,
         at=header.opened,

@@ -8,37 +8,69 @@ from msgspec.structs import replace
 
 from games.core.words import RuleError
 from games.league.tournament.drawing import refit
-from games.league.tournament.entries import Add, Change, CheckIn, ForgetRoles, Join
+from games.league.tournament.effects import Announced
+from games.league.tournament.entries import Add, Change, CheckIn, ForgetRoles, Join, PlayOn
 from games.league.tournament.judged import Judged, player_of, say, with_player
-from games.league.tournament.settings import check
+from games.league.tournament.settings import LATER, check
 from games.league.tournament.stages import smallest_group
 from games.league.tournament.state import CheckingIn, Player, Playing, Registering, State
 
 
 def acted(
-    state: State, action: Join | Add | CheckIn | Change | ForgetRoles, at: datetime
+    state: State, action: Join | Add | CheckIn | PlayOn | Change | ForgetRoles, at: datetime
 ) -> Judged:
     match action:
         case Join(player=number, reserve=reserve):
             _check_open(state, reserve=reserve)
+            if number <= len(state.players) and player_of(state, number).status == "out":
+                raise RuleError("out-for-good")
             return _joined(_kept_apart(state, action), number, at, reserve=reserve)
         case Add(player=number, reserve=reserve):
             _check_knockout(state, reserve=reserve)
             return _joined(_kept_apart(state, action), number, at, reserve=reserve)
         case CheckIn(player=number):
             return _checked_in(state, number)
-        case Change(settings=settings):
-            if isinstance(state.phase, Playing):
-                raise RuleError("settings-locked")
-            check(settings, at)
-            phase = state.phase
-            if isinstance(phase, Registering):
-                phase = Registering(settings.registration_until)
-            return Judged(
-                replace(state, settings=settings, phase=phase), (say("settings-changed"),)
-            )
+        case PlayOn(player=number):
+            return _plays_on(state, number, at)
+        case Change():
+            return _changed(state, action, at)
         case ForgetRoles(roles=roles):
             return _without_roles(state, roles)
+
+
+def _changed(state: State, action: Change, at: datetime) -> Judged:
+    """RuleError: settings-locked with the names of those that stand, settings-unchanged, as checked."""
+    now, was = action.settings, state.settings
+    different = {name for name in was.__struct_fields__ if getattr(now, name) != getattr(was, name)}
+    if not different:
+        raise RuleError("settings-unchanged")
+    later = LATER | {"table"} if action.calm else LATER
+    if isinstance(state.phase, Playing) and different - later:
+        raise RuleError("settings-locked")
+    # What has passed already need not lie ahead of it.
+    ahead = now.registration_until if isinstance(state.phase, Registering) else None
+    check(replace(now, registration_until=ahead), at)
+    phase = state.phase
+    if isinstance(phase, Registering):
+        phase = Registering(now.registration_until)
+    after = replace(state, settings=now, phase=phase, origin=state.origin or was)
+    return Judged(after, (Announced("settings-changed", was=was, now=now),))
+
+
+def _plays_on(state: State, number: int, at: datetime) -> Judged:
+    """RuleError: not-joined, out-for-good, not-resting."""
+    player = player_of(state, number)
+    if player.status == "out":
+        raise RuleError("out-for-good")
+    if player.status != "entered":
+        raise RuleError("not-joined")
+    if not player.resting:
+        raise RuleError("not-resting")
+    after = with_player(state, replace(player, resting=False))
+    drawn = isinstance(state.phase, Playing) and state.rounds[-1].opened is None
+    if drawn and not after.rounds[-1].knockout:
+        after = refit(after, at)
+    return Judged(after, (say("plays-on", player=number),))
 
 
 def _without_roles(state: State, gone: tuple[int, ...]) -> Judged:
@@ -46,7 +78,11 @@ def _without_roles(state: State, gone: tuple[int, ...]) -> Judged:
     left = tuple(one for one in state.settings.roles if one not in gone)
     if left == state.settings.roles:
         raise RuleError("stale")
-    after = replace(state, settings=replace(state.settings, roles=left))
+    after = replace(
+        state,
+        settings=replace(state.settings, roles=left),
+        origin=state.origin or state.settings,
+    )
     return Judged(after, (say("entry-role-gone") if left else say("entry-open-to-all"),))
 
 
@@ -84,6 +120,7 @@ def _joined(state: State, number: int, at: datetime, *, reserve: bool) -> Judged
         state.players[number - 1] if number <= known else Player(number),
         status="reserve" if reserve else "entered",
         checked_in=isinstance(state.phase, CheckingIn),
+        resting=False,
     )
     playing = isinstance(state.phase, Playing)
     if playing and not reserve and joined.group is None:

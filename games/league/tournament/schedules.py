@@ -41,6 +41,7 @@ def with_plan(state: State, keep: Sequence[Table] = ()) -> State:
             sizes=sizes_for(state, len(players)),
             history=history(state),
             apart=state.apart,
+            thirds=state.version > 1,
             locked=(tuple(one.players for one in keep if one.group == group),),
         )
         rounds = best_of(request, seeds(state, f"group/{group}")).rounds
@@ -83,6 +84,7 @@ def amended_tables(
         history=history(state),
         points=totals(state),
         apart=state.apart,
+        thirds=state.version > 1,
     )
     fits = _fits(left, tables, request.sizes)
     seed = f"{state.seed}/late/{len(state.rounds) + 1}"
@@ -94,8 +96,9 @@ def groups_of(state: State) -> Iterator[Group]:
         yield None, state.active
         return
     for group in range(1, group_count(state) + 1):
-        members = (one for one in state.players if one.group == group and one.status == "entered")
-        yield group, tuple(one.number for one in members)
+        here = set(state.active)
+        members = (one.number for one in state.players if one.group == group)
+        yield group, tuple(one for one in members if one in here)
 
 
 def sizes_for(state: State, count: int) -> tuple[int, ...]:
@@ -116,7 +119,13 @@ def _groups(state: State) -> Tables:
     groups = max(1, min(most, round(count / state.settings.group_size)))
     each = count // groups
     sizes = (each, each + 1) if count % groups else (each,)
-    request = Request(players=state.active, sizes=sizes, apart=state.apart, tables=groups)
+    request = Request(
+        players=state.active,
+        sizes=sizes,
+        apart=state.apart,
+        tables=groups,
+        thirds=state.version > 1,
+    )
     return seated(request, f"{state.seed}/groups").rounds[0]
 
 

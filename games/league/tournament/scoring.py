@@ -1,73 +1,103 @@
-"""The points of one table, in hundredths."""
+"""The points of one table, in hundredths: exact fractions, since rounding may not decide a place."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 
 from games.league.tournament.settings import HUNDRED, ByMoney, ByPlace, Settings
 from games.league.tournament.state import Result, Table
 
+ROUNDED = 1
+"""The version of a tournament's rules that rounded down: its draws came from rounded points."""
 
-def table_points(settings: Settings, table: Table) -> Mapping[int, int]:
-    """By player. Substitutes have a fixed low score, so that nobody wins by another's position."""
+
+def part_of(total: int, parts: int, version: int) -> Fraction:
+    """One of so many equal parts."""
+    return Fraction(total // parts) if version <= ROUNDED else Fraction(total, parts)
+
+
+def table_points(settings: Settings, table: Table, version: int) -> Mapping[int, Fraction]:
+    """By player. Substitutes have a fixed low score, so that nobody wins by another's position; those
+    who lapsed have nothing, as for a game that they missed.
+    """
     if table.result is None:
         return {}
     match settings.points:
         case ByPlace() as by_place:
-            found = _by_place(by_place, table, table.result)
+            found = _by_place(by_place, table, version)
         case ByMoney():
-            found = money_shares(table)
-    fixed = HUNDRED * settings.substitute
+            found = money_shares(table, version)
+    fixed = Fraction(HUNDRED * settings.substitute)
     return {
-        player: fixed if player in table.substitutes else points for player, points in found.items()
+        player: fixed if player in table.substitutes and player not in table.missed else points
+        for player, points in found.items()
     }
 
 
-def bye_points(settings: Settings) -> int:
+def bye_points(settings: Settings, version: int) -> Fraction:
     """A bye is worth at most a win; with points by money, an equal share of the largest table."""
     match settings.points:
         case ByPlace():
-            return HUNDRED * settings.bye
+            return Fraction(HUNDRED * settings.bye)
         case ByMoney():
-            return HUNDRED * 100 // max(settings.sizes)
+            return part_of(HUNDRED * 100, max(settings.sizes), version)
 
 
 def people_places(table: Table) -> tuple[tuple[int, ...], ...]:
-    """Players by place. A computer cannot win: it stands behind all people, and is left out here."""
+    """Players by place, those who lapsed behind all others and alike among themselves.
+
+    A computer cannot win: it stands behind all people, and is left out here.
+    """
     if table.result is None:
         return ()
+    missed = set(table.missed)
     found = (
-        tuple(player for seat in tied if (player := table.seats[seat]) is not None)
-        for tied in table.result.places
+        tuple(one for one in tied if one not in missed) for tied in _by_seats(table, table.result)
     )
-    return tuple(tied for tied in found if tied)
+    behind = tuple(player for player in table.players if player in missed)
+    return (*(tied for tied in found if tied), *((behind,) if behind else ()))
 
 
-def money_shares(table: Table) -> Mapping[int, int]:
-    """Of the people's final scores together, in hundredths of a per cent; a debt counts as nothing."""
+def placed(table: Table) -> tuple[tuple[int, ...], ...]:
+    """As `people_places`, without those who lapsed: who has a place that counts."""
+    missed = set(table.missed)
+    return tuple(tied for tied in people_places(table) if not missed & set(tied))
+
+
+def money_shares(table: Table, version: int) -> Mapping[int, Fraction]:
+    """Of the final scores of those who count, in hundredths of a per cent; a debt counts as nothing."""
     if table.result is None:
         return {}
     scores = {
         player: max(0, score)
         for player, score in zip(table.seats, table.result.scores, strict=True)
-        if player is not None
+        if player is not None and player not in table.missed
     }
-    total = sum(scores.values())
-    whole = 100 * HUNDRED
+    total, whole = sum(scores.values()), 100 * HUNDRED
+    found = dict.fromkeys(table.players, Fraction(0))
     if not total:
-        return dict.fromkeys(scores, whole // max(1, len(scores)))
-    return {player: whole * score // total for player, score in scores.items()}
+        equal = part_of(whole, max(1, len(scores)), version)
+        return found | dict.fromkeys(scores, equal)
+    return found | {
+        player: part_of(whole * score, total, version) for player, score in scores.items()
+    }
 
 
-def _by_place(scale: ByPlace, table: Table, result: Result) -> Mapping[int, int]:
+def _by_place(scale: ByPlace, table: Table, version: int) -> Mapping[int, Fraction]:
     worth = scale.at(len(table.seats))
-    points: dict[int, int] = {}
-    for tied in people_places(table):
-        shared = _shared(worth, len(points), len(tied))
-        points.update(dict.fromkeys(tied, shared))
-    return points
+    points = dict[int, Fraction]()
+    for tied in placed(table):
+        # The mean of the places that a tie takes.
+        shared = worth[len(points) : len(points) + len(tied)]
+        points |= dict.fromkeys(tied, part_of(HUNDRED * sum(shared), len(tied), version))
+    return dict.fromkeys(table.players, Fraction(0)) | points
 
 
-def _shared(worth: Sequence[int], ahead: int, tied: int) -> int:
-    """The mean of the places that a tie takes."""
-    return HUNDRED * sum(worth[ahead : ahead + tied]) // tied
+def _by_seats(table: Table, result: Result) -> Sequence[tuple[int, ...]]:
+    """Whose place each is: the one's who was replaced and keeps it, or theirs who sit there."""
+    kept = {seat: player for player, seat in reversed(table.kept)}
+    return [
+        tuple(player for seat in tied if (player := kept.get(seat, table.seats[seat])) is not None)
+        for tied in result.places
+    ]

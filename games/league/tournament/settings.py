@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 from itertools import pairwise
 from typing import Literal
@@ -28,6 +29,8 @@ LONGEST_TIME = timedelta(days=366)
 LONGEST_WAIT = timedelta(days=5 * 365)
 """Of registration: a server's event may not begin later."""
 LONGEST_TITLE = 80
+LATER = frozenset({"title", "check_in", "review", "round_length", "registration_until"})
+"""What may be changed once a round is drawn: it changes no result."""
 
 
 class ByPlace(msgspec.Struct, frozen=True, tag="place"):
@@ -137,6 +140,31 @@ def _check_numbers(settings: Settings) -> None:
         _within("group-size-out-of-range", settings.group_size, min(settings.sizes), MOST_PLAYERS)
     if settings.final:
         _within("final-out-of-range", settings.final, settings.seats[0], MOST_PLAYERS)
+
+
+def check_used(settings: Settings, given: Collection[str]) -> None:
+    """RuleError, if something was given that this tournament would ignore: it names what, and why.
+
+    `given` are the names of the settings that somebody has chosen.
+    """
+    uses: dict[str, bool] = {
+        "rounds": settings.format != "knockout",
+        "final": settings.format in {"swiss", "league"},
+        "group_size": settings.format == "groups",
+        "go_on": settings.format in {"knockout", "groups"} or bool(settings.final),
+        "softness": settings.format == "swiss",
+        "counted": settings.format != "knockout",
+        "late_entry": settings.format != "knockout",
+        "tie_breaks": settings.format != "knockout",
+        "late_tables": settings.round_length is not None,
+        "check_in": True,
+    }
+    for name in given:
+        if not uses.get(name, True):
+            needs = "round_length" if name == "late_tables" else settings.format
+            raise RuleError("setting-unused", setting=name, format=needs)
+    if "lot" in settings.tie_breaks[:-1]:
+        raise RuleError("lot-not-last")
 
 
 def _check_points(settings: Settings) -> None:

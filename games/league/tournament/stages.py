@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from games.league.tournament.scoring import people_places
+from games.league.tournament.scoring import placed
 from games.league.tournament.standings import lot, standings
 from games.league.tournament.state import Player, Round, State, Table
 
@@ -69,13 +69,13 @@ def _gone_on(state: State, last: Round) -> list[int]:
 
 
 def _best_of(state: State, table: Table, order: dict[int, int]) -> Sequence[int]:
-    """Tied players go on in the order of their seeds. A substitute does not go on.
+    """Tied players go on in the order of their seeds. A substitute, or somebody who lapsed, does not.
 
     At a small table fewer go on than elsewhere, so that somebody always goes out.
     """
     ranked = [
         player
-        for tied in people_places(table)
+        for tied in placed(table)
         for player in sorted(tied, key=lambda one: order.get(one, 0))
         if player in order and player not in table.substitutes
     ]

@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from hashlib import sha256
 
 import msgspec
 
-from games.league.tournament.scoring import bye_points, money_shares, people_places, table_points
+from games.league.tournament.scoring import (
+    ROUNDED,
+    bye_points,
+    money_shares,
+    part_of,
+    people_places,
+    placed,
+    table_points,
+)
 from games.league.tournament.settings import HUNDRED, TieBreak
 from games.league.tournament.state import Player, Round, State, Table
 
-Metric = Callable[[int, Sequence[int]], int]
+Metric = Callable[[int, Sequence[int]], Fraction]
 """(player, those who are tied): more is better."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A line of the standings; everything in hundredths but `place`, `player` and counts."""
+    """A line of the standings; everything in hundredths, exactly, but `place`, `player` and counts."""
 
     place: int
     """From 1; shared by those who cannot be told apart."""
     player: int
-    points: int
-    wins: int
-    shares: int
-    seconds: int
-    opponents: int
+    points: Fraction
+    wins: Fraction
+    shares: Fraction
+    seconds: Fraction
+    opponents: Fraction
     played: int
     """Tables with a result."""
     byes: int
@@ -44,7 +53,7 @@ class Cell(msgspec.Struct, frozen=True):
     table: int | None = None
     seat: int | None = None
     place: int | None = None
-    points: int | None = None
+    points: Fraction | None = None
     opponents: tuple[int, ...] = ()
 
 
@@ -56,10 +65,10 @@ class Row(msgspec.Struct, frozen=True):
 class _Tally(msgspec.Struct):
     """Sums of one player; it changes while rounds are counted."""
 
-    rounds: list[int] = []
-    wins: int = 0
-    shares: int = 0
-    seconds: int = 0
+    rounds: list[Fraction] = []
+    wins: Fraction = Fraction(0)
+    shares: Fraction = Fraction(0)
+    seconds: Fraction = Fraction(0)
     seated: int = 0
     played: int = 0
     byes: int = 0
@@ -85,7 +94,7 @@ def cross_table(state: State) -> tuple[Row, ...]:
     )
 
 
-def totals(state: State) -> Mapping[int, int]:
+def totals(state: State) -> Mapping[int, Fraction]:
     """Points by player, in hundredths."""
     ranking = _Ranking(state, None)
     return {player: ranking.points(player) for player in ranking.tallies}
@@ -115,20 +124,20 @@ class _Ranking:
             groups = self._split(groups, tie_break, self._metric(tie_break))
         return tuple(self._placed(groups))
 
-    def points(self, player: int) -> int:
+    def points(self, player: int) -> Fraction:
         """The best rounds, where not all count, without penalties."""
         rounds = sorted(self.tallies[player].rounds, reverse=True)
         counted = rounds[: self._settings.counted] if self._settings.counted else rounds
-        return sum(counted) - self._players[player].penalty
+        return sum(counted, Fraction(-self._players[player].penalty))
 
     def _shown(self, player: Player) -> bool:
         tally = self.tallies[player.number]
         in_group = self._group is None or player.group == self._group
         return in_group and bool(player.status == "entered" or tally.seated)
 
-    def _progress(self, player: int) -> int:
+    def _progress(self, player: int) -> Fraction:
         round_, place = self.tallies[player].progress
-        return round_ * 10_000 + place
+        return Fraction(round_ * 10_000 + place)
 
     def _split(
         self, groups: Sequence[tuple[list[int], str]], why: str, metric: Metric
@@ -149,20 +158,26 @@ class _Ranking:
             case "meetings":
                 return self._meetings
             case "lot":
-                return lambda player, _: lot(self._state, player)
+                return lambda player, _: Fraction(lot(self._state, player))
             case "wins" | "shares" | "seconds":
-                return lambda player, _: int(getattr(self.tallies[player], tie_break))
+                return lambda player, _: Fraction(getattr(self.tallies[player], tie_break))
 
-    def _opponents(self, player: int) -> int:
+    def _opponents(self, player: int) -> Fraction:
         """The mean of their points; byes and computers are nobody's opponents."""
         met = self.tallies[player].met
-        return sum(map(self.points, met)) // len(met) if met else 0
+        total = sum(map(self.points, met), Fraction(0))
+        if not met:
+            return total
+        # Rules that rounded know whole hundredths alone.
+        exact = self._state.version > ROUNDED
+        return total / len(met) if exact else Fraction(total // len(met))
 
-    def _meetings(self, player: int, tied: Sequence[int]) -> int:
+    def _meetings(self, player: int, tied: Sequence[int]) -> Fraction:
         """At tables where both sat: how often one was before others of the tied, less how often behind."""
         others = set(tied) - {player}
         tables = (table for one in self._state.rounds for table in one.tables)
-        return sum(_ahead(table, player, others) for table in tables if player in table.seats)
+        ahead = (_ahead(table, player, others) for table in tables if player in table.seats)
+        return Fraction(sum(ahead))
 
     def _placed(self, groups: Sequence[tuple[list[int], str]]) -> Iterator[Standing]:
         place = 1
@@ -184,7 +199,7 @@ class _Ranking:
             byes=tally.byes,
             penalty=entrant.penalty,
             group=entrant.group,
-            here=entrant.status != "left",
+            here=entrant.status not in {"left", "out"},
             decided_by=why,
         )
 
@@ -194,8 +209,9 @@ class _Ranking:
             tally = self.tallies[player]
             tally.byes += 1
             tally.progress = (one.number, 0) if one.knockout else tally.progress
-            if scored:
-                tally.rounds.append(bye_points(self._settings))
+            # A bye counts with its round: "after round 2" knows nothing of the third.
+            if scored and not one.running:
+                tally.rounds.append(bye_points(self._settings, self._state.version))
         for table in one.tables:
             self._count_table(one, table, scored=scored)
 
@@ -206,16 +222,20 @@ class _Ranking:
             tally.played += table.result is not None
             tally.progress = (one.number, _last(player, table)) if one.knockout else tally.progress
         ahead = 0
-        for tied in people_places(table):
+        for tied in placed(table):
             self._count_place(one, ahead, tied, scored=scored)
             ahead += len(tied)
         if scored and table.result:
-            shares, points = money_shares(table), table_points(self._settings, table)
+            version = self._state.version
+            shares = money_shares(table, version)
+            points = table_points(self._settings, table, version)
             for player in table.players:
                 tally = self.tallies[player]
-                tally.rounds.append(points.get(player, 0))
-                tally.shares += shares.get(player, 0)
+                tally.rounds.append(points.get(player, Fraction(0)))
+                tally.shares += shares.get(player, Fraction(0))
                 tally.met.extend(other for other in table.players if other != player)
+            for player in {one for one, _ in table.kept} - set(table.players):
+                self.tallies[player].rounds.append(points.get(player, Fraction(0)))
 
     def _count_place(self, one: Round, ahead: int, tied: Sequence[int], *, scored: bool) -> None:
         for player in tied:
@@ -224,12 +244,13 @@ class _Ranking:
                 tally.progress = (one.number, -ahead)
             if scored and ahead < 2:
                 name = ("wins", "seconds")[ahead]
-                setattr(tally, name, getattr(tally, name) + HUNDRED // len(tied))
+                shared = part_of(HUNDRED, len(tied), self._state.version)
+                setattr(tally, name, getattr(tally, name) + shared)
 
 
 def _last(player: int, table: Table) -> int:
-    """Of who left a table of a knock-out: behind all who stayed."""
-    return -len(table.seats) if player in table.replaced else 0
+    """Of somebody who left a table of a knock-out, or lapsed there: behind all who stayed."""
+    return -len(table.seats) if player in (*table.replaced, *table.missed) else 0
 
 
 def _ahead(table: Table, player: int, others: set[int]) -> int:
@@ -248,12 +269,12 @@ def _at_tables(one: Round) -> Mapping[int, Table]:
 
 def _cell(state: State, one: Round, table: Table | None, player: int) -> Cell:
     if player in one.byes:
-        return Cell(one.number, points=bye_points(state.settings))
+        return Cell(one.number, points=bye_points(state.settings, state.version))
     if table is None:
         return Cell(one.number)
     if player in table.seats:
         return _played(state, one, table, player)
-    return Cell(one.number, table.number, points=0)
+    return Cell(one.number, table.number, points=Fraction(0))
 
 
 def _played(state: State, one: Round, table: Table, player: int) -> Cell:
@@ -269,6 +290,6 @@ def _played(state: State, one: Round, table: Table, player: int) -> Cell:
         table.number,
         table.seats.index(player),
         place,
-        table_points(state.settings, table).get(player),
+        table_points(state.settings, table, state.version).get(player),
         tuple(other for other in table.players if other != player),
     )

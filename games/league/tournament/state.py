@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import Literal
@@ -12,8 +13,12 @@ from games.core.words import kebab
 from games.league.seating import Figures
 from games.league.tournament.settings import Settings
 
-Status = Literal["entered", "reserve", "left", "absent"]
-"""`absent`: did not check in."""
+Status = Literal["entered", "reserve", "left", "absent", "out"]
+"""`absent`: did not check in. `out`: left for good, was dropped, or lapsed twice; only a director brings
+them back."""
+
+MOST_LAPSES = 2
+"""Tables at which somebody may lapse: with this one they are out."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -23,6 +28,10 @@ class Player(msgspec.Struct, frozen=True):
     group: int | None = None
     penalty: int = 0
     """Hundredths of a point taken off."""
+    lapses: int = 0
+    """Tables at which they had lapsed at the end."""
+    resting: bool = False
+    """Whether they lapsed and have not said since that they play on: they are not seated."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -32,6 +41,8 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     by: Literal["table", "method", "director"] = "table"
     reason: str = ""
+    own: bool = False
+    """Ruled by a player of this table, because nobody else could."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -42,9 +53,17 @@ class Table(msgspec.Struct, frozen=True):
     locked: bool = False
     replaced: tuple[int, ...] = ()
     """Players who left it before its end; it is no bye and brings them nothing."""
+    kept: tuple[tuple[int, int], ...] = ()
+    """Player and seat of those among `replaced` who keep the place that the seat reaches."""
     substitutes: tuple[int, ...] = ()
     """Those in `seats` who came for somebody else."""
     result: Result | None = None
+    silent: tuple[int, ...] = ()
+    """Players who have lapsed while it runs."""
+    scored_at: datetime | None = None
+    """When it is scored if nobody acts: all its people have lapsed."""
+    missed: tuple[int, ...] = ()
+    """Players who had lapsed at its end: behind those who stayed, and without points."""
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -109,6 +128,14 @@ class Planned(msgspec.Struct, frozen=True):
     group: int | None = None
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """A ruling of a director who plays at the table; it counts when another one agrees."""
+
+    table: int
+    result: Result
+    player: int
+
+
 class Pausing(msgspec.Struct, frozen=True):
     since: datetime
     tables: bool
@@ -122,6 +149,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
     settings: Settings
     seed: str
+    version: int = 1
+    """Of the rules of tournaments: 1 rounded points, and drew without a price of its own for thirds."""
+    origin: Settings | None = None
+    """The settings with which it opened, where they have been changed."""
     number: int = 0
     """Entries so far."""
     at: datetime
@@ -132,6 +163,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     survivors: tuple[int, ...] | None = None
     """In a knock-out: those who are in it, from first seed to last."""
     apart: tuple[tuple[int, ...], ...] = ()
+    asked: tuple[Asked, ...] = ()
+    """Rulings in somebody's own cause that wait for another director."""
     tables_made: int = 0
     pausing: Pausing | None = None
     missed: datetime | None = None
@@ -145,6 +178,13 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def active(self) -> tuple[int, ...]:
         """Players who are seated in the next round, but for a knock-out's."""
+        return tuple(
+            one.number for one in self.players if one.status == "entered" and not one.resting
+        )
+
+    @property
+    def entered(self) -> tuple[int, ...]:
+        """Those of `active`, and those who lapsed and may say that they play on."""
         return tuple(one.number for one in self.players if one.status == "entered")
 
     @property
@@ -160,7 +200,7 @@ class Due(msgspec.Struct, frozen=True):
 
 
 def timer(state: State) -> Due | None:
-    """The only timer that runs, derived from the state."""
+    """The only timer that runs, derived from the state: the first of those that could."""
     if state.pausing:
         return None
     match state.phase:
@@ -169,14 +209,24 @@ def timer(state: State) -> Due | None:
         case CheckingIn(until=until):
             return Due("check-in", until)
         case Playing():
-            return _round_timer(state.rounds[-1], state.settings.review)
+            ends = _round_timers(state.rounds[-1], state.settings.review)
+            return min(ends, key=_moment, default=None)
         case _:
             return None
 
 
-def _round_timer(running: Round, review: timedelta) -> Due | None:
+def _round_timers(running: Round, review: timedelta) -> Iterator[Due]:
+    """The opening; or the end of the round, and the tables where nobody plays any more."""
     if running.opened is None:
-        return Due(f"open:{running.number}", running.drawn + review)
+        yield Due(f"open:{running.number}", running.drawn + review)
+        return
     if running.due and not running.overdue and running.running:
-        return Due(f"round:{running.number}", running.due)
-    return None
+        yield Due(f"round:{running.number}", running.due)
+    if not running.overdue:
+        for table in running.running:
+            if table.scored_at:
+                yield Due(f"silent:{table.number}", table.scored_at)
+
+
+def _moment(due: Due) -> datetime:
+    return due.at

@@ -80,8 +80,6 @@ picture-you-hold-worth = you { $count } · { $amount }
 
 ## The end
 
-picture-wins = { $seats } wins with { $amount }
-picture-share-the-victory = { $seats } share the victory with { $amount }
 picture-money = Money
 picture-total = Total
 picture-place = { $place ->

@@ -80,8 +80,6 @@ picture-you-hold-worth = tu { $count } · { $amount }
 
 ## La fine
 
-picture-wins = { $seats } vince con { $amount }
-picture-share-the-victory = { $seats } vincono insieme con { $amount }
 picture-money = Denaro
 picture-total = Totale
 picture-place = { $place }º

@@ -28,8 +28,6 @@ picture-over = The game is over
 
 ## The end
 
-picture-wins = { $seats } wins with { $amount }
-picture-share-the-victory = { $seats } share the victory with { $amount }
 picture-after-turn = after turn { $moves }
 picture-total = Total
 picture-sharks = Sharks

@@ -28,8 +28,6 @@ picture-over = La partita è finita
 
 ## La fine
 
-picture-wins = { $seats } vince con { $amount }
-picture-share-the-victory = { $seats } vincono insieme con { $amount }
 picture-after-turn = dopo il turno { $moves }
 picture-total = Totale
 picture-sharks = Squali

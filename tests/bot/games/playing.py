@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from bot.engine.views.sight import Sight
-from bot.ui.ids import code
 from bot.words.catalogue import Catalogue
 from games.acquire.actions import (
     Buy,
@@ -20,6 +19,7 @@ from games.acquire.actions import (
     PlayTile,
 )
 from games.acquire.components import CORPORATIONS, TILES
+from games.core.codes import code
 from games.core.words import Action, RuleError
 from tests.bot.plan import decided
 from tests.bot.seen import Reply

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.ids import LONGEST_ID, Press, code, decode, parse, slotted, unslotted
+from bot.ui.ids import LONGEST_ID, Press, parse, slotted, unslotted
 from games.acquire.actions import Buy, DeclareEnd, Dispose, PlayTile, WhenTakenOver
+from games.core.codes import code, decode
 from games.core.desk import Propose
 from games.core.words import Action
 from tests.contract.reduced import greed, impero

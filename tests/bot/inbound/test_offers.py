@@ -12,12 +12,13 @@ from bot.errors import HouseError
 from bot.ui import amounts, drafts, forms, modals, wishes
 from bot.ui.buttons import hand_button, offer_rows, private_rows
 from bot.ui.control import rows
-from bot.ui.ids import Press, decode, parse, unslotted
+from bot.ui.ids import Press, parse, unslotted
 from bot.ui.limits import COMPONENTS
 from bot.ui.sheet import Sheet
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from games.core.chance import Chance
+from games.core.codes import decode
 from games.core.offers import Bundle, Choice, Counts, Item, Number, Offer, Pick, Text, fits
 from games.core.orders import Order, OrderForm
 from games.core.words import Action

@@ -21,8 +21,9 @@ from bot.store.database import Database, connect
 from bot.store.migrate import migrate, steps, version_of
 from bot.store.rows import BoardTurn
 from bot.store.tables import rematch_of
-from bot.ui.ids import decode, parse
+from bot.ui.ids import parse
 from games import GAMES
+from games.core.codes import decode
 from games.core.record import Cause
 from games.impero.state import View
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from itertools import combinations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from openskill.models import BradleyTerryFull
 
 from games.league.ratings import (
@@ -14,17 +16,22 @@ from games.league.ratings import (
     GROWTH,
     NEW,
     OVERALL,
+    RULE,
     SPREAD,
     Contender,
     Contest,
+    Mark,
     Model,
     Rating,
     Substitute,
     quarter,
     scopes,
     season_of,
+    share,
+    week_of,
     widened,
 )
+from tests.games.league.farms import FARMS, MOST
 
 SEASON = season_of(datetime(2026, 11, 28, tzinfo=UTC))
 BELIEFS = st.tuples(st.floats(-10, 60), st.floats(0.5, SPREAD))
@@ -149,3 +156,78 @@ def test_a_substitutes_gain_costs_the_others_nothing() -> None:
     with_one = model.play(contest(3, 1, 2, substitutes=(Substitute(9, 1, 1),)), {})
     without = model.play(contest(3, 1, 2), {})
     assert {person: with_one[person] for person in without} == without
+
+
+@given(st.lists(st.tuples(BELIEFS, st.integers(1, 6)), min_size=2, max_size=8))
+def test_pair_by_pair_with_whole_weights_it_is_openskills_full_pairing(
+    table: list[tuple[tuple[float, float], int]],
+) -> None:
+    before = {
+        person: Rating(mu, sigma, SEASON, 9) for person, ((mu, sigma), _) in enumerate(table, 1)
+    }
+    played = contest(*(place for _, place in table))
+    whole = Model().play(played, before)
+    paired = Model().play(replace(played, rule=RULE), before)
+    for person, rating in whole.items():
+        assert paired[person].mu == pytest.approx(rating.mu, abs=1e-9)
+        assert paired[person].sigma == pytest.approx(rating.sigma, rel=1e-9)
+
+
+def marked(*marks: Mark, met: int = 0, whole: bool = True, games: int = 9) -> dict[int, float]:
+    """What changes of 1, 2, 3 ... in the order of their places."""
+    table = tuple(Contender(person, person, mark) for person, mark in enumerate(marks, 1))
+    pairs = {frozenset(pair): met for pair in combinations(range(1, len(marks) + 1), 2)}
+    played = Contest("stones", 7, SEASON, table, rule=RULE, whole=whole, met=pairs)
+    before = {person: Rating(25, 5, SEASON, games) for person in range(1, len(marks) + 1)}
+    after = Model().play(played, before)
+    return {person: rating.mu - 25 for person, rating in after.items()}
+
+
+def test_the_first_three_games_of_a_pair_count_wholly_three_more_a_half_then_none() -> None:
+    assert [share(met) for met in range(8)] == [1, 1, 1, 0.5, 0.5, 0.5, 0, 0]
+    whole, half = marked("played", "played"), marked("played", "played", met=4)
+    assert half[1] == pytest.approx(whole[1] / 2)
+    assert marked("played", "played", met=6) == {}
+
+
+def test_a_week_begins_on_monday() -> None:
+    sunday = datetime(2026, 11, 29, 23, 59, tzinfo=UTC)
+    assert week_of(sunday) == datetime(2026, 11, 23, tzinfo=UTC)
+    assert week_of(sunday + timedelta(minutes=1)) == datetime(2026, 11, 30, tzinfo=UTC)
+
+
+@pytest.mark.parametrize("mark", ["unplayed", "again"])
+def test_who_is_not_compared_moves_nobody(mark: Mark) -> None:
+    assert marked("played", mark) == {}
+    found = marked("played", "played", mark)
+    assert found == pytest.approx(marked("played", "played"))
+
+
+def test_a_short_game_is_a_loss_for_those_who_left_and_nothing_for_who_stayed() -> None:
+    found = marked("played", "left", "lapsed", whole=False)
+    assert set(found) == {2, 3}
+    assert found[2] == found[3] < 0
+    assert marked("left", "left", whole=False) == {}
+
+
+def test_a_newcomer_moves_nobody_who_has_played() -> None:
+    before = {1: Rating(25, 5, SEASON, 3), 2: Rating(25, 8, SEASON, 2)}
+    played = replace(contest(1, 2), rule=RULE)
+    assert set(Model().play(played, before)) == {2}
+    assert set(Model().play(played, before | {2: Rating(25, 8, SEASON, 3)})) == {1, 2}
+    assert set(Model().play(played, {})) == {1, 2}
+
+
+def test_a_substitute_of_a_short_game_gains_nothing() -> None:
+    late = Substitute(3, 1, 2)
+    played = replace(contest(2, 3, substitutes=(late,)), rule=RULE)
+    before = {person: Rating(25, 5, SEASON, 9) for person in (1, 2, 3)}
+    assert Model().play(played, before)[3].mu > 25
+    assert 3 not in Model().play(replace(played, whole=False), before)
+
+
+@pytest.mark.parametrize("name", FARMS)
+def test_a_farm_brings_less_than_a_hundred_points(name: str) -> None:
+    assert FARMS[name]() < MOST
+    if name != "a ring of six":  # which gives to each what it takes from them
+        assert FARMS[name](rule=1) > 3 * MOST

@@ -11,7 +11,7 @@ from bot.errors import HouseError
 from bot.tournaments.card.announcements import announcement
 from bot.tournaments.card.card import card, is_off
 from bot.tournaments.card.card_lines import state_lines
-from bot.tournaments.card.figures import figures, proven
+from bot.tournaments.card.figures import figures, met_again
 from bot.tournaments.card.pages import LINES, cross_page, page_count, page_of, standings_page
 from bot.tournaments.card.refusals import of_tournament, refusal
 from bot.tournaments.card.rounds import ROOM, my_table, tables_pages
@@ -333,10 +333,12 @@ def test_each_step_of_a_director_is_logged_with_its_reason_the_newest_first() ->
 def test_a_draw_is_called_proven_best_only_at_the_floor() -> None:
     told = Told(8)
     told.begin()
-    assert proven(told.state, told.state.rounds[0])
+    assert met_again(told.state, told.state.rounds[0]).proven
     assert "that is proven" in figures(told.speaker(), told.state.rounds[0])
     for table in told.state.rounds[0].tables:
         told.end(table.number)
     second = told.state.rounds[1]
     # Eight people at two tables of four must meet four of the first table's six pairs again.
-    assert proven(told.state, second) == (second.figures.repeats == 4)
+    assert met_again(told.state, second).least == 4
+    assert met_again(told.state, second).proven == (second.figures.repeated == 4)
+    assert f"Repeated meetings: {second.figures.repeated}" in figures(told.speaker(), second)

@@ -1,0 +1,202 @@
+"""A lesson as a person meets it: private, kept over a restart, nobody else's, and nothing when abandoned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.lessons.lecture import BASE
+from games import GAMES
+from games.core.lessons import lesson_of
+from tests.bot.seen import Seen
+from tests.bot.sim import House
+
+ACQUIRE = (
+    *("3b", "Go on", "Sackson", "Go on"),
+    *("Buy shares", "+ Sackson", "+ Sackson", "+ Sackson", "Buy 3", "Go on"),
+    *("3c", "Go on", "Trade 4", "Go on"),
+    *("Buy shares", "+ Zeta", "+ Zeta", "+ Zeta", "Buy 3", "Go on"),
+    *("4d", "Go on", "Declare"),
+)
+
+
+async def rows(house: House, query: str) -> list[Any]:
+    return await house.app.store.read(lambda link: link.execute(query).fetchall())
+
+
+async def test_a_whole_lesson_is_played_in_private_and_leads_to_a_table(house: House) -> None:
+    seen = (await house.slash("giulia", "learn", game="acquire")).seen
+    before = len(house.messages())
+    lesson = lesson_of(GAMES["acquire"].package)
+    assert lesson is not None
+    for label in ACQUIRE:
+        await step(house, seen, label)
+        assert seen.private
+    # The minutes on the buttons are reckoned by the screens, of which the first and the last are not here.
+    assert len(ACQUIRE) + 2 == lesson.screens
+    await step(house, seen, "Go on")
+    assert "Acquire: to remember" in seen.text
+    assert len(house.messages()) == before
+    await step(house, seen, "Play against computers")
+    card = next(one for one in house.messages() if "Start" in one.open)
+    assert card.text.count("computer") >= 2
+    assert "Giulia" in card.text
+    assert not house.problems()
+
+
+@pytest.mark.parametrize("kill", [False, True], ids=["stopped", "killed"])
+async def test_a_lesson_goes_on_after_a_restart(house: House, kill: bool) -> None:
+    seen = (await house.slash("giulia", "learn", game="greed")).seen
+    await step(house, seen, "12")
+    await house.restart(kill=kill)
+    await step(house, seen, "Go on")
+    assert "Scene 2 of 9" in seen.text
+    again = (await house.slash("giulia", "learn", game="greed")).seen
+    assert "Scene 2 of 9" in again.text
+
+
+async def test_a_press_is_kept_in_the_middle_of_a_scene(house: House) -> None:
+    seen = await at_scene(house, "greed", "heir")
+    await step(house, seen, "CEO")
+    assert "named once" in seen.text
+    await house.restart(kill=True)
+    again = (await house.slash("giulia", "learn", game="greed")).seen
+    assert "named once" in again.text
+    await step(house, again, "CEO")
+    assert "✔" in again.text
+
+
+async def test_an_old_button_changes_nothing_and_shows_the_scene(house: House) -> None:
+    seen = (await house.slash("giulia", "learn", game="acquire")).seen
+    old = seen.button(of(seen, "3b")).custom_id
+    await step(house, seen, "3b")
+    await step(house, seen, "Go on")
+    await house.again("giulia", seen, old)
+    assert "Scene 2 of 8" in seen.text
+    assert await rows(house, "SELECT scene, actions FROM lesson") == [("found", b"[]")]
+
+
+async def test_two_presses_at_once_are_one(house: House) -> None:
+    seen = (await house.slash("giulia", "learn", game="acquire")).seen
+    pressed = seen.button(of(seen, "3b")).custom_id
+    await house.twice("giulia", seen, pressed)
+    assert await rows(house, "SELECT actions FROM lesson") == [(b'["play-tile[14]"]',)]
+    after = seen.button(of(seen, "Go on")).custom_id
+    await house.twice("giulia", seen, after)
+    assert "Scene 2 of 8" in seen.text
+    assert await rows(house, "SELECT times FROM lesson_count WHERE did = 'went-on'") == [(1,)]
+    assert not house.problems()
+
+
+async def test_nobody_else_gets_at_a_lesson(house: House) -> None:
+    seen = (await house.slash("giulia", "learn", game="acquire")).seen
+    forged = seen.button(of(seen, "3b")).custom_id
+    own = (await house.slash("marco", "learn", game="greed")).seen
+    answer = await house.again("marco", own, forged)
+    assert "no table" in " ".join(one.text.lower() for one in answer.messages)
+    assert await rows(house, "SELECT count(*) FROM lesson WHERE actions = x'5b5d'") == [(2,)]
+
+
+@pytest.mark.parametrize(
+    "verb", ["undo", "order", "orders", "void", "back", "note", "start", "log", "join"]
+)
+async def test_what_a_lesson_does_not_have_is_refused(house: House, verb: str) -> None:
+    seen = (await house.slash("giulia", "learn", game="acquire")).seen
+    number = BASE + 1
+    answer = await house.again("giulia", seen, f"b:{number}:0:{verb}")
+    said = " ".join(one.text for one in [*answer.messages, seen])
+    assert said
+    assert not house.problems()
+
+
+async def test_a_refusal_is_that_of_the_rules_and_leaves_the_scene(house: House) -> None:
+    seen = await at_scene(house, "greed", "bid")
+    await step(house, seen, "sealed bid")
+    assert "Back to the lesson" in seen.open
+    assert "➜" in seen.text
+    form = await house.press("giulia", "Fill in", seen)
+    field = next(one for one in str(form.form).split("'") if one.startswith("amount"))
+    refused = await house.fill("giulia", form, {field: "500"})
+    assert "100M" in refused.text
+    again = (await house.slash("giulia", "learn", game="greed")).seen
+    assert "Scene 2 of 9" in again.text
+
+
+async def test_a_wrong_answer_that_teaches_is_carried_out_and_can_be_tried_again(
+    house: House,
+) -> None:
+    seen = await at_scene(house, "greed", "alone")
+    await step(house, seen, "no bid")
+    assert "✘" in seen.text
+    assert {"Try again", "Skip this scene"} <= set(seen.open)
+    await step(house, seen, "Try again")
+    assert "✘" not in seen.text
+    assert of(seen, "no bid")
+
+
+async def test_hand_and_pages_lead_back(house: House) -> None:
+    seen = await at_scene(house, "greed", "take")
+    await step(house, seen, "My hand")
+    assert "➜" in seen.text
+    await step(house, seen, "Back to the lesson")
+    assert "Scene 3 of 9" in seen.text
+
+
+async def test_forgotten_it_is_gone_and_its_buttons_say_so(house: House) -> None:
+    seen = await at_scene(house, "acquire", "found")
+    ask = await house.slash("giulia", "me forget")
+    await house.press("giulia", "Forget", ask.seen)
+    assert await rows(house, "SELECT count(*) FROM lesson") == [(0,)]
+    await house.press("giulia", of(seen, "Sackson"), seen)
+    assert await rows(house, "SELECT count(*) FROM lesson") == [(0,)]
+    assert not house.problems()
+
+
+async def test_an_abandoned_lesson_costs_one_row(house: House) -> None:
+    await house.slash("giulia", "learn", game="greed")
+    await house.slash("giulia", "learn", game="greed")
+    await house.advance(7 * 86_400)
+    assert await rows(house, "SELECT count(*) FROM game_table") == [(0,)]
+    assert await rows(house, "SELECT count(*) FROM outbox") == [(0,)]
+    assert await rows(house, "SELECT count(*) FROM lesson") == [(1,)]
+
+
+async def test_the_list_tells_how_far_one_is(house: House) -> None:
+    await at_scene(house, "acquire", "found")
+    seen = (await house.slash("giulia", "learn")).seen
+    assert "0 of 8 scenes" in seen.text
+    await step(house, seen, "Acquire")
+    assert "Scene 2 of 8" in seen.text
+
+
+async def test_ways_in(house: House) -> None:
+    await house.slash("giulia", "play", game="greed")
+    card = house.with_button("giulia", "Learn in 9 minutes")
+    answer = await house.press("giulia", "Learn in 9 minutes", card)
+    assert answer.seen.private
+    assert "Scene 1 of 9" in answer.seen.text
+    rules = (await house.slash("giulia", "rules", game="greed")).seen
+    assert "Learn in 9 minutes" in rules.open
+
+
+async def at_scene(house: House, game: str, key: str) -> Seen:
+    """The scene, by skipping those before it."""
+    seen = (await house.slash("giulia", "learn", game=game)).seen
+    lesson = lesson_of(GAMES[game].package)
+    assert lesson is not None
+    for _ in range(lesson.scenes.index(lesson.scene(key))):
+        await step(house, seen, "Skip this scene")
+    return seen
+
+
+async def step(house: House, seen: Seen, part: str) -> None:
+    """A press in a private message, which redraws it."""
+    await house.press("giulia", of(seen, part), seen)
+
+
+def of(seen: Seen, part: str) -> str:
+    """The button whose label has this in it."""
+    found = [label for label in seen.open if part in label]
+    assert found, f"no {part!r} among {seen.open}"
+    return found[0]

@@ -1,0 +1,103 @@
+"""What can be pressed in a scene: every button, and of numbers and counts the ends, the middle, every bound."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise, product
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.lessons.lecture import Lecture, act, lecture
+from bot.store.lessons import LessonRow
+from games import GAMES
+from games.core.codes import tag
+from games.core.contract import AnyRules
+from games.core.lesson_play import MOMENT
+from games.core.lessons import ME, Scene, lesson_of
+from games.core.offers import Bundle, Choice, Counts, Field, Number, Offer, Pick, Text
+from games.core.words import Action, RuleError
+
+TAUGHT = [rules for rules in GAMES.values() if lesson_of(rules.package)]
+SCENES = [
+    pytest.param(rules, scene, id=f"{rules.key}-{scene.key}")
+    for rules in TAUGHT
+    for scene in lesson_of(rules.package).scenes  # type: ignore[union-attr]
+]
+DEEP = 12
+"""How many steps into a scene are looked at."""
+
+
+def opened(rules: AnyRules, scene: Scene) -> Lecture:
+    """The scene before anything is pressed."""
+    return lecture(LessonRow(id=7, user_id=1, game=rules.key, scene=scene.key, at=MOMENT), rules)
+
+
+def reached(start: Lecture) -> Iterator[tuple[Lecture, Action, Lecture | RuleError]]:
+    """Every press in every moment that steps of the scene lead to: before, action, what came of it."""
+    open_, seen = [start], set[str]()
+    for before in open_:
+        for action in possible(before):
+            try:
+                after = act(before, action)
+            except RuleError as refused:
+                yield before, action, refused
+                continue
+            yield before, action, after
+            verdict = after.verdict
+            path = after.row.actions.decode()
+            if verdict is not None and verdict.step and path not in seen and len(open_) < DEEP:
+                seen.add(path)
+                open_.append(after)
+
+
+def possible(now: Lecture) -> Iterator[Action]:
+    """What the buttons and forms of this moment can make."""
+    rules, scene = now.rules, now.scene
+    for offer in rules.offers(now.played.table.state, ME):
+        if not scene.offers or tag(type(offer.action)) in scene.offers:
+            yield from _filled(scene, offer)
+
+
+def _filled(scene: Scene, offer: Offer) -> Iterator[Action]:
+    fields = [field for field in offer.fields if not isinstance(field, Bundle | Text)]
+    for values in product(*(_values(scene, offer, field) for field in fields)):
+        chosen = {field.name: value for field, value in zip(fields, values, strict=True)}
+        yield msgspec.structs.replace(offer.action, **chosen)
+
+
+def _values(scene: Scene, offer: Offer, field: Field) -> Sequence[Any]:
+    match field:
+        case Choice(values=values):
+            return list(values)
+        case Number():
+            return _numbers(scene, offer, field)
+        case Pick(values=values):
+            few = [(), *((one,) for one in values), *_pairs(values), tuple(values)]
+            return [one for one in few if field.allows(one)]
+        case Counts(items=items):
+            ranges = [range(one.least, min(one.most, field.most) + 1, one.step) for one in items]
+            return [one for one in product(*map(_few, ranges)) if field.allows(one)]
+        case _:
+            raise AssertionError(f"{field} is not varied")
+
+
+def _numbers(scene: Scene, offer: Offer, field: Number) -> list[int]:
+    """The ends, the middle and, so that nothing between two conditions is unsaid, each bound and beside it."""
+    half = field.least + (field.most - field.least) // 2 // field.step * field.step
+    found = {field.least, field.most, half, getattr(offer.action, field.name)}
+    for answer in scene.answers:
+        want = answer.where.get(field.name)
+        bounds = want if isinstance(want, list) else [want] if isinstance(want, int) else []
+        found |= {bound + by * field.step for bound in bounds for by in (-1, 0, 1)}
+    return sorted(one for one in found if field.allows(one))
+
+
+def _pairs(values: Sequence[int]) -> list[tuple[int, int]]:
+    return list(pairwise(values))
+
+
+def _few(numbers: range) -> Sequence[int]:
+    """All of a few numbers; of many the ends and some between."""
+    return numbers if len(numbers) <= 8 else sorted({*numbers[:4], *numbers[-2:]})
