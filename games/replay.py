@@ -1,4 +1,7 @@
-"""Print an exported game: `python -m games.replay FILE`, entry by entry, with its result."""
+"""Print an exported game: `python -m games.replay FILE`, entry by entry, with its result.
+
+`--unfinished` takes a record that has no end, too.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +16,20 @@ from games.core.transcript import Reading, TranscriptError, read
 from games.core.words import Action, Event, Public, kebab
 
 NOT_READ = 2
+UNFINISHED = "--unfinished"
 
 
 def main(arguments: list[str]) -> int:
     """0 when the file replays to its end, 2 with one sentence when it does not."""
-    if len(arguments) != 1:
-        sys.stderr.write("usage: python -m games.replay FILE\n")
+    unfinished = UNFINISHED in arguments
+    files = [one for one in arguments if one != UNFINISHED]
+    if len(files) != 1 or files[0].startswith("--"):
+        sys.stderr.write("usage: python -m games.replay [--unfinished] FILE\n")
         return NOT_READ
     try:
-        reading = read(Path(arguments[0]).read_bytes(), GAMES)
+        reading = read(Path(files[0]).read_bytes(), GAMES, unfinished=unfinished)
     except (OSError, TranscriptError) as error:
-        sys.stderr.write(f"{arguments[0]}: {error}\n")
+        sys.stderr.write(f"{files[0]}: {error}\n")
         return NOT_READ
     sys.stdout.writelines(f"{line}\n" for line in lines(reading))
     return 0
@@ -38,6 +44,9 @@ def lines(reading: Reading) -> Iterator[str]:
     for entry, table in zip(reading.entries, reading.tables[1:], strict=True):
         yield f"{table.number} {_who(reading, entry)}: {_shown(entry.action)} -> {_told(table)}"
     outcome = reading.rules.outcome(reading.tables[-1].state)
+    if outcome is None:
+        yield "not over"
+        return
     yield f"over: {outcome.reason}"
     for place, seats in enumerate(outcome.places, 1):
         names = ", ".join(f"{reading.players[seat]} ({outcome.scores[seat]})" for seat in seats)

@@ -39,6 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         least, most = rules.seats[0], rules.seats[-1]
         sys.stderr.write(f"{wanted.game} takes {least} to {most} seats, and a player for each.\n")
         return 2
+    if wanted.games < 1:
+        sys.stderr.write("At least one game, please.\n")
+        return 2
     known = {kind: player_of(rules, kind) for kind in kinds(rules)}
     known.update(_yardsticks(rules.key))
     if unknown := set(seated) - set(known):

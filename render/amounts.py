@@ -10,6 +10,7 @@ from render.text import Pen
 # At the very end and exactly two digits: a group of thousands has three.
 _CENTS = re.compile(r"[.,]\d\d(?=\D*$)")
 _NUMBER = re.compile(r"\d[\d.,]*")
+_BARE = re.compile(r"\d[\d.,]*[kM]?")
 _DOTTED = re.compile(r"\d\.\d{3}")
 """A number with Italian groups of thousands; its decimals follow a comma."""
 _HUNDRED = 100
@@ -24,7 +25,7 @@ def whole(told: str) -> str:
 
 def bare(told: str) -> str:
     """The amount without the sign of its money, for columns of money only."""
-    found = _NUMBER.search(told)
+    found = _BARE.search(told)
     return found.group() if found else told
 
 

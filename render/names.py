@@ -116,7 +116,7 @@ def _drawn(given: tuple[str, ...], spare: tuple[str, ...]) -> tuple[str, ...]:
     while len(twins := _twins(drawn)) > 0:
         for seat in twins:
             drawn[seat] += f" ({seat + 1})"
-    return tuple(drawn)
+    return tuple(map(text.isolated, drawn))
 
 
 def _twins(drawn: Sequence[str]) -> list[int]:

@@ -6,7 +6,7 @@ from render import shapes, text, theme
 from render.sheet import Point, Sheet
 from render.text import Pen
 
-_MIDDLE, STATE = 54, 118
+MIDDLE, STATE = 54, 118
 """The heights of both lines."""
 ALONE, BOTH = 104, 150
 """The height of the question alone, and with a line of state."""
@@ -40,13 +40,13 @@ def write(
     """
     x = theme.EDGE + 6 + indent
     for seat in seats[:_MOST]:
-        shapes.person(sheet, (x + _DISC, _MIDDLE), _DISC, seat, on)
+        shapes.person(sheet, (x + _DISC, MIDDLE), _DISC, seat, on)
         x += 2 * _DISC + 8
     x += 8 if seats else 0
     room = theme.WIDTH - theme.EDGE - x
     # Brass means now: a headline that asks nobody is plain.
     pen = Pen(theme.HEAD, "title", ink or (theme.BRASS if seats else theme.TEXT), on)
-    more = _question(sheet, (x, _MIDDLE), words, names, pen, room)
+    more = _question(sheet, (x, MIDDLE), words, names, pen, room)
     if not state:
         return ALONE + more
     left = theme.EDGE + 8 + indent

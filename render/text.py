@@ -24,10 +24,17 @@ _FONTS = files("render").joinpath("fonts")
 _RIGHT_TO_LEFT = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe"
 _FIRST = re.compile(r"[ \u00a0-]+")
 """What stands between the words of a name."""
-_BACKWARDS = re.compile(
-    f"[{_RIGHT_TO_LEFT}](?:[{_RIGHT_TO_LEFT}\\s'\u2019.,-]*[{_RIGHT_TO_LEFT}])?…?"
-)
-"""Words of Hebrew or Arabic, with what stands between them, and the sign that they are cut."""
+_WORD = f"[{_RIGHT_TO_LEFT}]\\d*"
+_BACKWARDS = re.compile(f"{_WORD}(?:[\\s'\u2019.,-]*{_WORD})*…?")
+"""Words of Hebrew or Arabic, with what stands between them and the digits that follow a letter at once,
+and the sign that they are cut.
+"""
+
+
+_ISOLATE, _END = "\u2067", "\u2069"
+_TURNING = re.compile(f"[{_ISOLATE}{_RIGHT_TO_LEFT}]")
+_STRETCH = re.compile(f"{_ISOLATE}([^{_END}]*){_END}?|{_BACKWARDS.pattern}")
+"""A name that is read from right to left as a whole, and may have been cut; or such words."""
 
 
 class Pen(msgspec.Struct, frozen=True):
@@ -137,8 +144,44 @@ def wrapped(words: str, size: int, weight: Weight, room: float, most: int) -> tu
 
 
 def turned(words: str) -> str:
-    """The words in drawing order: what is read from right to left is turned round, with its blanks."""
-    return _BACKWARDS.sub(lambda run: run.group()[::-1], words)
+    """The words in drawing order: what is read from right to left is joined and turned round.
+
+    Each stretch for itself: a number beside an Arabic name is not a part of it, as plain rules for
+    a whole line would have it.
+    """
+    if not _TURNING.search(words):
+        return words
+    return _STRETCH.sub(lambda run: _turned(run[1] or run.group()), words)
+
+
+@lru_cache(maxsize=1024)
+def isolated(name: str) -> str:
+    """A name that begins from right to left and goes on otherwise, marked: its words keep their order."""
+    begins = next((letter for letter in name if letter.isalpha()), "")
+    if not _BACKWARDS.match(begins) or _BACKWARDS.fullmatch(name):
+        return name
+    return f"{_ISOLATE}{name}{_END}"
+
+
+@lru_cache(maxsize=1024)
+def _turned(run: str) -> str:
+    # Loaded for the first such name: most tables have none, and both take a fifth of a second.
+    import arabic_reshaper  # noqa: PLC0415
+    import bidi  # noqa: PLC0415
+
+    inter, spare = _coverage()
+    # A name with the word for God would become one sign, which the fonts do not have.
+    joining = arabic_reshaper.ArabicReshaper({"ARABIC LIGATURE ALLAH": False})
+    joined = (
+        letter if ord(letter) in inter or ord(letter) in spare else _plain(letter)
+        for letter in joining.reshape(run)
+    )
+    return str(bidi.get_display("".join(joined), base_dir="R"))
+
+
+def _plain(letter: str) -> str:
+    """The letter as it stands alone, in place of a joined shape that no font has."""
+    return unicodedata.normalize("NFKC", letter)
 
 
 @lru_cache(maxsize=2048)
@@ -175,7 +218,7 @@ def _pieces(words: str, weight: Weight, size: int) -> tuple[tuple[str, Face], ..
     """The printable words in pieces of one font each."""
     inter, _ = _coverage()
     spare = theme.SPARE if weight in {"regular", "medium"} else theme.SPARE_BOLD
-    runs = groupby(turned(printable(words)), key=lambda letter: ord(letter) in inter)
+    runs = groupby(printable(turned(words)), key=lambda letter: ord(letter) in inter)
     return tuple(
         ("".join(run), _face(theme.FACES[weight] if own else spare, size)) for own, run in runs
     )

@@ -21,6 +21,7 @@ from bot.engine.people import absence, ballots, ruling
 from bot.engine.people.ruling import Ruling
 from bot.engine.running import afterwards, flow, outage
 from bot.engine.table.change import Change
+from bot.engine.table.decisions import is_present
 from bot.engine.table.live import check_running, player
 from bot.engine.views import logs, records, sights
 from bot.engine.views.sight import Errand, LogLine, Point, Sight
@@ -84,15 +85,21 @@ class Tables:
         return sights.sight(sights.at(live, past.table), user_id)
 
     async def at_place(
-        self, place_id: int, user_id: int | None = None, *, over: bool = False
+        self,
+        place_id: int,
+        user_id: int | None = None,
+        *,
+        over: bool = False,
+        game: str | None = None,
     ) -> int | None:
         """The open table of this thread or channel, with `over` also a finished one.
 
-        Of several the one that waits for this person, then one at which they sit, then the newest. The
-        place of a lobby is its card's channel.
+        Of several the one that waits for this person, then one at which they sit, then the newest; if a
+        game is named only its tables count. The place of a lobby is its card's channel.
         """
         known = tables.all_at if over else tables.open_at
-        found = (await self.repository.store.read(partial(known, place_id=place_id)))[:MOST_MEANT]
+        rows = await self.repository.store.read(partial(known, place_id=place_id))
+        found = [row for row in rows if game in {None, row.game}][:MOST_MEANT]
         ranked = []
         for row in found:
             with suppress(HouseError):
@@ -109,7 +116,7 @@ class Tables:
     async def act(
         self, table_id: int, user_id: int, action: Action, decision: int | None = None
     ) -> Sight:
-        """Play an action; `decision` is that of the pressed button (`sight.table.decision`).
+        """Play an action; `decision` is that of the pressed button (`sight.number_of`).
 
         Alarms due by now ring first. An absent person who acts has their seat back. HouseError:
         table-not-started, table-paused, table-over, table-closed, seat-left, stale and the like.
@@ -117,7 +124,7 @@ class Tables:
         async with self._turn(table_id) as change:
             seat = player(change.live, user_id)
             check_running(change.live)
-            if decision is not None and decision != change.live.row.decision:
+            if decision is not None and not is_present(change.live, seat, action, decision):
                 raise HouseError("stale")
             absence.come_back(change, seat)
             entries.enter(change, seat, action)

@@ -11,14 +11,22 @@ from bot.inbound.visit import Visit
 async def table_of(visit: Visit, number: int | None = None) -> Sight:
     """The open table with this number, else of this place, else the only one that waits for the person.
 
-    HouseError: no-such-table, no-table-here, which-table.
+    A game's own command means a table of that game. HouseError: no-such-table, no-table-here,
+    which-table, table-of-another-game.
     """
     if number is not None:
-        return await known(visit, number)
-    here = await visit.services.tables.at_place(visit.place_id, visit.user_id)
+        return _fitting(visit, await known(visit, number))
+    tables = visit.services.tables
+    here = await tables.at_place(visit.place_id, visit.user_id, game=visit.game)
     if here is not None:
         return await _look(visit, here)
-    asked = [one.sight for one in await visit.services.tables.errands(visit.user_id) if one.asked]
+    asked = [
+        one.sight
+        for one in await tables.errands(visit.user_id)
+        if one.asked and visit.game in {None, one.sight.rules.key}
+    ]
+    if not asked and (other := await tables.at_place(visit.place_id, visit.user_id)) is not None:
+        return _fitting(visit, await _look(visit, other))
     if len(asked) == 1:
         return await _look(visit, asked[0].table.id)
     if asked:
@@ -67,6 +75,14 @@ def started(sight: Sight) -> Sight:
     """The same sight, of a table that has started. HouseError: table-not-started."""
     if sight.view is None:
         raise HouseError("table-not-started")
+    return sight
+
+
+def _fitting(visit: Visit, sight: Sight) -> Sight:
+    """HouseError: table-of-another-game, whose command this is not."""
+    key = sight.rules.key
+    if visit.game not in {None, key}:
+        raise HouseError("table-of-another-game", table=sight.table.id, game=key)
     return sight
 
 

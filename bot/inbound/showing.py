@@ -15,7 +15,7 @@ from bot.ui.buttons import hand_button
 from bot.ui.control import rows
 from bot.ui.limits import TEXT, shortened
 from bot.ui.logbook import log_text
-from bot.ui.sheet import Sheet, paragraphs, picture
+from bot.ui.sheet import Sheet, paragraphs, picture, print_of
 from bot.ui.status import status, title
 from bot.ui.steps import step_controls, turn_menu
 
@@ -36,10 +36,10 @@ async def show_since(visit: Visit, sight: Sight) -> None:
     )
     items: list[discord.ui.Item[Any]] = [*texts]
     files: list[discord.File] = []
-    for moment in [*await _then(visit, sight, own), sight]:
+    for at, moment in enumerate([*await _then(visit, sight, own), sight]):
         drawn, alt = await visit.services.pictures.board(moment, words)
-        # Both boards are in one message, so the entry tells their files apart.
-        name = f"board-{moment.table.id}-{moment.table.number}.png"
+        # Both boards are in one message, and may look alike. No entry's number: it counts secret ones.
+        name = f"board-{moment.table.id}-{at}-{print_of(drawn)}.png"
         items.append(picture(name, alt))
         files.append(attached(drawn, name))
     items += rows([hand_button(sight, words)] if sight.viewer is not None else [])

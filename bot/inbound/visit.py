@@ -16,6 +16,7 @@ from bot.engine.tables import Tables
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.joined import Joined
+from bot.inbound.outcomes import Copies, was_taken
 from bot.lessons.lecture import BASE, is_lesson, lecture
 from bot.lessons.sight import sight_of
 from bot.outbound.drawing.pictures import Pictures
@@ -83,6 +84,12 @@ class Visit:
         return self.interaction.user.display_name
 
     @property
+    def game(self) -> str | None:
+        """The key of the game whose own command was typed."""
+        command = self.interaction.command
+        return None if command is None else command.extras.get("game")
+
+    @property
     def guild_id(self) -> int:
         """The server; 0 in direct messages."""
         return self.interaction.guild_id or 0
@@ -134,14 +141,15 @@ class Visit:
 
     async def look(self, table_id: int) -> Sight:
         """The table as this person may see it. HouseError: no-such-table, also for a person who neither
-        sits there nor may view its channel.
+        sits there nor may view its channel, or asks from another server.
         """
         if is_lesson(table_id):
             row, rules = await self.lesson(table_id)
             self.sight = sight_of(lecture(row, rules), self.name, await self.language())
             return self.sight
         sight = await self.services.tables.sight(table_id, self.user_id)
-        if sight.viewer is None and not self.views(sight):
+        elsewhere = self.guild_id not in {0, sight.table.guild_id}
+        if sight.viewer is None and (elsewhere or not self.views(sight)):
             self.sight = None
             raise HouseError("no-such-table", table=table_id)
         self.sight = sight
@@ -194,7 +202,7 @@ class Visit:
     async def think(self) -> None:
         """Acknowledge at once; a private message answers later."""
         if self._state == "fresh":
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
+            await was_taken(self.interaction.response.defer(ephemeral=True, thinking=True))
             self._state = "thinking"
 
     async def acknowledge(self) -> None:
@@ -202,7 +210,7 @@ class Visit:
         if self.interaction.message is None:
             await self.think()
         elif self._state == "fresh":
-            await self.interaction.response.defer()
+            await was_taken(self.interaction.response.defer())
             self._state = "updating"
 
     async def answer(
@@ -215,9 +223,7 @@ class Visit:
         arrivals.passed()
         match self._state:
             case "fresh":
-                await self.interaction.response.send_message(
-                    view=sheet, files=files, ephemeral=True, allowed_mentions=mentions
-                )
+                await self._first(sheet, files, mentions)
             case "thinking":
                 await self.interaction.edit_original_response(
                     view=sheet, attachments=files, allowed_mentions=mentions
@@ -227,6 +233,19 @@ class Visit:
                     view=sheet, files=files, ephemeral=True, allowed_mentions=mentions
                 )
         self._state = "answered"
+
+    async def _first(
+        self, sheet: Sheet, files: Sequence[discord.File], mentions: discord.AllowedMentions
+    ) -> None:
+        """A private message as the first answer; if its fate is unknown, it is written over itself."""
+        copies, interaction = Copies(list(files)), self.interaction
+        sending = interaction.response.send_message(
+            view=sheet, files=copies.files(), ephemeral=True, allowed_mentions=mentions
+        )
+        if not await was_taken(sending):
+            await interaction.edit_original_response(
+                view=sheet, attachments=copies.files(), allowed_mentions=mentions
+            )
 
     async def redraw(self, sheet: Sheet, files: Sequence[discord.File] = ()) -> None:
         """Answer in place of the private message that was pressed, else with a new one."""
@@ -241,16 +260,23 @@ class Visit:
                 view=sheet, attachments=files, allowed_mentions=NO_MENTIONS
             )
         else:
-            await self.interaction.response.edit_message(
-                view=sheet, attachments=files, allowed_mentions=NO_MENTIONS
+            copies, interaction = Copies(list(files)), self.interaction
+            sending = interaction.response.edit_message(
+                view=sheet, attachments=copies.files(), allowed_mentions=NO_MENTIONS
             )
+            if not await was_taken(sending):
+                await interaction.edit_original_response(
+                    view=sheet, attachments=copies.files(), allowed_mentions=NO_MENTIONS
+                )
         self._state = "answered"
 
     async def announce(self, sheet: Sheet, mentions: discord.AllowedMentions = NO_MENTIONS) -> None:
         """Answer with a message for everybody in the channel."""
         arrivals.passed()
         if self._state == "fresh":
-            await self.interaction.response.send_message(view=sheet, allowed_mentions=mentions)
+            sending = self.interaction.response.send_message(view=sheet, allowed_mentions=mentions)
+            if not await was_taken(sending):
+                await self.interaction.edit_original_response(view=sheet, allowed_mentions=mentions)
         else:
             await self.interaction.followup.send(view=sheet, allowed_mentions=mentions)
         self._state = "answered"
@@ -258,5 +284,6 @@ class Visit:
     async def ask(self, modal: Asking) -> None:
         """Open a modal, which Discord allows only as the first answer."""
         arrivals.passed()
-        await self.interaction.response.send_modal(modal)
+        # A window that may be open already cannot be opened again, and nothing has happened yet.
+        await was_taken(self.interaction.response.send_modal(modal))
         self._state = "answered"

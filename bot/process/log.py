@@ -16,7 +16,10 @@ from typing import Literal, TextIO
 import structlog
 from structlog.typing import Processor
 
-ADDRESS = re.compile(r"(/(?:interactions|webhooks)/\d+/)[\w.~+/-]{20,}?(?=[/?\s\"']|$)")
+_SIGN = r"[\w.~+=-]"
+ADDRESS = re.compile(rf"(/(?:interactions|webhooks)/\d+/){_SIGN}{{20,}}(?:/{_SIGN}{{20,}})*")
+INTERACTION = re.compile(rf"aW50ZXJhY3Rpb246{_SIGN}+(?:/{_SIGN}{{20,}})*")
+"""A token of an interaction wherever it stands: it begins with "interaction:" in base 64."""
 BLOT = "***"
 QUIET = ("discord.gateway", "discord.client", "discord.http", "apscheduler", "aiosqlite")
 """Loggers held at a higher level: at `info` they log needless lines, at `debug` whole payloads."""
@@ -42,7 +45,7 @@ def blotter(secrets: Iterable[str]) -> Callable[[str], str]:
     def blot(line: str) -> str:
         for secret in known:
             line = line.replace(secret, BLOT)
-        return ADDRESS.sub(rf"\g<1>{BLOT}", line)
+        return INTERACTION.sub(BLOT, ADDRESS.sub(rf"\g<1>{BLOT}", line))
 
     return blot
 

@@ -13,7 +13,7 @@ from typing import Protocol
 
 from bot.errors import SetupError, StoreError
 from bot.process.doctor import examine
-from bot.store import backups, entries, lease, outbox, seats, tables
+from bot.store import backups, entries, lease, lessons, outbox, seats, tables
 from bot.store.migrate import read_head, steps, version_of
 from bot.store.restore import restore
 
@@ -115,6 +115,9 @@ def _figures(
     yield "waiting to be told", outbox.count(connection)
     due = tables.next_due(connection)
     yield "oldest deadline", "none" if due is None else f"{due:%Y-%m-%d %H:%M} UTC"
+    for game, scene, times in lessons.counts(connection):
+        told = ", ".join(f"{count} {did}" for did, count in times.items())
+        yield "lesson", f"{game}, scene {scene}: {told}"
 
 
 def _check(path: Path) -> None:

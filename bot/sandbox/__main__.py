@@ -17,15 +17,17 @@ from simcord import Preview
 from simcord import SetupError as Taken
 
 from bot.app import App
-from bot.errors import SetupError
+from bot.engine.views.practice import practise
+from bot.errors import HouseError, SetupError
 from bot.process import log
 from bot.process.service import stop_on_signals
 from bot.process.settings import Settings
 from bot.sandbox.page import mirror, remember_pictures, remember_texts, take_every_press
-from bot.sandbox.stage import Stage
+from bot.sandbox.stage import PLAYERS, Stage
 from bot.sandbox.typed import take_typed_commands
 from bot.store import guilds, people
 from bot.store.rows import GuildRow, PersonRow
+from bot.words.catalogue import Catalogue
 
 PORT = 8420
 
@@ -33,7 +35,7 @@ WELCOME = """
   Borsa is open:  {url}
 
   You are Giulia. "Viewing as" at the top makes you Marco, Ottavia, Theo, or Ada (administrator).
-  Type /play in the message box and send it; then [Add computer], and [Start].
+  Type /play in the message box and send it, choose a game; then [Add computer], and [Start].
   Nothing is kept: server and tables are in {folder} until you press Ctrl-C.
 """
 
@@ -45,20 +47,26 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--language", choices=("en", "it"), default="en", help="of the server and its people"
     )
+    parser.add_argument(
+        "--open",
+        metavar="FILE[:STEP]",
+        help="a recorded game, played on from its end or after that entry by the page's people",
+    )
     parser.add_argument("--log", choices=("debug", "info", "warning", "error"), default="warning")
     asked = parser.parse_args(arguments)
     log.configure(asked.log)
     try:
         with tempfile.TemporaryDirectory(prefix="borsa-", ignore_cleanup_errors=True) as folder:
-            asyncio.run(play(Path(folder), asked.port, asked.language))
+            asyncio.run(play(Path(folder), asked.port, asked.language, asked.open))
     except SetupError as error:
         print(error, file=sys.stderr)
         return 2
     return 0
 
 
-async def play(folder: Path, port: int, language: str) -> None:
-    """Run until Ctrl-C, or until the session is ended on the page."""
+async def play(folder: Path, port: int, language: str, record: str | None = None) -> None:
+    """Run until Ctrl-C, or until the session is ended on the page. `record` is FILE or FILE:STEP."""
+    opening = None if record is None else _record(record)
     app = App(settings(folder, language))
     async with AsyncExitStack() as closing:
         await app.open()
@@ -68,12 +76,34 @@ async def play(folder: Path, port: int, language: str) -> None:
         await stage.open()
         await _settle_in(app, stage, language)
         await app.begin()
+        if opening is not None:
+            await _open(app, stage, language, *opening)
         # The app ends before the stage, on which it still speaks; closing it twice does no harm.
         closing.push_async_callback(app.close)
         page = await closing.enter_async_context(_page(stage, port))
         stopped = stop_on_signals()
         print(WELCOME.format(url=page.url, folder=folder), flush=True)
         await _first(stopped.wait(), page.wait_closed(), mirror(stage.env, page))
+
+
+def _record(named: str) -> tuple[bytes, int | None]:
+    """The file, and the entry after which it is opened. SetupError: there is no such file."""
+    name, _, step = named.rpartition(":")
+    path, after = (Path(name), int(step)) if name and step.isdigit() else (Path(named), None)
+    try:
+        return path.read_bytes(), after
+    except OSError as error:
+        raise SetupError(f"{path} cannot be read: {error.strerror}.") from error
+
+
+async def _open(app: App, stage: Stage, language: str, data: bytes, step: int | None) -> None:
+    """SetupError: the record cannot be opened, with the house's sentence."""
+    sitters = [(one.id, name) for one, name in zip(stage.people, PLAYERS, strict=False)]
+    place = (stage.guild.id, stage.channel.id)
+    try:
+        await practise(app.tables.repository, place, sitters, data, step, language)
+    except HouseError as error:
+        raise SetupError(Catalogue().words(language).plain.refusal(error)) from error
 
 
 def settings(folder: Path, language: str) -> Settings:

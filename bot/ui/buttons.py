@@ -236,7 +236,7 @@ def _fits(sight: Sight, action: Action) -> bool:
 
 def _act(sight: Sight, words: GameWords, offer: Offer, action: Action) -> Control:
     label = _label(sight, words, offer, action)
-    return button(carrying(_press(sight, "act"), action), label, _style(offer))
+    return button(carrying(_press_of(sight, "act", action), action), label, _style(offer))
 
 
 def _label(sight: Sight, words: GameWords, offer: Offer, action: Action) -> str:
@@ -265,7 +265,7 @@ def _shortcuts(sight: Sight, offer: Offer) -> Iterable[Action]:
 def _opening(sight: Sight, words: GameWords, offer: Offer) -> Control:
     """The button that opens the form, or the modal if that is the whole form."""
     verb, slot = ("form", "open") if drafts.controlled(offer) else ("write", "0")
-    press = carrying(_press(sight, verb, slot), offer.action)
+    press = carrying(_press_of(sight, verb, offer.action, slot), offer.action)
     return button(press, opening_label(words, offer), _style(offer))
 
 
@@ -282,7 +282,7 @@ def _select(sight: Sight, words: GameWords, offer: Offer, field: Choice) -> Cont
         )
         for value in field.values
     ]
-    press = carrying(_press(sight, "pick", field.name), offer.action)
+    press = carrying(_press_of(sight, "pick", offer.action, field.name), offer.action)
     prompt = opening_label(words, offer) or field_label(words, field.name)
     return menu(press, lines, words, prompt)
 
@@ -312,4 +312,9 @@ def leaf_press(sight: Sight, page: str, leaf: int = 0) -> Press:
 
 
 def _press(sight: Sight, verb: str, argument: str = "") -> Press:
-    return Press(sight.table.id, sight.table.decision, verb, argument)
+    return Press(sight.table.id, sight.decision, verb, argument)
+
+
+def _press_of(sight: Sight, verb: str, action: Action, argument: str = "") -> Press:
+    """A press towards an act: stale once what it was told has changed."""
+    return Press(sight.table.id, sight.number_of(action), verb, argument)

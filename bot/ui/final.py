@@ -71,4 +71,4 @@ def _change(words: GameWords, before: Rating, after: Rating) -> str:
 
 
 def _press(sight: Sight, verb: str) -> Press:
-    return Press(sight.table.id, sight.table.decision, verb)
+    return Press(sight.table.id, sight.decision, verb)

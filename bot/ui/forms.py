@@ -55,9 +55,10 @@ class Form(msgspec.Struct, frozen=True):
 
     def press(self, verb: str, slot: str, draft: Action | None = None) -> Press:
         """A press with a draft, by default the present one; of a kept draft the slot names the step."""
-        table = self.sight.table
-        argument = f"@{self.kept}" if self.kept else code(self.draft if draft is None else draft)
-        return Press(table.id, table.decision, verb, slotted(slot, argument) if slot else argument)
+        draft = self.draft if draft is None or self.kept else draft
+        table, decision = self.sight.table.id, self.sight.number_of(draft)
+        argument = f"@{self.kept}" if self.kept else code(draft)
+        return Press(table, decision, verb, slotted(slot, argument) if slot else argument)
 
     def menu(self, slot: str, lines: list[MenuLine], prompt: str) -> Control:
         page = self.page if slot == self.leafed else _page_of_chosen(lines)
@@ -300,8 +301,8 @@ def _closing(form: Form) -> Iterator[Control]:
     if form.sight.task is not None:
         yield lesson_button(form.sight, words)
         return
-    table = form.sight.table
-    yield button(Press(table.id, table.decision, "hand"), words.say("my-hand"))
+    home = Press(form.sight.table.id, form.sight.decision, "hand")
+    yield button(home, words.say("my-hand"))
 
 
 def _page_of_chosen(lines: list[MenuLine]) -> int:

@@ -204,4 +204,4 @@ def _count(items: Sequence[discord.ui.Item[Any]]) -> int:
 
 
 def _press(sight: Sight, verb: str) -> Press:
-    return Press(sight.table.id, sight.table.decision, verb)
+    return Press(sight.table.id, sight.decision, verb)

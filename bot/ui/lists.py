@@ -68,7 +68,7 @@ def log_sheet(
     lines, page, pages = log_page(sight, words, log, page)
     stands = [status(sight, words)] if sight.table.unreachable else []
     text = "\n".join((f"### {title(sight, words)}", lines, *stands))
-    press = Press(sight.table.id, sight.table.decision, "log")
+    press = Press(sight.table.id, sight.decision, "log")
     return Sheet(
         discord.ui.TextDisplay(shortened(text, TEXT)),
         *rows(_times(press, words, page, pages, leaf)),

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.engine.views.sight import LogLine, Sight
 from bot.ui.limits import newest, units
 from bot.words.translator import GameWords
+from games.core.words import Public
 
 _LINES, _CHARACTERS = 20, 2400
 PAGE = 15
@@ -39,11 +40,29 @@ def log_page(
     sight: Sight, words: GameWords, log: Sequence[LogLine], page: int
 ) -> tuple[str, int, int]:
     """Page `page` of everything, 0 the newest; which one it is, and how many there are."""
-    lines = [line for one in log for line in _entry(sight, words, one, numbered=True)]
+    lines = [
+        line
+        for one, number in zip(log, _numbers(sight, log), strict=True)
+        for line in _entry(sight, words, one, number)
+    ]
     pages = max(1, -(-len(lines) // PAGE))
     page = max(0, min(page, pages - 1))
     last = len(lines) - page * PAGE
     return "\n".join(lines[max(0, last - PAGE) : last]), page, pages
+
+
+def _numbers(sight: Sight, log: Sequence[LogLine]) -> Iterator[str]:
+    """After the end the step in a replay. Before it what everybody could read is counted: the entry's own
+    number would tell how much was done in secret.
+    """
+    told = -1
+    for one in log:
+        public = one.taken is not None or any(isinstance(event, Public) for event in one.events)
+        told += public
+        if sight.outcome is not None:
+            yield str(one.number)
+        else:
+            yield str(told) if public else ""
 
 
 def _backwards(
@@ -56,12 +75,9 @@ def _backwards(
         yield from reversed(_entry(sight, words, replace(one, events=events)))
 
 
-def _entry(sight: Sight, words: GameWords, line: LogLine, *, numbered: bool = False) -> list[str]:
-    """A line for each event that is news; the first also says what acted in a person's place.
-
-    The number is that of the step in a replay.
-    """
-    head = f"- `{line.number}` " if numbered else "- "
+def _entry(sight: Sight, words: GameWords, line: LogLine, number: str = "") -> list[str]:
+    """A line for each event that is news; the first also says what acted in a person's place."""
+    head = f"- `{number}` " if number else "- "
     if line.taken is not None:
         return [f"{head}{undo_line(words, line)}"]
     news = list(filter(None, map(words.event, line.events)))

@@ -50,7 +50,7 @@ def asking(
 
     It carries the draft's number if it is `kept`, else the offered action.
     """
-    press = Press(sight.table.id, sight.table.decision, "wrote", str(first))
+    press = Press(sight.table.id, sight.number_of(draft), "wrote", str(first))
     carried = (
         replace(press, argument=slotted(str(first), f"@{kept}")) if kept else carrying(press, draft)
     )

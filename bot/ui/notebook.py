@@ -56,4 +56,4 @@ def note_sheet(sight: Sight, words: GameWords, content: str) -> Sheet:
 
 
 def _press(sight: Sight) -> Press:
-    return Press(sight.table.id, sight.table.decision, "note")
+    return Press(sight.table.id, sight.decision, "note")

@@ -223,7 +223,7 @@ def _computers(sight: Sight, words: GameWords, kinds: Sequence[str]) -> Iterator
 
 
 def _press(sight: Sight, verb: str, argument: str = "") -> Press:
-    return Press(sight.table.id, sight.table.decision, verb, argument)
+    return Press(sight.table.id, sight.decision, verb, argument)
 
 
 def start_menu(sight: Sight, words: GameWords, now: datetime) -> Iterator[Control]:
@@ -237,7 +237,7 @@ def start_menu(sight: Sight, words: GameWords, now: datetime) -> Iterator[Contro
         for moment in islice(possible_starts(sight.rules, sight.table, now), LINES)
     ]
     if lines:
-        press = Press(sight.table.id, sight.table.decision, "starts")
+        press = Press(sight.table.id, sight.decision, "starts")
         yield menu(press, lines, words, words.plain.say("option-start"))
 
 

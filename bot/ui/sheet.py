@@ -7,6 +7,7 @@ and no memory.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from hashlib import sha256
 from typing import Any
 
 import discord
@@ -60,6 +61,13 @@ def picture(name: str, alt: str) -> discord.ui.MediaGallery[Any]:
     return discord.ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{name}", description=shortened(alt, ALT))
     )
+
+
+def print_of(data: bytes) -> str:
+    """What a picture's file is called after: the same picture has the same name, whatever was done in
+    secret meanwhile.
+    """
+    return sha256(data).hexdigest()[:12]
 
 
 def fitted(rows: Iterable[Row], room: int) -> list[Row]:

@@ -22,7 +22,7 @@ def step_controls(
     places = (0, max(0, at - 1), min(at + 1, len(steps) - 1), len(steps) - 1)
     for key, (arrow, place) in enumerate(zip(_ARROWS, places, strict=True)):
         # Two arrows may lead to one step, and no two buttons may be alike.
-        press = Press(sight.table.id, sight.table.decision, "step", f"{key}-{steps[place]}")
+        press = Press(sight.table.id, sight.decision, "step", f"{key}-{steps[place]}")
         yield button(press, arrow, off=place == at)
     yield from turn_menu(sight, words, steps)
 
@@ -37,5 +37,5 @@ def turn_menu(sight: Sight, words: GameWords, steps: Sequence[int]) -> Iterator[
         MenuLine(str(step), words.plain.say("replay-step", step=step, most=steps[-1]))
         for step in dict.fromkeys(chosen)
     ]
-    press = Press(sight.table.id, sight.table.decision, "step")
+    press = Press(sight.table.id, sight.decision, "step")
     yield menu(press, lines, words, words.plain.say("replay-choose"))

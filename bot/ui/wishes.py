@@ -66,4 +66,4 @@ def filled(sight: Sight, words: GameWords, form: OrderForm, values: Mapping[str,
 
 
 def _press(sight: Sight, verb: str) -> Press:
-    return Press(sight.table.id, sight.table.decision, verb)
+    return Press(sight.table.id, sight.decision, verb)

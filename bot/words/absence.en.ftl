@@ -106,6 +106,7 @@ me-zone = Your time zone: { $zone }
 me-zone-open = Your time zone: UTC, unless `/{ command-me } { command-me-settings }` says another
 me-quiet = Quiet hours: { $hours } ({ $zone })
 me-quiet-none = No quiet hours
+me-saved = **Saved.**
 
 vacation-days = A vacation has 1 to { $most } days.
 vacation-past = A vacation cannot begin in the past.

@@ -106,6 +106,7 @@ me-zone = Il tuo fuso orario: { $zone }
 me-zone-open = Il tuo fuso orario: UTC, se `/{ command-me } { command-me-settings }` non ne sceglie un altro
 me-quiet = Ore di quiete: { $hours } ({ $zone })
 me-quiet-none = Nessuna ora di quiete
+me-saved = **Salvato.**
 
 vacation-days = Una vacanza dura da 1 a { $most } giorni.
 vacation-past = Una vacanza non può cominciare nel passato.

@@ -157,7 +157,7 @@ broken-off = { $why ->
    *[voted] The game is broken off. It has no result.
 }
 
-player-left = { $seat } has left the game for good.
+person-left = { $seat } has left the game for good.
 loss = { $cause ->
     [locked] a moderator has locked its thread
     [forbidden] I may not see or write in its channel any more
@@ -236,6 +236,9 @@ not-invited = This table is for those whom its host has invited.
 host-stays = The host cannot be removed; `/{ command-table } { command-table-leave }` hands the table over.
 host-only = Only the host of the table can do that.
 no-such-game = This bot does not have that game.
+shelf-head = **Which game?** One press opens a table here. Its card has all the options, and computers to play against.
+shelf-seats = { $least } to { $most } players
+play-what = Name the game that these options are for. `/{ command-play }` alone shows all games.
 name-a-game = No table is played here, so name the game you mean.
 pace-out-of-range = A pace may be from { LENGTH($least) } to { LENGTH($most) }.
 too-many-computers = At most { $most } computer players can sit down here: one seat is yours.

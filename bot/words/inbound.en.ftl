@@ -96,6 +96,12 @@ close-ask = Table { $table } is { $name }’s and has not started. Close it for 
 close-button = Yes, close it
 end-ask = The game is broken off at once, without a vote and without a result.
 end-button = Break it off
+undo-ask = { $moves ->
+    [one] { $moves } move of the computers is taken back with yours.
+   *[other] { $moves } moves of the computers are taken back with yours.
+}
+finish-ask = The game ends at once, for good, and everybody is placed by what they have now.
+finish-button = End and score
 forget-ask = Everything that is stored about you is removed: your name, your settings, your stored orders. You leave every open table; your seats stay as nobody’s, so that the others’ games can go on. This cannot be undone.
 forget-button = Forget me
 forgotten = Nothing is stored about you any more.
@@ -130,6 +136,9 @@ log-page = Page { $page } of { $most }
 log-pages = Go to a page…
 exported = The record of table { $table }, with everything that was hidden while it was played.
 imported = The game is at hand as table { $table }: `/{ command-table } { command-table-replay }` shows it.
+opened-for-practice = Table { $table } is open for practice: the other players are computers, and it counts for nothing.
+step-is-for-practice = A step is for practice: add `practice`. A finished game is shown step by step by `/{ command-table } { command-table-replay }`.
+record-is-over = This game is over after its last entry. Name the step after which you want to play on.
 replay-choose = Go to a moment…
 replay-step = step { $step } of { $most }
 games-head = { $count ->
@@ -192,6 +201,8 @@ help-text = ### Finance board games, in this channel
        *[no] Tables are played in this channel.
     }
 
+    {""}**Learning**: `/{ command-learn }` teaches a game by playing it, alone and in private.
+
     {""}**Playing**: the board in the thread says who may act, what is asked and until when. Press its buttons, or [{ my-hand }], which some games call otherwise: there you see privately what you hold, what each move would do, and all that you may do. Every button also exists as a command, behind `/` and the name of the game, and a command offers only what is legal for you now.
 
     {""}**When you are busy**: `/{ command-games }` lists everything that waits for you, in all servers; `/{ command-me } { command-me-settings }` can send it once a day, and keeps deadlines and calls out of your night. `/{ command-table } { command-table-since }` tells what happened since your last move. Stored orders act for you: [{ my-hand }], below. Where a game waits for its players, the computer plays after two silences in a row until you press [{ back-button }]; where turns close by the clock, you may simply let one pass. `/{ command-me } { command-me-vacation }` stops the clock while you are on vacation.
@@ -220,6 +231,7 @@ need-role = In this server only { $role } may open tables.
 open-elsewhere = In this server tables are opened in { $place }.
 only-in-a-server = That works in a server only.
 no-table-here = No table is played here, and none waits for you. Name one with the option `{ command-any.option-table }`; `/{ command-games }` lists yours.
+table-of-another-game = Table { $table } plays { $game }, and this command is another game’s: name one of your tables with the option `{ command-any.option-table }`.
 which-table = Several tables wait for you: { $numbers }. Name one with the option `{ command-any.option-table }`.
 no-such-order-form = That order cannot be stored now. Choose one of those that are offered.
 no-such-topic = There is no chapter “{ $topic }”. Choose one of those that are offered.

@@ -96,6 +96,12 @@ close-ask = Il tavolo { $table } è di { $name } e non è ancora cominciato. Chi
 close-button = Sì, chiudilo
 end-ask = La partita si interrompe subito, senza voto e senza risultato.
 end-button = Interrompi
+undo-ask = { $moves ->
+    [one] Con la tua si annulla anche { $moves } mossa dei computer.
+   *[other] Con la tua si annullano anche { $moves } mosse dei computer.
+}
+finish-ask = La partita finisce subito, per sempre: ognuno è classificato per quello che ha ora.
+finish-button = Finisci e fai i conti
 forget-ask = Si cancella tutto quello che è conservato su di te: nome, impostazioni, ordini. Lasci ogni tavolo aperto; i tuoi posti restano di nessuno, così le partite degli altri continuano. Non si può annullare.
 forget-button = Dimenticami
 forgotten = Su di te non è conservato più niente.
@@ -130,6 +136,9 @@ log-page = Pagina { $page } di { $most }
 log-pages = Vai a una pagina…
 exported = Il verbale del tavolo { $table }, con tutto quello che era nascosto durante la partita.
 imported = La partita è pronta come tavolo { $table }: `/{ command-table } { command-table-replay }` la mostra.
+opened-for-practice = Il tavolo { $table } è aperto per prova: gli altri sono computer, e non conta per i punteggi.
+step-is-for-practice = La mossa serve solo per la prova: aggiungi `prova`. Una partita finita si guarda passo per passo con `/{ command-table } { command-table-replay }`.
+record-is-over = Questa partita è finita con la sua ultima mossa. Indica dopo quale mossa vuoi riprenderla.
 replay-choose = Vai a un momento…
 replay-step = passo { $step } di { $most }
 games-head = { $count ->
@@ -189,6 +198,8 @@ help-text = ### Giochi da tavolo di finanza, in questo canale
        *[no] I tavoli si giocano in questo canale.
     }
 
+    {""}**Imparare**: `/{ command-learn }` insegna un gioco giocandolo, per conto tuo e in privato.
+
     {""}**Giocare**: il tabellone nel thread dice chi può agire, che cosa si decide ed entro quando. Premi i suoi bottoni, o [{ my-hand }], che in qualche gioco ha un altro nome: lì vedi in privato che cosa hai, che cosa farebbe ogni mossa e tutto quello che puoi fare. Ogni bottone esiste anche come comando, dopo `/` e il nome del gioco, e un comando propone solo quello che ti è permesso adesso.
 
     {""}**Se hai poco tempo**: `/{ command-games }` elenca tutto quello che aspetta te, in tutti i server; `/{ command-me } { command-me-settings }` può mandarlo una volta al giorno, e tiene scadenze e avvisi fuori dalla tua notte. `/{ command-table } { command-table-since }` racconta che cosa è successo dalla tua ultima mossa. Gli ordini agiscono per te: [{ my-hand }], in basso. Dove la partita aspetta i giocatori, dopo due silenzi di fila gioca il computer, finché premi [{ back-button }]; dove i turni si chiudono a ore fisse, puoi semplicemente lasciarne passare uno. `/{ command-me } { command-me-vacation }` ferma il tempo mentre sei in vacanza.
@@ -217,6 +228,7 @@ need-role = In questo server solo { $role } può aprire tavoli.
 open-elsewhere = In questo server i tavoli si aprono in { $place }.
 only-in-a-server = Funziona solo in un server.
 no-table-here = Qui non si gioca a nessun tavolo, e nessuno aspetta te. Indicane uno con l’opzione `{ command-any.option-table }`; `/{ command-games }` elenca i tuoi.
+table-of-another-game = Al tavolo { $table } si gioca a { $game }, e questo comando è di un altro gioco: indica un tuo tavolo con l’opzione `{ command-any.option-table }`.
 which-table = Più tavoli aspettano te: { $numbers }. Indicane uno con l’opzione `{ command-any.option-table }`.
 no-such-order-form = Questo ordine adesso non si può lasciare. Scegline uno tra quelli proposti.
 no-such-topic = Il capitolo «{ $topic }» non c’è. Scegline uno tra quelli proposti.
@@ -251,10 +263,10 @@ failure = Qui qualcosa si è rotto; la tua partita è intatta. Riprova, e se suc
 
 which-tournament = Quale torneo? Indicane uno: `/{ command-tournament } { command-tournament-list }` li mostra tutti.
 no-such-time = «{ $typed }» non è un orario. Scrivilo come 2026-12-24 20:00, 20:00 o 48h.
-no-such-length = «{ $typed }» non è una durata. Scrivila come 30m, 12h, 3g o 2w.
+no-such-length = «{ $typed }» non è una durata. Scrivila come 30m, 12h, 3g o 2s.
 no-such-sizes = «{ $typed }» non indica quanti siedono a un tavolo. Scrivi per esempio 4 oppure 4,5.
 no-such-points = «{ $typed }» non indica dei punti. Scrivili come 5,3,2,1, dal primo all’ultimo, oppure «denaro».
-no-such-tie-break = «{ $typed }» non è uno spareggio. Ci sono wins (vittorie), shares (quote), seconds (secondi posti), opponents (avversari), meetings (incontri diretti) e lot (sorte).
+no-such-tie-break = «{ $typed }» non è uno spareggio. Ci sono vittorie, quote, secondi, avversari, incontri e sorte.
 no-such-places = «{ $typed }» non dà un piazzamento a ciascuno dei { $count } posti. Scrivili dal primo all’ultimo, 2 1 3=4: il posto 2 è primo, i posti 3 e 4 sono terzi a pari merito.
 no-such-scores = «{ $typed }» non è un punteggio per ciascuno dei { $count } posti. Scrivili nell’ordine dei posti: 120 80 40.
 not-at-that-table = Quel giocatore non siede al tavolo { $table }.

@@ -157,7 +157,7 @@ broken-off = { $why ->
    *[voted] La partita è interrotta. Non c’è un risultato.
 }
 
-player-left = { $seat } ha lasciato la partita per sempre.
+person-left = { $seat } ha lasciato la partita per sempre.
 loss = { $cause ->
     [locked] un moderatore ha bloccato il suo thread
     [forbidden] non posso più vedere il suo canale o scriverci
@@ -236,6 +236,9 @@ not-invited = Questo tavolo è per chi è stato invitato.
 host-stays = Chi ha aperto il tavolo non si può escludere; `/{ command-table } { command-table-leave }` lo passa a qualcun altro.
 host-only = Può farlo solo chi ha aperto il tavolo.
 no-such-game = Questo gioco qui non c’è.
+shelf-head = **Che gioco?** Basta un clic per aprire qui un tavolo. Sulla scheda trovi tutte le opzioni, e i computer contro cui giocare.
+shelf-seats = da { $least } a { $most } giocatori
+play-what = Indica il gioco per cui valgono queste opzioni. `/{ command-play }` da solo li mostra tutti.
 name-a-game = Qui non si gioca a nessun tavolo: indica il gioco.
 pace-out-of-range = Un ritmo può andare da { LENGTH($least) } a { LENGTH($most) }.
 too-many-computers = Qui possono sedersi al massimo { $most } computer: un posto è tuo.

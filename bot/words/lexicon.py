@@ -20,6 +20,10 @@ _DAY = 86_400
 _UNITS = (("days", _DAY), ("hours", 3_600), ("minutes", 60), ("seconds", 1))
 
 
+LENT = frozenset({"my-hand", "picture-worth"})
+"""Sentences of the house that a game may say in its own words, told with the same facts."""
+
+
 class MissingWordsError(LookupError):
     """A sentence, or a fact of it, is missing. Only a strict lexicon raises it."""
 

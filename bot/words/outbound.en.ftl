@@ -103,4 +103,5 @@ replay-button = Replay
 admin-lacks = In { $place } on **{ $server }** I lack permissions: { $missing }. Until they are given, what I cannot post there is missing, and a table that I cannot reach stands still.
 admin-access = I can no longer see or use { $place } on **{ $server }**. The clock of its table stands still until I can.
 admin-thread = The thread or channel { $place } on **{ $server }** is gone or locked. The clock of its table stands still until it is back, or until `/{ command-table } { command-table-move }` brings the table to another channel.
+admin-crowded = **{ $server }** has as many open threads as Discord allows, so a table from { $place } got none and is played in the channel itself. Archive or close some threads, and new tables get their own again.
 admin-trouble = Something could not be posted in { $place } on **{ $server }** after several tries. The game goes on; the next move draws the board anew.

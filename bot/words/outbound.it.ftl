@@ -103,4 +103,5 @@ replay-button = Rivedi la partita
 admin-lacks = In { $place } su **{ $server }** mi mancano dei permessi: { $missing }. Finché non ci sono, manca ciò che lì non posso pubblicare, e un tavolo che non posso raggiungere resta fermo.
 admin-access = Non posso più vedere o usare { $place } su **{ $server }**. Il tempo del suo tavolo resta fermo finché non posso di nuovo.
 admin-thread = Il thread o canale { $place } su **{ $server }** non esiste più o è bloccato. Il tempo del suo tavolo è fermo finché non torna, o finché `/{ command-table } { command-table-move }` non porta il tavolo in un altro canale.
+admin-crowded = **{ $server }** ha già tutti i thread aperti che Discord consente: un tavolo di { $place } non ne ha avuto uno e si gioca nel canale stesso. Archivia o chiudi qualche thread, e i nuovi tavoli ne avranno di nuovo uno.
 admin-trouble = In { $place } su **{ $server }** qualcosa non è stato pubblicato, nonostante diversi tentativi. La partita va avanti; alla prossima mossa il tabellone viene ridisegnato.

@@ -20,8 +20,8 @@ class Argument(msgspec.Struct, frozen=True):
 
     field: str
     optional: bool = False
-    """Left out, it is the only value that is possible as the rest is filled in; a number, a yes/no
-    or words are the action's default."""
+    """Left out, it is the only value that is possible as the rest is filled in; of several names none;
+    a number, a yes/no or words are the action's default."""
     least: int | None = None
     most: int | None = None
     """Of a number or of the counts of items; of words, so many characters at most."""

@@ -133,6 +133,10 @@ def _no_hint(view: Any, action: Action) -> Note | None:
     return None
 
 
+def _nothing_told(view: Any, action: Action) -> tuple[int, ...]:
+    return ()
+
+
 def _no_older_shape(shape: int, data: bytes) -> bytes:
     raise AssertionError(f"there never was a shape {shape}")
 
@@ -209,6 +213,10 @@ class Rules(Generic[S, V, P]):
     hint: Callable[[V, Action], Note | None] = _no_hint
     """The effect of an action before it is made. The catalogue has its words under `hint-<key>` and, in
     a word or two for a button, under `hint-<key>.short`."""
+    told: Callable[[V, Action], tuple[int, ...]] = _nothing_told
+    """The numbers on which the effect of an action depends and which may change while a decision is open:
+    price, level, what the same act has used up before. A button made under others is stale, so that
+    nobody acts at a price that they were not told, or twice by two presses."""
     codes: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
     """By field: the short code that people may type in place of a name, such as B2."""
     commands: tuple[Command | PageCommand, ...] = ()

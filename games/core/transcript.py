@@ -93,11 +93,13 @@ def write(header: Header[Any], players: Sequence[str], entries: Sequence[Entry])
     return msgspec.json.format(msgspec.json.encode(transcript), indent=1)
 
 
-def read(data: bytes, games: Mapping[str, Rules[Any, Any, Any]]) -> Reading:
+def read(
+    data: bytes, games: Mapping[str, Rules[Any, Any, Any]], *, unfinished: bool = False
+) -> Reading:
     """Replay a file to its end; TranscriptError says what is wrong with it.
 
-    The file may come from anybody: it must be small, complete, and legal from the first entry to
-    the last.
+    The file may come from anybody: it must be small, legal from the first entry to the last and,
+    unless `unfinished` ones are wanted too, complete.
     """
     transcript = _decoded(data)
     rules = games.get(transcript.game)
@@ -112,7 +114,7 @@ def read(data: bytes, games: Mapping[str, Rules[Any, Any, Any]]) -> Reading:
     if sum(isinstance(entry.action, Undo) for entry in entries) > MOST_UNDOS:
         raise TranscriptError("record-too-long")
     tables = _replayed(rules, header, entries)
-    if rules.outcome(tables[-1].state) is None:
+    if not unfinished and rules.outcome(tables[-1].state) is None:
         raise TranscriptError("record-not-over")
     return Reading(rules, header, transcript.players, entries, tables)
 

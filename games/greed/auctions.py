@@ -28,7 +28,8 @@ def bid(state: State, phase: Raising, seat: Seat, amount: int) -> Step[State]:
     _check_mover(phase, seat)
     floor, step, cash = least(state.board, phase), step_of(phase), state.board.cash[seat]
     if not floor <= amount <= cash or (amount - floor) % step:
-        raise RuleError("raise-out-of-range", floor=floor, cash=cash, step=step)
+        why = "company-raise-out-of-range" if phase.lot == COMPANY else "raise-out-of-range"
+        raise RuleError(why, floor=floor, cash=cash, step=step)
     phase = replace(phase, leader=seat, amount=amount)
     told = BidRaised(seat=seat, lot=phase.lot, amount=amount)
     return Step(_moved_on(state, phase, seat), (told,))

@@ -67,6 +67,14 @@ class AssetsDeclined(Public, frozen=True):
     company: int
 
 
+class WishesFailed(Private, frozen=True):
+    """Why a wish list bought nothing: the wished cards that are left cost `cost` at least; 0 if none is."""
+
+    company: int
+    cost: int
+    cash: int
+
+
 class Produced(Public, frozen=True):
     company: int
     goods: Stock

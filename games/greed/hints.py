@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.contract import Note
-from games.core.desk import Accept, Proposal, Propose, is_open_to
+from games.core.desk import Accept, MakePromise, Proposal, Propose, is_open_to
 from games.core.words import Action, Facts, RuleError
 from games.greed.actions import (
     Announce,
@@ -27,12 +27,12 @@ from games.greed.components import (
     transforms,
 )
 from games.greed.deals import After, after, tradable
-from games.greed.investments import cost_of
+from games.greed.investments import cost_of, prospects
 from games.greed.prices import falling, market_value, rising
 from games.greed.processing import best_use, worked
 from games.greed.sales import STORAGE
 from games.greed.scapegoats import severance
-from games.greed.state import Board, Picking, Raising
+from games.greed.state import Bid, Board, Picking, Raising
 from games.greed.symbols import on_top
 from games.greed.view import View
 
@@ -45,13 +45,17 @@ def hint(view: View, action: Action) -> Note | None:
         return None
 
 
+def told(view: View, action: Action) -> tuple[int, ...]:
+    """A promise can be given again in the same words: its button is for one more than there are."""
+    return (len(view.board.desk.promises),) if isinstance(action, MakePromise) else ()
+
+
 def _hint(view: View, action: Action) -> Note | None:
     match action:
         case Announce(card=card):
             return _announcement(card)
-        case Invest(company=company, amount=amount):
-            free = view.board.money(company, FREE) - amount
-            return Note("invest", {"cash": free})
+        case Invest(company=company, amount=amount, wishes=wishes):
+            return _investment(view.board, company, Bid(amount, wishes))
         case TakeAsset() | Discard():
             return _asset(view, action)
         case Accept() | Propose():
@@ -71,6 +75,20 @@ def _hint(view: View, action: Action) -> Note | None:
             return None
 
 
+def _investment(board: Board, company: int, bid: Bid) -> Note:
+    """What is left for the cheapest and for the dearest card that it may come to: own ones cost double."""
+    cash, costs = board.money(company, FREE), prospects(board, company, bid)
+    able = sorted(cost for cost in costs if cost <= cash)
+    if not able:
+        return Note("invest-nothing", {"cost": min(costs, default=bid.amount), "cash": cash})
+    facts: Facts = {"cash": cash - able[0], "cost": able[0]}
+    if max(costs) > cash:
+        return Note("invest-others", {**facts, "double": max(costs)})
+    if able[0] == able[-1]:
+        return Note("invest", facts)
+    return Note("invest-either", {**facts, "double": able[-1], "rest": cash - able[-1]})
+
+
 def _announcement(card: int) -> Note:
     """What the card does to trends, and what it makes for the company that buys it."""
     arrows = ASSET_ARROWS[card]
@@ -85,7 +103,8 @@ def _asset(view: View, action: TakeAsset | Discard) -> Note | None:
     board, card = view.board, action.card
     value = market_value(board, MAKES[card])
     gain = value - market_value(board, NEEDS[card])
-    facts: Facts = {"used_up": NEEDS[card], "made": MAKES[card], "gain": gain}
+    facts: Facts = {"used_up": NEEDS[card], "made": MAKES[card], "gain": abs(gain)}
+    facts = {**facts, "direction": "gains" if gain >= 0 else "loses"}
     if isinstance(action, Discard):
         return Note("discard", facts)
     if not isinstance(view.phase, Picking):
@@ -124,7 +143,8 @@ def _transform(board: Board, company: int, uses: tuple[int, ...]) -> Note:
     then = worked(board, company, uses)
     value = market_value(then, then.stocks[company])
     best = best_use(board, company).uses == uses
-    return Note("best-use" if best else "transform", {"value": value, "gain": value - before})
+    key = "best-use" if best else "transform" if value >= before else "losing-transform"
+    return Note(key, {"value": value, "gain": abs(value - before)})
 
 
 def _keep(board: Board, action: Keep) -> Note:

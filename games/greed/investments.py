@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.core.contract import Step
 from games.core.seats import put
-from games.core.words import Public, RuleError, Seat
+from games.core.words import Private, Public, RuleError, Seat
 from games.greed import production
 from games.greed.companies import (
     active,
@@ -19,7 +19,7 @@ from games.greed.companies import (
     with_company,
 )
 from games.greed.components import BOX, FREE
-from games.greed.events import AssetBought, AssetsDeclined, BidOpened
+from games.greed.events import AssetBought, AssetsDeclined, BidOpened, WishesFailed
 from games.greed.state import Bid, Bidding, Board, Lot, Picking, State
 
 LEAST = BOX.investments.least
@@ -42,7 +42,10 @@ def invest(
     if not LEAST <= amount <= cash:
         raise RuleError("bid-out-of-range", floor=LEAST, cash=cash)
     cards = tuple(lot.card for lot in state.board.market)
-    if len(set(wishes)) < len(wishes) or not set(wishes) <= set(cards):
+    twice = next((card for card in wishes if wishes.count(card) > 1), None)
+    if twice is not None:
+        raise RuleError("wished-twice", card=twice)
+    if not set(wishes) <= set(cards):
         raise RuleError("not-on-sale", cards=cards)
     return Step(_sealed(state, phase, company, Bid(amount, wishes)))
 
@@ -94,7 +97,10 @@ def resolve(state: State, phase: Picking) -> Step[State]:
     director = ceo(state.board, company)
     if wished:
         return take(state, phase, director, company, wished[0])
-    return take_nothing(state, phase, director, company)
+    nothing = take_nothing(state, phase, director, company)
+    if not phase.bids[0].wishes:
+        return nothing
+    return replace(nothing, events=(*nothing.events, _failed(state.board, phase, director)))
 
 
 def asked(state: State, phase: Picking) -> Seat | None:
@@ -116,6 +122,19 @@ def cost_of(board: Board, company: int, lot: Lot, bid: int) -> int:
     """Double where the marker on the card is the CEO's own."""
     own = lot.owner == ceo(board, company)
     return bid * BOX.investments.own_marker if own else bid
+
+
+def prospects(board: Board, company: int, bid: Bid) -> tuple[int, ...]:
+    """What the bid may cost: for each card of the list, or on sale, that is there."""
+    wanted = (lot for lot in board.market if not bid.wishes or lot.card in bid.wishes)
+    return tuple(cost_of(board, company, lot, bid.amount) for lot in wanted)
+
+
+def _failed(board: Board, phase: Picking, director: Seat) -> Private:
+    company = phase.queue[0]
+    costs = prospects(board, company, phase.bids[0])
+    cost, cash = min(costs, default=0), _cash(board, company)
+    return WishesFailed(to=(director,), company=company, cost=cost, cash=cash)
 
 
 def _may_bid(board: Board, number: int) -> bool:
@@ -153,7 +172,7 @@ def _bought(board: Board, number: int, lot: Lot, cost: int) -> tuple[Board, Publ
     return board, event
 
 
-def _next(state: State, phase: Picking, events: tuple[Public, ...]) -> Step[State]:
+def _next(state: State, phase: Picking, events: tuple[Public | Private, ...]) -> Step[State]:
     """The next in the queue chooses. What follows may come from a wish list: something came out."""
     rest = Picking(phase.queue[1:], phase.bids[1:])
     return Step(replace(state, phase=rest), events, revealed=True)

@@ -34,7 +34,7 @@ kinds: Kinds = {
     **dict.fromkeys(("goods", "made", "used_up"), Tally(PRODUCT)),
     **dict.fromkeys(("give", "take"), Bundled(PRODUCT, MONEY)),
     **dict.fromkeys(("amount", "before", "cash", "cost", "floor", "gain", "value"), MONEY),
-    "step": MONEY,
+    **dict.fromkeys(("step", "double", "rest"), MONEY),
     "limit": MONEY,
     **dict.fromkeys(("bar", "bid", "fee", "silver", "top"), MONEY),
     **dict.fromkeys(("less", "pay"), Percent()),
@@ -45,4 +45,5 @@ kinds: Kinds = {
     **dict.fromkeys(("proposal", "answers"), Titled("proposal")),
     "promise": Titled("promise"),
     "reason": Word("reason"),
+    "direction": Word("direction"),
 }

@@ -49,7 +49,7 @@ from games.greed.asks import offers, waiting
 from games.greed.commands import codes, commands
 from games.greed.components import PILE, PRODUCTS
 from games.greed.events import PlayerLeft
-from games.greed.hints import hint
+from games.greed.hints import hint, told
 from games.greed.imagining import imagine
 from games.greed.kinds import kinds
 from games.greed.orders import obey, order_forms
@@ -130,7 +130,7 @@ def worth(state: State) -> tuple[int, ...]:
 def _check(state: State, seat: Seat, action: Action) -> None:
     """Who acts is at the table, and what they do has the parts that it should."""
     if not 0 <= seat < state.board.players:
-        raise RuleError("no-such-player")
+        raise RuleError("nobody-there")
     if state.board.left[seat]:
         raise RuleError("you-have-left")
     try:
@@ -211,7 +211,7 @@ def _traded(state: State, phase: Trading, seat: Seat, action: Action) -> Step[St
 
 RULES = Rules(
     key="greed",
-    version=2,
+    version=3,
     seats=range(3, 6),
     options_type=Options,
     state_type=State,
@@ -236,6 +236,7 @@ RULES = Rules(
     obey=obey,
     order_forms=order_forms,
     hint=hint,
+    told=told,
     codes=codes,
     usual=lengths.load("games.greed"),
     commands=commands,

@@ -94,7 +94,7 @@ def withdraw(state: State, seat: Seat, number: int) -> Step[State]:
 def promise(state: State, seat: Seat, holder: Seat, words: str) -> Step[State]:
     """Promises bind nobody; anybody at the table may give one while there is trade."""
     if not 0 <= holder < state.board.players or state.board.left[holder]:
-        raise RuleError("no-such-player")
+        raise RuleError("nobody-there")
     lying = desk.promise(state.board.desk, seat, holder, words)
     return Step(replace(state, board=replace(state.board, desk=lying)), (_promised(lying),))
 

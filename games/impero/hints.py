@@ -20,6 +20,7 @@ from games.impero.actions import (
 from games.impero.cells import work
 from games.impero.components import BOX, COSTS, blackout_risk, developed
 from games.impero.earnings import forecast
+from games.impero.geography import geography
 from games.impero.state import View
 from games.impero.transfers import risk_of
 
@@ -37,6 +38,32 @@ def hint(view: View, action: Action) -> Note | None:
             return Note("set-dividend", _dividend(view, company, percent))
         case _:
             return _dealing(view, action)
+
+
+def told(view: View, action: Action) -> tuple[int, ...]:
+    """What the act costs now: the yields that it may be about, and the points, of which it takes some."""
+    match action:
+        case BuyCell(company=company) | RentCell(company=company) | DevelopCell(company=company):
+            return (_points(view, company), *_yields(view, company))
+        case Issue(company=company):
+            return (_points(view, company),)
+        case Sell() | Send():
+            return (view.points or 0,)
+        case _:
+            return ()
+
+
+def _points(view: View, company: int) -> int:
+    return view.companies[company].points if 0 <= company < len(view.companies) else 0
+
+
+def _yields(view: View, company: int) -> tuple[int, ...]:
+    """Dollars of the company's cells and of those beside them and beside what it rents."""
+    own = [cell for cell, owner in enumerate(view.owners) if owner == company]
+    rented = view.companies[company].rented if 0 <= company < len(view.companies) else ()
+    around = geography(view.land).around
+    cells = {*own, *(near for cell in (*own, *rented) for near in around[cell])}
+    return tuple(view.yields[cell] for cell in sorted(cells))
 
 
 def _work(view: View, action: BuyCell | RentCell | DevelopCell, cell: int, dollars: int) -> Facts:

@@ -17,13 +17,14 @@ from games.impero.state import Auction, Listing, View
 
 
 def pages(view: View) -> Sequence[Page]:
-    """Market, report, the viewer's map, all players' maps, companies with the viewer's first, regions."""
+    """Market, report, the key of the map, the viewer's map, all players' maps, companies with the viewer's first, regions."""
     mine = [n for n, one in enumerate(view.companies) if one.director == view.me]
     others = [n for n in range(len(view.companies)) if n not in mine]
     return (
         Page(HAND, notes=(*_transfers(view), *_chances(view))),
         Page("market", board=True, notes=tuple(_lots(view))),
         Page("report", board=True),
+        Page("key", board=True),
         *_maps(view),
         *(_company_page(view, n) for n in (*mine, *others)),
         *_region_pages(view),

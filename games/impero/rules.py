@@ -47,7 +47,7 @@ from games.impero.commands import commands
 from games.impero.components import MOST_TAKEN_BACK
 from games.impero.deadlines import schedule
 from games.impero.events import GameBegan, PlayerReady, PlayerUnready
-from games.impero.hints import hint
+from games.impero.hints import hint, told
 from games.impero.imagining import imagine
 from games.impero.kinds import kinds
 from games.impero.orders import obey, order_forms, order_types
@@ -191,6 +191,7 @@ RULES = Rules(
     totals=totals,
     outcome=outcome,
     hint=hint,
+    told=told,
     codes=codes,
     upgrade=upgrade,
     usual=lengths.load("games.impero"),

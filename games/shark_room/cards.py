@@ -8,7 +8,7 @@ from games.core.contract import Step
 from games.core.money import BANK, pay
 from games.core.seats import put
 from games.core.words import RuleError, Seat
-from games.shark_room import aims, effects, hands, reactions
+from games.shark_room import aims, effects, glancing, hands, reactions
 from games.shark_room.actions import BUY, SELL, PlayCard
 from games.shark_room.components import AIMED, CARDS, Look, Own, effect_of
 from games.shark_room.events import AssetBought, AssetSold, CardPlayed
@@ -26,7 +26,7 @@ def play(state: State, seat: Seat, action: PlayCard) -> Step[State]:
         played = Played(seat, special, action.target, action.share)
         return reactions.aim(hands.spent(state, seat, card), played)
     if isinstance(effect, Look) and state.looker is not None:
-        raise RuleError("titles-not-back", seat=state.looker)
+        raise glancing.not_back(state, seat)
     shown = CardPlayed(seat=seat, special=special, title=action.title)
     worked = effects.at_once(hands.spent(state, seat, card), seat, effect, action.title)
     return replace(worked, events=(shown, *worked.events))

@@ -71,3 +71,11 @@ def _mixed(insight: Insight, moved: int) -> Insight:
         return NOTHING
     span = max(insight.span, moved)
     return Insight(tuple(sorted(insight.cards)), span, ordered=False)
+
+
+def not_back(state: State, seat: Seat) -> RuleError:
+    """Titles that somebody looks at must lie back first."""
+    assert state.looker is not None
+    if state.looker == seat:
+        return RuleError("put-back-first")
+    return RuleError("titles-not-back", seat=state.looker)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.contract import Note
-from games.core.desk import Accept, Decline, Withdraw
+from games.core.desk import Accept, Decline, MakePromise, Withdraw
 from games.core.words import Action, RuleError, Seat
 from games.shark_room import prospects, reactions
 from games.shark_room.actions import BUY, Answer, Buy, Open, PlayCard, Sell, TradeAsset
@@ -39,6 +39,11 @@ def hint(view: View, action: Action) -> Note | None:
         return None if seat is None else _hint(view, seat, action)
     except (RuleError, IndexError):
         return None
+
+
+def told(view: View, action: Action) -> tuple[int, ...]:
+    """A promise can be given again in the same words: its button is for one more than there are."""
+    return (len(view.desk.promises),) if isinstance(action, MakePromise) else ()
 
 
 def _asked(view: View) -> Seat | None:

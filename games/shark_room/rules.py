@@ -23,10 +23,10 @@ from games.shark_room.actions import (
     TakeCash,
     TradeAsset,
 )
-from games.shark_room.asks import action_types, kinds, offers, waiting
+from games.shark_room.asks import acting, action_types, kinds, offers, waiting
 from games.shark_room.commands import commands
 from games.shark_room.ending import outcome, worth
-from games.shark_room.hints import hint
+from games.shark_room.hints import hint, told
 from games.shark_room.orders import obey, order_forms, order_types
 from games.shark_room.pages import pages, titles
 from games.shark_room.players import PLAYERS
@@ -50,7 +50,7 @@ def apply(
         case Answer(special=special):
             step = _answered(state, seat, special)
         case _ if isinstance(state.phase, Reaction):
-            raise RuleError("answer-comes-first", seat=reactions.asked(state.phase))
+            raise _waits_for(reactions.asked(state.phase), seat, "answer-comes-first")
         case Open() | Buy() | Sell() | TakeCash():
             step = _in_turn(state, seat, action, chance)
         case _:
@@ -99,7 +99,9 @@ def _answered(state: State, seat: Seat, special: int | None) -> Step[State]:
 
 def _in_turn(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
     if seat != state.mover:
-        raise RuleError("not-your-turn", seat=state.mover)
+        asked = acting(state)
+        assert asked is not None
+        raise _waits_for(asked, seat, "not-your-turn")
     match action, state.phase:
         case Open(discard=discard), Opening() as opening:
             return turns.open_turn(state, opening, discard, chance)
@@ -113,6 +115,13 @@ def _in_turn(state: State, seat: Seat, action: Action, chance: Chance) -> Step[S
             raise RuleError("opened-already")
         case _:
             raise RuleError("open-first")
+
+
+def _waits_for(asked: Seat, seat: Seat, why: str) -> RuleError:
+    """The refusal of somebody for whom something else comes first; oneself is told what it is."""
+    if asked != seat:
+        return RuleError(why, seat=asked)
+    return RuleError("answer-first" if why == "answer-comes-first" else "put-back-first")
 
 
 def _at_any_time(state: State, seat: Seat, action: Action) -> Step[State]:
@@ -187,6 +196,7 @@ RULES: Rules[State, View, Options] = Rules(
     obey=obey,
     order_forms=order_forms,
     hint=hint,
+    told=told,
     usual=lengths.load("games.shark_room"),
     commands=commands,
     players=PLAYERS,

@@ -9,7 +9,7 @@ from games.core.contract import Step
 from games.core.money import BANK, pay
 from games.core.seats import after
 from games.core.words import Private, Public, RuleError, Seat
-from games.shark_room import hands, trading
+from games.shark_room import glancing, hands, trading
 from games.shark_room.components import CARDS, DRAWN, SPECIALS, TITLES, Own, dividends
 from games.shark_room.drawing import turned_up
 from games.shark_room.ending import over
@@ -44,7 +44,7 @@ def finish(state: State, events: Events = ()) -> Step[State]:
 def open_turn(state: State, opening: Opening, discard: int | None, chance: Chance) -> Step[State]:
     """Discard at most one card, collect, draw specials, turn two titles up (1 to 3)."""
     if state.looker is not None:
-        raise RuleError("titles-not-back", seat=state.looker)
+        raise glancing.not_back(state, state.mover)
     seat, events = state.mover, tuple[Public | Private, ...]()
     if discard is not None:
         if discard not in state.hands[seat]:

@@ -2,45 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from games.impero.components import BOX
 from games.impero.geography import geography
 from games.impero.state import View
-from render import headline, names, shapes, theme
-from render.impero import columns, parts, plots, region
-from render.impero.columns import Table
+from render import amounts, names, question, shapes, text, theme
+from render.impero import parts, plots, region
 from render.impero.figures import account, for_sale, forecast, holders, owned, paid
 from render.impero.look import colours, mark
-from render.impero.parts import Column, Figure
+from render.impero.parts import Figure
 from render.impero.plots import Window
 from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-_NEXT = 136
-_HOLDER = 62
-_LEGEND = 56
+_NEXT = 124
+_LEGEND = region.LEGEND
 _ACROSS = 2
-_STAR = 28
+_STAR = 40
 """Pixels for the director's star."""
-_SHARES, _PART = Pen(theme.BODY, "bold"), Pen(theme.NOTE, "regular", theme.MUTED)
-_TALLEST = 780
+_SHARES = Pen(theme.FACT, "bold")
+_STATE = Pen(theme.WORD + 2, "medium")
+_TALLEST = 600
 """The most pixels of the cells' height."""
 
 
 def draw(scene: Scene, number: int) -> Picture:
     view: View = scene.view
-    held = len(holders(view, number))
-    rows = -(-held // _ACROSS)
-    upper = headline.TOP + parts.BOXES + theme.GAP
-    middle = upper + _NEXT + theme.GAP
-    lower = middle + parts.height(rows, _HOLDER) + theme.GAP
+    rows = -(-len(holders(view, number)) // _ACROSS)
+    upper = question.BOTH + parts.rows(4)
+    middle = upper + _NEXT + parts.GAP
+    lower = middle + parts.height(rows) + parts.GAP
     window = region.ground(view, number, parts.RIGHT - parts.LEFT, _TALLEST)
     high = parts.HEAD + plots.size(window)[1] + _LEGEND
-    sheet = Sheet(colours(), theme.WIDTH, lower + high + theme.MARGIN)
+    sheet = Sheet(colours(), theme.WIDTH, lower + high + theme.EDGE)
     _headline(sheet, scene, number)
-    parts.boxes(sheet, headline.TOP, boxes(scene, number))
+    parts.boxes(sheet, question.BOTH, boxes(scene, number))
     _next(sheet, scene, number, upper)
     _shareholders(sheet, scene, number, middle)
     _ground(sheet, scene, number, window, (lower, lower + high))
@@ -79,46 +77,33 @@ def boxes(scene: Scene, number: int) -> tuple[Figure, ...]:
 
 def _headline(sheet: Sheet, scene: Scene, number: int) -> None:
     """Badge and name, below it the director."""
-    view: View = scene.view
-    title = headline.Headline(
-        words=parts.titled(scene, number),
-        title=names.table(scene),
-        note=parts.turn(scene),
-        indent=84,
-    )
-    mark(sheet, number, (theme.MARGIN, 26), 68, theme.PAGE)
-    x = headline.write(sheet, title, has_second_line=True)
-    director, y = view.companies[number].director, headline.TOP - 20
-    shapes.person(sheet, (x + 17, y), 17, director, theme.PAGE, gone=view.left[director])
-    pen = Pen(theme.SMALL, "medium", theme.MUTED, theme.PAGE)
-    words = names.said(scene, "sheet-director", seat=director)
-    sheet.write((x + 44, y), words, pen, "lm", theme.WIDTH - 320 - x)
+    director = scene.view.companies[number].director
+    at = (theme.EDGE, question.MIDDLE - 38)
+    mark(sheet, number, at, 76, theme.PAGE)
+    state = names.said(scene, "sheet-director", seat=director)
+    state = question.with_short_names(state, names.everybody(scene), _STATE, 900)
+    title = parts.titled(scene, number)
+    question.write(sheet, title, state, names=(title,), indent=86)
 
 
 def _next(sheet: Sheet, scene: Scene, number: int, top: int) -> None:
     """The next closing's earnings if no cell has a blackout."""
-    edges = (theme.MARGIN, top, theme.WIDTH - theme.MARGIN, top + _NEXT)
-    shapes.panel(sheet, edges)
-    parts.head(sheet, top + 28, scene.words.say("sheet-next-turn"))
-    told = list(expected(scene, number))
-    wide = (parts.RIGHT - parts.LEFT) // len(told)
-    pen, note = Pen(theme.BODY, "bold"), Pen(theme.NOTE, "regular", theme.MUTED)
-    for place, (words, label) in enumerate(told):
-        x = parts.LEFT + place * wide
-        sheet.write((x, top + 74), words, pen, "lm", wide - 16)
-        sheet.write((x, top + 110), label, note, "lm", wide - 16)
+    shapes.panel(sheet, (theme.EDGE, top, theme.WIDTH - theme.EDGE, top + _NEXT))
+    parts.head(sheet, top + 34, scene.words.say("sheet-next-turn"))
+    told = [(label, words) for words, label in expected(scene, number)]
+    parts.pairs(sheet, (parts.LEFT, top + 86), told, parts.RIGHT - parts.LEFT)
 
 
 def expected(scene: Scene, number: int) -> Iterator[tuple[str, str]]:
-    """Figures with their labels: earnings, kept money, per share, the viewer's part."""
+    """Figures with their labels: earnings, per share, the viewer's part, kept money, cells."""
     view: View = scene.view
     say, money = scene.words.say, scene.words.money
     seen, me = forecast(view, number), view.me
     yield money(seen.gross), say("sheet-head-earned")
-    yield money(seen.kept), say("sheet-head-kept")
     yield money(seen.per_share), say("sheet-head-each")
     if me is not None and view.companies[number].shares[me]:
         yield money(seen.per_share * view.companies[number].shares[me]), say("sheet-your-part")
+    yield money(seen.kept), say("sheet-head-kept")
     yield str(seen.cells), say("sheet-head-cells")
     if seen.rented:
         yield str(seen.rented), say("sheet-rented")
@@ -131,78 +116,53 @@ def _shareholders(sheet: Sheet, scene: Scene, number: int, top: int) -> None:
     view: View = scene.view
     seats = holders(view, number)
     rows = -(-len(seats) // _ACROSS)
-    parts.panel(sheet, top, rows, _HOLDER)
-    total, y = sum(view.companies[number].shares), top + parts.HEAD // 2
-    parts.head(sheet, y, scene.words.say("sheet-shareholders", count=total))
-    wide = (parts.RIGHT - parts.LEFT + 32) // _ACROSS
-    spots = list(parts.lines(sheet, top, rows, _HOLDER))
-    whole = _table(scene, number, seats, (parts.LEFT, parts.LEFT + wide - 32))
-    for column in range(-(-len(seats) // rows)):
-        own = seats[column * rows : (column + 1) * rows]
+    parts.panel(sheet, top, rows)
+    total, y, say = sum(view.companies[number].shares), top + parts.HEAD // 2, scene.words.say
+    parts.head(sheet, y, say("sheet-shareholders", count=total), say("sheet-head-paid-out"))
+    wide = (parts.RIGHT - parts.LEFT + 40) // _ACROSS
+    spots = list(parts.lines(sheet, top, rows))
+    for place, seat in enumerate(seats):
+        column, row = divmod(place, rows)
         x = parts.LEFT + column * wide
-        table = whole.part(column * rows, (column + 1) * rows, column * wide)
-        paid_out = table.columns[-1]
-        note = Pen(theme.NOTE, "regular", theme.MUTED)
-        sheet.write((paid_out.right, y), paid_out.label, note, "rm", paid_out.room)
-        for seat, row, spot in zip(own, table.rows, spots, strict=False):
-            _holder(sheet, scene, (number, seat), (x, spot), (table.columns, row))
-
-
-def _table(scene: Scene, number: int, seats: Sequence[int], ends: tuple[int, int]) -> Table:
-    """Shares, their per cent, and their last payment."""
-    view: View = scene.view
-    one, last = view.companies[number], account(view, number)
-    total, rows = sum(one.shares), []
-    for seat in seats:
-        # Halves go up; Python's own rounding would make 12.5 per cent 12.
-        part = (200 * one.shares[seat] + total) // (2 * total)
-        money = scene.words.money(paid(last, seat)) if last else theme.ABSENT
-        percent = scene.words.say("sheet-percent", percent=part)
-        rows.append((str(one.shares[seat]), percent, money))
-    return columns.spread(
-        ("", "", scene.words.say("sheet-head-paid-out")),
-        rows,
-        [names.called(scene, seat) for seat in seats],
-        ends=(ends[0] + _STAR - 4, ends[1]),
-        pens=(_SHARES, _PART, parts.FIGURE),
-    )
+        _holder(sheet, scene, (number, seat), (x, spots[row]), x + wide - 40)
 
 
 def _holder(
-    sheet: Sheet,
-    scene: Scene,
-    holding: tuple[int, int],
-    at: tuple[int, int],
-    told: tuple[Sequence[Column], Sequence[str]],
+    sheet: Sheet, scene: Scene, holding: tuple[int, int], at: tuple[int, int], right: int
 ) -> None:
-    """Star, disc and name; shares, their per cent, their last payment; shares on sale."""
+    """Star, disc and name; shares, those on sale below the name, their last payment."""
     view: View = scene.view
-    (number, seat), (x, y), (shown, row) = holding, at, told
-    if seat == view.companies[number].director:
-        sheet.write((x + 10, y), "★", Pen(theme.SMALL, "bold", theme.BRASS), "mm")
-    mine = Pen(theme.SMALL, "semibold", theme.BRASS if seat == view.me else theme.TEXT)
-    locked, x, right = for_sale(view, number, seat), x + _STAR, shown[0].right - shown[0].room - 8
-    parts.person(sheet, scene, seat, (x, y), right, mine, rise=13 if locked else 0)
+    (number, seat), (x, middle) = holding, at
+    locked = for_sale(view, number, seat)
+    y = middle - (18 if locked else 0)
+    one, last = view.companies[number], account(view, number)
+    if seat == one.director:
+        sheet.write((x + 14, middle), "★", Pen(theme.LEAST_FACT, "bold", theme.BRASS), "mm")
+    money = scene.words.money(paid(last, seat)) if last else theme.ABSENT
+    pen = Pen(theme.WORD, "medium", theme.MUTED)
+    told = amounts.fitting(money, pen, 150)
+    sheet.write((right, y), told, pen, "rm")
+    edge = right - 160
+    sheet.write((edge, y), str(one.shares[seat]), _SHARES, "rm")
+    edge -= round(text.width(str(one.shares[seat]), _SHARES.size, _SHARES.weight)) + 14
+    ink = theme.BRASS if seat == view.me else theme.TEXT
+    mine = Pen(theme.LEAST_FACT, "semibold", ink)
+    parts.person(sheet, scene, seat, (x + _STAR, middle), edge, mine, rise=middle - y)
     if locked:
         words = scene.words.say("sheet-for-sale", count=locked)
-        sheet.write((x + 48, y + 16), words, _PART, "lm", right - x - 48)
-    for one, words, pen in zip(shown, row, (_SHARES, _PART, parts.FIGURE), strict=True):
-        sheet.write((one.right, y), words, pen, "rm", one.room)
+        sheet.write((x + _STAR + 2 * parts.DISC + 12, middle + 20), words, pen, "lm")
 
 
 def _ground(sheet: Sheet, scene: Scene, number: int, window: Window, ends: tuple[int, int]) -> None:
     """The company's cells and those beside them, enlarged."""
     view: View = scene.view
     top, bottom = ends
-    shapes.panel(sheet, (theme.MARGIN, top, theme.WIDTH - theme.MARGIN, bottom))
-    y = top + parts.HEAD // 2
-    parts.head(sheet, y, scene.words.say("sheet-ground"))
+    shapes.panel(sheet, (theme.EDGE, top, theme.WIDTH - theme.EDGE, bottom))
     spots = geography(view.land).spots
     hidden = sum(not window.has(spots[cell]) for cell in owned(view)[number])
-    if hidden:
-        words = scene.words.say("sheet-not-shown", count=hidden)
-        sheet.write((parts.RIGHT, y), words, Pen(theme.NOTE, "regular", theme.MUTED), "rm")
+    words = scene.words.say("sheet-not-shown", count=hidden) if hidden else ""
+    parts.head(sheet, top + parts.HEAD // 2, scene.words.say("sheet-ground"), words)
     room = parts.RIGHT - parts.LEFT - plots.size(window)[0]
     at = (parts.LEFT + max(0, room // 2), top + parts.HEAD)
     region.draw_ground(sheet, scene, window, at, theme.PANEL)
-    region.legend(sheet, scene, (parts.LEFT, bottom - _LEGEND // 2 + 2), theme.PANEL)
+    region.legend(sheet, scene, (parts.LEFT, bottom - _LEGEND // 2), theme.PANEL)

@@ -9,18 +9,19 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from games.impero.geography import Geography, Spot, column_name, geography
 from games.impero.state import View
-from render import headline, theme
+from render import question, theme
 from render.impero.look import colours
 from render.palettes import mapped
 from render.sheet import Sheet
 from render.text import Pen
 
-LABELS = (46, 34)
+LABELS = (56, 44)
 """Pixels for the rows' numbers at the left and the columns' letters above."""
-TALLEST = 1300
+TALLEST = 1180
 """The most pixels of a map's height."""
-_EVERY = 5
-"""Rows or columns from one hairline to the next."""
+_EVERY = 10
+"""Rows or columns from one line to the next."""
+_LINE = 2
 _GLOW = 6
 _BANDS = bytes(85 * ((coverage + 42) // 85) for coverage in range(256))
 """The shore fades in three steps: more would not be seen, and make the file larger."""
@@ -42,14 +43,14 @@ class Frame(msgspec.Struct, frozen=True):
 
 def frame(country: Geography) -> Frame:
     """The largest frame within the width and the height that a phone can show."""
-    wide = theme.WIDTH - 2 * theme.MARGIN - LABELS[0]
+    wide = theme.WIDTH - 2 * theme.EDGE - LABELS[0]
     cell = min(wide // country.wide, TALLEST // country.high)
-    return Frame(theme.MARGIN + LABELS[0], headline.TOP + LABELS[1], cell)
+    return Frame(theme.EDGE + LABELS[0], question.ALONE + LABELS[1], cell)
 
 
 @lru_cache(maxsize=8)
 def base(land: tuple[str, ...], height: int) -> Image.Image:
-    """The part that never changes: water, shore, coordinates, hairlines every five cells."""
+    """The part that never changes: water, shore, coordinates, lines every ten cells."""
     country, sheet = geography(land), Sheet(colours(), theme.WIDTH, height, theme.SEA)
     lying = frame(country)
     _lines(sheet, country, lying)
@@ -102,21 +103,21 @@ def _corner(size: int, dx: int, dy: int) -> Image.Image:
 
 
 def _lines(sheet: Sheet, country: Geography, lying: Frame) -> None:
-    """A hairline through every fifth row and column."""
+    """A line through every tenth row and column."""
     right, foot = lying.at((country.wide, country.high))
     for column in range(_EVERY - 1, country.wide, _EVERY):
         x = lying.left + column * lying.cell + lying.cell // 2
-        sheet.fill((x, lying.top - 4, x + 1, foot + 4), theme.SHORE)
+        sheet.fill((x - 1, lying.top - 4, x - 1 + _LINE, foot + 4), theme.SHORE)
     for row in range(_EVERY - 1, country.high, _EVERY):
         y = lying.top + row * lying.cell + lying.cell // 2
-        sheet.fill((lying.left - 4, y, right + 4, y + 1), theme.SHORE)
+        sheet.fill((lying.left - 4, y - 1, right + 4, y - 1 + _LINE), theme.SHORE)
 
 
 def _names(sheet: Sheet, country: Geography, lying: Frame) -> None:
-    pen = Pen(theme.NOTE, "medium", theme.MUTED, theme.SEA)
+    pen = Pen(theme.WORD, "medium", theme.MUTED, theme.SEA)
     for column in range(_EVERY - 1, country.wide, _EVERY):
         x = lying.left + (column + 0.5) * lying.cell
-        sheet.write((x, lying.top - 12), column_name(column), pen, "ms")
+        sheet.write((x, lying.top - 10), column_name(column), pen, "ms")
     for row in range(_EVERY - 1, country.high, _EVERY):
         y = lying.top + (row + 0.5) * lying.cell
-        sheet.write((lying.left - 12, y), str(row + 1), pen, "rm")
+        sheet.write((lying.left - 8, y), str(row + 1), pen, "rm")

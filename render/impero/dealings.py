@@ -6,16 +6,16 @@ import msgspec
 
 from games.core.words import Seat
 from games.impero.state import Auction, Listing, Transfer, View
-from render import headline, names, shapes, text, theme
+from render import amounts, names, question, shapes, theme
 from render.impero import parts
 from render.impero.look import mark
 from render.scene import Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MOST = 8
-_STATE = 290
-"""Pixels of a deal's status."""
+MOST = 5
+_MONEY = 220
+"""Pixels of an amount."""
 Deal = Auction | Listing | Transfer
 
 
@@ -72,36 +72,44 @@ def _bid(scene: Scene, auction: Auction, words: str) -> Telling:
 
 def write(sheet: Sheet, scene: Scene, top: int, deals: tuple[Deal, ...]) -> None:
     count = lines(deals)
-    parts.panel(sheet, top, count)
+    parts.panel(sheet, top, count, parts.TALL)
     parts.head(sheet, top + parts.HEAD // 2, scene.words.say("sheet-deals"))
     kept, left_out = parts.cut(range(len(deals)), MOST)
-    spots = parts.lines(sheet, top, count)
+    spots = parts.lines(sheet, top, count, parts.TALL)
     for number, y in zip(kept, spots, strict=False):
         _line(sheet, scene, deals[number], y)
     if left_out:
         parts.more(sheet, scene, next(spots), left_out)
 
 
+def high(deals: tuple[Deal, ...]) -> int:
+    """The pixels of the panel."""
+    return parts.height(lines(deals), parts.TALL)
+
+
 def _line(sheet: Sheet, scene: Scene, deal: Deal, y: int) -> None:
-    """Badge or disc and name; at the right status and amount."""
+    """Badge or disc and name, below it the status; at the right the amount."""
     telling = told(scene, deal)
     _sign(sheet, deal, y, scene.view.me)
-    amount = Pen(theme.BODY, "bold")
-    sheet.write((parts.RIGHT, y), scene.words.money(telling.amount), amount, "rm", 200)
-    known, pen = names.everybody(scene), Pen(theme.SMALL, "semibold", telling.ink)
-    state = headline.shortened(telling.state, known, pen, _STATE)
-    right, x = parts.RIGHT - 214, parts.LEFT + parts.BADGE + 12
-    sheet.write((right, y), state, pen, "rm", _STATE)
-    room = right - text.width(state, pen.size, pen.weight) - 16 - x
-    plain = Pen(theme.BODY, "medium")
-    words = headline.shortened(telling.words, known, plain, room)
-    sheet.write((x, y), words, plain, "lm", room)
+    money = amounts.fitting(scene.words.money(telling.amount), parts.FIGURE, _MONEY)
+    end = parts.figure(sheet, y, money)
+    x, known = parts.LEFT + parts.BADGE + 16, names.everybody(scene)
+    if not isinstance(deal, Transfer):
+        known = (*known, scene.words.title("company", deal.company))
+    room = end - 20 - x
+    plain, pen = Pen(theme.LEAST_FACT, "semibold"), Pen(theme.WORD, "medium", telling.ink)
+    words = question.with_short_names(telling.words, known, plain.but(size=theme.WORD), room)
+    sheet.write((x, y - 22), words, plain, "lm", room)
+    state = question.with_short_names(telling.state, known, pen, room)
+    sheet.write((x, y + 26), state, pen, "lm", room)
 
 
 def _sign(sheet: Sheet, deal: Deal, y: int, me: Seat | None) -> None:
     match deal:
         case Transfer():
             other = deal.giver if deal.taker == me else deal.taker
-            shapes.person(sheet, (parts.LEFT + 20, y), 20, other, theme.PANEL)
+            half = parts.BADGE // 2
+            shapes.person(sheet, (parts.LEFT + half, y), half, other, theme.PANEL)
         case _:
-            mark(sheet, deal.company, (parts.LEFT, y - 20), parts.BADGE, theme.PANEL)
+            at = (parts.LEFT, y - parts.BADGE // 2)
+            mark(sheet, deal.company, at, parts.BADGE, theme.PANEL)

@@ -17,6 +17,8 @@ from render.sheet import Sheet
 LARGE = 40
 """The least pixels of a cell with a whole pattern."""
 SUPER = 4
+_RENTED = 0.45
+"""How much of its fill a cell has that a company only rents."""
 _HARD = bytes(255 if coverage > 127 else 0 for coverage in range(256))
 """Small cells have no blended edges: nobody sees them, and the file is an eighth smaller."""
 
@@ -42,18 +44,18 @@ def inked(cell: int, company: int, phase: tuple[int, int]) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def hollow(cell: int, company: int) -> Image.Image:
-    """A cell that a company rents from another."""
-    sheet, thick = Sheet(colours(), cell, cell, DIM_LINE), max(3, cell // 6)
-    sheet.fill((1, 1, cell - 1, cell - 1), look(company).fill)
-    sheet.fill((1 + thick, 1 + thick, cell - 1 - thick, cell - 1 - thick), DIM)
+def rented(cell: int, company: int) -> Image.Image:
+    """A cell that a company rents from another: its fill, dimmed."""
+    sheet = Sheet(colours(), cell, cell, DIM_LINE)
+    tone = "#{:02x}{:02x}{:02x}".format(*theme.mix(DIM, look(company).fill, _RENTED))
+    sheet.fill((1, 1, cell, cell), tone)
     return sheet.image
 
 
 def let(sheet: Sheet, at: tuple[int, int], cell: int) -> None:
     """An ivory square on a cell that others rent."""
     # A dark frame round it: ivory alone would be lost on light fills.
-    side = max(6, cell // 4)
+    side = max(10, cell // 3)
     x, y = (one + (cell - side) // 2 for one in at)
     sheet.fill((x - 2, y - 2, x + side + 2, y + side + 2), theme.PAGE)
     sheet.fill((x, y, x + side, y + side), theme.IVORY)

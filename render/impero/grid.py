@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby, pairwise
 
@@ -12,6 +12,8 @@ from games.impero.geography import geography
 from games.impero.state import View
 
 FREE, WATER = -1, -2
+Area = tuple[int, tuple[int, ...]]
+"""A holder, and the places of one of their connected lands."""
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -56,22 +58,32 @@ def places_of(land: tuple[str, ...]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=8)
-def areas(on: Grid) -> tuple[tuple[int, tuple[int, ...]], ...]:
+def areas(on: Grid) -> tuple[Area, ...]:
     """The connected lands of each player, the largest first."""
-    directors, seen, wide = on.directors, bytearray(len(on.directors)), on.wide
+    return _areas(on, on.directors)
+
+
+@lru_cache(maxsize=8)
+def company_areas(on: Grid) -> tuple[Area, ...]:
+    """The connected lands of each company, the largest first."""
+    return _areas(on, on.companies)
+
+
+def _areas(on: Grid, holders: Sequence[int]) -> tuple[Area, ...]:
+    seen, wide = bytearray(len(holders)), on.wide
     found = []
     for start in on.places:
-        director = directors[start]
-        if seen[start] or director == FREE:
+        holder = holders[start]
+        if seen[start] or holder == FREE:
             continue
         seen[start] = 1
         area = [start]
         for place in area:
             for near in (place + 1, place - 1, place + wide, place - wide):
-                if directors[near] == director and not seen[near]:
+                if holders[near] == holder and not seen[near]:
                     seen[near] = 1
                     area.append(near)
-        found.append((director, tuple(area)))
+        found.append((holder, tuple(area)))
     return tuple(sorted(found, key=lambda area: -len(area[1])))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -14,14 +14,21 @@ from render.impero import people
 from render.impero.country import Frame, coast, frame
 from render.impero.grid import Edge, Grid, edges
 from render.impero.look import colours
-from render.sheet import Sheet
+from render.palettes import mapped
+from render.sheet import Box, Sheet
 
 LEVELS = (1, 3, 6, 12, 25, 50)
-PIPS = {1: 0.0, 3: 0.0, 6: 0.24, 12: 0.34, 25: 0.43, 50: 0.53}
-"""By yield the side of a free cell's square, as a part of the cell's side."""
+TONES = {1: "#262d38", 3: "#38434f", 6: "#4c5b75", 12: "#6f7d92"}
+"""The tones of free cells by yield: a phone shows no square in a cell of five pixels."""
 RICH = 25
-"""The least yield in dollars with a brass square."""
-PIP = "#8b97a8"
+"""The least yield in dollars that shines in brass."""
+_GOLD = {25: 0.58, 50: 0.86}
+"""By yield the side of a rich cell's square, as a part of the cell's side. Around it the ground stays in
+sight: a whole brass cell would look like the land of the third player.
+"""
+_LEAST_GOLD = 10
+BLACKOUT = 30
+"""The least pixels of a blackout: it is what one must act on."""
 DIM, DIM_LINE, DIM_TEXT = "#242b36", "#151b24", "#98a1b0"
 """The tone of other players' land on a map of one player."""
 BROAD = 30
@@ -43,10 +50,15 @@ def paint(sheet: Sheet, view: View, on: Grid) -> None:
     ]
     _spread(sheet, view, on, codes, count)
     _borders(sheet, on, lying, theme.PAGE)
-    for cell in view.out:
-        director = on.directors[on.places[cell]]
-        rim = colours().player(director) if director >= 0 else theme.GROUND
-        blackout(sheet, lying, geography(view.land).spots[cell], rim)
+    darken(sheet, view, lying)
+
+
+def darken(sheet: Sheet, view: View, lying: Frame, cells: Container[int] | None = None) -> None:
+    """Paint the blackouts: all, or those among some cells."""
+    for cell, box in zip(view.out, blackouts(view, lying), strict=True):
+        if cells is None or cell in cells:
+            tile, mask = dark(box[2] - box[0])
+            sheet.image.paste(tile, box[:2], mask)
 
 
 def paint_dim(sheet: Sheet, view: View, on: Grid) -> None:
@@ -59,42 +71,38 @@ def paint_dim(sheet: Sheet, view: View, on: Grid) -> None:
     _borders(sheet, on, frame(geography(view.land)), DIM_LINE)
 
 
-def blackout(sheet: Sheet, lying: Frame, spot: tuple[int, int], rim: str) -> None:
-    """Paint a blackout: a dark cell with a cross, framed in the director's colour."""
-    tile, mask = dark(lying.cell, rim)
-    sheet.image.paste(tile, lying.at(spot), mask)
+def blackouts(view: View, lying: Frame) -> tuple[Box, ...]:
+    """The boxes of the cells that were in blackout, each in the middle of its cell."""
+    side, spots = max(BLACKOUT, lying.cell), geography(view.land).spots
+    corners = (lying.at(spots[cell]) for cell in view.out)
+    shift = (lying.cell - side) // 2
+    return tuple((x + shift, y + shift, x + shift + side, y + shift + side) for x, y in corners)
 
 
 @lru_cache(maxsize=64)
 def free(cell: int, dollars: int) -> Image.Image:
-    """A free cell: a square that grows with its yield."""
-    sheet = Sheet(colours(), cell, cell, theme.POOR)
-    sheet.fill((1, 1, cell - 1, cell - 1), theme.POOR if dollars == 1 else theme.GROUND)
-    side = round(cell * PIPS[dollars])
-    # An even rest keeps the square in the middle, to the pixel.
-    side -= (cell - side) % 2
-    if side > 0:
-        edge = (cell - side) // 2
-        ink = theme.BRASS if dollars >= RICH else PIP
-        sheet.fill((edge, edge, edge + side, edge + side), ink)
+    """A free cell: a tone for its yield, brass if it is rich."""
+    sheet = Sheet(colours(), cell, cell, theme.PAGE)
+    sheet.fill((1, 1, cell, cell), TONES.get(dollars, TONES[1]))
+    if dollars >= RICH:
+        side = max(_LEAST_GOLD, round(cell * _GOLD[dollars]))
+        # An even rest keeps the square in the middle, to the pixel.
+        edge = (cell + 1 - side) // 2
+        sheet.fill((edge, edge, edge + side, edge + side), theme.BRASS)
     return sheet.image
 
 
-@lru_cache(maxsize=128)
-def dark(cell: int, rim: str) -> tuple[Image.Image, Image.Image]:
-    """A cell in blackout, and its mask over the land."""
-    sheet, edge = Sheet(colours(), cell, cell, rim), max(2, cell // 8)
-    shapes.panel(sheet, (edge, edge, cell - edge, cell - edge), theme.NIGHT, rim, edge)
-    large = Image.new("L", (cell * SUPER, cell * SUPER))
-    draw, near, far = ImageDraw.Draw(large), cell * 1.3, cell * 2.7
-    thick = max(10, round(cell * 0.56))
+@lru_cache(maxsize=64)
+def dark(side: int) -> tuple[Image.Image, Image.Image]:
+    """A blackout, a cross on night, and its mask over the land."""
+    sheet = Sheet(colours(), side, side, theme.NIGHT)
+    large = Image.new("L", (side * SUPER, side * SUPER))
+    draw, near, far = ImageDraw.Draw(large), side * SUPER * 0.26, side * SUPER * 0.74
+    thick = round(side * SUPER * 0.21)
     draw.line((near, near, far, far), 255, thick)
     draw.line((near, far, far, near), 255, thick)
     sheet.stamp(large.reduce(SUPER), (0, 0), theme.DANGER, theme.NIGHT)
-    mask = Image.new("L", (cell, cell))
-    # Without its outermost pixels: the borders of the land stay in sight.
-    mask.paste(255, (1, 1, cell - 1, cell - 1))
-    return sheet.image, mask
+    return sheet.image, mapped(shapes.rounded(side, side, side // 4), people.HALF)
 
 
 def _spread(sheet: Sheet, view: View, on: Grid, codes: Sequence[int], players: int) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
-from itertools import product
 
 import msgspec
 
@@ -12,107 +10,125 @@ from games.impero.geography import geography
 from render import theme
 from render.impero import water
 from render.impero.country import frame
+from render.impero.signs import LETTERED
 from render.sheet import Box
 
-HEAD, FOOT = 48, 6
-"""Pixels above the first line of the ranking, and below the last."""
-LEGENDS = ((492, 164), (442, 138))
-MARKETS = ((400, 272), (360, 272), (400, 200), (350, 200))
-"""Sizes of legend and market, from the largest to the smallest."""
-TRADERS = 13
-"""With more players the market is a page only."""
-_WIDE, _NARROW = 456, 400
-"""Pixels of the ranking's width."""
-_LINES = ((6, (64, 60, 56)), (8, (60, 56, 52)), (20, (44, 42, 40, 39, 38, 36)))
-"""Pixels of a line of the ranking by the most players, from the highest to the lowest."""
-_LOW: tuple[water.Where, ...] = ("bottom", "left")
-_MOST, _FEWEST = 13, 4
-"""The most players in the first box of the ranking; the fewest in any."""
+HEAD, FOOT = 56, 10
+"""Pixels above the first line of the ranking, and above and below the others."""
+LEGEND, MARKET = 64, 150
+"""Pixels of the legend's height, and of the market's."""
+TALLEST = 1680
+"""The most pixels of the whole picture, where a part can be left out."""
+_LINES = ((92, 88, 84), (58, 55, 52))
+"""Pixels of a player's line, from the highest to the lowest: with companies' letters, and without."""
+_WIDTHS = (range(480, 379, -10), range(452, 381, -10))
+_ACROSS = (2, 3)
+"""Players beside one another below the map."""
+_GAP = 12
+_PLACES: tuple[tuple[water.Where, ...], ...] = (("right",), ("bottom", "left"), ("bottom", "left"))
+"""Where the first box is looked for, the second and the third."""
+_FEWEST = 2
+"""The fewest players in a box at sea."""
+
+
+Ranking = tuple[tuple[Box, int], ...]
+"""Boxes, each with its number of players."""
 
 
 class Layout(msgspec.Struct, frozen=True):
     """The boxes on the sheet, and its height. `market` is None if it has no room."""
 
     height: int
-    ranking: tuple[tuple[Box, int], ...]
-    """The boxes, each with its number of players."""
+    ranking: Ranking
+    """The boxes at sea, each with its number of players."""
+    below: tuple[Box, int] | None
+    """The box of the others, below the map."""
+    across: int
     line: int
     """Pixels of a player's line."""
     legend: Box
     market: Box | None
 
+    @property
+    def boxes(self) -> list[Box]:
+        """All panels but the market, which stands lower than any land."""
+        below = [self.below[0]] if self.below else []
+        return [*(box for box, _ in self.ranking), *below, self.legend]
+
 
 @lru_cache(maxsize=64)
 def layout(land: tuple[str, ...], players: int) -> Layout:
     """The layout of a table, the same in every turn: panels that move could not be found again."""
-    country = geography(land)
+    country, kind = geography(land), int(players > LETTERED)
     lying = frame(country)
-    foot = lying.top + country.high * lying.cell + theme.MARGIN
-    lines = next(heights for most, heights in _LINES if players <= most)
-    below = (_below(foot, players, lines[0]), lines[0])
-    ranking, line = next(_rankings(land, players, lines), below)
-    taken = [box for box, _ in ranking]
-    lowest = max(foot, *(box[3] + theme.GAP for box in taken))
-    legend = next(_legends(land, taken), None)
-    if legend is None:
-        legend = (theme.MARGIN, lowest, theme.MARGIN + LEGENDS[0][0], lowest + LEGENDS[0][1])
-    taken.append(legend)
-    market = _market(land, taken) if players <= TRADERS else None
-    height = max(foot, *(box[3] + theme.MARGIN for box in taken))
-    return Layout(height, ranking, line, legend, market)
+    # The highest lines with which all find room at sea, else those with which the most do.
+    ranking: Ranking = ()
+    line = _LINES[kind][0]
+    for high in _LINES[kind]:
+        tried = _at_sea(land, players, high, kind)
+        if _count(tried) > _count(ranking) or high == line:
+            ranking, line = tried, high
+        if _count(ranking) == players:
+            break
+    y = lying.top + country.high * lying.cell + 16
+    rest = players - _count(ranking)
+    left, right, below = theme.EDGE, theme.WIDTH - theme.EDGE, None
+    if rest:
+        head = FOOT if ranking else HEAD
+        high = head + -(-rest // _ACROSS[kind]) * line + FOOT
+        below = ((left, y, right, y + high), rest)
+        y += high + _GAP
+    legend = (left, y, right, y + LEGEND)
+    foot = y + LEGEND + _GAP // 2
+    market = (left, foot, right, foot + MARKET) if foot + MARKET + theme.EDGE <= TALLEST else None
+    height = (market or legend)[3] + theme.EDGE
+    return Layout(height, ranking, below, _ACROSS[kind], line, legend, market)
 
 
-Ranking = tuple[tuple[Box, int], ...]
+def _count(ranking: Ranking) -> int:
+    return sum(count for _, count in ranking)
 
 
-def _rankings(
-    land: tuple[str, ...], players: int, lines: tuple[int, ...]
-) -> Iterator[tuple[Ranking, int]]:
-    """The ranking with as many players as possible at the upper right, the rest at the lower left, and
-    the height of a line.
-    """
-    firsts = range(min(players, _MOST), min(players, _FEWEST) - 1, -1)
-    for first, line in product(firsts, lines):
-        rest = players - first
-        one = _ranked(land, HEAD + first * line + FOOT, [], "right")
-        if one is None or 0 < rest < _FEWEST:
-            # A second box with fewer players would look like a leftover, and its panel is mostly
-            # frame.
-            continue
-        if not rest:
-            yield ((one, first),), line
-        for where in _LOW if rest else ():
-            other = _ranked(land, rest * line + 2 * FOOT, [one], where)
-            if other and next(_legends(land, [one, other]), None):
-                yield ((one, first), (other, rest)), line
+def _at_sea(land: tuple[str, ...], players: int, line: int, kind: int) -> Ranking:
+    """The ranking with as many players as possible at the upper right, then low or at the left."""
+    found: list[tuple[Box, int]] = []
+    left = players
+    for wheres in _PLACES:
+        # The last box takes all who are left, or none: a fourth one stands below.
+        fewest = (_FEWEST, _FEWEST, left)[len(found)] if left else 1
+        for count in range(left, min(left, fewest) - 1, -1):
+            high = (FOOT if found else HEAD) + count * line + FOOT
+            box = _box(land, high, [box for box, _ in found], wheres, _WIDTHS[kind])
+            if box and count:
+                found.append((box, count))
+                left -= count
+                break
+        if not found:
+            return ()
+    # Ranks go downwards, whichever box was found first.
+    return (found[0], *sorted(found[1:], key=lambda one: one[0][1]))
 
 
-def _ranked(land: tuple[str, ...], high: int, taken: list[Box], where: water.Where) -> Box | None:
-    """The box of a part of the ranking, as wide as the water allows."""
-    widths = range(_WIDE, _NARROW - 1, -8)
-    boxes = (water.found(land, (wide, high), taken, where) for wide in widths)
-    return next((box for box in boxes if box), None)
+def _box(
+    land: tuple[str, ...],
+    high: int,
+    taken: list[Box],
+    wheres: tuple[water.Where, ...],
+    widths: range,
+) -> Box | None:
+    """A box as wide as the water allows."""
+    # Most sizes find no place at all: then the narrowest says so for all of them.
+    if not _place(land, (widths[-1], high), taken, wheres):
+        return None
+    boxes = (_place(land, (wide, high), taken, wheres) for wide in widths)
+    return next(box for box in boxes if box)
 
 
-def _below(foot: int, players: int, line: int) -> Ranking:
-    """The panels below the map, side by side, for coasts whose sea has no room."""
-    first = -(-players // 2)
-    wide = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
-    high = HEAD + first * line + FOOT
-    left = (theme.MARGIN, foot, theme.MARGIN + wide, foot + high)
-    right = (theme.WIDTH - theme.MARGIN - wide, foot, theme.WIDTH - theme.MARGIN, foot + high)
-    return ((left, first), (right, players - first))
-
-
-def _legends(land: tuple[str, ...], taken: list[Box]) -> Iterator[Box]:
-    """A place low on the map, or at its left."""
-    for size in LEGENDS:
-        for where in _LOW:
-            if box := water.found(land, size, taken, where):
-                yield box
-
-
-def _market(land: tuple[str, ...], taken: list[Box]) -> Box | None:
-    places = product(MARKETS, (*_LOW, "right"))
-    boxes = (water.found(land, size, taken, where) for size, where in places)
-    return next((box for box in boxes if box), None)
+def _place(
+    land: tuple[str, ...],
+    size: tuple[int, int],
+    taken: list[Box],
+    wheres: tuple[water.Where, ...],
+) -> Box | None:
+    found = (water.found(land, size, taken, where) for where in wheres)
+    return next((box for box in found if box), None)

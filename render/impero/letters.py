@@ -8,17 +8,17 @@ from functools import lru_cache
 from PIL import Image
 
 from games.impero.geography import Spot
-from render import shapes, theme
+from render import condensed, shapes, theme
 from render.impero.look import colours, look
 from render.impero.people import HALF
 from render.palettes import mapped
 from render.sheet import Box, Point, Sheet
 from render.text import Pen
 
-HIGH = 34
+HIGH = 50
 """Pixels of a plaque with its dark edge."""
-_WIDE, _WIDER = 36, 48
-"""Pixels of a plaque with one letter, and with a figure behind it; a second figure takes 14 more."""
+_WIDE, _WIDER = 52, 72
+"""Pixels of a plaque with one letter, and with a figure behind it; a second figure takes 22 more."""
 LARGE = 14
 """The least cells of a company with its code on its own land."""
 _CODE_ON_CODE = 40
@@ -46,12 +46,12 @@ def heart(spots: Sequence[Spot]) -> Point:
 def plaque(company: int) -> tuple[Image.Image, Image.Image]:
     """The plaque with a company's code, and its mask over the map."""
     one = look(company)
-    whole = _WIDE if len(one.code) == 1 else _WIDER + 14 * (len(one.code) - 2)
+    whole = _WIDE if len(one.code) == 1 else _WIDER + 22 * (len(one.code) - 2)
     sheet = Sheet(colours(), whole, HIGH, theme.PAGE)
-    shapes.panel(sheet, (2, 2, whole - 2, HIGH - 2), one.fill, theme.PAGE, 7)
-    pen = Pen(theme.SMALL, "bold", theme.on(one.fill), one.fill)
-    sheet.write((whole / 2, HIGH / 2), one.code, pen, "cm", whole - 6)
-    return sheet.image, mapped(shapes.rounded(whole, HIGH, 9), HALF)
+    shapes.panel(sheet, (2, 2, whole - 2, HIGH - 2), one.fill, theme.PAGE, 10)
+    pen = Pen(theme.LEAST_FACT, "bold", theme.on(one.fill), one.fill)
+    condensed.write(sheet, (whole / 2, HIGH / 2), one.code, pen, whole - 8)
+    return sheet.image, mapped(shapes.rounded(whole, HIGH, 12), HALF)
 
 
 def boxes(

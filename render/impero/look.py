@@ -46,7 +46,7 @@ def mark(sheet: Sheet, company: int, at: tuple[int, int], size: int, on: str) ->
     """The company's badge; `at` is its upper left corner."""
     one, (left, top) = look(company), at
     box = (left, top, left + size, top + size)
-    shapes.badge(sheet, box, one.code, one.fill, one.pattern, on)
+    shapes.emblem(sheet, box, one.code, one.fill, one.pattern, on)
 
 
 def inks() -> tuple[str, ...]:

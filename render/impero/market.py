@@ -4,55 +4,75 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from games.impero.state import Auction, Listing, View
-from render import headline, shapes, theme
-from render.impero import columns, parts
-from render.impero.columns import Table
+from render import amounts, question, shapes, text, theme
+from render.impero import parts
 from render.impero.figures import account
-from render.impero.look import colours
-from render.impero.parts import Column
+from render.impero.look import colours, mark
 from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MOST = 25
+MOST = 60
 """The most lots listed; of more only the number is told."""
+FEW = 12
+"""Up to so many lots have lines of their own, with names; more stand two to a line."""
 _KEYS = ("sheet-primary", "sheet-secondary")
-_WHO, _PRICE = 2, 3
-"""Pixels of the columns of leaders or sellers, and of prices."""
+_COUNT, _PART = Pen(theme.NAME, "semibold"), Pen(theme.WORD, "medium", theme.MUTED)
 Lot = Auction | Listing
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A half of the market: its title, what it says when it is empty, its lots, how many are left out."""
+
+    key: str
+    empty: str
+    lots: Sequence[Lot]
+    left_out: int
+    is_tall: bool
+
+    @property
+    def lines(self) -> int:
+        count = len(self.lots) + bool(self.left_out)
+        return max(1, count if self.is_tall else -(-count // 2))
+
+    @property
+    def row(self) -> int:
+        return parts.TALL if self.is_tall and self.lots else parts.ROW
+
+    @property
+    def high(self) -> int:
+        return parts.height(self.lines, self.row) + parts.GAP
 
 
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
-    auctions, listings = lots(view)
-    counts = [max(1, len(auctions[0]) + bool(auctions[1]))]
-    counts.append(max(1, len(listings[0]) + bool(listings[1])))
-    high = sum(parts.height(count) + theme.GAP for count in counts)
-    sheet = Sheet(colours(), theme.WIDTH, headline.TOP + high + 40)
-    _headline(sheet, scene)
-    whole = _table(scene, (*auctions[0], *listings[0]))
-    count = len(auctions[0])
-    parted = (whole.part(0, count), whole.part(count, count + len(listings[0])))
-    top = headline.TOP
-    for key, shown, table in zip(_KEYS, (auctions, listings), parted, strict=True):
-        top = _panel(sheet, scene, top, (key, shown), table.called(_labels(scene, key)))
-    pen = Pen(theme.NOTE, "regular", theme.MUTED, theme.PAGE)
-    words = scene.words.say("sheet-part")
-    sheet.write((parts.LEFT, top + 8), words, pen, "lm", parts.RIGHT - parts.LEFT)
+    halves = parted(view)
+    high = question.BOTH + sum(half.high for half in halves) + 56
+    sheet = Sheet(colours(), theme.WIDTH, high)
+    say, state = scene.words.say, parts.turn(scene)
+    if view.cash is not None:
+        state = say("sheet-you-have", amount=view.cash, count=view.points)
+    top = question.write(sheet, say("sheet-market"), state)
+    for half in halves:
+        _half(sheet, scene, top, half)
+        top += half.high
+    pen = Pen(theme.WORD, "regular", theme.MUTED, theme.PAGE)
+    sheet.write((parts.LEFT, top + 12), say("sheet-part"), pen, "lm", parts.RIGHT - parts.LEFT)
     return sheet.picture()
 
 
-Shown = tuple[Sequence[Lot], int]
-
-
-def lots(view: View) -> tuple[Shown, Shown]:
-    """The auctions and the sales shown, each with the number left out."""
+def parted(view: View) -> tuple[Part, Part]:
+    """The auctions and the sales, each with the number left out."""
     auctions = view.auctions[:MOST]
     listings = view.listings[: MOST - len(auctions)]
+    tall = len(auctions) + len(listings) <= FEW
+    left_out = len(view.auctions) - len(auctions), len(view.listings) - len(listings)
     return (
-        (auctions, len(view.auctions) - len(auctions)),
-        (listings, len(view.listings) - len(listings)),
+        Part(_KEYS[0], "sheet-no-auction", auctions, left_out[0], tall),
+        Part(_KEYS[1], "sheet-no-listing", listings, left_out[1], tall),
     )
 
 
@@ -79,88 +99,77 @@ def asked(lot: Lot) -> int:
             return lot.price
 
 
-def _headline(sheet: Sheet, scene: Scene) -> None:
-    """The headline, with the viewer's money below it."""
+def who(lot: Lot) -> int | None:
+    """The leader of an auction, or the seller."""
+    return lot.leader if isinstance(lot, Auction) else lot.seller
+
+
+def _half(sheet: Sheet, scene: Scene, top: int, half: Part) -> None:
+    """Write a half of the market."""
+    parts.panel(sheet, top, half.lines, half.row)
+    parts.head(sheet, top + parts.HEAD // 2, scene.words.say(half.key))
+    spots = list(parts.lines(sheet, top, half.lines, half.row))
+    if not half.lots and not half.left_out:
+        sheet.write((parts.LEFT, spots[0]), scene.words.say(half.empty), parts.MORE, "lm")
+    middle = theme.WIDTH // 2
+    for number, lot in enumerate(half.lots):
+        if half.is_tall:
+            _tall(sheet, scene, lot, spots[number])
+        else:
+            left = (parts.LEFT, middle + 18)[number % 2]
+            right = (middle - 18, parts.RIGHT)[number % 2]
+            _low(sheet, scene, lot, (left, spots[number // 2]), right)
+    if half.left_out:
+        x = middle + 18 if not half.is_tall and len(half.lots) % 2 else parts.LEFT
+        parts.more(sheet, scene, spots[-1], half.left_out, x)
+
+
+def _tall(sheet: Sheet, scene: Scene, lot: Lot, y: int) -> None:
+    """Company and price; below them shares, their part, and what one costs and has paid."""
     view: View = scene.view
-    title = parts.title(scene, scene.words.say("sheet-market"), parts.turn(scene))
-    x = headline.write(sheet, title, has_second_line=view.cash is not None)
-    if view.cash is not None:
-        words = scene.words.say("sheet-you-have", amount=view.cash, count=view.points)
-        pen = Pen(theme.SMALL, "medium", theme.MUTED, theme.PAGE)
-        sheet.write((x, headline.TOP - 20), words, pen, "lm", 800)
-
-
-def _panel(sheet: Sheet, scene: Scene, top: int, market: tuple[str, Shown], table: Table) -> int:
-    """Write a panel; returns the top of the next one."""
-    key, (told, left_out) = market
-    count = max(1, len(told) + bool(left_out))
-    parts.panel(sheet, top, count)
-    spots = parts.lines(sheet, top, count)
-    heads = table.columns if told else ()
-    parts.head(sheet, top + parts.HEAD // 2, scene.words.say(key), heads)
-    if not count - len(told) or left_out:
-        for lot, row, y in zip(told, table.rows, spots, strict=False):
-            _lot(sheet, scene, lot, y, (table.columns, row))
-    else:
-        empty = "sheet-no-auction" if key == "sheet-primary" else "sheet-no-listing"
-        sheet.write((parts.LEFT, next(spots)), scene.words.say(empty), parts.MORE, "lm")
-    if left_out:
-        parts.more(sheet, scene, top + parts.HEAD + len(told) * parts.ROW + 26, left_out)
-    return top + parts.height(count) + theme.GAP
-
-
-def _table(scene: Scene, lots: Sequence[Lot]) -> Table:
-    """The table of both markets. The column of leaders and sellers is empty, for their discs."""
-    both = [_labels(scene, key) for key in _KEYS]
-    # One table for both markets, so that their columns stand below each other.
-    labels = [max(pair, key=len) for pair in zip(*both, strict=True)]
-    pens = [parts.FIGURE] * len(labels)
-    pens[_PRICE] = Pen(theme.BODY, "bold")
-    names = [parts.titled(scene, lot.company) for lot in lots]
-    rows = [_told(scene, lot) for lot in lots]
-    title = max((scene.words.say(key) for key in _KEYS), key=len)
-    return columns.spread(labels, rows, names, title=title, pens=pens)
-
-
-def _labels(scene: Scene, key: str) -> list[str]:
-    is_primary, say = key == "sheet-primary", scene.words.say
-    return [
-        say("sheet-head-shares"),
-        say("sheet-head-part"),
-        say("sheet-head-leader" if is_primary else "sheet-head-seller"),
-        say("sheet-head-bid" if is_primary else "sheet-head-price"),
-        say("sheet-head-each"),
-        say("sheet-head-last"),
-    ]
-
-
-def _told(scene: Scene, lot: Lot) -> tuple[str, ...]:
-    view: View = scene.view
-    amount, last = asked(lot), account(view, lot.company)
-    is_open = isinstance(lot, Auction) and lot.leader is None
-    price = scene.words.say("sheet-from", amount=amount) if is_open else scene.words.money(amount)
-    return (
-        str(lot.shares),
-        scene.words.say("sheet-percent", percent=part(view, lot)),
-        "",
-        price,
-        scene.words.money(amount // lot.shares),
-        scene.words.money(last.per_share) if last else theme.ABSENT,
+    on = (
+        theme.PANEL
+        if who(lot) is None or who(lot) != view.me
+        else parts.raised(sheet, y, parts.TALL)
     )
+    end = _price(sheet, scene, lot, (parts.RIGHT, y - 24), 400, on)
+    x = parts.company(sheet, scene, lot.company, y, end - 16, on, rise=24)
+    say, last = scene.words.say, account(view, lot.company)
+    told = [
+        ("", say("sheet-lot-shares", count=lot.shares)),
+        ("", say("sheet-percent", percent=part(view, lot))),
+        (say("sheet-head-each"), scene.words.money(asked(lot) // lot.shares)),
+    ]
+    if last:
+        told.append((say("sheet-head-last"), scene.words.money(last.per_share)))
+    parts.pairs(sheet, (x, y + 26), told, parts.RIGHT - x, on)
 
 
-def _lot(
-    sheet: Sheet, scene: Scene, lot: Lot, y: int, told: tuple[Sequence[Column], Sequence[str]]
-) -> None:
-    """Company, leader or seller, shares, price; the viewer's own lots are highlighted."""
-    view: View = scene.view
-    (shown, row), who = told, lot.leader if isinstance(lot, Auction) else lot.seller
-    on = theme.PANEL if who is None or who != view.me else parts.raised(sheet, y)
-    parts.company(sheet, scene, lot.company, y, shown[0].right - shown[0].room - 8, on)
-    bare = tuple("" if place == _PRICE else words for place, words in enumerate(row))
-    parts.figures(sheet, y, shown, bare, parts.FIGURE.but(on=on))
-    if who is not None:
-        middle = shown[_WHO].right - (shown[_WHO].room - 8) / 2
-        shapes.person(sheet, (middle, y), 20, who, on, gone=view.left[who])
-    price, ink = shown[_PRICE], theme.MUTED if who is None else theme.TEXT
-    sheet.write((price.right, y), row[_PRICE], Pen(theme.BODY, "bold", ink, on), "rm", price.room)
+def _low(sheet: Sheet, scene: Scene, lot: Lot, at: tuple[int, int], right: int) -> None:
+    """Badge, shares, their part, the price: half a line."""
+    (x, y), view = at, scene.view
+    mark(sheet, lot.company, (x, y - parts.BADGE // 2), parts.BADGE, theme.PANEL)
+    x += parts.BADGE + 12
+    x = round(sheet.write((x, y), f"{lot.shares}{theme.FORBIDDEN}", _COUNT, "lm")) + 10
+    words = scene.words.say("sheet-percent", percent=part(view, lot))
+    x = round(sheet.write((x, y), words, _PART, "lm")) + 10
+    _price(sheet, scene, lot, (right, y), right - x, theme.PANEL)
+
+
+def _price(
+    sheet: Sheet, scene: Scene, lot: Lot, at: tuple[int, int], room: float, on: str
+) -> float:
+    """The price, and the disc of the leader or seller before it; returns the left edge."""
+    (right, y), view, other = at, scene.view, who(lot)
+    disc = 2 * parts.DISC + 12 if other is not None else 0
+    pen = parts.FIGURE.but(ink=theme.MUTED if other is None else theme.TEXT, on=on)
+    money = scene.words.money(asked(lot))
+    if other is None and room >= 400:
+        money = scene.words.say("sheet-from", amount=asked(lot))
+    told = amounts.fitting(money, pen, room - disc)
+    sheet.write((right, y), told, pen, "rm", room - disc)
+    edge = right - min(room - disc, text.width(told, pen.size, pen.weight))
+    if other is not None:
+        centre = (edge - 12 - parts.DISC, y)
+        shapes.person(sheet, centre, parts.DISC, other, on, gone=view.left[other])
+    return edge - disc

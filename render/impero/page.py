@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from render.impero import company, each, market, personal, region, report
+from render.impero import company, each, key, market, personal, region, report
 from render.scene import Picture, Scene
 
 
@@ -18,6 +18,7 @@ def _mine(scene: Scene) -> Picture:
 _ALONE: Mapping[str, Callable[[Scene], Picture]] = {
     "market": market.draw,
     "report": report.draw,
+    "key": key.draw,
     "mine": _mine,
     "each": each.draw,
 }
@@ -28,11 +29,11 @@ _SEVERAL: Mapping[str, Callable[[Scene, int], Picture]] = {
 }
 
 
-def draw(scene: Scene, key: str) -> Picture:
+def draw(scene: Scene, wanted: str) -> Picture:
     """The picture of a page. LookupError if there is no such page."""
-    if key in _ALONE:
-        return _ALONE[key](scene)
-    kind, number = numbered(key)
+    if wanted in _ALONE:
+        return _ALONE[wanted](scene)
+    kind, number = numbered(wanted)
     return _SEVERAL[kind](scene, number)
 
 

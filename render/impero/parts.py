@@ -1,4 +1,4 @@
-"""Parts of all pages: boxes with a figure, heads of columns, companies and people."""
+"""Parts of all pages: boxes with a figure, lines with a name, figures with their labels."""
 
 from __future__ import annotations
 
@@ -8,20 +8,30 @@ import msgspec
 
 from games.impero.codes import company_code
 from games.impero.state import View
-from render import amounts, headline, names, shapes, text, theme
+from render import amounts, names, shapes, text, theme
 from render.impero.look import mark
 from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-LEFT, RIGHT = theme.MARGIN + 18, theme.WIDTH - theme.MARGIN - 18
+LEFT, RIGHT = theme.EDGE + 22, theme.WIDTH - theme.EDGE - 22
 """The left and right edge of a panel's lines."""
-BOXES = 150
-"""Pixels of a row of boxes."""
-ROW, HEAD, FOOT = 52, 56, 10
-BADGE = 40
-FIGURE = Pen(theme.SMALL, "semibold")
-MORE = Pen(theme.SMALL, "medium", theme.MUTED)
+TOP = 108
+"""Where the first panel of a page begins; below a second line of the headline it is `LOWER`."""
+LOWER = 152
+GAP = 14
+BOXES, ACROSS = 158, 2
+"""Pixels of a row of boxes, and how many stand beside one another."""
+ROW, TALL, HEAD, FOOT = 76, 104, 62, 10
+"""Pixels of a line, of one with a second line of text, of a panel's title, and below the lines."""
+CELLS = "■"
+"""The sign for cells, behind their number."""
+BADGE, DISC = 58, 26
+NAME, FIGURE = Pen(theme.NAME, "semibold"), Pen(theme.FACT, "bold")
+NOTE = Pen(theme.WORD, "regular", theme.MUTED)
+MORE = Pen(theme.WORD, "medium", theme.MUTED)
+_APART = 28
+"""Pixels between two figures with their labels."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -34,14 +44,6 @@ class Figure(msgspec.Struct, frozen=True):
     note_ink: str = theme.MUTED
 
 
-class Column(msgspec.Struct, frozen=True):
-    """A column of figures: its head, its right edge, and its most pixels."""
-
-    label: str
-    right: int
-    room: int
-
-
 def titled(scene: Scene, company: int) -> str:
     """A company's name; "Company C" if no font has its letters."""
     name = scene.words.title("company", company)
@@ -50,9 +52,13 @@ def titled(scene: Scene, company: int) -> str:
     return scene.words.say("sheet-company", code=company_code(company))
 
 
-def title(scene: Scene, words: str, note: str, seats: tuple[int, ...] = ()) -> headline.Headline:
-    """The headline of a page: the table at the right, `note` below it."""
-    return headline.Headline(words, names.table(scene), note, seats, names.everybody(scene))
+def entitled(
+    sheet: Sheet, scene: Scene, company: int, at: tuple[float, float], pen: Pen, room: float
+) -> float:
+    """Write a company's name, without its last words or letters where they have no room."""
+    least = theme.floor(pen.size)
+    name = text.shortened(titled(scene, company), least, pen.weight, room)
+    return sheet.write(at, name, pen, "lm", room)
 
 
 def turn(scene: Scene) -> str:
@@ -62,42 +68,62 @@ def turn(scene: Scene) -> str:
     return scene.words.say("sheet-turn", turn=min(view.turn, turns), turns=turns)
 
 
-def boxes(sheet: Sheet, top: int, figures: Sequence[Figure]) -> None:
-    """All boxes, side by side."""
-    whole = theme.WIDTH - 2 * theme.MARGIN + theme.GAP
-    for place, one in enumerate(figures):
-        left = theme.MARGIN + place * whole // len(figures)
-        right = theme.MARGIN + (place + 1) * whole // len(figures) - theme.GAP
-        box(sheet, (left, top, right, top + BOXES), one)
+def rows(count: int) -> int:
+    """The pixels of so many boxes with the gap below them."""
+    return -(-count // ACROSS) * (BOXES + GAP)
+
+
+def boxes(sheet: Sheet, top: int, figures: Sequence[Figure]) -> int:
+    """All boxes, some beside one another; returns the top of what follows."""
+    whole = theme.WIDTH - 2 * theme.EDGE + GAP
+    for first in range(0, len(figures), ACROSS):
+        beside = figures[first : first + ACROSS]
+        for place, one in enumerate(beside):
+            left = theme.EDGE + place * whole // len(beside)
+            right = theme.EDGE + (place + 1) * whole // len(beside) - GAP
+            box(sheet, (left, top, right, top + BOXES), one)
+        top += BOXES + GAP
+    return top
 
 
 def box(sheet: Sheet, edges: Box, figure: Figure) -> None:
+    """The label above the figure, the note below it."""
     left, top, right, _ = edges
     shapes.panel(sheet, edges)
-    x, room = left + 18, right - left - 36
-    sheet.write((x, top + 32), figure.label, Pen(theme.SMALL, "medium", theme.MUTED), "lm", room)
-    sheet.write((x, top + 78), figure.words, Pen(theme.TITLE, "hero", figure.ink), "lm", room)
-    note = Pen(theme.SMALL, "medium", figure.note_ink)
-    told = amounts.fitting(figure.note, note.but(size=theme.NOTE), room)
-    sheet.write((x, top + 122), told, note, "lm", room)
+    x, room = left + 22, right - left - 44
+    sheet.write((x, top + 30), figure.label, MORE, "lm", room)
+    sheet.write((x, top + 80), figure.words, Pen(58, "hero", figure.ink), "lm", room)
+    note = Pen(theme.WORD, "medium", figure.note_ink)
+    told = amounts.fitting(figure.note, note, room)
+    sheet.write((x, top + 132), told, note, "lm", room)
 
 
-def head(sheet: Sheet, y: int, words: str, columns: Sequence[Column] = ()) -> None:
-    """The first line of a panel, centred on `y`: its title, and the heads of its columns."""
-    first = min((one.right - one.room for one in columns), default=RIGHT)
-    sheet.write((LEFT, y), words, Pen(theme.SMALL, "semibold", theme.MUTED), "lm", first - LEFT)
-    pen = Pen(theme.NOTE, "regular", theme.MUTED)
-    for one in columns:
-        sheet.write((one.right, y), one.label, pen, "rm", one.room)
+def head(sheet: Sheet, y: int, words: str, beside: str = "") -> None:
+    """The title of a panel, centred on `y`; at the right what the figures below are."""
+    right = float(RIGHT)
+    if beside:
+        right -= text.width(beside, NOTE.size, NOTE.weight) + 20
+        sheet.write((RIGHT, y), beside, NOTE, "rm")
+    sheet.write((LEFT, y), words, MORE, "lm", right - LEFT)
 
 
-def figures(
-    sheet: Sheet, y: int, columns: Sequence[Column], told: Sequence[str], pen: Pen = FIGURE
+def pairs(
+    sheet: Sheet,
+    at: tuple[float, float],
+    told: Sequence[tuple[str, str]],
+    room: float,
+    on: str = theme.PANEL,
+    size: int = theme.LEAST_FACT,
 ) -> None:
-    """A line of figures below their heads; absent values are faint."""
-    for one, words in zip(columns, told, strict=True):
-        ink = theme.FAINT if words in {theme.ABSENT, theme.ZERO} else pen.ink
-        sheet.write((one.right, y), words, pen.but(ink=ink), "rm", one.room)
+    """Labels with their figures in a line; the last ones are left out where there is no room."""
+    label, figure = NOTE.but(size=min(size, theme.WORD), on=on), Pen(size, "semibold", on=on)
+    x, y = at
+    for name, words in told:
+        wide = text.width(name, label.size, label.weight) + text.width(words, size, figure.weight)
+        if x + wide + 10 > at[0] + room:
+            return
+        x = sheet.write((x, y), name, label, "lm") + 10
+        x = sheet.write((x, y), words, figure, "lm") + _APART
 
 
 def company(
@@ -105,15 +131,15 @@ def company(
     scene: Scene,
     number: int,
     y: int,
-    right: int,
+    right: float,
     on: str = theme.PANEL,
-    x: int = LEFT,
-) -> None:
-    """Badge and name at the left of a line that is centred on `y`."""
-    mark(sheet, number, (x, y - BADGE // 2), BADGE, on)
-    x += BADGE + 12
-    name = titled(scene, number)
-    sheet.write((x, y), name, Pen(theme.BODY, "semibold", theme.TEXT, on), "lm", right - x)
+    rise: int = 0,
+) -> int:
+    """Badge and name at the left of a line that is centred on `y`; returns the name's left edge."""
+    mark(sheet, number, (LEFT, y - BADGE // 2), BADGE, on)
+    x = LEFT + BADGE + 16
+    entitled(sheet, scene, number, (x, y - rise), NAME.but(on=on), right - x)
+    return x
 
 
 def person(
@@ -121,41 +147,36 @@ def person(
     scene: Scene,
     seat: int,
     at: tuple[int, int],
-    right: int,
+    right: float,
     pen: Pen,
     rise: int = 0,
 ) -> None:
     """Disc and name, from `at` on; the name may stand higher than the disc's middle."""
     x, y = at
     view: View = scene.view
-    shapes.person(sheet, (x + 19, y), 19, seat, pen.on, gone=view.left[seat])
-    names.write(sheet, scene, seat, (x + 48, y - rise), pen, right - x - 48)
+    shapes.person(sheet, (x + DISC, y), DISC, seat, pen.on, gone=view.left[seat])
+    x += 2 * DISC + 12
+    names.sign(sheet, scene, seat, (x, y - rise), pen, right - x)
 
 
-def cells(sheet: Sheet, at: tuple[int, int]) -> None:
-    """The sign for cells, four small squares: its right edge, on its middle."""
-    right, y = at
-    for dx, dy in ((0, 0), (11, 0), (0, 11), (11, 11)):
-        left, top = right - 20 + dx, y - 10 + dy
-        sheet.fill((left, top, left + 9, top + 9), theme.MUTED)
+def figure(sheet: Sheet, y: int, words: str, pen: Pen = FIGURE, right: int = RIGHT) -> float:
+    """The figure at the right of a line; returns its left edge."""
+    sheet.write((right, y), words, pen, "rm")
+    return right - text.width(words, pen.size, pen.weight)
 
 
 def raised(sheet: Sheet, y: int, high: int = ROW) -> str:
     """A line that is the viewer's own; returns its ground."""
-    edges = (theme.MARGIN + 8, y - high // 2 + 2, theme.WIDTH - theme.MARGIN - 8, y + high // 2 - 1)
-    shapes.panel(sheet, edges, theme.RAISED, theme.PANEL, theme.RADIUS_SMALL)
-    sheet.fill((edges[0], edges[1] + 8, edges[0] + 4, edges[3] - 8), theme.BRASS)
+    edges = (theme.EDGE + 8, y - high // 2 + 2, theme.WIDTH - theme.EDGE - 8, y + high // 2 - 1)
+    shapes.raised(sheet, edges)
     return theme.RAISED
 
 
-def lines(
-    sheet: Sheet, top: int, count: int, row: int = ROW, *, ruled: bool = True
-) -> Iterator[int]:
-    """The middles of a panel's lines, below its head; hairlines between them."""
+def lines(sheet: Sheet, top: int, count: int, row: int = ROW) -> Iterator[int]:
+    """The middles of a panel's lines, below its title; hairlines between them."""
     for number in range(count):
         y = top + HEAD + number * row
-        if ruled:
-            sheet.rule(theme.MARGIN + 12, y, theme.WIDTH - theme.MARGIN - 12)
+        sheet.rule(theme.EDGE + 14, y, theme.WIDTH - theme.EDGE - 14)
         yield y + row // 2
 
 
@@ -165,8 +186,7 @@ def height(count: int, row: int = ROW) -> int:
 
 
 def panel(sheet: Sheet, top: int, count: int, row: int = ROW) -> None:
-    bottom = top + height(count, row)
-    shapes.panel(sheet, (theme.MARGIN, top, theme.WIDTH - theme.MARGIN, bottom))
+    shapes.panel(sheet, (theme.EDGE, top, theme.WIDTH - theme.EDGE, top + height(count, row)))
 
 
 def change(scene: Scene, cents: int) -> tuple[str, str]:

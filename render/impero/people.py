@@ -1,4 +1,4 @@
-"""The look of Impero's players: the cells of their land, and discs with their numbers.
+"""The look of Impero's players: the cells of their land.
 
 Seven colours in three weaves make twenty-one players: the palette has the colour, and the weave tells
 apart those who share it.
@@ -13,8 +13,6 @@ from PIL import Image, ImageDraw
 from render import shapes, theme
 from render.impero.look import colours
 from render.palettes import mapped
-from render.sheet import Sheet
-from render.text import Pen
 
 PLAIN, STRIPES, HOLLOW = range(3)
 DARK = (0.0, 0.66, 0.86)
@@ -23,8 +21,8 @@ LEVELS = 4
 """Steps from a fill to the dark part of its weave."""
 STRIPE, FRAME = 0.40, 0.16
 """The width of the dark stripe, and of a hollow cell's bright frame, as parts of a cell."""
-RIM = 4
-"""Pixels of the dark ring round a disc on the map."""
+SAMPLE = 24
+"""Pixels of a cell in a sample of a player's land away from the map."""
 SUPER = 8
 
 
@@ -56,26 +54,6 @@ def piece(seat: int, size: tuple[int, int], cell: int) -> tuple[Image.Image, Ima
         for x in range(0, size[0], cell):
             whole.paste(one, (x, y))
     return whole, mapped(shapes.rounded(*size, 7), HALF)
-
-
-@lru_cache(maxsize=256)
-def disc(seat: int, size: int, ring: str, *, gone: bool = False) -> tuple[Image.Image, Image.Image]:
-    """A player's number as it stands on land, and its mask; `ring` is the colour around it.
-
-    It has no notches, as other discs have: the land around it shows the weave.
-    """
-    whole, inside = size + 2 * RIM, size
-    sheet = Sheet(colours(), whole, whole, theme.PAGE)
-    if ring != theme.PAGE:
-        sheet.stamp(shapes.rounded(whole - 2, whole - 2, whole // 2 - 1), (1, 1), ring, theme.PAGE)
-        dark, inside = whole - 10, size - 6
-        sheet.stamp(shapes.rounded(dark, dark, dark // 2), (5, 5), theme.PAGE, ring)
-    fill, edge = theme.LINE if gone else colours().player(seat), (whole - inside) // 2
-    sheet.stamp(shapes.rounded(inside, inside, inside // 2), (edge, edge), fill, theme.PAGE)
-    ink = theme.MUTED if gone else theme.on(fill)
-    pen = Pen(max(theme.NOTE, round(size * 0.64)), "bold", ink, fill)
-    sheet.write((whole / 2, whole / 2), str(seat + 1), pen, "cm")
-    return sheet.image, mapped(shapes.rounded(whole, whole, whole // 2), HALF)
 
 
 @lru_cache(maxsize=64)

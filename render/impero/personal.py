@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from games.impero.geography import Geography, geography
 from games.impero.state import View
-from render import amounts, headline, names, theme
-from render.impero import companies, country, fabric, land, letters, people, report, signs
+from render import amounts, names, question, theme
+from render.impero import companies, country, fabric, land, letters, signs
 from render.impero.country import Frame, frame
-from render.impero.figures import directed, first_of, holdings, owned, places
+from render.impero.figures import directed, owned, places
 from render.impero.grid import grid
-from render.impero.look import colours, look
+from render.impero.look import colours
 from render.scene import Picture, Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
@@ -31,9 +31,8 @@ def draw(scene: Scene, seat: int) -> Picture:
     sheet.image = country.base(view.land, placed.height).copy()
     _headline(sheet, scene, seat)
     land.paint_dim(sheet, view, on)
-    panels = (placed.panel, placed.legend)
-    taken = _companies_on_land(sheet, view, own, lying, panels)
-    _others(sheet, view, seat, lying, taken)
+    taken = _companies_on_land(sheet, view, own, lying, placed.boxes)
+    _others(sheet, view, seat, lying, [*taken, *placed.boxes])
     companies.write(sheet, scene, own, placed)
     companies.legend(sheet, scene, own, placed.legend)
     return sheet.picture()
@@ -46,26 +45,14 @@ def _largest_first(view: View, seat: int) -> tuple[int, ...]:
 
 
 def _headline(sheet: Sheet, scene: Scene, seat: int) -> None:
-    """The headline: disc, name, place and capital, and the player's holdings."""
+    """The player, their place and capital; below it when that was."""
     view: View = scene.view
     say = scene.words.say
-    ring = theme.BRASS if seat == first_of(scene) else theme.PAGE
-    drawn, mask = people.disc(seat, 52, ring, gone=view.left[seat])
-    sheet.image.paste(drawn, (theme.MARGIN - 4, 62 - drawn.height // 2), mask)
     place = say("sheet-place", place=places(scene).place_of(seat))
     money = amounts.whole(scene.words.money(view.capital[seat]))
-    count, cells = holdings(view)[seat]
     words = f"{names.called(scene, seat)}: {place}, {money}"
-    if closed := report.closed(view):
-        words = f"{words} {say('picture-at-closing', turn=closed)}"
-    title = headline.Headline(
-        words=words,
-        title=names.table(scene),
-        note=f"{say('picture-companies', count=count)} · {say('picture-cells', count=cells)}",
-        names=names.everybody(scene),
-        indent=68,
-    )
-    headline.write(sheet, title, on=theme.SEA, ink=theme.TEXT)
+    known = names.everybody(scene)
+    question.write(sheet, words, "", (seat,), known, on=theme.SEA, ink=theme.TEXT)
 
 
 def _companies_on_land(
@@ -76,15 +63,14 @@ def _companies_on_land(
     cells, rented = owned(view), {number: view.companies[number].rented for number in own}
     for number in own:
         for cell in rented[number]:
-            sheet.paste(fabric.hollow(lying.cell, number), lying.at(spots[cell]))
+            sheet.paste(fabric.rented(lying.cell, number), lying.at(spots[cell]))
     is_let = frozenset(cell for one in view.companies for cell in one.rented)
     for number in own:
         _ground(sheet, place, lying, number, cells[number])
         for cell in cells[number]:
-            if cell in view.out:
-                land.blackout(sheet, lying, spots[cell], look(number).fill)
-            elif cell in is_let:
+            if cell in is_let:
                 fabric.let(sheet, lying.at(spots[cell]), lying.cell)
+    land.darken(sheet, view, lying, {cell for number in own for cell in cells[number]})
     corners = {n: [lying.at(spots[cell]) for cell in cells[n]] for n in own if cells[n]}
     held = [lying.at(spots[cell]) for n in own for cell in (*cells[n], *rented[n])]
     taken = [(x, y, x + lying.cell, y + lying.cell) for x, y in held]
@@ -119,12 +105,10 @@ def _codes(
     return list(placed.values())
 
 
-def _others(sheet: Sheet, view: View, seat: int, lying: Frame, taken: Sequence[Box]) -> None:
+def _others(sheet: Sheet, view: View, seat: int, lying: Frame, taken: list[Box]) -> None:
     """The other players' numbers on their land, where the player has nothing."""
-    pen = Pen(theme.NOTE, "semibold", land.DIM_TEXT, land.DIM)
-    for sign in signs.signs(view, grid(view), lying):
-        half = sign.size // 2 - 3
-        box = (sign.x - half, sign.y - half, sign.x + half, sign.y + half)
-        if sign.seat != seat and not any(letters.overlap(box, one) for one in taken):
-            number = pen.but(size=max(theme.NOTE, round(sign.size * 0.6)))
-            sheet.write((sign.x, sign.y), str(sign.seat + 1), number, "cm")
+    pen = Pen(theme.WORD, "medium", land.DIM_TEXT, land.DIM)
+    for sign in signs.numbers(view, grid(view), lying, tuple(taken)):
+        if sign.seat != seat and not any(letters.overlap(sign.box, one) for one in taken):
+            taken.append(sign.box)
+            sheet.write(sign.middle, str(sign.seat + 1), pen, "cm")

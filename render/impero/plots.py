@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 import msgspec
-from PIL import Image
+from PIL import Image, ImageChops
 
 from games.impero.components import BOX
 from games.impero.geography import Spot, column_name, geography
@@ -18,15 +18,17 @@ from render.impero.look import colours, look
 from render.sheet import Point, Sheet
 from render.text import Pen
 
-LARGEST, SMALLEST = 92, 80
+LARGEST, SMALLEST = 110, 92
 """Pixels of a cell. The smallest has room for a code, B2, beside a yield of two figures."""
-EDGE = (48, 36)
+EDGE = (60, 48)
 """Pixels for the rows' numbers at the left and the columns' letters above."""
 _DIM = "#95a1b3"
+_YIELD, _CODE, _SIGN = 40, 36, 32
+"""Pixels of yields, of codes, and of signs at the foot of a cell."""
 _APART = 4
 """The least pixels between a code and a yield."""
 _LEVELS = BOX.stability.levels
-_BAR, _BETWEEN = (10, 18), 4
+_BAR, _BETWEEN = (12, 22), 4
 """Pixels of the bar of a level of stability, and between two bars."""
 
 
@@ -132,18 +134,17 @@ def drawn(plot: Plot, on: str) -> Image.Image:
 def _figure(sheet: Sheet, plot: Plot, fill: str, ink: str) -> None:
     """Write the yield; an owned cell has its owner's letter, too."""
     cell = plot.cell
-    y = cell * 0.34
-    pen = Pen(max(theme.NOTE, round(theme.BODY * cell / LARGEST)), "bold", ink, fill)
+    y = cell * 0.31
+    pen = Pen(_YIELD, "bold", ink, fill)
     words = str(plot.yields)
     if plot.owner is None:
         sheet.write((cell / 2, y), words, pen, "mm")
         return
     own = look(plot.owner)
-    letter = Pen(theme.NOTE, "bold", own.fill if plot.is_out else ink, fill)
-    side = round(cell * 0.11)
+    letter = Pen(_CODE, "bold", own.fill if plot.is_out else ink, fill)
+    side = round(cell * 0.1)
     if len(own.code) > 1:
-        letter, side = letter.but(weight="medium"), round(cell * 0.08)
-        pen = pen.but(size=max(theme.NOTE, round(theme.SMALL * cell / LARGEST)))
+        letter, side = letter.but(weight="medium"), round(cell * 0.06)
     taken = text.width(words, pen.size, pen.weight)
     _code(sheet, (side, y), own.code, letter, cell - 2 * side - taken - _APART)
     sheet.write((cell - side, y), words, pen, "rm")
@@ -164,13 +165,13 @@ def _foot(sheet: Sheet, plot: Plot, fill: str, ink: str) -> None:
     y = round(cell * 0.7)
     # There is room for one sign: what has happened comes before what may.
     if plot.is_out:
-        pen = Pen(theme.NOTE, "bold", theme.DANGER, theme.NIGHT)
+        pen = Pen(_SIGN, "bold", theme.DANGER, theme.NIGHT)
         sheet.write((cell / 2, y), "0%", pen, "mm")
     elif plot.tenant is not None:
         _tenant(sheet, plot, plot.tenant, y, fill)
     elif plot.is_halved:
         _plaque(sheet, cell, y, fill)
-        pen = Pen(theme.NOTE, "semibold", theme.LOSS, theme.PAGE)
+        pen = Pen(_SIGN, "semibold", theme.LOSS, theme.PAGE)
         sheet.write((cell / 2, y), "50%", pen, "mm")
     else:
         bright = _DIM if plot.owner is None else ink
@@ -196,9 +197,9 @@ def _tenant(sheet: Sheet, plot: Plot, tenant: int, y: int, on: str) -> None:
     stripes = hatch(wide, 2 * half - 4)
     sheet.image.paste(sheet.palette.index(one.fill), (left, y - half + 2), stripes)
     more = f"+{plot.more}" if plot.more else ""
-    letter = Pen(theme.NOTE, "bold", theme.on(one.fill), one.fill)
+    letter = Pen(_SIGN, "bold", theme.on(one.fill), one.fill)
     middle = cell * (0.32 if plot.is_halved or more else 0.5)
-    room = 15 if len(one.code) == 1 else 20
+    room = 18 if len(one.code) == 1 else 25
     box = (round(middle) - room, y - half + 1, round(middle) + room, y + half - 1)
     shapes.panel(sheet, box, one.fill, theme.PAGE, 6)
     condensed.write(sheet, (middle, y), one.code, letter, 2 * room - 2)
@@ -210,29 +211,25 @@ def _tenant(sheet: Sheet, plot: Plot, tenant: int, y: int, on: str) -> None:
             theme.PAGE,
             4,
         )
-        pen = Pen(theme.NOTE, "semibold", theme.LOSS if plot.is_halved else theme.TEXT, theme.PAGE)
+        pen = Pen(_SIGN, "semibold", theme.LOSS if plot.is_halved else theme.TEXT, theme.PAGE)
         sheet.write((cell * 0.74, y), "½" if plot.is_halved else more, pen, "mm")
 
 
 def _plaque(sheet: Sheet, cell: int, y: int, on: str) -> int:
     """A dark strip for the foot; returns half its height."""
-    half = max(13, round(cell * 0.17))
+    half = round(cell * 0.2)
     side = round(cell * 0.08)
     shapes.panel(sheet, (side, y - half, cell - side, y + half), theme.PAGE, on, 8)
     return half
 
 
 def _ring(sheet: Sheet, cell: int) -> None:
-    """The brass frame of a new cell, with a dark hairline inside."""
-    for edge, ink, wide in ((0, theme.BRASS, 5), (5, theme.PAGE, 2)):
-        far = cell - edge
-        for box in (
-            (edge, edge, far, edge + wide),
-            (edge, far - wide, far, far),
-            (edge, edge, edge + wide, far),
-            (far - wide, edge, far, far),
-        ):
-            sheet.fill(box, ink)
+    """The brass frame of a new cell."""
+    thick = theme.STROKE
+    outline, inner = shapes.rounded(cell, cell, 12), Image.new("L", (cell, cell))
+    side = cell - 2 * thick
+    inner.paste(shapes.rounded(side, side, 12 - thick // 2), (thick, thick))
+    sheet.stamp(ImageChops.subtract(outline, inner), (0, 0), theme.BRASS, theme.PAGE)
 
 
 def _free_ink(dollars: int) -> str:
@@ -252,7 +249,7 @@ def _joins(view: View, spot: Spot, owner: int) -> int:
 
 
 def _coordinates(sheet: Sheet, window: Window, at: tuple[int, int], on: str) -> None:
-    pen = Pen(theme.SMALL, "medium", theme.MUTED, on)
+    pen = Pen(theme.WORD, "medium", theme.MUTED, on)
     for column in range(window.columns):
         x = at[0] + (column + 0.5) * window.cell
         sheet.write((x, at[1] - 12), column_name(window.left + column), pen, "ms")

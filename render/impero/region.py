@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.impero.geography import geography
 from games.impero.regions import HIGH, WIDE, region_facts, regions
 from games.impero.state import View
-from render import headline, names, shapes, text, theme
+from render import question, shapes, text, theme
 from render.impero import parts, plots
 from render.impero.fabric import hatch
 from render.impero.figures import owned
@@ -16,34 +16,36 @@ from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-_BADGE = 48
-_LINE = 66
-_LEGEND = 60
-_NOTE = Pen(theme.NOTE, "regular", theme.MUTED, theme.SEA)
+_LINE = 74
+_ACROSS = 2
+LEGEND = 124
+"""Pixels of the two lines of signs."""
+_NAME, _NOTE = Pen(theme.LEAST_FACT, "semibold"), Pen(theme.WORD, "regular", theme.MUTED)
+_GAP = 18
 
 
 def draw(scene: Scene, number: int) -> Picture:
     """The picture of region `number` of `regions.regions`. LookupError if there is none."""
     view: View = scene.view
     left, top = regions(view.land)[number]
-    window = Window(left, top, WIDE, HIGH, LARGEST)
+    cell = (theme.WIDTH - 2 * theme.EDGE - plots.EDGE[0]) // WIDE
+    window = Window(left, top, WIDE, HIGH, cell)
     companies = _seen(view, window)
-    foot = headline.TOP + plots.size(window)[1] + 20
-    lines = _arranged(scene, companies)
-    height = foot + len(lines) * _LINE + _LEGEND
-    sheet = Sheet(colours(), theme.WIDTH, height, theme.SEA)
-    title = headline.Headline(
-        words=scene.words.say(
-            "page-region", **region_facts(view.land, view.options.country, number)
-        ),
-        title=names.table(scene),
-        note=parts.turn(scene),
-    )
-    headline.write(sheet, title, on=theme.SEA)
-    plots.paint(sheet, view, window, (theme.MARGIN, headline.TOP), theme.SEA)
-    for number_of_line, line in enumerate(lines):
-        _owners(sheet, scene, line, foot + number_of_line * _LINE + _LINE // 2)
-    legend(sheet, scene, (theme.MARGIN + 12, height - _LEGEND // 2), theme.SEA)
+    upper = question.ALONE
+    foot = upper + plots.size(window)[1] + _GAP
+    lines = -(-len(companies) // _ACROSS)
+    low = foot + (lines * _LINE + 2 * _GAP if lines else 0)
+    sheet = Sheet(colours(), theme.WIDTH, low + LEGEND + theme.EDGE, theme.SEA)
+    facts = region_facts(view.land, view.options.country, number)
+    question.write(sheet, scene.words.say("page-region", **facts), on=theme.SEA)
+    plots.paint(sheet, view, window, (theme.EDGE, upper), theme.SEA)
+    if lines:
+        edges = (theme.EDGE, foot, theme.WIDTH - theme.EDGE, foot + lines * _LINE + _GAP)
+        shapes.panel(sheet, edges, theme.PANEL, theme.SEA)
+    for place, company in enumerate(companies):
+        row, column = divmod(place, _ACROSS)
+        _owner(sheet, scene, company, column, foot + _GAP // 2 + row * _LINE + _LINE // 2)
+    legend(sheet, scene, (theme.EDGE + 8, low + LEGEND // 2), theme.SEA)
     return sheet.picture()
 
 
@@ -73,22 +75,23 @@ def draw_ground(sheet: Sheet, scene: Scene, window: Window, at: tuple[int, int],
 
 
 def legend(sheet: Sheet, scene: Scene, at: tuple[int, int], on: str) -> None:
-    """A line with the meaning of the signs; `at` is the middle of its left end."""
+    """Two lines with the meaning of the signs; `at` is the left end, in the middle of both."""
     say, pen = scene.words.say, _NOTE.but(on=on)
-    x, y = at
-    plots.stability(sheet, (x + 33, y), 2, (theme.TEXT, theme.LINE, on))
-    x = round(sheet.write((x + 78, y), say("picture-stability"), pen, "lm")) + 30
+    left, y = at[0], at[1] - LEGEND // 4
+    plots.stability(sheet, (left + 40, y), 2, (theme.TEXT, theme.LINE, on))
+    x = round(sheet.write((left + 94, y), say("picture-stability"), pen, "lm")) + 36
     for sign, ink, key in (
         ("50%", theme.LOSS, "picture-half"),
         ("0%", theme.DANGER, "picture-dark"),
     ):
-        x = round(sheet.write((x, y), sign, pen.but(weight="semibold", ink=ink), "lm")) + 10
-        x = round(sheet.write((x, y), say(key), pen, "lm")) + 30
-    stripes = hatch(52, 26)
-    sheet.image.paste(sheet.palette.index(look(0).fill), (x, y - 13), stripes)
-    x = round(sheet.write((x + 62, y), say("picture-rented-by"), pen, "lm")) + 30
-    shapes.framed(sheet, (x, y - 13, x + 26, y + 13), theme.BRASS, on, 7, 4)
-    sheet.write((x + 38, y), say("picture-new"), pen, "lm")
+        x = round(sheet.write((x, y), sign, pen.but(weight="medium", ink=ink), "lm")) + 12
+        x = round(sheet.write((x, y), say(key), pen, "lm")) + 36
+    y = at[1] + LEGEND // 4
+    stripes = hatch(76, 36)
+    sheet.image.paste(sheet.palette.index(look(0).fill), (left, y - 18), stripes)
+    x = round(sheet.write((left + 94, y), say("picture-rented-by"), pen, "lm")) + 36
+    shapes.framed(sheet, (x, y - 19, x + 38, y + 19), theme.BRASS, on, 7, theme.STROKE)
+    sheet.write((x + 52, y), say("picture-new"), pen, "lm")
 
 
 def _span(numbers: list[int]) -> tuple[int, int]:
@@ -112,42 +115,18 @@ def _seen(view: View, window: Window) -> list[tuple[int, int]]:
     ]
 
 
-def _arranged(scene: Scene, companies: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
-    """The companies in lines, each as full as it can be."""
-    lines: list[list[tuple[int, int]]] = []
-    # Full from the start, so that the first company opens a line.
-    used = theme.WIDTH
-    for company in companies:
-        wide = _width(scene, *company)
-        if used + wide > theme.WIDTH - 2 * theme.MARGIN or not lines:
-            lines.append([])
-            used = 0
-        lines[-1].append(company)
-        used += wide
-    return lines
-
-
-def _width(scene: Scene, company: int, cells: int) -> int:
-    name, count = parts.titled(scene, company), _cells(scene, cells)
-    words = text.width(name, theme.SMALL, "semibold") + text.width(count, theme.NOTE, "regular")
-    return 104 + round(words) + 52
-
-
-def _cells(scene: Scene, count: int) -> str:
-    return scene.words.say("picture-cells", count=count)
-
-
-def _owners(sheet: Sheet, scene: Scene, companies: list[tuple[int, int]], y: int) -> None:
-    """A line with the companies of the letters, their directors and cells."""
+def _owner(sheet: Sheet, scene: Scene, owned_cells: tuple[int, int], column: int, y: int) -> None:
+    """A company of the letters, its director and number of cells: half a line."""
     view: View = scene.view
-    x = theme.MARGIN + 12
-    pen = Pen(theme.SMALL, "semibold", theme.TEXT, theme.SEA)
-    for company, cells in companies:
-        mark(sheet, company, (x, y - _BADGE // 2), _BADGE, theme.SEA)
-        seat = view.companies[company].director
-        shapes.person(sheet, (x + 74, y), 19, seat, theme.SEA, gone=view.left[seat])
-        name, count = parts.titled(scene, company), _cells(scene, cells)
-        last = theme.WIDTH - theme.MARGIN - 12 - text.width(count, theme.NOTE, "regular")
-        end = sheet.write((x + 104, y), name, pen, "lm", last - x - 104)
-        sheet.write((end + 12, y), count, _NOTE, "lm")
-        x += _width(scene, company, cells)
+    company, cells = owned_cells
+    half = (theme.WIDTH - 2 * theme.EDGE) // _ACROSS
+    x, right = theme.EDGE + column * half + 18, theme.EDGE + (column + 1) * half - 18
+    mark(sheet, company, (x, y - parts.BADGE // 2), parts.BADGE, theme.PANEL)
+    x += parts.BADGE + 10
+    seat = view.companies[company].director
+    shapes.person(sheet, (x + parts.DISC, y), parts.DISC, seat, theme.PANEL, gone=view.left[seat])
+    x += 2 * parts.DISC + 12
+    count = scene.words.say("picture-cells", count=cells)
+    sheet.write((right, y), count, _NOTE, "rm")
+    room = right - text.width(count, _NOTE.size, _NOTE.weight) - 14 - x
+    parts.entitled(sheet, scene, company, (x, y), _NAME, room)

@@ -2,49 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from games.impero.state import View
-from render import headline, names, theme
-from render.impero import columns, parts
-from render.impero.columns import Table
+from render import question, shapes, text, theme
+from render.impero import parts
 from render.impero.figures import brought, paid, vanished
-from render.impero.look import colours, mark
-from render.impero.parts import Column, Figure
+from render.impero.look import colours
+from render.impero.parts import Figure
 from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MOST = 24
+MOST = 14
 """The most companies listed; of more only the number is told."""
-_ROW = 66
-"""Pixels of a company's line, with the director below its name."""
+_LINE = 42
 
 
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
     kept, left_out = parts.cut(order(view), MOST)
     count = max(1, len(kept) + bool(left_out))
-    top = headline.TOP + (parts.BOXES + theme.GAP if closed(view) else 0)
-    sheet = Sheet(colours(), theme.WIDTH, top + parts.height(count, _ROW) + 52)
-    headline.write(sheet, parts.title(scene, title(scene), parts.turn(scene)))
-    if closed(view):
-        parts.boxes(sheet, headline.TOP, boxes(scene))
-    parts.panel(sheet, top, count, _ROW)
-    table, title_of = _table(scene, kept), scene.words.say("sheet-all-companies")
-    parts.head(sheet, top + parts.HEAD // 2, title_of, table.columns if kept else ())
-    spots = parts.lines(sheet, top, count, _ROW)
-    for place, (number, y) in enumerate(zip(kept, spots, strict=False)):
-        _company(sheet, scene, number, y, (table.columns, table.rows[place]))
-    last = top + parts.HEAD + len(kept) * _ROW + _ROW // 2
-    if left_out:
-        parts.more(sheet, scene, last, left_out)
-    if not kept:
-        sheet.write((parts.LEFT, last), nothing(scene), parts.MORE, "lm")
-    pen = Pen(theme.NOTE, "regular", theme.MUTED, theme.PAGE)
-    words = scene.words.say("sheet-legend-report")
-    at = (parts.LEFT, top + parts.height(count, _ROW) + 26)
-    sheet.write(at, words, pen, "lm", parts.RIGHT - parts.LEFT)
+    figures = boxes(scene) if closed(view) else ()
+    top = question.BOTH + parts.rows(len(figures))
+    high = top + parts.height(count, parts.TALL)
+    pen = Pen(theme.STUDY, "regular", theme.MUTED, theme.PAGE)
+    legend = scene.words.say("sheet-legend-report")
+    told = text.wrapped(legend, pen.size, pen.weight, parts.RIGHT - parts.LEFT, 3)
+    sheet = Sheet(colours(), theme.WIDTH, high + 24 + _LINE * len(told) + theme.EDGE)
+    question.write(sheet, title(scene), parts.turn(scene))
+    parts.boxes(sheet, question.BOTH, figures)
+    parts.panel(sheet, top, count, parts.TALL)
+    words = scene.words.say("sheet-head-earned") if kept else ""
+    parts.head(sheet, top + parts.HEAD // 2, scene.words.say("sheet-all-companies"), words)
+    for number, y in zip((*kept, None), parts.lines(sheet, top, count, parts.TALL), strict=False):
+        if number is not None:
+            _company(sheet, scene, number, y)
+        elif left_out:
+            parts.more(sheet, scene, y, left_out)
+        else:
+            room = parts.RIGHT - parts.LEFT
+            sheet.write((parts.LEFT, y), nothing(scene), parts.MORE, "lm", room)
+    for number, line in enumerate(told):
+        sheet.write((parts.LEFT, high + 34 + _LINE * number), line, pen, "lm")
     return sheet.picture()
 
 
@@ -111,56 +111,33 @@ def boxes(scene: Scene) -> tuple[Figure, ...]:
     )
 
 
-def _table(scene: Scene, numbers: Sequence[int]) -> Table:
-    say = scene.words.say
-    labels = [
-        say("sheet-head-earned"),
-        say("sheet-head-kept"),
-        say("sheet-head-each"),
-        say("sheet-head-dark"),
-        say("sheet-head-halved"),
-    ]
-    if scene.view.me is not None:
-        labels += [say("sheet-head-held"), say("sheet-head-paid")]
-    rows = [tuple(figures(scene, number)) for number in numbers]
-    names = [parts.titled(scene, number) for number in numbers]
-    return columns.spread(labels, rows, names)
-
-
-def _company(
-    sheet: Sheet,
-    scene: Scene,
-    number: int,
-    y: int,
-    told: tuple[Sequence[Column], Sequence[str]],
-) -> None:
+def _company(sheet: Sheet, scene: Scene, number: int, y: int) -> None:
+    """Name and earnings; below them the director and the rest."""
     view: View = scene.view
     is_mine = view.me is not None and view.companies[number].director == view.me
-    on = parts.raised(sheet, y, _ROW) if is_mine else theme.PANEL
-    shown, words = told
-    _named(sheet, scene, number, y, shown[0].right - shown[0].room - 8, on)
-    parts.figures(sheet, y, shown, words, parts.FIGURE.but(on=on))
+    on = parts.raised(sheet, y, parts.TALL) if is_mine else theme.PANEL
+    earned = scene.words.money(view.accounts[number].gross)
+    end = parts.figure(sheet, y - 24, earned, parts.FIGURE.but(on=on))
+    x = parts.company(sheet, scene, number, y, end - 16, on, rise=24)
+    director = view.companies[number].director
+    gone = view.left[director]
+    shapes.person(sheet, (x + theme.DISC, y + 27), theme.DISC, director, on, gone=gone)
+    x += 2 * theme.DISC + 14
+    told = list(figures(scene, number))
+    parts.pairs(sheet, (x, y + 27), told, parts.RIGHT - x, on, theme.STUDY)
 
 
-def _named(sheet: Sheet, scene: Scene, number: int, y: int, right: int, on: str) -> None:
-    """Badge, name, and below it the director."""
-    mark(sheet, number, (parts.LEFT, y - parts.BADGE // 2), parts.BADGE, on)
-    x, director = parts.LEFT + parts.BADGE + 12, scene.view.companies[number].director
-    name = Pen(theme.SMALL, "semibold", theme.TEXT, on)
-    sheet.write((x, y - 13), parts.titled(scene, number), name, "lm", right - x)
-    owner = Pen(theme.NOTE, "regular", theme.MUTED, on)
-    sheet.write((x, y + 16), names.called(scene, director), owner, "lm", right - x)
-
-
-def figures(scene: Scene, number: int) -> Iterator[str]:
-    """Earned, kept, per share, cells dark and halved, and the viewer's shares with their payment."""
+def figures(scene: Scene, number: int) -> Iterator[tuple[str, str]]:
+    """The viewer's payment; kept, per share, cells dark and halved, and the viewer's shares."""
     view: View = scene.view
-    one, money = view.accounts[number], scene.words.money
-    yield money(one.gross)
-    yield money(one.kept)
-    yield money(one.per_share)
-    yield str(one.dark or theme.ZERO)
-    yield str(one.halved or theme.ZERO)
-    if view.me is not None:
-        yield str(one.shares[view.me] or theme.ZERO)
-        yield money(paid(one, view.me)) if one.shares[view.me] else theme.ABSENT
+    one, say, money = view.accounts[number], scene.words.say, scene.words.money
+    if view.me is not None and one.shares[view.me]:
+        yield say("sheet-head-paid"), money(paid(one, view.me))
+    yield say("sheet-head-each"), money(one.per_share)
+    yield say("sheet-head-kept"), money(one.kept)
+    if one.dark:
+        yield say("sheet-head-dark"), str(one.dark)
+    if one.halved:
+        yield say("sheet-head-halved"), str(one.halved)
+    if view.me is not None and one.shares[view.me]:
+        yield say("sheet-head-held"), str(one.shares[view.me])

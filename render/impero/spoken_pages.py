@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.impero.codes import company_code
 from games.impero.geography import geography
 from games.impero.regions import HIGH, WIDE, region_facts, regions
 from games.impero.state import Auction, View
-from render import names
+from render import names, theme
 from render.impero import market, parts, report
 from render.impero.figures import (
     account,
@@ -19,8 +20,9 @@ from render.impero.figures import (
     owned,
     places,
 )
+from render.impero.key import tell as tell_signs
 from render.impero.page import numbered
-from render.impero.spoken import cut, listed, outages
+from render.impero.spoken import cut, listed, outages, ranked
 from render.scene import Scene
 
 
@@ -32,6 +34,8 @@ def tell(scene: Scene, key: str) -> str:
         return _report(scene)
     if key == "each":
         return _each(scene)
+    if key == "key":
+        return _key(scene)
     if key == "mine":
         return _map_of(scene, scene.view.me)
     match numbered(key):
@@ -119,6 +123,21 @@ def _each(scene: Scene) -> str:
     ]
     before = f"{names.table(scene)}, {parts.turn(scene)}. {scene.words.say('alt-each')}"
     return listed(scene, before, told)
+
+
+def _key(scene: Scene) -> str:
+    """What the signs say; then each player's number, place and companies."""
+    say, view = scene.words.say, scene.view
+    opening = f"{names.table(scene)}, {parts.turn(scene)}. {say('key-title')}."
+    told = [
+        f"{ranked(scene, seat, place)} ({seat + 1}): {_codes(view, seat)}"
+        for seat, place in places(scene).lines()
+    ]
+    return listed(scene, opening, told, " ".join(tell_signs(scene)))
+
+
+def _codes(view: View, seat: int) -> str:
+    return " ".join(company_code(number) for number in directed(view, seat)) or theme.ABSENT
 
 
 def _company(scene: Scene, number: int) -> str:

@@ -5,37 +5,42 @@ from __future__ import annotations
 from games.core.kinds import kind_of
 from games.impero.components import BOX, YIELDS, blackout_risk, developing, price
 from games.impero.kinds import kinds
-from render import headline, shapes, theme
+from render import amounts, question, shapes, text, theme
 from render.impero.look import colours
 from render.impero.parts import LEFT, RIGHT
 from render.scene import Picture, Words
 from render.sheet import Sheet
 from render.text import Pen
 
-_ROW, _HEAD = 66, 104
-_RIGHTS = (168, 372, 540)
+_ROW, _HEAD = 84, 136
+_RIGHTS = (134, 302, 474)
 """The right edges of yield, price and development."""
-_RISKS, _RISK = 658, 124
+_RISKS, _RISK = 610, 137
 """The right edge of the first risk, and pixels from one to the next."""
-_NOTES = 88
+_NOTES = ("sheet-tariff-rent", "sheet-tariff-risk")
+_FIGURE = Pen(theme.LEAST_FACT, "bold")
 
 
 def draw(words: Words) -> Picture:
-    high = _HEAD + len(YIELDS) * _ROW + 12
-    sheet = Sheet(colours(), theme.WIDTH, headline.TOP + high + _NOTES)
-    title, note = words.say("sheet-prices"), words.say("sheet-prices-note")
-    headline.write(sheet, headline.Headline(words=title, title="Impero", note=note))
-    top = headline.TOP
-    shapes.panel(sheet, (theme.MARGIN, top, theme.WIDTH - theme.MARGIN, top + high))
+    top = question.ALONE
+    high = top + _HEAD + len(YIELDS) * _ROW + 12
+    note = Pen(theme.WORD, "regular", theme.MUTED, theme.PAGE)
+    room = RIGHT - LEFT
+    told = [
+        line
+        for key in _NOTES
+        for line in text.wrapped(words.say(key), note.size, note.weight, room, 3)
+    ]
+    sheet = Sheet(colours(), theme.WIDTH, high + len(told) * 48 + 16 + theme.EDGE)
+    question.write(sheet, words.say("sheet-prices"))
+    shapes.panel(sheet, (theme.EDGE, top, theme.WIDTH - theme.EDGE, high))
     _heads(sheet, words, top)
     for number, dollars in enumerate(YIELDS):
         y = top + _HEAD + number * _ROW
-        sheet.rule(theme.MARGIN + 12, y, theme.WIDTH - theme.MARGIN - 12)
+        sheet.rule(theme.EDGE + 14, y, theme.WIDTH - theme.EDGE - 14)
         _line(sheet, words, dollars, y + _ROW // 2)
-    pen = Pen(theme.NOTE, "regular", theme.MUTED, theme.PAGE)
-    for place, key in enumerate(("sheet-tariff-rent", "sheet-tariff-risk")):
-        at = (LEFT, top + high + 26 + place * 32)
-        sheet.write(at, words.say(key), pen, "lm", RIGHT - LEFT)
+    for number, line in enumerate(told):
+        sheet.write((LEFT, high + 36 + number * 48), line, note, "lm", room)
     return sheet.picture()
 
 
@@ -54,29 +59,34 @@ def risk(words: Words, dollars: int, stability: int) -> str:
 
 
 def _heads(sheet: Sheet, words: Words, top: int) -> None:
-    pen = Pen(theme.SMALL, "semibold", theme.MUTED)
+    """Two lines: what a cell costs, each word above its column; the risks by stability."""
+    pen = Pen(theme.WORD, "regular", theme.MUTED)
     keys = ("sheet-head-yield", "sheet-head-buy", "sheet-head-develop")
-    room = _RIGHTS[0] - LEFT
+    edge = 0
     for key, right in zip(keys, _RIGHTS, strict=True):
-        sheet.write((right, top + 74), words.say(key), pen, "rm", room)
-        room = 184 if right == _RIGHTS[0] else 150
-    title = words.say("sheet-head-risk")
-    sheet.write((RIGHT, top + 32), title, pen, "rm", RIGHT - 560)
+        # Long heads stand in two lines rather than in small letters.
+        told = text.wrapped(words.say(key), pen.size, pen.weight, right - edge - 12, 2)
+        for line, head in enumerate(told):
+            y = top + 96 - 44 * (len(told) - 1 - line)
+            sheet.write((right, y), head, pen, "rm", right - max(edge, LEFT) + 30)
+        edge = right
+    title = text.wrapped(words.say("sheet-head-risk"), pen.size, pen.weight, RIGHT - 480, 2)
+    sheet.write((RIGHT, top + 40), title[0] if len(title) == 1 else " ".join(title), pen, "rm")
     for stability in range(BOX.stability.levels):
         right = _RISKS + stability * _RISK
-        sheet.write((right, top + 74), str(stability + 1), pen, "rm")
+        sheet.write((right, top + 96), str(stability + 1), pen, "rm")
 
 
 def _line(sheet: Sheet, words: Words, dollars: int, y: int) -> None:
-    pen, cost = Pen(theme.STRONG, "bold"), developing(dollars)
+    cost = developing(dollars)
     told = (
-        words.money(dollars * 100),
+        amounts.whole(words.money(dollars * 100)),
         words.money(price(dollars)),
         words.money(cost) if cost else theme.ABSENT,
     )
     for right, amount in zip(_RIGHTS, told, strict=True):
-        sheet.write((right, y), amount, pen.but(size=theme.BODY), "rm", 160)
-    plain = Pen(theme.BODY, "medium", theme.MUTED)
+        sheet.write((right, y), amount, _FIGURE, "rm", 166)
+    plain = Pen(theme.WORD, "medium", theme.MUTED)
     for stability in range(BOX.stability.levels):
         right = _RISKS + stability * _RISK
-        sheet.write((right, y), risk(words, dollars, stability), plain, "rm", _RISK - 12)
+        sheet.write((right, y), risk(words, dollars, stability), plain, "rm", _RISK - 8)

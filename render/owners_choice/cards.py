@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.owners_choice.components import SIDES, SIDES_OF
-from render import names, shapes, text, theme
+from games.core.words import Seat
+from games.owners_choice.components import SIDES_OF
+from render import names, question, shapes, text, theme
 from render.owners_choice import ring
 from render.owners_choice.look import die
 from render.owners_choice.telling import Card
@@ -11,62 +12,91 @@ from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-HEIGHT = 268
-"""Pixels of a card without faces or holders."""
-_DIE, _GAP = 64, 6
-_HOLDERS = 56
+_TOP, _LINE, _FOOT = 78, 48, 18
+"""Pixels of the title, of a line below it, and below the last."""
+_DIE, _GAP = 84, 8
+_LEAST = ring.CELL + 36
+"""The least pixels of a card: the space beside it has room."""
+_SIDE, _APART = 16 + ring.CELL + 16, 30
+"""Pixels of the space at the left, and between a head and the words beside it."""
+_HEAD = Pen(64, "hero")
+_TITLE = Pen(theme.FACT, "bold")
+_FIRST = Pen(theme.LEAST_FACT, "semibold")
+_REST = Pen(theme.WORD, "regular", theme.MUTED)
+_MOST = 2
+"""The most lines of what else is said."""
 
 
-def height(cards: tuple[Card, ...], wide: int) -> int:
-    """Faces stand in as many rows as they need."""
-    if any(card.die is not None for card in cards):
-        return HEIGHT + 12 + -(-SIDES // _across(wide)) * (_DIE + _GAP)
-    return HEIGHT + (_HOLDERS if any(card.holders for card in cards) else 0)
+def indent(cards: tuple[Card, ...]) -> int:
+    """Where the words begin: on one edge for all cards, clear of the longest head."""
+    heads = (text.width(card.head, _HEAD.size, _HEAD.weight) for card in cards)
+    return _SIDE + round(max(heads)) + _APART
 
 
-def head_size(cards: tuple[Card, ...], wide: int) -> int:
-    """The size at which the longest head has room: beside each other all are of one size."""
-    room = wide - 40 - ring.CELL - 4
-    return min(text.fit(card.head, theme.HERO, "hero", room)[1] for card in cards)
+def height(scene: Scene, card: Card, left: int) -> int:
+    """Its pixels, with words that begin at `left`."""
+    lines = 1 + len(_rest(scene, card, left))
+    below = _DIE + 12 if card.die is not None else 0
+    below += 2 * _RADIUS + 12 if card.holders else 0
+    return max(_LEAST, _TOP + lines * _LINE + below + _FOOT)
 
 
-def draw(sheet: Sheet, scene: Scene, card: Card, box: Box, size: int) -> None:
+_RADIUS = 27
+
+
+def draw(sheet: Sheet, scene: Scene, card: Card, box: Box, indent: int) -> None:
+    """The space and the head at the left; title, lines, faces and holders beside them."""
     left, top, right, _ = box
     shapes.panel(sheet, box)
-    room = right - left - 40
-    sheet.write((left + 20, top + 58), card.head, Pen(size, "hero"), "lm")
     if card.die is None or card.space != "goal":
-        ring.space_of(sheet, scene.words, card.space, (right - ring.CELL - 12, top + 10))
-    title = Pen(theme.STRONG, "bold")
-    sheet.write((left + 20, top + 134), card.title, title, "lm", room)
-    line = Pen(theme.SMALL, "regular", theme.MUTED)
-    lines = card.lines if card.president is None else card.lines[:-1]
-    for number, told in enumerate(lines):
-        pen = line.but(weight="semibold", ink=theme.TEXT) if number == 0 else line
-        sheet.write((left + 20, top + 176 + 34 * number), told, pen, "lm", room)
+        ring.space_of(sheet, scene.words, card.space, (left + 16, top + 18))
+    sheet.write((left + _SIDE, top + 18 + ring.CELL // 2), card.head, _HEAD, "lm")
+    x, y = left + indent, top + 46
+    end: float = right - 20
     if card.president is not None:
-        y = top + 176 + 34 * len(lines)
-        x = round(sheet.write((left + 20, y), "★", line.but(ink=theme.BRASS), "lm")) + 8
-        shapes.person(sheet, (x + 15, y), 15, card.president, theme.PANEL)
-        names.write(sheet, scene, card.president, (x + 38, y), line, right - 20 - x - 38)
+        end = _president(sheet, card.president, end, y)
+    sheet.write((x, y), card.title, _TITLE, "lm", end - x)
+    y += 52
+    sheet.write((x, y), card.lines[0], _FIRST, "lm", right - 20 - x)
+    for words in _rest(scene, card, indent):
+        y += _LINE
+        sheet.write((x, y), words, _REST, "lm", right - 20 - x)
+    y += 34
     if card.die is not None:
-        _faces(sheet, card.die, _across(right - left), (left + 20, top + HEIGHT - 6))
-    x = left + 20
-    for seat, count in card.holders:
-        shapes.person(sheet, (x + 17, top + HEIGHT + 14), 17, seat, theme.PANEL)
-        pen = Pen(theme.BODY, "bold")
-        x = round(sheet.write((x + 40, top + HEIGHT + 14), str(count), pen, "lm")) + 14
+        _faces(sheet, card.die, (x, y))
+        y += _DIE + 12
+    _holders(sheet, card.holders, (x, y + _RADIUS))
 
 
-def _across(wide: int) -> int:
-    """How many faces a card has beside each other: all six or half of them."""
-    return SIDES if wide - 40 >= SIDES * (_DIE + _GAP) else SIDES // 2
+def _rest(scene: Scene, card: Card, left: int) -> tuple[str, ...]:
+    """The lines after the first, one behind the other, with names as short as they must be."""
+    told, room = " · ".join(card.lines[1:]), theme.WIDTH - 2 * theme.EDGE - left - 20
+    if not told:
+        return ()
+    told = question.with_short_names(told, names.everybody(scene), _REST, 1.8 * room)
+    return text.wrapped(told, _REST.size, _REST.weight, room, _MOST)
 
 
-def _faces(sheet: Sheet, which: int, across: int, corner: tuple[int, int]) -> None:
+def _president(sheet: Sheet, seat: Seat, right: float, y: int) -> float:
+    """A star and the President's disc; returns the left edge."""
+    shapes.person(sheet, (right - _RADIUS, y), _RADIUS, seat, theme.PANEL)
+    star = Pen(theme.FACT, "bold", theme.BRASS)
+    sheet.write((right - 2 * _RADIUS - 10, y), "★", star, "rm")
+    return right - 2 * _RADIUS - 74
+
+
+def _faces(sheet: Sheet, which: int, corner: tuple[int, int]) -> None:
     """The six faces of a die."""
+    x, y = corner
     for number, face in enumerate(SIDES_OF[which]):
-        row, column = divmod(number, across)
-        x = corner[0] + column * (_DIE + _GAP) + _DIE // 2
-        y = corner[1] + row * (_DIE + _GAP) + _DIE // 2
-        die(sheet, which, face, (x, y), _DIE, theme.PANEL)
+        middle = (x + number * (_DIE + _GAP) + _DIE // 2, y + _DIE // 2)
+        die(sheet, which, face, middle, _DIE, theme.PANEL)
+
+
+def _holders(sheet: Sheet, holders: tuple[tuple[Seat, int], ...], at: tuple[int, int]) -> None:
+    """Discs with the numbers of their shares."""
+    x, y = at
+    for seat, count in holders:
+        shapes.person(sheet, (x + _RADIUS, y), _RADIUS, seat, theme.PANEL)
+        end = sheet.write((x + 2 * _RADIUS + 10, y), str(count), Pen(theme.FACT, "bold"), "lm")
+        x = round(end) + 30

@@ -9,9 +9,9 @@ from PIL import Image
 
 from games.core.contract import Waiting
 from games.core.words import Seat
-from games.owners_choice.components import GOAL, SPACES, lap
+from games.owners_choice.components import SPACES, lap
 from games.owners_choice.state import Opening
-from render import film, headline, names
+from render import film, names
 from render.owners_choice import layout
 from render.owners_choice.look import colours
 from render.scene import Scene
@@ -33,7 +33,7 @@ def _board(before: Scene, after: Scene) -> Image.Image:
     return layout.draw_under(_title(before, after), scene).picture().image
 
 
-def _title(before: Scene, after: Scene) -> headline.Headline:
+def _title(before: Scene, after: Scene) -> layout.Title:
     """Who moved where; at the end, who has won."""
     view = after.view
     seats: tuple[Seat, ...] = (before.view.mover,)
@@ -44,5 +44,4 @@ def _title(before: Scene, after: Scene) -> headline.Headline:
     else:
         space = SPACES.index(lap(view.boards)[view.marker])
         words = names.said(after, "picture-replay-turn", seat=seats[0], space=space)
-    note = after.words.say("picture-step", count=view.marker, most=GOAL)
-    return headline.Headline(words, names.table(after), note, seats, names.everybody(after))
+    return layout.Title(words, seats)

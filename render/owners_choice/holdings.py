@@ -10,25 +10,26 @@ from render.scene import Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-HEIGHT = 128
+HEIGHT = 150
 _FIRST = 330
 """Where the columns of shares begin."""
+_BADGE = 66
 
 
 def write(sheet: Sheet, scene: Scene, top: int) -> None:
     """Money and how many shares of twelve, then each company's shares and their price."""
     view: View = scene.view
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
+    left, right = theme.EDGE, theme.WIDTH - theme.EDGE
     shapes.panel(sheet, (left, top, right, top + HEIGHT))
     middle = top + HEIGHT // 2
     if view.me is None:
         return
     cash, held = view.cash[view.me] or 0, view.shares[view.me]
-    money = Pen(theme.TITLE, "hero")
-    sheet.write((left + 22, middle - 22), scene.words.money(cash), money, "lm", _FIRST - 40)
+    money = Pen(62, "hero")
+    sheet.write((left + 22, middle - 24), scene.words.money(cash), money, "lm", _FIRST - 40)
     told = scene.words.say("picture-shares-of", count=sum(held), most=MOST_SHARES)
-    note = Pen(theme.SMALL, "regular", theme.MUTED)
-    sheet.write((left + 22, middle + 30), told, note, "lm", _FIRST - 40)
+    note = Pen(theme.WORD, "regular", theme.MUTED)
+    sheet.write((left + 22, middle + 36), told, note, "lm", _FIRST - 40)
     wide = (right - left - _FIRST - 10) // COUNT
     for company in range(COUNT):
         _shares(sheet, scene, company, (left + _FIRST + company * wide, middle))
@@ -40,11 +41,12 @@ def _shares(sheet: Sheet, scene: Scene, company: int, at: tuple[int, int]) -> No
     view: View = scene.view
     assert view.me is not None
     count = view.shares[view.me][company]
-    mark(sheet, scene.words, company, (x + 30, middle), 56)
+    mark(sheet, scene.words, company, (x + _BADGE // 2, middle), _BADGE)
     ink = theme.TEXT if count else theme.FAINT
-    end = sheet.write((x + 72, middle - 17), str(count), Pen(theme.STRONG, "bold", ink), "lm")
+    figure = Pen(50, "bold", ink)
+    end = sheet.write((x + _BADGE + 14, middle - 24), str(count), figure, "lm")
     if view.presidents[company] == view.me:
-        star = Pen(theme.BODY, "bold", theme.BRASS)
-        sheet.write((end + 10, middle - 17), "★", star, "lm")
+        sheet.write((end + 10, middle - 24), "★", Pen(theme.FACT, "bold", theme.BRASS), "lm")
     price = scene.words.money(view.prices[company])
-    sheet.write((x + 72, middle + 23), price, Pen(theme.SMALL, "regular", theme.MUTED), "lm")
+    pen = Pen(theme.WORD + 2, "regular", theme.MUTED)
+    sheet.write((x + _BADGE + 14, middle + 30), price, pen, "lm")

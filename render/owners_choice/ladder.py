@@ -1,4 +1,4 @@
-"""Inside the ring: the price ladder, the Fund, the dice as they fell, and what the signs mean."""
+"""Inside the ring: each price, one step down and one up, what it pays; the Fund, and the dice as they fell."""
 
 from __future__ import annotations
 
@@ -6,23 +6,27 @@ from games.owners_choice.components import (
     COUNT,
     DIVIDENDS,
     FACES,
+    GOAL,
     PRICES,
     SIDES_OF,
-    START,
+    TOP,
     Face,
 )
 from games.owners_choice.state import Roll, View
-from render import shapes, theme
-from render.owners_choice.look import LEGEND, LOOKS, SIGNS, die, dim, mark, named
+from render import shapes, text, theme
+from render.owners_choice.look import die, mark, named
 from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-HEIGHT = 740
-_ROW, _FIRST = 88, 200
-_DIE, _MOST = 60, 7
+_ROW, _FIRST = 114, 188
+_BADGE = 84
+_DIE, _MOST = 88, 3
 """Pixels of a die, and how many there is room for: the last ones are shown."""
-_NOTE = Pen(theme.NOTE, "regular", theme.MUTED)
+_DOWN, _PRICE, _UP = 300, 400, 490
+"""The right edge of one step down, the middle of the price, the left edge of one step up."""
+_NOTE = Pen(theme.WORD + 2, "regular", theme.MUTED)
+_STEP = Pen(theme.FACT, "semibold")
 
 
 def draw(sheet: Sheet, scene: Scene, box: Box) -> None:
@@ -30,81 +34,65 @@ def draw(sheet: Sheet, scene: Scene, box: Box) -> None:
     view: View = scene.view
     say = scene.words.say
     shapes.panel(sheet, box)
-    head = Pen(theme.BODY, "semibold", theme.MUTED)
-    sheet.write((left + 24, top + 48), say("picture-share-prices"), head)
-    fund = Pen(theme.STRONG, "bold", theme.BRASS)
-    sheet.write((right - 24, top + 48), say("picture-fund", fund=view.fund), fund, "rs")
-    _heads(sheet, box)
+    fund = Pen(theme.FACT, "bold", theme.BRASS)
+    told = say("picture-fund", fund=view.fund)
+    sheet.write((right - 26, top + 46), told, fund, "rm")
+    room = right - left - 78 - text.width(told, fund.size, fund.weight)
+    step = say("picture-step", count=view.marker, most=GOAL)
+    sheet.write((left + 26, top + 46), step, _NOTE, "lm", room)
+    sheet.write((left + _PRICE, top + 108), say("picture-head-price"), _NOTE, "mm")
+    sheet.write((right - 30, top + 108), say("picture-head-pays"), _NOTE, "rm")
     for company in range(COUNT):
-        _line(sheet, scene, company, box)
-    sheet.rule(left + 20, top + 530, right - 20)
-    _dice(sheet, scene, view.rolls, (left + 24, top + 584, right - 24))
-    _legend(sheet, scene, (left + 24, bottom - 82, right - 24))
+        y = top + _FIRST + company * _ROW
+        if company:
+            sheet.rule(left + 20, y - _ROW // 2, right - 20)
+        _company(sheet, scene, company, (left, y), right)
+    sheet.rule(left + 20, bottom - 132, right - 20)
+    _dice(sheet, scene, view.rolls, (left + 26, bottom - 66), right - 26)
 
 
-def _at(box: Box, rung: int) -> float:
-    """The middle of a rung; that of bankruptcy is -1."""
-    left, _, right, _ = box
-    wide = (right - left - 48) / (len(PRICES) + 1)
-    return left + 24 + (rung + 1.5) * wide
+def step_down(rung: int) -> str:
+    """The price below; under the lowest one a company is bankrupt."""
+    return f"▼ {PRICES[rung - 1] if rung else '✗'}"
 
 
-def _heads(sheet: Sheet, box: Box) -> None:
-    """Prices above, dividends below."""
-    top = box[1]
-    price = Pen(theme.SMALL + 1, "semibold")
-    dividend = Pen(theme.NOTE, "medium", theme.GAIN)
-    for rung, dollars in enumerate(PRICES):
-        sheet.write((_at(box, rung), top + 108), str(dollars), price, "ms")
-        sheet.write((_at(box, rung), top + 140), str(DIVIDENDS[rung]), dividend, "ms")
-    sheet.write((_at(box, -1), top + 108), "✗", Pen(theme.SMALL, "bold", theme.DANGER), "ms")
-
-
-def _line(sheet: Sheet, scene: Scene, company: int, box: Box) -> None:
-    """The company's badge on its rung, the way there tinted."""
-    left, top, right, _ = box
-    y, rung = top + _FIRST + company * _ROW, scene.view.rungs[company]
-    x, tint = round(_at(box, rung)), dim(LOOKS[company].fill)
-    shapes.panel(sheet, (left + 20, y - 8, right - 20, y + 8), theme.PAGE, theme.PANEL, 8)
-    shapes.panel(sheet, (left + 20, y - 8, x, y + 8), tint, theme.PANEL, 8)
-    for place in range(-1, len(PRICES)):
-        on = tint if place < rung else theme.PAGE
-        ink = theme.DANGER if place < 0 else theme.TEXT if place == START else theme.FAINT
-        if place != rung:
-            shapes.disc(sheet, (_at(box, place), y), 4, ink, on)
-    mark(sheet, scene.words, company, (x, y), 64)
-
-
-def _dice(sheet: Sheet, scene: Scene, rolls: tuple[Roll, ...], at: tuple[int, int, int]) -> None:
-    """As they fell since the marker moved, "again" included; the last one in words."""
-    left, y, right = at
-    say = scene.words.say
-    x = round(sheet.write((left, y), say("picture-dice"), _NOTE.but(size=theme.SMALL), "lm")) + 20
-    if not rolls:
-        sheet.write((x, y), theme.ABSENT, Pen(theme.STRONG, "bold", theme.FAINT), "lm")
-        return
-    for roll in rolls[-_MOST:]:
-        die(sheet, roll.die, face_of(roll), (x + _DIE // 2, y), _DIE, theme.PANEL)
-        x += _DIE + 10
-    last = say("picture-face", face=FACES.index(face_of(rolls[-1])))
-    if rolls[-1].die < COUNT:
-        # A die's colour alone would not tell every eye whose it is.
-        last = f"{named(scene.words, rolls[-1].die)}: {last}"
-    # Where dice fill the line, the words for the last one would be cut to nothing.
-    if right - x > 120:
-        sheet.write((x + 6, y), last, Pen(theme.SMALL + 2, "semibold"), "lm", right - x - 6)
+def step_up(rung: int) -> str:
+    return f"▲ {PRICES[rung + 1] if rung < TOP else theme.ABSENT}"
 
 
 def face_of(roll: Roll) -> Face:
     return SIDES_OF[roll.die][roll.side]
 
 
-def _legend(sheet: Sheet, scene: Scene, at: tuple[int, int, int]) -> None:
-    left, y, right = at
+def _company(sheet: Sheet, scene: Scene, company: int, at: tuple[int, int], right: int) -> None:
+    (left, y), rung = at, scene.view.rungs[company]
+    mark(sheet, scene.words, company, (left + 24 + _BADGE // 2, y), _BADGE)
+    sheet.write((left + _DOWN, y), step_down(rung), _STEP.but(ink=theme.LOSS), "rm")
+    sheet.write((left + _PRICE, y), str(PRICES[rung]), Pen(72, "hero"), "mm")
+    sheet.write((left + _UP, y), step_up(rung), _STEP.but(ink=theme.GAIN), "lm")
+    pays = Pen(theme.LEAD, "bold", theme.BRASS)
+    sheet.write((right - 30, y), str(DIVIDENDS[rung]), pays, "rm")
+
+
+def _dice(
+    sheet: Sheet, scene: Scene, rolls: tuple[Roll, ...], at: tuple[int, int], right: int
+) -> None:
+    """As they fell since the marker moved, "again" included; the last one in words."""
+    x, y = at
     say = scene.words.say
-    sheet.write((left, y), say("picture-ladder-legend"), _NOTE, "lm", right - left)
-    x = float(left)
-    for space in LEGEND:
-        sign, ink = SIGNS[space]
-        x = sheet.write((x, y + 44), sign, Pen(theme.BODY, "bold", ink), "lm") + 8
-        x = sheet.write((x, y + 44), say(f"sign-{space}"), _NOTE, "lm") + 24
+    if not rolls:
+        words = f"{say('picture-dice')} {theme.ABSENT}"
+        sheet.write((x, y), words, _NOTE, "lm")
+        return
+    for roll in rolls[-_MOST:]:
+        die(sheet, roll.die, face_of(roll), (x + _DIE // 2, y), _DIE, theme.PANEL)
+        x += _DIE + 12
+    last = say("picture-face", face=FACES.index(face_of(rolls[-1])))
+    if rolls[-1].die < COUNT:
+        # A die's colour alone would not tell every eye whose it is.
+        last = f"{named(scene.words, rolls[-1].die)}: {last}"
+    pen, room = Pen(theme.NAME, "semibold"), right - x - 8
+    told = text.wrapped(last, theme.LEAST_FACT, pen.weight, room, 2)
+    for number, words in enumerate(told):
+        middle = y + (50 * number - 25 if len(told) > 1 else 0)
+        sheet.write((x + 8, middle), words, pen, "lm", room)

@@ -10,7 +10,7 @@ import msgspec
 from PIL import Image
 
 from games.owners_choice.components import COMPANIES, COUNT, FUND_DIE, Face, Space
-from render import shapes, theme
+from render import condensed, shapes, theme
 from render.palettes import Palette, palette
 from render.scene import Words
 from render.sheet import Box, Point, Sheet
@@ -82,11 +82,15 @@ def named(words: Words, company: int) -> str:
 def mark(
     sheet: Sheet, words: Words, company: int, centre: Point, size: int, on: str = theme.PANEL
 ) -> None:
-    """A company's badge."""
+    """A company's square badge."""
     left, top = round(centre[0]) - size // 2, round(centre[1]) - size // 2
-    box = (left, top, left + size, top + size)
+    emblem(sheet, words, company, (left, top, left + size, top + size), on)
+
+
+def emblem(sheet: Sheet, words: Words, company: int, box: Box, on: str = theme.PANEL) -> None:
+    """A company's badge of any shape."""
     look = LOOKS[company]
-    shapes.badge(sheet, box, letter(words, company), look.fill, look.pattern, on)
+    shapes.emblem(sheet, box, letter(words, company), look.fill, look.pattern, on)
 
 
 def dim(fill: str, on: str = theme.PANEL) -> str:
@@ -116,8 +120,8 @@ def _die(chosen: Palette, which: int, code: str, size: int, on: str) -> Image.Im
     fill = LOOKS[which].fill if which < COUNT else BLACK if which == FUND_DIE else WHITE
     sheet = Sheet(chosen, size, size, on)
     edge = theme.MUTED if which == FUND_DIE else fill
-    outlined(sheet, (0, 0, size, size), fill, (edge, 2), on, size // 5)
-    share = 0.56 if len(code) < 3 else 0.42
-    pen = Pen(max(theme.NOTE, round(size * share)), "bold", theme.on(fill), fill)
-    sheet.write((size / 2, size / 2), code, pen, "cm", size - 4)
+    outlined(sheet, (0, 0, size, size), fill, (edge, 3), on, size // 5)
+    share = 0.56 if len(code) < 3 else 0.5
+    pen = Pen(round(size * share), "bold", theme.on(fill), fill)
+    condensed.write(sheet, (size / 2, size / 2), code, pen, size - 10)
     return sheet.image

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import msgspec
 
-from games.owners_choice.components import COUNT, MOST_SHARES
+from games.owners_choice.components import COUNT
 from games.owners_choice.state import View, gone
 from render import names, shapes, text, theme
-from render.owners_choice.look import LOOKS, mark
+from render.owners_choice.look import LOOKS, emblem
 from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-HEAD, FOOT = 60, 14
-_HEADS, _COLUMN = 560, 140
-"""Where the columns of shares begin, and how wide each is."""
-_FIGURE = Pen(theme.STRONG, "bold")
-_NAME = Pen(theme.BODY, "semibold")
-_HIDDEN_MONEY = 118
+HEAD, ROW, FOOT = 118, 82, 10
+_MONEY, _FIRST, _COLUMN = 560, 640, 142
+"""From the left edge: the right edge of money, the middle of the first company; pixels of a column."""
+_FIGURE = Pen(theme.FACT, "bold")
+_NOTE = Pen(theme.WORD, "regular", theme.MUTED)
+_DISC = 31
+_HIDDEN = (120, 48)
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -39,37 +40,24 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def height(seats: int) -> int:
-    """A line for each, and one for what is for sale."""
-    return HEAD + (seats + 1) * theme.ROW + FOOT
+    """A line for each, below badges with what is for sale."""
+    return HEAD + seats * ROW + FOOT
 
 
 def write(sheet: Sheet, scene: Scene, top: int) -> None:
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
+    left, right = theme.EDGE, theme.WIDTH - theme.EDGE
     seats = len(scene.names)
     shapes.panel(sheet, (left, top, right, top + height(seats)))
-    head = Pen(theme.NOTE, "regular", theme.MUTED)
-    words = scene.words.say("picture-holdings", most=MOST_SHARES)
-    sheet.write((left + 20, top + 38), words, head, "ls", _HEADS - 30)
-    for company in range(COUNT):
-        mark(sheet, scene.words, company, (_middle(company), top + 31), 44)
+    _heads(sheet, scene, top)
     for seat in range(seats):
-        y = top + HEAD + seat * theme.ROW
-        row = _row(scene, seat, (left + 6, y + 2, right - 6, y + theme.ROW - 2))
-        _ground(sheet, row)
+        y = top + HEAD + seat * ROW
+        row = _row(scene, seat, (left + 6, y + 2, right - 6, y + ROW - 2))
+        sheet.rule(left + 14, y - 1, right - 14)
+        if row.on == theme.RAISED:
+            shapes.raised(sheet, row.box)
         _name(sheet, scene, row, _money(sheet, scene, row))
         for company in range(COUNT):
             _share(sheet, scene.view, row, company)
-    _stock(sheet, scene, top + HEAD + seats * theme.ROW)
-
-
-def _middle(company: int) -> int:
-    return theme.MARGIN + _HEADS + company * _COLUMN + _COLUMN // 2
-
-
-def _row(scene: Scene, seat: int, box: Box) -> Row:
-    is_asked = seat in scene.waiting.seats
-    on = theme.RAISED if is_asked else theme.PANEL
-    return Row(seat, box, on, gone(scene.view)[seat], tag(scene, seat))
 
 
 def tag(scene: Scene, seat: int) -> str:
@@ -84,38 +72,50 @@ def tag(scene: Scene, seat: int) -> str:
     return say("picture-computer") if seat in scene.computers else ""
 
 
-def _ground(sheet: Sheet, row: Row) -> None:
-    """The line of the player who is asked stands out, with a bar of brass at its left."""
-    if row.on == theme.PANEL:
-        return
-    left, top, _, bottom = row.box
-    shapes.panel(sheet, row.box, row.on, theme.PANEL, 12)
-    shapes.panel(sheet, (left, top + 8, left + 6, bottom - 8), theme.BRASS, row.on, 3)
+def _middle(company: int) -> int:
+    return theme.EDGE + _FIRST + company * _COLUMN
+
+
+def _heads(sheet: Sheet, scene: Scene, top: int) -> None:
+    """The companies, and how many of their shares nobody has."""
+    view: View = scene.view
+    at = (theme.EDGE + _MONEY, top + 90)
+    sheet.write(at, scene.words.say("picture-for-sale"), _NOTE, "rm")
+    for company in range(COUNT):
+        x = _middle(company)
+        emblem(sheet, scene.words, company, (x - 38, top + 10, x + 38, top + 64))
+        count = Pen(theme.NAME, "semibold", theme.MUTED)
+        sheet.write((x, top + 90), str(view.stock[company]), count, "mm")
+
+
+def _row(scene: Scene, seat: int, box: Box) -> Row:
+    is_asked = seat in scene.waiting.seats
+    on = theme.RAISED if is_asked else theme.PANEL
+    is_gone = gone(scene.view)[seat]
+    return Row(seat, box, on, is_gone, tag(scene, seat) if is_gone else "")
 
 
 def _money(sheet: Sheet, scene: Scene, row: Row) -> int:
     """Returns where it begins."""
-    cash, right = scene.view.cash[row.seat], theme.MARGIN + _HEADS - 12
+    cash, right = scene.view.cash[row.seat], theme.EDGE + _MONEY
     if cash is None:
-        left = right - _HIDDEN_MONEY
-        shapes.hidden(sheet, (left, row.middle - 17, right, row.middle + 17), row.on)
-        return left
+        (wide, high), y = _HIDDEN, row.middle
+        shapes.hidden(sheet, (right - wide, y - high // 2, right, y + high // 2), row.on)
+        return right - wide
     told = scene.words.money(cash)
     sheet.write((right, row.middle), told, _FIGURE.but(ink=row.ink, on=row.on), "rm")
     return round(right - text.width(told, _FIGURE.size, _FIGURE.weight))
 
 
 def _name(sheet: Sheet, scene: Scene, row: Row, end: int) -> None:
-    """The disc, the name cut to its room, and the label after it."""
-    x = theme.MARGIN + 40
-    shapes.person(sheet, (x, row.middle), 20, row.seat, row.on, gone=row.is_gone)
-    wide = text.width(row.tag, theme.NOTE, "semibold") + theme.NOTE + 10 if row.tag else 0
-    room = end - x - 32 - 20 - wide
-    pen = _NAME.but(ink=row.ink, on=row.on)
-    at = names.write(sheet, scene, row.seat, (x + 32, row.middle), pen, room)
+    """The disc and the name; below it why somebody does not play any more."""
+    x, y = theme.EDGE + 56, row.middle
+    shapes.person(sheet, (x, y), _DISC, row.seat, row.on, gone=row.is_gone)
+    pen, room = Pen(theme.NAME, "semibold", row.ink, row.on), end - x - 46 - 16
+    at = (x + 46, y - 18 if row.tag else y)
+    names.sign(sheet, scene, row.seat, at, pen, room)
     if row.tag:
-        pen = Pen(theme.NOTE, "semibold", theme.MUTED if row.is_gone else theme.TEXT, theme.LINE)
-        shapes.pill(sheet, (at + 10, row.middle), row.tag, pen, row.on)
+        sheet.write((x + 46, y + 21), row.tag, _NOTE.but(on=row.on), "lm", room)
 
 
 def _share(sheet: Sheet, view: View, row: Row, company: int) -> None:
@@ -123,23 +123,9 @@ def _share(sheet: Sheet, view: View, row: Row, company: int) -> None:
     x, y, count = _middle(company), row.middle, view.shares[row.seat][company]
     fill = LOOKS[company].fill
     if view.presidents[company] == row.seat:
-        shapes.panel(sheet, (x - 46, y - 22, x + 46, y + 22), fill, row.on, 11)
+        shapes.panel(sheet, (x - 60, y - 32, x + 60, y + 32), fill, row.on, 14)
         pen = _FIGURE.but(ink=theme.on(fill), on=fill)
         sheet.write((x, y), f"★ {count}", pen, "mm")
-    elif count:
-        sheet.write(
-            (x, y), str(count), _FIGURE.but(weight="semibold", ink=row.ink, on=row.on), "mm"
-        )
-    else:
-        sheet.write((x, y), theme.ZERO, _FIGURE.but(ink=theme.LINE, on=row.on), "mm")
-
-
-def _stock(sheet: Sheet, scene: Scene, top: int) -> None:
-    """What nobody holds."""
-    y = top + theme.ROW // 2
-    sheet.rule(theme.MARGIN + 16, top + 2, theme.WIDTH - theme.MARGIN - 16)
-    pen = Pen(theme.SMALL, "regular", theme.MUTED)
-    words = scene.words.say("picture-for-sale")
-    sheet.write((theme.MARGIN + 40 + 32, y + 2), words, pen, "lm", _HEADS - 90)
-    for company, left in enumerate(scene.view.stock):
-        sheet.write((_middle(company), y + 2), str(left), pen.but(size=theme.BODY), "mm")
+        return
+    told, ink = (str(count), row.ink) if count else (theme.ZERO, theme.LINE)
+    sheet.write((x, y), told, _FIGURE.but(weight="semibold", ink=ink, on=row.on), "mm")

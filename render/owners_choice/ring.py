@@ -22,7 +22,7 @@ _EDGE, _LINE = 8, 4
 """Of the marker's frame: brass, and a dark line inside it."""
 PASSED = 0.62
 """How much of the page lies over a space that was passed."""
-_NUMBER = 38
+_NUMBER = 48
 """Pixels of the number of steps to a cell."""
 _BEYOND = 6
 """How far the frame stands out over its cell."""
@@ -72,12 +72,12 @@ def _sprite(palette: Palette, named: str, space: Space, on: str) -> Image.Image:
     box = (_GAP, _GAP, CELL - _GAP, CELL - _GAP)
     if space in COMPANIES:
         look = LOOKS[SPACES.index(space)]
-        shapes.badge(sheet, box, named, look.fill, look.pattern, on)
+        shapes.emblem(sheet, box, named, look.fill, look.pattern, on)
         return sheet.image
     sign, ink = SIGNS[space]
     ground = theme.TEXT if space == "goal" else theme.RAISED if on == theme.PANEL else theme.PANEL
-    outlined(sheet, box, ground, (theme.LINE, 2), on, _RADIUS)
-    sheet.write((CELL / 2, CELL / 2), sign, Pen(54, "bold", ink, ground), "cm")
+    outlined(sheet, box, ground, (theme.LINE, 3), on, _RADIUS)
+    sheet.write((CELL / 2, CELL / 2), sign, Pen(58, "bold", ink, ground), "cm")
     return sheet.image
 
 
@@ -94,10 +94,10 @@ def _faded(palette: Palette, sprite: Image.Image) -> Image.Image:
 
 def _number(sheet: Sheet, steps: int, spot: tuple[int, int]) -> None:
     """On the lower right corner of its cell, clear of the letter."""
-    right, bottom = spot[0] + CELL + 4, spot[1] + CELL + 4
+    right, bottom = spot[0] + CELL + 6, spot[1] + CELL + 6
     box = (right - _NUMBER, bottom - _NUMBER, right, bottom)
-    outlined(sheet, box, theme.PAGE, (theme.BRASS, 3), theme.PAGE, 12)
-    pen = Pen(theme.BODY, "bold", theme.BRASS, theme.PAGE)
+    outlined(sheet, box, theme.PAGE, (theme.BRASS, 4), theme.PAGE, 14)
+    pen = Pen(theme.LEAST_FACT, "bold", theme.BRASS, theme.PAGE)
     sheet.write((right - _NUMBER // 2, bottom - _NUMBER // 2), str(steps), pen, "cm")
 
 

@@ -1,63 +1,64 @@
-"""The end: the count line by line, and below it how everybody's worth went."""
+"""The end: what everybody's worth is made of, and below it how it went."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-import msgspec
-
-from games.shark_room.components import TITLES
 from games.shark_room.ending import asset_value, face
 from games.shark_room.market import held
 from games.shark_room.state import View
-from render import chart, headline, names, shapes, theme
+from render import chart, names, question, shapes, text, theme
 from render.scene import History, Picture, Scene
-from render.shark_room.look import colours, fin, mark
+from render.shark_room.look import KINDS, colours, fin, mark
 from render.sheet import Sheet
 from render.standing import Standing, standing, victory
 from render.text import Pen
 
-_LABELS, _HEAD, _ROW, _SUM = 330, 110, 42, 56
+_TOP, _LINE, _FOOT = 74, 68, 12
+"""Pixels of the line with the total, of a line of its parts, and below the last."""
+_PLACE, _DISC, _NAME = 92, 140, 186
+"""From the left edge: the right edge of places, the middle of discs, the left edge of names."""
+_BADGE, _APART = 54, 30
+_TOTAL = Pen(theme.LEAD, "bold")
+_PART = Pen(theme.LEAST_FACT, "semibold")
+_RIGHT = theme.WIDTH - theme.EDGE - 22
 
-
-class Line(msgspec.Struct, frozen=True):
-    """A line of the count: its name, or its title; euros, or Sharks, by seat."""
-
-    words: str
-    amounts: tuple[int, ...]
-    title: int | None = None
-    is_total: bool = False
-    is_sharks: bool = False
-
-    @property
-    def high(self) -> int:
-        return _SUM if self.is_total else _ROW
+Part = tuple[int | None, str]
+"""A title, MONEY, ASSETS or SHARKS, and the amount in words."""
+MONEY, ASSETS, SHARKS = None, -1, -2
 
 
 def draw(scene: Scene, history: History) -> Picture:
     """The table as it was counted; the chart only if there is a way to show."""
-    ranking, lines = standing(scene), list(_lines(scene))
-    high = _HEAD + sum(line.high for line in lines) + 56
-    below = headline.TOP + high + theme.GAP
+    ranking = standing(scene)
+    lines = [_lines(scene, seat) for seat in ranking.seats]
+    tall = [_TOP + len(one) * _LINE + _FOOT for one in lines]
+    foot = question.BOTH + sum(tall) + 12
+    below = foot + theme.BETWEEN
     has_chart = len(history.worth) > 1
-    whole = below + (chart.HEIGHT + theme.MARGIN if has_chart else theme.MARGIN - theme.GAP)
-    sheet = Sheet(colours(), theme.WIDTH, whole)
-    headline.write(sheet, _headline(scene, ranking))
-    _sheet(sheet, scene, ranking, lines, high)
+    sheet = Sheet(
+        colours(), theme.WIDTH, (below + chart.HEIGHT if has_chart else foot) + theme.EDGE
+    )
+    say, known = scene.words.say, names.everybody(scene)
+    state = say("picture-after-turn", moves=scene.view.moves)
+    question.write(sheet, victory(scene), state, ranking.winners, known)
+    left, right = theme.EDGE, theme.WIDTH - theme.EDGE
+    shapes.panel(sheet, (left, question.BOTH, right, foot))
+    y = question.BOTH + 6
+    for number, high in enumerate(tall):
+        on = theme.PANEL
+        if ranking.places[number] == 1:
+            on = theme.RAISED
+            shapes.raised(sheet, (left + 6, y + 2, right - 6, y + high - 2))
+        elif number:
+            sheet.rule(left + 14, y, right - 14)
+        _player(sheet, scene, ranking, number, (y, on))
+        _parts(sheet, lines[number], (left + _NAME, y + _TOP + _LINE // 2), on)
+        y += high
     if has_chart:
-        box = (theme.MARGIN, below, theme.WIDTH - theme.MARGIN, below + chart.HEIGHT)
+        box = (left, below, right, below + chart.HEIGHT)
         chart.draw(sheet, scene, _plot(scene, history), ranking.seats, box)
     return sheet.picture()
-
-
-def _headline(scene: Scene, ranking: Standing) -> headline.Headline:
-    return headline.Headline(
-        words=victory(scene),
-        title=names.table(scene),
-        note=scene.words.say("picture-after-turn", moves=scene.view.moves),
-        seats=ranking.winners,
-        names=names.everybody(scene),
-    )
 
 
 def _plot(scene: Scene, history: History) -> chart.Plot:
@@ -68,96 +69,71 @@ def _plot(scene: Scene, history: History) -> chart.Plot:
     )
 
 
-def _lines(scene: Scene) -> Iterator[Line]:
-    """Money, each title at face value, assets, the sum, and the Sharks that break ties."""
+def _told(scene: Scene, seat: int) -> Iterator[Part]:
+    """Money, each title at face value, assets, and the Sharks that break ties."""
     view: View = scene.view
-    say = scene.words.say
-
-    def by_seat(amount: Callable[[int], int]) -> tuple[int, ...]:
-        return tuple(amount(seat) for seat in range(len(view.cash)))
-
-    yield Line(say("picture-money"), view.cash)
+    money = scene.words.money
+    yield MONEY, money(view.cash[seat])
     for title in view.in_play:
-        faces = [face(held(mine, title)) for mine in view.shares]
-        if any(faces):
-            yield Line(TITLES[title].name, tuple(faces), title=title)
-    yield Line(say("picture-assets"), by_seat(lambda seat: asset_value(view.assets[seat])))
-    yield Line(say("picture-total"), standing(scene).scores, is_total=True)
-    yield Line(say("picture-sharks"), view.shark_counts, is_sharks=True)
+        if value := face(held(view.shares[seat], title)):
+            yield title, money(value)
+    if value := asset_value(view.assets[seat]):
+        yield ASSETS, money(value)
+    yield SHARKS, str(view.shark_counts[seat])
 
 
-def _sheet(sheet: Sheet, scene: Scene, ranking: Standing, lines: list[Line], high: int) -> None:
-    left, right, top = theme.MARGIN, theme.WIDTH - theme.MARGIN, headline.TOP
-    shapes.panel(sheet, (left, top, right, top + high))
-    # Columns go by rank, so the winners' are the first.
-    for column in range(len(ranking.winners)):
-        x0, x1 = _column(ranking, column)
-        shapes.panel(sheet, (x0 + 4, top + 8, x1, top + high - 8), theme.RAISED, theme.PANEL, 14)
-    for column, seat in enumerate(ranking.seats):
-        _head(sheet, scene, ranking, column, seat)
-    y = top + _HEAD
-    for line in lines:
-        ink = theme.MUTED if line.is_total else theme.LINE
-        sheet.rule(left + 16, y, right - 16, ink, 2 if line.is_total else 1)
-        _label(sheet, line, y + line.high // 2)
-        for column, seat in enumerate(ranking.seats):
-            _figure(sheet, scene, ranking, line, column, line.amounts[seat], y + line.high // 2)
-        y += line.high
-    _places(sheet, scene, ranking, y + 34)
+def _lines(scene: Scene, seat: int) -> list[list[Part]]:
+    """The parts in lines, each as full as it can be."""
+    lines: list[list[Part]] = [[]]
+    used = 0.0
+    for part in _told(scene, seat):
+        wide = _wide(part)
+        if used + wide > _RIGHT - theme.EDGE - _NAME + _APART:
+            lines.append([])
+            used = 0
+        lines[-1].append(part)
+        used += wide
+    return lines
 
 
-def _column(ranking: Standing, column: int) -> tuple[int, int]:
-    first, last = theme.MARGIN + _LABELS, theme.WIDTH - theme.MARGIN - 10
-    wide = (last - first) / len(ranking.seats)
-    return round(first + column * wide), round(first + (column + 1) * wide)
+def _wide(part: Part) -> float:
+    sign = 0 if part[0] is MONEY else _BADGE + 12
+    return sign + text.width(part[1], _PART.size, _PART.weight) + _APART
 
 
-def _on(ranking: Standing, column: int) -> str:
-    return theme.RAISED if column < len(ranking.winners) else theme.PANEL
-
-
-def _head(sheet: Sheet, scene: Scene, ranking: Standing, column: int, seat: int) -> None:
-    x0, x1 = _column(ranking, column)
-    pen = Pen(theme.BODY, "semibold", theme.TEXT, _on(ranking, column))
-    shapes.person(sheet, (x1 - 33, headline.TOP + 36), 19, seat, pen.on)
-    name = names.called(scene, seat)
-    sheet.write((x1 - 14, headline.TOP + 80), name, pen, "rm", x1 - x0 - 28)
-
-
-def _label(sheet: Sheet, line: Line, middle: int) -> None:
-    x = theme.MARGIN + 20
-    if line.title is not None:
-        mark(sheet, line.title, (x, middle - 17), 34, theme.PANEL)
-        x += 46
-    if line.is_sharks:
-        fin(sheet, (x + 16, middle), theme.PANEL)
-        x += 46
-    pen = Pen(theme.STRONG if line.is_total else theme.SMALL, "semibold")
-    sheet.write((x, middle), line.words, pen, "lm", theme.MARGIN + _LABELS - 12 - x)
-
-
-def _figure(
-    sheet: Sheet,
-    scene: Scene,
-    ranking: Standing,
-    line: Line,
-    column: int,
-    amount: int,
-    middle: int,
+def _player(
+    sheet: Sheet, scene: Scene, ranking: Standing, number: int, at: tuple[int, str]
 ) -> None:
-    x0, x1 = _column(ranking, column)
-    told = str(amount) if line.is_sharks else scene.words.money(amount)
-    size = theme.STRONG if line.is_total else theme.SMALL
-    ink = theme.BRASS if line.is_total and ranking.places[column] == 1 else theme.TEXT
-    pen = Pen(size, "bold" if line.is_total else "medium", ink, _on(ranking, column))
-    if not amount:
-        told, pen = theme.ZERO, pen.but(ink=theme.FAINT)
-    sheet.write((x1 - 14, middle), told, pen, "rm", x1 - x0 - 24)
+    """Place, name, total."""
+    (top, on), seat, place = at, ranking.seats[number], ranking.places[number]
+    left, y = theme.EDGE, top + 44
+    ink = theme.BRASS if place == 1 else theme.MUTED
+    words = scene.words.say("picture-place", place=place)
+    sheet.write((left + _PLACE, y), words, Pen(theme.WORD, "medium", ink, on), "rm")
+    shapes.person(sheet, (left + _DISC, y), 30, seat, on)
+    total = _TOTAL.but(ink=theme.BRASS if place == 1 else theme.TEXT, on=on)
+    told = scene.words.money(ranking.scores[seat])
+    sheet.write((_RIGHT, y), told, total, "rm")
+    end = _RIGHT - text.width(told, total.size, total.weight) - 20
+    name = Pen(theme.NAME, "semibold", theme.TEXT, on)
+    names.sign(sheet, scene, seat, (left + _NAME, y), name, end - left - _NAME)
 
 
-def _places(sheet: Sheet, scene: Scene, ranking: Standing, y: int) -> None:
-    for column, place in enumerate(ranking.places):
-        ink = theme.BRASS if place == 1 else theme.MUTED
-        pen = Pen(theme.SMALL, "semibold", ink, _on(ranking, column))
-        told = scene.words.say("picture-place", place=place)
-        sheet.write((_column(ranking, column)[1] - 14, y), told, pen, "rs")
+def _parts(sheet: Sheet, lines: list[list[Part]], at: tuple[int, int], on: str) -> None:
+    """Every amount behind its sign."""
+    y = at[1]
+    for line in lines:
+        x = float(at[0])
+        for what, words in line:
+            left = round(x)
+            if what is not MONEY:
+                x += _BADGE + 12
+            if what == SHARKS:
+                fin(sheet, (left + _BADGE // 2, y), on, size=22)
+            elif what == ASSETS:
+                box = (left + 8, y - 19, left + _BADGE - 8, y + 19)
+                shapes.panel(sheet, box, KINDS["asset"], on, 8)
+            elif what is not None:
+                mark(sheet, what, (left, y - _BADGE // 2), _BADGE, on)
+            x = sheet.write((x, y), words, _PART.but(on=on), "lm") + _APART
+        y += _LINE

@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.core.desk import Promise, Proposal
-from games.shark_room.components import title_of
+from games.shark_room.components import PRICES, title_of
 from games.shark_room.state import View
 from games.shark_room.trading import shares_of
-from render import headline, names, shapes, text, theme
+from render import names, question, shapes, text, theme
 from render.scene import Picture, Scene
-from render.shark_room import places
 from render.shark_room.look import colours, mark
 from render.sheet import Sheet
 from render.text import Pen
 
-_ROW, _WORDS, _HEAD, _EMPTY, _LEDGER = 92, 34, 54, 70, 76
-MOST_OFFERS, MOST_PROMISES = 9, 6
+_ROW, _WORDS, _HEAD, _EMPTY = 158, 48, 62, 76
+MOST_OFFERS, MOST_PROMISES = 6, 5
 """Lines that are shown, the newest first; the page's buttons have them all."""
-_GIVES = 228
-_NOTE = Pen(theme.NOTE, "regular", theme.MUTED)
+_GIVES = 340
+"""From the left edge: what each side gives, beside both discs."""
+_DISC, _BADGE, _SHARE = 30, 56, 152
+"""Pixels: a disc's radius, a badge, a share with its price."""
+_NOTE = Pen(theme.WORD, "regular", theme.MUTED)
+_FIGURE = Pen(theme.LEAST_FACT, "bold")
+_SAID = 2
+"""The most lines of a promise."""
 
 
 def draw(scene: Scene) -> Picture:
@@ -27,105 +32,122 @@ def draw(scene: Scene) -> Picture:
     offers = view.desk.open[::-1][:MOST_OFFERS]
     promises = view.desk.promises[::-1][:MOST_PROMISES]
     upper = _HEAD + (sum(map(_high, offers)) or _EMPTY) + 8
-    lower = _HEAD + (len(promises) * _LEDGER or _EMPTY) + 8
-    high = headline.TOP + upper + theme.GAP + lower + theme.MARGIN
+    lower = _HEAD + (sum(map(_tall, promises)) or _EMPTY) + 8
+    high = question.BOTH + upper + theme.BETWEEN + lower + theme.EDGE
     sheet = Sheet(colours(), theme.WIDTH, high)
-    title = scene.words.say("picture-desk")
-    note = scene.words.say("picture-turn", moves=view.moves)
-    headline.write(sheet, headline.Headline(title, names.table(scene), note))
-    _panel(sheet, scene, headline.TOP, upper, "offers", not offers)
-    y = headline.TOP + _HEAD
+    state = scene.words.say("picture-turn", moves=view.moves)
+    question.write(sheet, scene.words.say("picture-desk"), state)
+    _panel(sheet, scene, question.BOTH, upper, "offers", not offers)
+    y = question.BOTH + _HEAD
     for offer in offers:
         _offer(sheet, scene, offer, y)
         y += _high(offer)
-    top = headline.TOP + upper + theme.GAP
+    top = question.BOTH + upper + theme.BETWEEN
     _panel(sheet, scene, top, lower, "promises", not promises)
-    for number, promise in enumerate(promises):
-        _promise(sheet, scene, promise, top + _HEAD + number * _LEDGER)
+    y = top + _HEAD
+    for promise in promises:
+        _promise(sheet, scene, promise, y)
+        y += _tall(promise)
     return sheet.picture()
 
 
 def _panel(sheet: Sheet, scene: Scene, top: int, high: int, what: str, empty: bool) -> None:
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
+    left, right = theme.EDGE, theme.WIDTH - theme.EDGE
     shapes.panel(sheet, (left, top, right, top + high))
-    head = Pen(theme.SMALL, "semibold", theme.MUTED)
-    sheet.write((left + 20, top + 30), scene.words.say(f"picture-{what}"), head, "lm")
+    sheet.write((left + 22, top + 34), scene.words.say(f"picture-{what}"), _NOTE, "lm")
     if empty:
-        pen = Pen(theme.BODY, "medium", theme.FAINT)
+        pen = Pen(theme.WORD, "medium", theme.FAINT)
         told = scene.words.say(f"picture-no-{what}")
-        sheet.write((left + 20, top + _HEAD + _EMPTY // 2 - 6), told, pen, "lm", right - left - 40)
+        sheet.write((left + 22, top + _HEAD + _EMPTY // 2 - 8), told, pen, "lm", right - left - 44)
+
+
+def _said(words: str, room: float) -> tuple[str, ...]:
+    return text.wrapped(words, _NOTE.size, _NOTE.weight, room, _SAID)
 
 
 def _high(offer: Proposal) -> int:
-    """A promise takes a line more."""
-    return _ROW + (_WORDS if offer.words else 0)
+    """A promise takes a line or two more."""
+    return _ROW + (len(_said(offer.words, _ROOM)) * _WORDS + 66 if offer.words else 0)
+
+
+_ROOM = theme.WIDTH - 2 * theme.EDGE - _GIVES - 24
 
 
 def _offer(sheet: Sheet, scene: Scene, offer: Proposal, top: int) -> None:
-    """Number, from whom to whom, and what each side gives."""
-    left, right, middle = theme.MARGIN, theme.WIDTH - theme.MARGIN, top + _ROW // 2
-    sheet.rule(left + 16, top, right - 16)
+    """Number, from whom to whom, and below each other what both sides give."""
+    left, right = theme.EDGE, theme.WIDTH - theme.EDGE
+    sheet.rule(left + 14, top, right - 14)
     if scene.view.me is not None and scene.view.me in (offer.by, offer.partner):
-        bar = (left + 6, top + 12, left + 12, top + _high(offer) - 12)
-        shapes.panel(sheet, bar, theme.BRASS, radius=3)
-    number = Pen(theme.SMALL, "semibold", theme.MUTED)
-    sheet.write((left + 20, middle), str(offer.id), number, "lm")
-    shapes.person(sheet, (left + 76, middle), 22, offer.by, theme.PANEL)
-    sheet.write((left + 106, middle), "→", Pen(theme.BODY, "bold", theme.MUTED), "lm")
-    _partner(sheet, scene, offer.partner, (left + 140, middle))
-    wide = (right - left - _GIVES - 24) // 2
-    for place, (key, bundle) in enumerate(
-        (("picture-gives", offer.give), ("picture-gets", offer.take))
-    ):
-        x = left + _GIVES + 14 + place * wide
+        bar = (left + 6, top + 12, left + 16, top + _high(offer) - 12)
+        shapes.panel(sheet, bar, theme.BRASS, radius=4)
+    y = top + 46
+    sheet.write((left + 24, y), str(offer.id), _FIGURE.but(ink=theme.MUTED), "lm")
+    shapes.person(sheet, (left + 104, y), _DISC, offer.by, theme.PANEL)
+    sheet.write((left + 142, y), "→", _FIGURE.but(ink=theme.MUTED), "lm")
+    _partner(sheet, scene, offer.partner, (left + 180, y))
+    x = left + _GIVES
+    for key, bundle in (("picture-gives", offer.give), ("picture-gets", offer.take)):
         told = names.said(scene, key, seat=offer.by)
-        told = headline.shortened(told, names.everybody(scene), _NOTE, wide - 24)
-        sheet.write((x, middle - 24), told, _NOTE, "lm", wide - 24)
-        _bundle(sheet, scene, bundle, (x, middle + 12), wide - 20)
+        told = question.with_short_names(told, names.everybody(scene), _NOTE, _WORD)
+        sheet.write((x, y), told, _NOTE, "lm", _WORD)
+        _bundle(sheet, scene, bundle, (x + _WORD + 16, y), right - 22)
+        y += 68
     if offer.words:
-        told = f"{scene.words.say('picture-promising')} {offer.words}"
-        room = right - left - _GIVES - 36
-        sheet.write((left + _GIVES + 14, middle + 50), told, _NOTE, "lm", room)
+        sheet.write((x, y + 4), scene.words.say("picture-promising"), _NOTE, "lm", _ROOM)
+        for line in _said(offer.words, _ROOM):
+            y += _WORDS
+            sheet.write((x, y + 4), line, _NOTE.but(ink=theme.TEXT), "lm", _ROOM)
+
+
+_WORD = 216
+"""Pixels for who gives and who gets."""
 
 
 def _partner(sheet: Sheet, scene: Scene, partner: int | None, at: tuple[int, int]) -> None:
     if partner is not None:
-        shapes.person(sheet, (at[0] + 22, at[1]), 22, partner, theme.PANEL)
+        shapes.person(sheet, (at[0] + _DISC, at[1]), _DISC, partner, theme.PANEL)
         return
-    pen = Pen(theme.NOTE, "semibold", theme.TEXT)
-    sheet.write(at, scene.words.say("picture-anybody"), pen, "lm", _GIVES - 122)
+    words = scene.words.say("picture-anybody")
+    sheet.write(at, words, _NOTE.but(ink=theme.TEXT), "lm", _GIVES - 184)
 
 
 def _bundle(
-    sheet: Sheet, scene: Scene, bundle: Sequence[int], at: tuple[int, int], room: int
+    sheet: Sheet, scene: Scene, bundle: Sequence[int], at: tuple[int, int], end: int
 ) -> None:
     """Shares by badge and price, then the money; too many are counted."""
     x, y = at
-    end, shares, money = at[0] + room, shares_of(tuple(bundle)), bundle[-1]
+    shares, money = shares_of(tuple(bundle)), bundle[-1]
     told = scene.words.money(money) if money else ""
-    kept = text.width(f"+ {told}", theme.BODY, "bold") + 16 if told else 0
+    kept = text.width(f"+ {told}", _FIGURE.size, _FIGURE.weight) + 16 if told else 0
     if not shares and not told:
-        sheet.write(at, theme.ABSENT, Pen(theme.BODY, "bold", theme.FAINT), "lm")
+        sheet.write(at, theme.ABSENT, _FIGURE.but(ink=theme.FAINT), "lm")
     for number, share in enumerate(shares):
-        if x + 98 > end - kept and number < len(shares):
+        if x + _SHARE > end - kept - 70 and number < len(shares) - 1:
             more = f"+{len(shares) - number}"
-            x = round(sheet.write((x, y), more, Pen(theme.SMALL, "bold", theme.MUTED), "lm")) + 12
+            x = round(sheet.write((x, y), more, _FIGURE.but(ink=theme.MUTED), "lm")) + 16
             break
-        mark(sheet, title_of(share), (x, y - 18), 36, theme.PANEL)
-        # Shares are numbered through all titles, five to each.
-        price = list(places.places(scene.view, title_of(share)))[share % 5].price
-        x = round(sheet.write((x + 42, y), str(price), Pen(theme.SMALL, "semibold"), "lm")) + 14
+        mark(sheet, title_of(share), (x, y - _BADGE // 2), _BADGE, theme.PANEL)
+        price = str(PRICES[share])
+        x = round(sheet.write((x + _BADGE + 8, y), price, _FIGURE, "lm")) + 18
     if told:
-        words = f"+ {told}" if shares else told
-        sheet.write((x, y), words, Pen(theme.BODY, "bold"), "lm", end - x)
+        plus = f"+ {told}" if shares else told
+        sheet.write((x, y), plus, _FIGURE.but(ink=theme.BRASS), "lm", end - x)
+
+
+def _tall(promise: Promise) -> int:
+    return 92 + len(_said(promise.words, _ROOM_OF_PROMISES)) * _WORDS
+
+
+_ROOM_OF_PROMISES = theme.WIDTH - 2 * theme.EDGE - 44
 
 
 def _promise(sheet: Sheet, scene: Scene, promise: Promise, top: int) -> None:
-    left, right, middle = theme.MARGIN, theme.WIDTH - theme.MARGIN, top + _LEDGER // 2
-    sheet.rule(left + 16, top, right - 16)
-    shapes.person(sheet, (left + 44, middle), 20, promise.giver, theme.PANEL)
-    sheet.write((left + 72, middle), "→", Pen(theme.BODY, "bold", theme.MUTED), "lm")
-    shapes.person(sheet, (left + 126, middle), 20, promise.holder, theme.PANEL)
+    """Who promised whom, and whether it was kept; below it what."""
+    left, right, y = theme.EDGE, theme.WIDTH - theme.EDGE, top + 44
+    sheet.rule(left + 14, top, right - 14)
+    shapes.person(sheet, (left + 22 + _DISC, y), _DISC, promise.giver, theme.PANEL)
+    sheet.write((left + 96, y), "→", _FIGURE.but(ink=theme.MUTED), "lm")
+    shapes.person(sheet, (left + 144 + _DISC, y), _DISC, promise.holder, theme.PANEL)
     key, ink = {
         None: ("picture-promise-open", theme.MUTED),
         True: ("kept-yes", theme.GAIN),
@@ -133,10 +155,8 @@ def _promise(sheet: Sheet, scene: Scene, promise: Promise, top: int) -> None:
     }[promise.kept]
     sign = {None: "", True: "✓ ", False: "✗ "}[promise.kept]
     told = f"{sign}{scene.words.say(key)}"
-    sheet.write((right - 20, middle), told, Pen(theme.SMALL, "bold", ink), "rm", 190)
-    pen = Pen(theme.SMALL, "regular")
-    room = right - 230 - (left + 164)
-    lines = text.wrapped(promise.words, pen.size, pen.weight, room, 2)
-    for number, line in enumerate(lines):
-        y = middle + (number - (len(lines) - 1) / 2) * 30
-        sheet.write((left + 164, y), line, pen, "lm", room)
+    sheet.write((right - 22, y), told, _NOTE.but(weight="medium", ink=ink), "rm")
+    y += 6
+    for line in _said(promise.words, _ROOM_OF_PROMISES):
+        y += _WORDS
+        sheet.write((left + 22, y + 4), line, _NOTE.but(ink=theme.TEXT), "lm", _ROOM_OF_PROMISES)

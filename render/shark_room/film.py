@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.core.contract import Waiting
 from games.core.words import Seat
-from render import film, headline, names
+from render import film, names
 from render.scene import Scene
 from render.shark_room import page
 from render.shark_room.look import colours
@@ -28,12 +28,11 @@ def _board(before: Scene, after: Scene) -> Image.Image:
     return page.draw_under(title, scene).picture().image
 
 
-def _title(before: Scene, after: Scene) -> headline.Headline:
+def _title(before: Scene, after: Scene) -> page.Title:
     """Whose turn it was; at the end, who has won."""
     say = after.words.say
     seats: tuple[Seat, ...] = (before.view.mover,)
     words = names.said(after, "picture-replay-turn", seat=seats[0])
     if after.outcome is not None:
         seats, words = standing(after).winners, victory(after)
-    note = say("picture-turn", moves=before.view.moves)
-    return headline.Headline(words, names.table(after), note, seats, names.everybody(after))
+    return page.Title(words, seats, say("picture-turn", moves=before.view.moves))

@@ -8,49 +8,50 @@ from games.shark_room.components import CARDS, TITLES, dividends, is_closing, ti
 from games.shark_room.market import held
 from games.shark_room.prospects import next_income
 from games.shark_room.state import View
-from render import headline, names, shapes, text, theme
+from render import names, question, shapes, text, theme
 from render.scene import Picture, Scene
 from render.shark_room import cards, places, players, spoken
 from render.shark_room.look import KINDS, colours, fin, mark, special, warning
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-_ACROSS = 3
-_WIDE = (theme.WIDTH - 2 * theme.MARGIN - (_ACROSS - 1) * theme.GAP) // _ACROSS
-_SEEN, _FIGURES, _ROW, _LINE = 96, 96, 56, 40
-_COLUMNS = 2
-_TOLD = Pen(theme.SMALL, "medium")
+_SEEN, _FIGURES, _ROW, _LINE = 150, 142, 78, 52
+_BADGE = 58
+_SHARE, _STEP = (96, 56), 104
+"""The size of a share in its line, and pixels from one to the next."""
+_TOLD = Pen(theme.WORD, "medium")
+_NOTE = Pen(theme.WORD, "medium", theme.MUTED)
+_ROOM = theme.WIDTH - 2 * theme.EDGE - 96
+"""Pixels of a list beside its sign."""
 
 
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
-    seen = _SEEN + theme.GAP if view.insight.cards else 0
-    upper = headline.TOP + seen
-    below = upper + _rows(view) * (cards.HEIGHT + theme.GAP)
-    titles = _titles(view)
-    own = _FIGURES + -(-len(titles) // _COLUMNS) * _ROW + len(_lists(scene)) * _LINE + 24
-    sheet = Sheet(colours(), theme.WIDTH, below + own + theme.MARGIN)
-    _headline(sheet, scene)
+    top = question.BOTH
+    seen = _SEEN + theme.BETWEEN if view.insight.cards else 0
+    tall = [cards.height(scene.words, CARDS[card]) for card in view.hand] or [cards.EMPTY]
+    below = top + seen + sum(tall) + len(tall) * theme.BETWEEN
+    titles, lists = _titles(view), _lists(scene)
+    own = _FIGURES + len(titles) * _ROW + len(lists) * _LINE + 20
+    sheet = Sheet(colours(), theme.WIDTH, below + own + theme.EDGE)
+    _question(sheet, scene)
+    left, right = theme.EDGE, theme.WIDTH - theme.EDGE
     if seen:
-        _next_titles(sheet, scene, headline.TOP)
-    for slot in range(_rows(view) * _ACROSS):
-        left = theme.MARGIN + slot % _ACROSS * (_WIDE + theme.GAP)
-        top = upper + slot // _ACROSS * (cards.HEIGHT + theme.GAP)
-        box = (left, top, left + _WIDE, top + cards.HEIGHT)
-        if slot < len(view.hand):
+        _next_titles(sheet, scene, top)
+        top += seen
+    for slot, high in enumerate(tall):
+        box = (left, top, right, top + high)
+        if view.hand:
             cards.draw(sheet, scene.words, CARDS[view.hand[slot]], box)
         else:
             cards.nothing(sheet, box)
-    _own(sheet, scene, titles, (theme.MARGIN, below, theme.WIDTH - theme.MARGIN, below + own))
+        top += high + theme.BETWEEN
+    _own(sheet, scene, titles, lists, (left, below, right, below + own))
     return sheet.picture()
 
 
 def is_asked(scene: Scene) -> bool:
     return scene.view.me in scene.waiting.seats
-
-
-def _rows(view: View) -> int:
-    return max(1, -(-len(view.hand) // _ACROSS))
 
 
 def _titles(view: View) -> list[int]:
@@ -60,43 +61,43 @@ def _titles(view: View) -> list[int]:
     return [title for title in view.in_play if held(view.shares[view.me], title)]
 
 
-def _headline(sheet: Sheet, scene: Scene) -> None:
-    title = headline.Headline(
-        words=spoken.asked(scene),
-        title=scene.words.say("picture-only-you"),
-        note=names.table(scene),
-        seats=scene.waiting.seats if is_asked(scene) else (),
-        names=names.everybody(scene),
-    )
-    waits = "" if is_asked(scene) or not scene.waiting.seats else names.asked(scene)
-    x = headline.write(sheet, title, has_second_line=bool(waits))
-    pen = Pen(theme.SMALL, "medium", theme.MUTED, theme.PAGE)
-    sheet.write((x, headline.TOP - 20), waits, pen, "lm", theme.WIDTH - theme.MARGIN - x - 320)
+def _question(sheet: Sheet, scene: Scene) -> None:
+    """What is asked of the viewer; else, below, whom the game waits for."""
+    only, known = scene.words.say("picture-only-you"), names.everybody(scene)
+    seats = scene.waiting.seats if is_asked(scene) else ()
+    state = only
+    if not seats and scene.waiting.seats:
+        room = theme.WIDTH - 2 * theme.EDGE - 16
+        state = f"{only} · {names.asked(scene)}"
+        state = question.with_short_names(state, known, _NOTE.but(size=theme.WORD), room)
+    question.write(sheet, spoken.asked(scene), state, seats, known)
 
 
 def _next_titles(sheet: Sheet, scene: Scene, top: int) -> None:
     """What a glance has shown: in order, or only among the next so many."""
     view: View = scene.view
-    box = (theme.MARGIN, top, theme.WIDTH - theme.MARGIN, top + _SEEN)
-    shapes.panel(sheet, box)
-    insight, middle = view.insight, top + _SEEN // 2
+    left, right = theme.EDGE, theme.WIDTH - theme.EDGE
+    shapes.panel(sheet, (left, top, right, top + _SEEN))
+    insight, y = view.insight, top + 98
     key = "picture-next-titles" if insight.ordered else "picture-among-titles"
-    pen = Pen(theme.SMALL, "semibold", theme.MUTED)
     told = scene.words.say(key, count=insight.span)
-    sheet.write((theme.MARGIN + 20, middle), told, pen, "lm", 240)
+    sheet.write((left + 22, top + 34), told, _NOTE, "lm", right - left - 44)
+    wide = (right - left - 44) // max(1, len(insight.cards))
     for number, paper in enumerate(insight.cards):
-        x = theme.MARGIN + 280 + number * 214
-        mark(sheet, title_of(paper), (x, middle - 26), 52, theme.PANEL)
+        x = left + 22 + number * wide
+        mark(sheet, title_of(paper), (x, y - 33), 66, theme.PANEL)
+        figure, room = Pen(theme.FACT, "bold"), wide - 90
         if is_closing(paper):
-            closed = Pen(theme.SMALL, "bold", theme.DANGER)
-            sheet.write((x + 64, middle), scene.words.say("picture-closing"), closed, "lm", 140)
+            told, figure = scene.words.say("picture-closing"), figure.but(ink=theme.DANGER)
         else:
             place = list(places.places(view, title_of(paper)))[paper % 5]
-            figure = Pen(theme.STRONG, "bold")
-            sheet.write((x + 64, middle), scene.words.money(place.price), figure, "lm", 140)
+            told = scene.words.money(place.price)
+        sheet.write((x + 78, y), told, figure, "lm", room)
 
 
-def _own(sheet: Sheet, scene: Scene, titles: list[int], box: Box) -> None:
+def _own(
+    sheet: Sheet, scene: Scene, titles: list[int], lists: list[tuple[str, str]], box: Box
+) -> None:
     """Money, worth, next income; then shares by title, assets and Sharks."""
     view: View = scene.view
     shapes.panel(sheet, box)
@@ -104,28 +105,27 @@ def _own(sheet: Sheet, scene: Scene, titles: list[int], box: Box) -> None:
         return
     left, top, right, _ = box
     _figures(sheet, scene, box)
-    sheet.rule(left + 16, top + _FIGURES - 2, right - 16)
-    for number, title in enumerate(titles):
-        half = (right - left) // _COLUMNS
-        x = left + 20 + number % _COLUMNS * half
-        y = top + _FIGURES + 8 + number // _COLUMNS * _ROW + _ROW // 2
-        _holding(sheet, scene, title, (x, y), half - 40)
-    y = top + _FIGURES + 12 + -(-len(titles) // _COLUMNS) * _ROW
-    for number, (sign, told) in enumerate(_lists(scene)):
-        middle = y + number * _LINE + _LINE // 2
+    y = top + _FIGURES
+    for title in titles:
+        sheet.rule(left + 14, y, right - 14)
+        _holding(sheet, scene, title, (left + 20, y + _ROW // 2), right - 22)
+        y += _ROW
+    sheet.rule(left + 14, y, right - 14)
+    for number, (sign, told) in enumerate(lists):
+        middle = y + 10 + number * _LINE + _LINE // 2
         if sign == "shark":
-            fin(sheet, (left + 36, middle), theme.PANEL)
+            fin(sheet, (left + 44, middle), theme.PANEL, size=20)
         elif sign == "asset":
-            spot = (left + 24, middle - 12, left + 48, middle + 12)
-            shapes.panel(sheet, spot, KINDS["asset"], radius=6)
-        sheet.write((left + 64, middle), told, _TOLD, "lm", right - left - 84)
+            spot = (left + 26, middle - 17, left + 60, middle + 17)
+            shapes.panel(sheet, spot, KINDS["asset"], radius=8)
+        sheet.write((left + 78, middle), told, _TOLD, "lm", _ROOM)
 
 
 def _figures(sheet: Sheet, scene: Scene, box: Box) -> None:
     """What the viewer has, what it is worth with the rest, and what the next turn brings."""
     view: View = scene.view
     assert view.me is not None
-    label, hero = Pen(theme.NOTE, "medium", theme.MUTED), Pen(theme.TITLE, "hero")
+    hero = Pen(58, "hero")
     left, top, right, _ = box
     wide = (right - left) // 3
     figures = (
@@ -134,34 +134,37 @@ def _figures(sheet: Sheet, scene: Scene, box: Box) -> None:
         ("picture-next-income", next_income(view, view.me)),
     )
     for number, (key, amount) in enumerate(figures):
-        x = left + 20 + number * wide
-        sheet.write((x, top + 28), scene.words.say(key), label, "lm", wide - 40)
-        sheet.write((x, top + 66), scene.words.money(amount), hero, "lm", wide - 40)
+        x = left + 22 + number * wide
+        sheet.write((x, top + 36), scene.words.say(key), _NOTE, "lm", wide - 30)
+        sheet.write((x, top + 94), scene.words.money(amount), hero, "lm", wide - 30)
 
 
-def _holding(sheet: Sheet, scene: Scene, title: int, at: tuple[int, int], room: int) -> None:
-    """The badge, the prices of the shares, and what they pay each turn."""
+def _holding(sheet: Sheet, scene: Scene, title: int, at: tuple[int, int], right: int) -> None:
+    """Badge and name, the prices of all shares, and what they pay each turn."""
     view: View = scene.view
-    x, middle = at
+    x, y = at
     assert view.me is not None
-    mark(sheet, title, (x, middle - 21), 42, theme.PANEL)
-    if places.is_toxic(title):
-        warning(sheet, (x + 62, middle), theme.PANEL)
+    mark(sheet, title, (x, y - _BADGE // 2), _BADGE, theme.PANEL)
+    toxic = places.is_toxic(title)
     mine = [place for place in places.places(view, title) if place.owner == view.me]
     paid = dividends(title, len(mine))
     told = f"+{scene.words.money(paid)}" if paid else _missing(scene, title, len(mine))
-    pen = Pen(theme.SMALL, "bold" if paid else "regular", theme.GAIN if paid else theme.MUTED)
-    end = sheet_right = x + room
-    sheet.write((sheet_right, middle), told, pen, "rm", 170)
-    x += 88 if places.is_toxic(title) else 58
-    for place in mine:
-        # The dividend keeps its room; the market's page has all prices.
-        if x + 66 > end - 110:
-            break
-        shapes.panel(sheet, (x, middle - 20, x + 60, middle + 20), theme.PAGE, theme.PANEL, 9)
-        figure = Pen(theme.SMALL, "semibold", theme.TEXT, theme.PAGE)
-        sheet.write((x + 30, middle), str(place.price), figure, "mm")
-        x += 66
+    pen = Pen(theme.FACT, "bold", theme.GAIN) if paid else _NOTE
+    sheet.write((right, y), told, pen, "rm")
+    edge = right - 190
+    for place in reversed(mine):
+        box = (edge - _SHARE[0], y - _SHARE[1] // 2, edge, y + _SHARE[1] // 2)
+        shapes.panel(sheet, box, theme.PAGE, theme.PANEL, 12)
+        figure = Pen(theme.LEAST_FACT, "semibold", theme.TEXT, theme.PAGE)
+        sheet.write((edge - _SHARE[0] / 2, y), str(place.price), figure, "cm")
+        edge -= _STEP
+    x += _BADGE + 16
+    if toxic:
+        warning(sheet, (x + 18, y), theme.PANEL, 19)
+        x += 46
+    name = Pen(theme.LEAST_FACT, "semibold", theme.DANGER if toxic else theme.TEXT)
+    told = text.shortened(TITLES[title].name, theme.WORD, name.weight, edge - 10 - x)
+    sheet.write((x, y), told, name, "lm", edge - 10 - x)
 
 
 def _missing(scene: Scene, title: int, count: int) -> str:
@@ -192,6 +195,5 @@ def _wrapped(
     sign: str, head: str, scene: Scene, kinds: tuple[int, ...]
 ) -> Iterator[tuple[str, str]]:
     told = f"{head}: {', '.join(special(scene.words, kind) for kind in kinds)}"
-    room = theme.WIDTH - 2 * theme.MARGIN - 84
-    for number, line in enumerate(text.wrapped(told, _TOLD.size, _TOLD.weight, room, 3)):
+    for number, line in enumerate(text.wrapped(told, _TOLD.size, _TOLD.weight, _ROOM, 4)):
         yield (sign if number == 0 else "", line)

@@ -12,7 +12,6 @@ from render import shapes, theme
 from render.palettes import Palette, palette
 from render.patterns import PATTERNS
 from render.scene import Words
-from render.shapes import badge
 from render.sheet import Point, Sheet
 
 
@@ -58,7 +57,8 @@ LOOKS: Final = tuple(
 def mark(sheet: Sheet, title: int, at: tuple[int, int], size: int, on: str) -> None:
     """A title's badge, its upper left corner at `at`."""
     look, (left, top) = LOOKS[title], at
-    badge(sheet, (left, top, left + size, top + size), look.letter, look.fill, look.pattern, on)
+    box = (left, top, left + size, top + size)
+    shapes.emblem(sheet, box, look.letter, look.fill, look.pattern, on)
 
 
 def special(words: Words, kind: int) -> str:
@@ -78,6 +78,7 @@ def warning(sheet: Sheet, centre: Point, on: str, size: int = 12) -> None:
     x, y = centre
     corners = [(x, y - size), (x + size * 1.1, y + size * 0.85), (x - size * 1.1, y + size * 0.85)]
     shapes.polygon(sheet, corners, theme.DANGER, on)
-    half = max(1, size // 8)
-    sheet.fill((round(x) - half, round(y) - 4, round(x) + half + 1, round(y) + 3), on)
-    sheet.fill((round(x) - half, round(y) + 5, round(x) + half + 1, round(y) + 8), on)
+    half, left = max(1, size // 8), round(x)
+    top, foot = round(y - size * 0.34), round(y + size * 0.68)
+    sheet.fill((left - half, top, left + half + 1, foot - 3 * half - 2), on)
+    sheet.fill((left - half, foot - 2 * half - 1, left + half + 1, foot), on)

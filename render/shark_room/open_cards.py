@@ -12,10 +12,10 @@ from render.shark_room.look import KINDS, special
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-_LINE, _MOST = 38, 6
+_LINE, _MOST = 54, 8
 """The height of a line, and the most lines of the discards: all kinds find room."""
-_TOLD = Pen(theme.NOTE, "regular", theme.TEXT, theme.PANEL)
-_INDENT = 64
+_TOLD = Pen(theme.WORD, "regular", theme.TEXT, theme.PANEL)
+_INDENT = 78
 
 
 def height(scene: Scene) -> int:
@@ -29,10 +29,10 @@ def write(sheet: Sheet, scene: Scene, box: Box) -> None:
     for number, (seat, told) in enumerate(_lines(scene)):
         middle = top + 10 + number * _LINE + _LINE // 2
         if seat is not None:
-            shapes.person(sheet, (left + 36, middle), 15, seat, theme.PANEL)
-            spot = (left + _INDENT, middle - 11, left + _INDENT + 22, middle + 11)
-            shapes.panel(sheet, spot, KINDS["asset"], radius=6)
-        x = left + (_INDENT + 36 if seat is not None else 20)
+            shapes.person(sheet, (left + 44, middle), theme.DISC, seat, theme.PANEL)
+            spot = (left + _INDENT, middle - 16, left + _INDENT + 32, middle + 16)
+            shapes.panel(sheet, spot, KINDS["asset"], radius=8)
+        x = left + (_INDENT + 46 if seat is not None else 22)
         sheet.write((x, middle), told, _TOLD, "lm", right - x - 20)
 
 
@@ -48,11 +48,20 @@ def tell(scene: Scene) -> Iterator[str]:
 
 def _lines(scene: Scene) -> list[tuple[int | None, str]]:
     """A seat with its assets; without a seat, a line of the discards."""
-    view: View = scene.view
-    room = theme.WIDTH - 2 * theme.MARGIN - 40
-    owned = [(seat, _named(scene, kinds)) for seat, kinds in enumerate(view.assets) if kinds]
+    room = theme.WIDTH - 2 * theme.EDGE - 44
+    owned = list(_owned(scene, room - _INDENT - 24))
     discards = text.wrapped(_discards(scene), _TOLD.size, _TOLD.weight, room, _MOST)
     return [*owned, *((None, line) for line in discards)]
+
+
+def _owned(scene: Scene, room: float) -> Iterator[tuple[int | None, str]]:
+    """Everybody's assets; what has no room in a line goes on below it."""
+    for seat, kinds in enumerate(scene.view.assets):
+        if kinds:
+            named = _named(scene, kinds)
+            first, *more = text.wrapped(named, _TOLD.size, _TOLD.weight, room, 3)
+            yield seat, first
+            yield from ((None, line) for line in more)
 
 
 def _discards(scene: Scene) -> str:

@@ -14,6 +14,9 @@ from render.shark_room.look import LOOKS
 from render.sheet import Box, Sheet
 from render.text import Pen
 
+_DISC, _CLOSING = 25, 27
+"""The radius of a holder's disc, and pixels of the sign of a closing."""
+
 
 class Place(msgspec.Struct, frozen=True):
     """A share: its price in euros, who holds it, whether it is for sale, and cheapest."""
@@ -47,44 +50,41 @@ def is_toxic(title: int) -> bool:
     return TITLES[title].closings > 0
 
 
-def draw(sheet: Sheet, view: View, place: Place, box: Box, size: int = theme.NOTE) -> None:
+def draw(sheet: Sheet, view: View, place: Place, box: Box) -> None:
     """The cheapest in the title's colour, others for sale dark, held ones with the owner's disc,
-    those that are not out yet in outline.
+    those that are not out yet faint.
     """
     title = place.share // SHARES_EACH
     left, top_, right, bottom = box
     middle, told = (top_ + bottom) // 2, str(place.price)
+    centre = ((left + right) / 2, middle)
     if place.owner is not None:
-        radius = min((bottom - top_) // 2 - 3, 17)
         gone = view.left[place.owner]
-        shapes.person(
-            sheet, (left + radius + 2, middle), radius, place.owner, theme.PANEL, gone=gone
-        )
-        pen = Pen(size, "medium", theme.MUTED)
-        sheet.write((right - 6, middle), told, pen, "rm")
+        shapes.person(sheet, (left + _DISC, middle), _DISC, place.owner, theme.PANEL, gone=gone)
+        pen = Pen(theme.WORD, "medium", theme.MUTED)
+        sheet.write((right, middle), told, pen, "rm")
         return
     if not place.on_market:
-        shapes.framed(sheet, box, theme.LINE, theme.PANEL, 9, 2)
-        sheet.write(((left + right) / 2, middle), told, Pen(size, "regular", theme.FAINT), "mm")
+        sheet.write(centre, told, Pen(theme.WORD + 2, "regular", theme.FAINT), "cm")
         return
     fill = LOOKS[title].fill if place.cheapest else theme.PAGE
-    shapes.panel(sheet, box, fill, theme.PANEL, 9)
+    shapes.panel(sheet, box, fill, theme.PANEL, 12)
     ink = theme.on(fill) if place.cheapest else theme.TEXT
-    pen = Pen(size, "bold" if place.cheapest else "semibold", ink, fill)
-    sheet.write(((left + right) / 2, middle), told, pen, "mm")
+    pen = Pen(theme.FACT, "bold" if place.cheapest else "semibold", ink, fill)
+    sheet.write(centre, told, pen, "cm")
 
 
-def closings(sheet: Sheet, view: View, title: int, box: Box) -> None:
-    """A cross for each closing that is out, a ring for each that is not."""
-    left, top_, right, bottom = box
-    count = TITLES[title].closings
-    step = min(30, (right - left) // max(count, 1))
-    for number in range(count):
-        x, y = right - step * (count - number) + step // 2, (top_ + bottom) // 2
-        out = number < view.closings[title]
-        if out:
-            for ends in ([(x - 8, y - 8), (x + 8, y + 8)], [(x - 8, y + 8), (x + 8, y - 8)]):
-                shapes.line(sheet, ends, theme.DANGER, theme.PANEL, 4)
+def closings(sheet: Sheet, view: View, title: int, at: tuple[int, int]) -> int:
+    """A cross for each closing that is out, a ring for each that is not; returns the right edge."""
+    x, y = at
+    for number in range(TITLES[title].closings):
+        middle = x + _CLOSING // 2
+        if number < view.closings[title]:
+            for ends in ((-9, -9, 9, 9), (-9, 9, 9, -9)):
+                line = [(middle + ends[0], y + ends[1]), (middle + ends[2], y + ends[3])]
+                shapes.line(sheet, line, theme.DANGER, theme.PANEL, theme.STROKE)
         else:
-            ring = (x - 10, y - 10, x + 10, y + 10)
-            shapes.framed(sheet, ring, theme.FAINT, theme.PANEL, 10, 3)
+            ring = (middle - 12, y - 12, middle + 12, y + 12)
+            shapes.framed(sheet, ring, theme.FAINT, theme.PANEL, 12, theme.STROKE)
+        x += _CLOSING
+    return x

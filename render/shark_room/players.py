@@ -1,27 +1,29 @@
-"""The table of the players: money, cards in hand, Sharks, assets, and shares by title."""
+"""The table of the players: money, worth, cards in hand, Sharks."""
 
 from __future__ import annotations
 
 from games.shark_room.ending import asset_value, face
-from games.shark_room.market import held
 from games.shark_room.state import View
-from render import shapes, text, theme
-from render.names import called
+from render import names, shapes, text, theme
 from render.scene import Scene
-from render.shark_room.look import KINDS, fin, mark
-from render.sheet import Box, Sheet
+from render.shark_room.look import fin
+from render.sheet import Sheet
 from render.standing import leader
 from render.text import Pen
 
-HEAD, ROW, FOOT = 54, 66, 10
-_MONEY, _CARDS, _SHARKS, _ASSETS, _TITLES = 388, 402, 472, 632, 648
-"""From the left edge: right edge of money, cards, Sharks, right edge of assets, first title."""
-_COLUMN = (theme.WIDTH - 2 * theme.MARGIN - _TITLES - 12) // 10
-_FIGURE = Pen(theme.STRONG, "bold")
+ROW, FOOT = 96, 12
+_DISC, _NAME = 34, 108
+"""The radius of a disc; from the left edge, the name."""
+_MONEY, _WORTH = 640, 664
+"""From the left edge: the right edge of money, the left edge of worth."""
+_FIGURE = Pen(50, "bold")
+_COUNT = Pen(theme.FACT, "bold")
+_SIGN = 110
+"""Pixels of the number of Sharks with its sign."""
 
 
 def height(seats: int) -> int:
-    return HEAD + seats * ROW + FOOT
+    return seats * ROW + FOOT
 
 
 def worth(view: View, seat: int) -> int:
@@ -36,18 +38,17 @@ def leads(scene: Scene, seat: int) -> bool:
 
 
 def write(sheet: Sheet, scene: Scene, top: int) -> None:
-    view: View = scene.view
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
+    left, right = theme.EDGE, theme.WIDTH - theme.EDGE
     shapes.panel(sheet, (left, top, right, top + height(len(scene.names))))
-    _heads(sheet, scene, top + HEAD // 2 + 2)
     for seat in range(len(scene.names)):
-        y = top + HEAD + seat * ROW
-        box = (left + 6, y + 2, right - 6, y + ROW - 2)
-        on = theme.RAISED if seat in scene.waiting.seats else theme.PANEL
-        _ground(sheet, box, on)
-        _name(sheet, scene, seat, (left + 40, (box[1] + box[3]) // 2), on)
-        _figures(sheet, scene, seat, (left, (box[1] + box[3]) // 2), on)
-        _shares(sheet, view, seat, (left + _TITLES, (box[1] + box[3]) // 2), on)
+        y = top + FOOT // 2 + seat * ROW
+        on = theme.PANEL
+        if seat in scene.waiting.seats:
+            on = theme.RAISED
+            shapes.raised(sheet, (left + 6, y + 2, right - 6, y + ROW - 2))
+        elif seat:
+            sheet.rule(left + 14, y, right - 14)
+        _player(sheet, scene, seat, y + ROW // 2, on)
 
 
 def tags(scene: Scene, seat: int) -> str:
@@ -59,75 +60,32 @@ def tags(scene: Scene, seat: int) -> str:
     return scene.words.say("picture-computer") if seat in scene.computers else ""
 
 
-def _heads(sheet: Sheet, scene: Scene, y: int) -> None:
-    pen, left = Pen(theme.NOTE, "semibold", theme.MUTED), theme.MARGIN
-    say = scene.words.say
-    sheet.write((left + _MONEY, y), say("picture-money"), pen, "rm", 140)
-    _cards(sheet, (left + _CARDS, y), 1, theme.PANEL)
-    fin(sheet, (left + _SHARKS + 16, y), theme.PANEL)
-    sheet.write((left + _ASSETS, y), say("picture-assets"), pen, "rm", 88)
-    for number, title in enumerate(scene.view.in_play):
-        x = left + _TITLES + number * _COLUMN + _COLUMN // 2
-        mark(sheet, title, (x - 20, y - 20), 40, theme.PANEL)
-
-
-def _ground(sheet: Sheet, box: Box, on: str) -> None:
-    """The line of who is asked stands out, with a bar of brass at its left."""
-    if on == theme.RAISED:
-        left, top, _, bottom = box
-        shapes.panel(sheet, box, on, theme.PANEL, 12)
-        shapes.panel(sheet, (left, top + 8, left + 6, bottom - 8), theme.BRASS, on, 3)
-
-
-def _name(sheet: Sheet, scene: Scene, seat: int, at: tuple[int, int], on: str) -> None:
-    """The name, and below it what all is worth together."""
-    x, middle = at
-    gone = scene.view.left[seat]
-    shapes.person(sheet, (x, middle), 22, seat, on, gone=gone)
-    pen = Pen(theme.BODY, "semibold", theme.MUTED if gone else theme.TEXT, on)
-    money = scene.words.money(scene.view.cash[seat])
-    room = theme.MARGIN + _MONEY - text.width(money, theme.STRONG, "bold") - 16 - x - 36
-    name, size = text.fit(called(scene, seat), pen.size, pen.weight, room)
-    sheet.write((x + 36, middle - 13), name, pen.but(size=size), "lm")
-    note = Pen(theme.NOTE, "regular", theme.BRASS if leads(scene, seat) else theme.MUTED, on)
-    told = scene.words.say("picture-worth-now", amount=worth(scene.view, seat))
-    tag = tags(scene, seat)
-    told = f"{told} · {tag}" if tag else told
-    sheet.write((x + 36, middle + 17), told, note, "lm", theme.MARGIN + _MONEY - x - 36)
-
-
-def _figures(sheet: Sheet, scene: Scene, seat: int, at: tuple[int, int], on: str) -> None:
+def _player(sheet: Sheet, scene: Scene, seat: int, y: int, on: str) -> None:
+    """Name, money, what all is worth together, cards in hand, Sharks."""
     view: View = scene.view
-    left, middle = at
-    money = _FIGURE.but(on=on, ink=theme.MUTED if view.left[seat] else theme.TEXT)
-    sheet.write((left + _MONEY, middle - 13), scene.words.money(view.cash[seat]), money, "rm")
-    _cards(sheet, (left + _CARDS, middle), view.held[seat], on)
-    sharks = view.shark_counts[seat]
-    if sharks:
-        fin(sheet, (left + _SHARKS + 16, middle), on)
-    ink = theme.TEXT if sharks else theme.LINE
-    told = str(sharks) if sharks else theme.ZERO
-    pen = Pen(theme.BODY, "bold", ink, on)
-    sheet.write((left + _SHARKS + 38, middle), told, pen, "lm")
-    value = asset_value(view.assets[seat])
-    told = scene.words.money(value) if value else theme.ZERO
-    pen = Pen(theme.SMALL, "semibold", KINDS["asset"] if value else theme.LINE, on)
-    sheet.write((left + _ASSETS, middle), told, pen, "rm", 90)
+    left, right, money = theme.EDGE, theme.WIDTH - theme.EDGE - 24, scene.words.money
+    gone = view.left[seat]
+    shapes.person(sheet, (left + 58, y), _DISC, seat, on, gone=gone)
+    told, ink = money(view.cash[seat]), theme.MUTED if gone else theme.TEXT
+    figure = _FIGURE.but(ink=ink, on=on)
+    sheet.write((left + _MONEY, y), told, figure, "rm")
+    room = _MONEY - text.width(told, figure.size, figure.weight) - 18 - _NAME
+    names.sign(sheet, scene, seat, (left + _NAME, y), Pen(theme.NAME, "semibold", ink, on), room)
+    leading = theme.BRASS if leads(scene, seat) else theme.MUTED
+    worth_now = Pen(theme.NAME, "semibold", leading, on)
+    sheet.write((left + _WORTH, y), f"= {money(worth(view, seat))}", worth_now, "lm", 270)
+    _count(sheet, (right, y), view.shark_counts[seat], on)
+    fin(sheet, (right - 60, y), on, theme.DANGER, 24)
+    _count(sheet, (right - _SIGN, y), view.held[seat], on)
+    card(sheet, (right - _SIGN - 54, y), on)
 
 
-def _cards(sheet: Sheet, at: tuple[int, int], count: int, on: str) -> None:
-    """The backs of the cards in hand; none is a dot."""
-    x, middle = at
-    if not count:
-        sheet.write((x + 30, middle), theme.ZERO, _FIGURE.but(ink=theme.LINE, on=on), "mm")
-    for number in range(count):
-        left = x + number * 22
-        shapes.framed(sheet, (left, middle - 15, left + 20, middle + 15), theme.MUTED, on, 5, 2)
+def card(sheet: Sheet, centre: tuple[int, int], on: str) -> None:
+    """The back of a card: so many are in hand."""
+    x, y = centre
+    shapes.framed(sheet, (x - 18, y - 24, x + 18, y + 24), theme.MUTED, on, 8, theme.STROKE)
 
 
-def _shares(sheet: Sheet, view: View, seat: int, at: tuple[int, int], on: str) -> None:
-    for number, title in enumerate(view.in_play):
-        x, count = at[0] + number * _COLUMN + _COLUMN // 2, len(held(view.shares[seat], title))
-        ink = theme.MUTED if view.left[seat] else theme.TEXT
-        pen = _FIGURE.but(ink=ink if count else theme.LINE, on=on)
-        sheet.write((x, at[1]), str(count) if count else theme.ZERO, pen, "mm")
+def _count(sheet: Sheet, at: tuple[int, int], count: int, on: str) -> None:
+    pen = _COUNT.but(ink=theme.TEXT if count else theme.FAINT, on=on)
+    sheet.write(at, str(count), pen, "rm")

@@ -3,39 +3,46 @@
 from __future__ import annotations
 
 from games.shark_room.components import SPECIALS, TITLES, Own, effect_of
-from render import headline, shapes, text, theme
+from render import question, shapes, text, theme
 from render.scene import Picture, Words
 from render.shark_room import cards
 from render.shark_room.look import KINDS, colours, fin, mark, special, warning
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-_TITLE, _ASSET, _LINE, _HEAD = 48, 60, 28, 44
-_TEXT_LINES = 2
-_SMALL = Pen(theme.SMALL, "semibold")
-_NOTE = Pen(theme.NOTE, "regular", theme.MUTED)
+_TITLE, _ASSET, _LINE, _HEAD, _FOOT = 66, 92, 40, 62, 12
+"""Pixels of a title's line, of an asset's, of a line of text, of a panel's head and foot."""
+_TEXT_LINES = 3
+_NAME = Pen(theme.WORD, "semibold")
+_FIGURE = Pen(theme.WORD, "semibold")
+_NOTE = Pen(theme.STUDY, "regular", theme.MUTED)
+_BODY = Pen(theme.STUDY, "regular")
+_FIRST, _STEP = 566, 86
+"""From the left edge: the right edge of the first price, and pixels to the next."""
 _PLAIN = [kind for kind, one in enumerate(SPECIALS) if one.kind != "asset"]
 _OWNED = [kind for kind, one in enumerate(SPECIALS) if one.kind == "asset"]
-_CARD = 52 + _TEXT_LINES * _LINE
 
 
 def draw(words: Words) -> Picture:
-    """Titles at the left, assets at the right, below them the other special cards."""
-    upper = _HEAD + max(len(TITLES) * _TITLE, len(_OWNED) * _ASSET) + 16
-    rows = -(-len(_PLAIN) // 2)
-    below = headline.TOP + upper + theme.GAP
-    sheet = Sheet(colours(), theme.WIDTH, below + rows * _CARD + 24 + theme.MARGIN)
-    title, note = words.say("picture-prices"), words.say("picture-house-set")
-    headline.write(sheet, headline.Headline(title, "Shark Room", note))
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
-    middle = left + 700
-    _titles(sheet, words, (left, headline.TOP, middle, headline.TOP + upper))
-    _assets(sheet, words, (middle + theme.GAP, headline.TOP, right, headline.TOP + upper))
-    shapes.panel(sheet, (left, below, right, below + rows * _CARD + 24))
+    """Titles, assets, then the other special cards, two to a line."""
+    left, right, top = theme.EDGE, theme.WIDTH - theme.EDGE, question.BOTH
+    titles = top + _HEAD + len(TITLES) * _TITLE + _FOOT
+    assets = titles + theme.BETWEEN + _HEAD + -(-len(_OWNED) // 2) * _ASSET + _FOOT
+    tall = [max(_high(words, kind) for kind in pair) for pair in _pairs()]
+    foot = assets + theme.BETWEEN + sum(tall) + 2 * _FOOT
+    sheet = Sheet(colours(), theme.WIDTH, foot + theme.EDGE)
+    question.write(sheet, words.say("picture-prices"), words.say("picture-house-set"))
+    _titles(sheet, words, (left, top, right, titles))
+    _assets(sheet, words, (left, titles + theme.BETWEEN, right, assets))
+    y = assets + theme.BETWEEN
+    shapes.panel(sheet, (left, y, right, foot))
+    y += _FOOT
     half = (right - left) // 2
-    for number, kind in enumerate(_PLAIN):
-        x, y = left + number // rows * half, below + 12 + number % rows * _CARD
-        _card(sheet, words, kind, (x + 18, y, x + half - 14, y + _CARD))
+    for pair, high in zip(_pairs(), tall, strict=True):
+        for number, kind in enumerate(pair):
+            x = left + number * half
+            _card(sheet, words, kind, (x + 20, y, x + half - 16, y + high))
+        y += high
     return sheet.picture()
 
 
@@ -57,63 +64,73 @@ def _amounts(words: Words, kind: int) -> tuple[str, str]:
     return words.money(effect.price), f"+{words.money(effect.income)}"
 
 
+def _pairs() -> list[list[int]]:
+    return [_PLAIN[start : start + 2] for start in range(0, len(_PLAIN), 2)]
+
+
 def _titles(sheet: Sheet, words: Words, box: Box) -> None:
     left, top, right, _ = box
     shapes.panel(sheet, box)
     for number in range(5):
-        x = left + 356 + number * 54
-        sheet.write((x, top + 26), str(number + 1), _NOTE.but(weight="semibold"), "rm")
-    sheet.write((right - 16, top + 26), words.say("picture-group"), _NOTE, "rm", 104)
+        sheet.write((left + _FIRST + number * _STEP, top + 34), str(number + 1), _NOTE, "rm")
+    sheet.write((right - 22, top + 34), words.say("picture-group"), _NOTE, "rm")
     for number, title in enumerate(TITLES):
         y = top + _HEAD + number * _TITLE + _TITLE // 2
-        mark(sheet, number, (left + 12, y - 18), 36, theme.PANEL)
-        x = left + 58
+        mark(sheet, number, (left + 16, y - 28), 56, theme.PANEL)
+        x = left + 88
         if title.closings:
-            warning(sheet, (x + 10, y), theme.PANEL)
-            x += 30
-        sheet.write((x, y), title.name, _SMALL, "lm", left + 300 - x)
+            warning(sheet, (x + 16, y), theme.PANEL, 18)
+            x += 42
+        room = left + _FIRST - 76 - x
+        name = text.shortened(title.name, theme.WORD, _NAME.weight, room)
+        sheet.write((x, y), name, _NAME, "lm", room)
         for place, price in enumerate(title.prices):
-            pen = Pen(theme.NOTE, "semibold")
-            sheet.write((left + 356 + place * 54, y), str(price), pen, "rm")
-        told = f"{title.group}: {words.money(title.dividend)}"
-        sheet.write((right - 16, y), told, _NOTE.but(ink=theme.TEXT), "rm", 104)
+            sheet.write((left + _FIRST + place * _STEP, y), str(price), _FIGURE, "rm")
+        told = f"{title.group} → {words.money(title.dividend)}"
+        sheet.write((right - 22, y), told, _FIGURE.but(ink=theme.GAIN), "rm")
 
 
 def _assets(sheet: Sheet, words: Words, box: Box) -> None:
+    """Name, price and income, two to a line."""
     left, top, right, _ = box
     shapes.panel(sheet, box)
-    fill = KINDS["asset"]
-    shapes.panel(sheet, (left + 16, top + 15, left + 38, top + 37), fill, radius=6)
-    sheet.write((left + 50, top + 26), words.say("picture-assets"), _NOTE, "lm")
-    sheet.write((right - 16, top + 26), words.say("picture-income"), _NOTE, "rm", 220)
+    shapes.panel(sheet, (left + 20, top + 18, left + 52, top + 50), KINDS["asset"], radius=8)
+    sheet.write((left + 66, top + 34), words.say("picture-assets"), _NOTE, "lm")
+    sheet.write((right - 22, top + 34), words.say("picture-income"), _NOTE, "rm")
+    half = (right - left) // 2
     for number, kind in enumerate(_OWNED):
-        y = top + _HEAD + number * _ASSET + _ASSET // 2
-        cost, income = _amounts(words, kind)
-        name = Pen(theme.NOTE, "semibold")
-        sheet.write((left + 16, y - 14), special(words, kind), name, "lm", right - left - 32)
-        price = name.but(weight="regular", ink=theme.MUTED)
-        sheet.write((right - 112, y + 14), cost, price, "rm", 100)
-        gain = name.but(ink=theme.GAIN)
-        sheet.write((right - 16, y + 14), income, gain, "rm", 92)
+        row, column = divmod(number, 2)
+        x, y = left + column * half, top + _HEAD + row * _ASSET + _ASSET // 2
+        effect = effect_of(kind)
+        assert isinstance(effect, Own)
+        name, low = special(words, kind), y + 20
+        sheet.write((x + 20, y - 20), name, _NAME.but(size=theme.STUDY), "lm", half - 40)
+        end = sheet.write((x + 20, low), words.money(effect.price), _NOTE, "lm") + 24
+        gain = _FIGURE.but(size=theme.STUDY, ink=theme.GAIN)
+        sheet.write((end, low), f"+{words.money(effect.income)}", gain, "lm")
+
+
+def _lines(words: Words, kind: int) -> tuple[str, ...]:
+    room = (theme.WIDTH - 2 * theme.EDGE) // 2 - 36
+    told = cards.effect(words, kind)
+    return text.wrapped(told, _BODY.size, _BODY.weight, room, _TEXT_LINES)
+
+
+def _high(words: Words, kind: int) -> int:
+    return 106 + len(_lines(words, kind)) * _LINE
 
 
 def _card(sheet: Sheet, words: Words, kind: int, box: Box) -> None:
-    """Kind, name, number of copies, when it is played, and what it does."""
+    """Kind and name; when it is played and how often there is one; what it does."""
     left, top, right, _ = box
-    card, middle = SPECIALS[kind], top + 22
+    card, y = SPECIALS[kind], top + 30
+    fill = KINDS[card.kind]
     if card.kind == "illegal":
-        fin(sheet, (left + 14, middle), theme.PANEL, KINDS["illegal"])
+        fin(sheet, (left + 18, y), theme.PANEL, fill, 17)
     else:
-        shapes.panel(
-            sheet, (left + 2, middle - 12, left + 26, middle + 12), KINDS[card.kind], radius=6
-        )
+        shapes.panel(sheet, (left + 2, y - 16, left + 34, y + 16), fill, radius=8)
+    sheet.write((left + 50, y), special(words, kind), _NAME, "lm", right - left - 50)
     told = f"{words.say(f'timing-{card.timing}')} · {card.copies}{theme.FORBIDDEN}"
-    wide = text.width(told, theme.NOTE, "regular")
-    sheet.write((right, middle), told, _NOTE, "rm")
-    sheet.write((left + 40, middle), special(words, kind), _SMALL, "lm", right - left - 56 - wide)
-    pen = Pen(theme.NOTE, "regular")
-    lines = text.wrapped(
-        cards.effect(words, kind), pen.size, pen.weight, right - left - 40, _TEXT_LINES
-    )
-    for number, line in enumerate(lines):
-        sheet.write((left + 40, middle + 32 + number * _LINE), line, pen, "lm", right - left - 40)
+    sheet.write((left, y + 44), told, _NOTE, "lm")
+    for number, line in enumerate(_lines(words, kind)):
+        sheet.write((left, y + 86 + number * _LINE), line, _BODY, "lm", right - left)

@@ -26,7 +26,7 @@ from tests.bot.outbound.arrange import World, client
 Row = tuple[str, str, str, str]
 
 TABLES, PEOPLE = 500, 6
-BOARD = re.compile(r"table-(\d+)-\d+\.png")
+BOARD = re.compile(r"table-(\d+)-\w+\.png")
 
 
 def main() -> list[Row]:

@@ -44,7 +44,7 @@ SETTLED = 5
 """Seconds after the opening at which the others move."""
 APART, BESIDE = 1, 2
 """The tables that are no part of the tournament: in another server, and in its own."""
-BOARD = re.compile(r"table-(\d+)-\d+\.png")
+BOARD = re.compile(r"table-(\d+)-\w+\.png")
 
 
 class Today(World):

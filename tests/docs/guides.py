@@ -38,6 +38,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("giulia", "/me vacation cancel:true"),
         ("giulia", "/me settings digest:9"),
         ("giulia", "/me settings digest:off"),
+        ("giulia", "/play"),
         ("giulia", "/play game:Acquire"),
         ("marco", "/play game:Acquire pace:daily computers:2"),
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise, product
 from typing import Any
 
@@ -25,6 +25,8 @@ SCENES = [
     for rules in TAUGHT
     for scene in lesson_of(rules.package).scenes  # type: ignore[union-attr]
 ]
+SMALL = 5
+"""Counts of so few possible numbers are all tried."""
 DEEP = 12
 """How many steps into a scene are looked at."""
 
@@ -77,8 +79,13 @@ def _values(scene: Scene, offer: Offer, field: Field) -> Sequence[Any]:
             few = [(), *((one,) for one in values), *_pairs(values), tuple(values)]
             return [one for one in few if field.allows(one)]
         case Counts(items=items):
-            ranges = [range(one.least, min(one.most, field.most) + 1, one.step) for one in items]
-            return [one for one in product(*map(_few, ranges)) if field.allows(one)]
+            ranges = (range(one.least, min(one.most, field.most) + 1, one.step) for one in items)
+            held = getattr(offer.action, field.name)
+            tried = [
+                _few(numbers, {held[at], *_bounds(scene, field.name, at)})
+                for at, numbers in enumerate(ranges)
+            ]
+            return [one for one in product(*tried) if field.allows(one)]
         case _:
             raise AssertionError(f"{field} is not varied")
 
@@ -98,6 +105,24 @@ def _pairs(values: Sequence[int]) -> list[tuple[int, int]]:
     return list(pairwise(values))
 
 
-def _few(numbers: range) -> Sequence[int]:
-    """All of a few numbers; of many the ends and some between."""
-    return numbers if len(numbers) <= 8 else sorted({*numbers[:4], *numbers[-2:]})
+def _few(numbers: range, bounds: Collection[int]) -> Sequence[int]:
+    """All of a few numbers; of many the ends, and each bound and beside it."""
+    if len(numbers) <= SMALL:
+        return numbers
+    near = {bound + by * numbers.step for bound in bounds for by in (-1, 0, 1)}
+    return sorted({numbers[0], numbers[-1], *near} & set(numbers))
+
+
+def _bounds(scene: Scene, name: str, at: int) -> Iterator[int]:
+    """The numbers that answers name for a place of counts."""
+    for answer in scene.answers:
+        match answer.where.get(name):
+            case {"at": places} if str(at) in places:
+                want = places[str(at)]
+                yield from want if isinstance(want, list) else [want]
+            case {"sum": limits}:
+                yield from limits
+            case list(counts):
+                yield counts[at]
+            case _:
+                pass

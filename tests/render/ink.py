@@ -25,6 +25,10 @@ Role = Literal["title", "fact", "word", "letter", "number", "disc", "badge", "ma
 
 PLAIN = {"render.text", "render.palettes", "render.patterns", "render.png", "render.areas"}
 """Modules whose sprites have no text: they are remembered all the same."""
+PLAIN |= {
+    f"render.impero.{name}"
+    for name in ("fabric", "figures", "grid", "land", "layout", "people", "water")
+}
 PLAIN_SHAPES = {"rounded", "_rim", "_small", "_frame", "_corners", "_lock"}
 QUIET = {theme.PAGE, theme.PANEL, theme.RAISED, theme.LINE, theme.SEA, theme.SHORE, theme.GROUND}
 """Hairlines and grounds in these colours say nothing."""
@@ -84,6 +88,9 @@ def _forget(put: _Put, roles: list[Role]) -> None:
         for name, value in list(vars(module).items()):
             inner = getattr(value, "__wrapped__", None)
             if not isinstance(inner, FunctionType) or inner.__module__ in PLAIN:
+                continue
+            # What the rules remember has no ink.
+            if not inner.__module__.startswith("render."):
                 continue
             if module is shapes and name in PLAIN_SHAPES:
                 continue

@@ -202,6 +202,7 @@ def _shark_ends() -> Iterator[Moment]:
                 yield Moment(f"shark, {seats} seats, end, {language}", draw, usual)
 
 
+USUAL = 8
 TABLES = (
     samples_impero.Wanted(),
     samples_impero.Wanted(seats=2, companies=2, own=1, lots=0),
@@ -218,12 +219,17 @@ def _impero() -> Iterator[Seen]:
             samples_impero.scene(samples_impero.small(), 0, language),
             True,
         )
+        # Nothing is remembered meanwhile, and maps are large: hard names in one language only.
+        names = samples_impero.HARD_NAMES if language == "it" else samples_impero.NAMES
         for wanted in TABLES:
-            for names in (samples_impero.NAMES, samples_impero.HARD_NAMES):
-                state = samples_impero.state(wanted)
-                usual = wanted.seats == 6 and names is samples_impero.NAMES
-                told = f"impero, {wanted.seats} seats, {language}"
-                yield told, samples_impero.scene(state, 0, language, names), usual
+            state = samples_impero.state(wanted)
+            usual = names is samples_impero.NAMES and wanted.seats <= USUAL
+            told = f"impero, {wanted.seats} seats, {language}"
+            yield told, samples_impero.scene(state, 0, language, names), usual
+
+
+def _impero_with_companies() -> Iterator[Seen]:
+    return (one for one in _impero() if one[1].view.companies)
 
 
 def _impero_ends() -> Iterator[Moment]:
@@ -269,13 +275,13 @@ def _shelf() -> Iterator[Moment]:
 
 
 _IMPERO_PAGES: Mapping[str, tuple[str, Shape]] = {
+    "key": ("key", "page"),
     "mine": ("mine", "page"),
     "each": ("each", "study"),
     "player": ("player:1", "page"),
-    "company": ("company:0", "page"),
     "market": ("market", "page"),
     "report": ("report", "study"),
-    "region": ("region:0", "page"),
+    "region": ("region:0", "study"),
 }
 _GREED_PAGES = ("market", "desk", "symbols")
 
@@ -321,6 +327,7 @@ KINDS: Mapping[str, Kind] = {
         f"impero-{name}": Kind(shape, _of(_page(impero, key), _impero))
         for name, (key, shape) in _IMPERO_PAGES.items()
     },
+    "impero-company": Kind("study", _of(_page(impero, "company:0"), _impero_with_companies)),
     "impero-final": Kind("final", _impero_ends),
     "impero-prices": Kind(
         "study",

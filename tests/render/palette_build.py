@@ -144,7 +144,7 @@ def _exact_of_greed() -> list[Colour]:
 
 def _exact_of_impero() -> list[Colour]:
     """The theme's colours, the map's, companies, players and the weaves of their land."""
-    country = (theme.SEA, theme.SHORE, theme.GROUND, theme.POOR, theme.NIGHT, land.PIP)
+    country = (theme.SEA, theme.SHORE, theme.GROUND, theme.POOR, theme.NIGHT, *land.TONES.values())
     others = (land.DIM, land.DIM_LINE, land.DIM_TEXT, theme.IVORY, theme.NEUTRAL)
     players = palettes.palette("impero").players
     woven = [

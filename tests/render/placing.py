@@ -8,6 +8,8 @@ from datetime import UTC, datetime
 from typing import Any
 from unittest.mock import patch
 
+from msgspec.structs import replace
+
 from bot.community.parts import Tenancy, parts
 from bot.store.results import ResultRow
 from bot.ui.final import place_lines
@@ -36,12 +38,8 @@ Places = Mapping[int, int]
 
 def finished(rules: AnyRules, number: int) -> Host:
     """A game at random in which up to all but one seat leave, each at some moment or never."""
-    chance, default = Chance("places", number), rules.options_type()
-    shorter = {field: most for field, most in SHORT.items() if hasattr(default, field)}
-    host = Host(rules, header(rules, _seats(rules, number), f"places {number}", default))
-    if shorter:
-        options = type(default)(**shorter)
-        host = Host(rules, header(rules, host.head.seats, f"places {number}", options))
+    chance = Chance("places", number)
+    host = begun(rules, rules.seats[number % len(rules.seats)], f"places {number}")
     going = chance.shuffled(host.seats)[: chance.below(host.head.seats)]
     when = {chance.below(120): seat for seat in going}
     for step in range(MOST_STEPS):
@@ -54,8 +52,11 @@ def finished(rules: AnyRules, number: int) -> Host:
     raise AssertionError(f"{rules.key} {number} does not end")
 
 
-def _seats(rules: AnyRules, number: int) -> int:
-    return rules.seats[number % len(rules.seats)]
+def begun(rules: AnyRules, seats: int, seed: str) -> Host:
+    """A game that will be short, where an option can make it so."""
+    options = rules.options_type()
+    shorter = {field: most for field, most in SHORT.items() if hasattr(options, field)}
+    return Host(rules, header(rules, seats, seed, replace(options, **shorter)))
 
 
 def disagreements(rules: AnyRules, number: int) -> list[str]:
@@ -89,7 +90,7 @@ def told(rules: AnyRules, host: Host, language: str) -> Iterator[tuple[str, Plac
     """Who says it, and what."""
     outcome, drawer = rules.outcome(host.state), DRAWERS[rules.key]
     assert outcome is not None
-    last, end = (_scene(rules, table.state, language) for table in host.tables[-2:])
+    last, end = (scene(rules, table.state, language) for table in host.tables[-2:])
     worth = [rules.worth(table.state) for table in host.tables[-2:]]
     yield "alt text", spoken(end, drawer.alt_final(end, History(worth)))
     yield "sheet", _sheet(drawer, end, History(worth, (), (last.view, end.view)))
@@ -99,7 +100,7 @@ def told(rules: AnyRules, host: Host, language: str) -> Iterator[tuple[str, Plac
 
 def winners(rules: AnyRules, host: Host, language: str) -> Iterator[tuple[str, set[int]]]:
     """Whom the headlines of the last sheet and of the film's last frame name."""
-    scenes = [_scene(rules, table.state, language) for table in host.tables[-2:]]
+    scenes = [scene(rules, table.state, language) for table in host.tables[-2:]]
     drawer, history = DRAWERS[rules.key], History([rules.worth(host.state)])
     for what, draw in (
         ("sheet", lambda: drawer.final(scenes[-1], history)),
@@ -120,7 +121,7 @@ def winners(rules: AnyRules, host: Host, language: str) -> Iterator[tuple[str, s
 
 def chart_order(rules: AnyRules, host: Host) -> Sequence[int]:
     """From the line on top to the one below all others."""
-    end = _scene(rules, host.state, "en")
+    end = scene(rules, host.state, "en")
     points = host.tables if len(host.tables) < 40 else host.tables[:: len(host.tables) // 20]
     points = [*points, host.table]
     history = History(
@@ -149,8 +150,8 @@ def spoken(scene: Scene, words: str) -> Places:
     return {scene.names.index(name): int(place) for place, name in pairs if name in scene.names}
 
 
-def _scene(rules: AnyRules, state: Any, language: str) -> Scene:
-    names, view = NAMES[: len(rules.worth(state))], rules.view(state, None)
+def scene(rules: AnyRules, state: Any, language: str, viewer: Seat | None = None) -> Scene:
+    names, view = NAMES[: len(rules.worth(state))], rules.view(state, viewer)
     words = CATALOGUE.words(language, rules, names, rules.titles(view)).plain
     return Scene(
         view,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from functools import cache
 
 import msgspec
 from msgspec.structs import replace
@@ -63,6 +64,7 @@ def small() -> State:
     return preparation.prepared(4, Options(), NOW, Chance("impero samples", 0))
 
 
+@cache
 def state(wanted: Wanted) -> State:
     """Companies grown at random, their shares spread, a market, money on its way."""
     chance = Chance("impero samples", wanted.seed)

@@ -39,6 +39,14 @@ def test_cents_are_kept_of_less_than_a_hundred(told: str, expected: str) -> None
     assert amounts.trimmed(told) == expected
 
 
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [("$1,200", "1,200"), ("88,2k\u00a0$", "88,2k"), ("$9.72M", "9.72M"), ("€50", "50")],
+)
+def test_an_amount_without_the_sign_of_its_money_keeps_its_unit(told: str, expected: str) -> None:
+    assert amounts.bare(told) == expected
+
+
 def test_the_longest_way_that_has_room_is_taken() -> None:
     pen, told = Pen(theme.BODY, "bold"), "$11,912.40"
     forms = (told, "$11,912", "$11.9k")

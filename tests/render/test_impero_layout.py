@@ -16,6 +16,7 @@ from render.impero import (
     company,
     each,
     empire,
+    key,
     letters,
     look,
     market,
@@ -25,10 +26,9 @@ from render.impero import (
     report,
     tariff,
 )
-from render.impero.ranking import Line
 from render.scene import Picture, Scene
 from render.sheet import Sheet
-from render.text import Pen, width
+from render.text import width
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples import LANGUAGES, decided
 from tests.render.samples_impero import HARD_NAMES, Wanted, history, scene, small, state
@@ -44,6 +44,7 @@ PAGES: Mapping[str, Callable[[Scene], Picture]] = {
     "board": impero.board,
     "each": each.draw,
     "mine": lambda seen: personal.draw(seen, seen.view.me),
+    "key": key.draw,
     "market": market.draw,
     "report": report.draw,
     "company": lambda seen: company.draw(seen, len(seen.view.companies) - 1),
@@ -72,7 +73,7 @@ def test_no_two_texts_of_a_page_overlap(page: str, language: str, texts: Texts) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("page", ["board", "each", "mine", "empire", "market", "report"])
+@pytest.mark.parametrize("page", ["board", "key", "each", "mine", "empire", "market", "report"])
 def test_no_two_texts_overlap_before_anything_has_happened(
     page: str, language: str, texts: Texts
 ) -> None:
@@ -109,13 +110,6 @@ def test_no_amount_is_ever_cut(language: str, texts: Texts) -> None:
             assert [words for words, _ in texts if _CUT.search(words)] == []
 
 
-def test_short_amounts_leave_their_title_its_room_beside_the_signs() -> None:
-    """In the first turn all have $50, which is narrower than the word above it."""
-    pen = Pen(theme.BODY, "bold")
-    assert Line(10, pen, pen, ("$50",), title=90).room == 90
-    assert Line(10, pen, pen, ("$20,000,000.00",), title=90).room > 90
-
-
 @pytest.mark.parametrize(("language", "name"), [("en", "Company C"), ("it", "Societ\u00e0 C")])
 def test_a_company_whose_name_no_font_has_is_called_by_its_code(
     language: str, name: str, texts: Texts
@@ -134,7 +128,7 @@ def test_a_code_of_three_signs_stays_within_its_badge() -> None:
     around = badge.image.crop((100 + parts.BADGE, 0, 200, 60))
     assert around.getextrema() == (look.colours().index(theme.PAGE),) * 2
     drawn, _ = letters.plaque(180)
-    assert drawn.width >= width("A10", theme.SMALL, "bold")
+    assert drawn.width >= width("A10", theme.LEAST_FACT, "bold")
 
 
 def test_the_code_of_a_small_company_stands_beside_a_panel_not_under_it() -> None:

@@ -14,11 +14,11 @@ from games.impero.geography import geography
 from games.impero.rules import RULES as rules
 from games.impero.state import NOBODY, State, View
 from games.impero.territory import cells_for, coast, italy
-from render import headline, png, text, theme
+from render import png, question, text, theme
 from render.impero import DRAWER as impero
-from render.impero import companies, country, letters, people, plots, signs
+from render.impero import companies, country, land, letters, people, plots, signs
 from render.impero.figures import first_of, owned
-from render.impero.grid import FREE, WATER, Grid, edges, grid
+from render.impero.grid import FREE, WATER, Grid, areas, edges, grid
 from render.impero.layout import layout
 from render.impero.look import FILLS, colours, inks, look
 from render.sheet import Box, Point, Sheet
@@ -30,7 +30,7 @@ from tests.render.samples_impero import HARD_NAMES, Wanted, scene, small, state
 
 SEATS = range(2, 21)
 LATE = Wanted(seats=12, companies=45, seed=2)
-ELEVEN = tuple(f"Beatrice {number:02}" for number in range(20))
+LONG = tuple(f"Valenti{letter}" for letter in "abcdefghijklmnopqrst")
 WEIGHT = 110_000
 """Bytes of a map with 12 players and 45 companies."""
 
@@ -42,8 +42,7 @@ def meet(one: Box, other: Box) -> bool:
 def check_panels(land: tuple[str, ...], seats: int) -> None:
     """No panel stands on land, on another or over the margins; everybody has a line."""
     placed = layout(land, seats)
-    boxes = [*(box for box, _ in placed.ranking), placed.legend]
-    boxes += [placed.market] if placed.market else []
+    boxes = [*placed.boxes, *([placed.market] if placed.market else [])]
     lying = country.frame(geography(land))
     for spot in geography(land).spots:
         x, y = lying.at(spot)
@@ -51,9 +50,10 @@ def check_panels(land: tuple[str, ...], seats: int) -> None:
         assert not any(meet(box, cell) for box in boxes)
     assert not any(meet(one, other) for one, other in combinations(boxes, 2))
     for left, top, right, bottom in boxes:
-        assert theme.MARGIN <= left < right <= theme.WIDTH - theme.MARGIN
-        assert headline.TOP <= top < bottom <= placed.height - theme.MARGIN
-    assert sum(count for _, count in placed.ranking) == seats
+        assert theme.EDGE <= left < right <= theme.WIDTH - theme.EDGE
+        assert question.ALONE <= top < bottom <= placed.height - theme.EDGE
+    below = placed.below[1] if placed.below else 0
+    assert sum(count for _, count in placed.ranking) + below == seats
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -83,24 +83,24 @@ def test_no_panel_covers_the_map_of_one_player(seats: int, count: int) -> None:
         coast(cells_for(seats), Chance("coasts", 1)),
         ("#" * 48,) * 20,
     )
-    for land in lands:
+    for rows in lands:
         placed, lying = (
-            companies.placed(replace(view, land=land), count),
-            country.frame(geography(land)),
+            companies.placed(replace(view, land=rows), count),
+            country.frame(geography(rows)),
         )
-        boxes = (placed.panel, placed.legend)
-        for spot in geography(land).spots:
+        boxes = placed.boxes
+        for spot in geography(rows).spots:
             x, y = lying.at(spot)
             cell = (x, y, x + lying.cell, y + lying.cell)
             assert not any(meet(box, cell) for box in boxes)
-        assert not meet(*boxes)
-        assert max(box[3] for box in boxes) <= placed.height - theme.MARGIN
-        assert max(box[2] for box in boxes) <= theme.WIDTH - theme.MARGIN
+        assert not any(meet(one, other) for one, other in combinations(boxes, 2))
+        assert max(box[3] for box in boxes) <= placed.height - theme.EDGE
+        assert max(box[2] for box in boxes) <= theme.WIDTH - theme.EDGE
 
 
 def test_a_map_is_no_higher_than_a_phone_can_bear() -> None:
     for seats in SEATS:
-        assert layout(italy(cells_for(seats)), seats).height <= 1470
+        assert layout(italy(cells_for(seats)), seats).height <= 1.4 * theme.WIDTH
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,20 +130,66 @@ def test_a_cell_belongs_to_whoever_directs_its_company() -> None:
         assert on.directors[on.places[cell]] == expected
 
 
-def test_everybody_with_land_has_a_number_on_it() -> None:
-    view, on, lying = land_of(state(LATE))
-    numbers = signs.signs(view, on, lying)
-    having = {on.directors[place] for place in on.places} - {FREE}
-    assert {sign.seat for sign in numbers} == having
+CROWDS = (
+    Wanted(seats=6, companies=20),
+    Wanted(seats=8, companies=40, seed=4),
+    LATE,
+    Wanted(seats=20, companies=52, own=15, seed=3),
+)
 
 
-def test_a_number_stands_on_its_players_land() -> None:
+@pytest.mark.parametrize("wanted", CROWDS)
+def test_everything_with_land_has_a_sign_on_it(wanted: Wanted) -> None:
+    """Every company at small tables, every player at large ones: nobody need tell hues or weaves."""
+    view, on, lying = land_of(state(wanted))
+    told = {sign.told for sign in signs.signs(view, on, lying)}
+    if wanted.seats <= signs.LETTERED:
+        having = {look(number).code for number, cells in enumerate(owned(view)) if cells}
+    else:
+        having = {str(on.directors[place] + 1) for place in on.places if on.directors[place] >= 0}
+    assert told == having
+
+
+@pytest.mark.parametrize("wanted", CROWDS)
+def test_every_large_area_has_a_sign_unless_others_leave_no_room(wanted: Wanted) -> None:
+    view, on, lying = land_of(state(wanted))
+    found = signs.signs(view, on, lying)
+    for seat, area in areas(on):
+        spots = {(place % on.wide - 1, place // on.wide - 1) for place in area}
+        if len(area) >= 16:
+            middles = [sign.middle for sign in found if sign.seat == seat]
+            cells = {
+                ((x - lying.left) // lying.cell, (y - lying.top) // lying.cell) for x, y in middles
+            }
+            around = {(x + dx, y + dy) for x, y in cells for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+            assert spots & around
+
+
+@pytest.mark.parametrize("wanted", CROWDS)
+def test_a_sign_covers_no_other_and_no_panel(wanted: Wanted) -> None:
+    view, on, lying = land_of(state(wanted))
+    panels = layout(view.land, wanted.seats).boxes
+    found = signs.signs(view, on, lying, panels)
+    assert not any(meet(one.box, other.box) for one, other in combinations(found, 2))
+    assert not any(meet(sign.box, panel) for sign in found for panel in panels)
+
+
+def test_a_sign_stands_clear_of_blackouts_where_there_is_room() -> None:
+    """A blackout is what one must act on."""
     view, on, lying = land_of(state(LATE))
-    for sign in signs.signs(view, on, lying):
-        column, row = (sign.x - lying.left) // lying.cell, (sign.y - lying.top) // lying.cell
-        around = [(column + dx, row + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
-        places = [(y + 1) * on.wide + x + 1 for x, y in around]
-        assert sign.seat in {on.directors[place] for place in places}
+    out = land.blackouts(view, lying)
+    assert all(right - left >= land.BLACKOUT for left, _, right, _ in out)
+    found = signs.signs(view, on, lying)
+    covered = sum(any(meet(sign.box, one) for one in out) for sign in found)
+    assert covered * 5 <= len(found)
+
+
+def test_yields_differ_for_every_eye() -> None:
+    """Free land is told by tone alone; a rich cell's square is brass in a frame of ground."""
+    tones = [*land.TONES.values(), theme.BRASS]
+    for eye in EYES:
+        seen = [oklab(seen_by(eye, tone)) for tone in tones]
+        assert min(dist(one, other) for one, other in combinations(seen, 2)) >= 0.07
 
 
 def test_borders_lie_between_players_thick_and_between_companies_thin() -> None:
@@ -169,10 +215,10 @@ def test_the_sole_leader_is_told_and_nobody_while_two_lead() -> None:
 
 
 @pytest.mark.parametrize("seats", [9, 12, 13, 20])
-def test_eleven_letters_have_room_beside_the_largest_amounts(seats: int, texts: Texts) -> None:
+def test_eight_letters_have_room_beside_the_largest_amounts(seats: int, texts: Texts) -> None:
     """Amounts are shortened before names are."""
-    impero.board(scene(state(Wanted(seats=seats, companies=30, rich=100)), 0, "it", ELEVEN))
-    assert set(ELEVEN[:seats]) <= {words for words, _ in texts}
+    impero.board(scene(state(Wanted(seats=seats, companies=30, rich=100)), 0, "it", LONG))
+    assert set(LONG[:seats]) <= {words for words, _ in texts}
 
 
 def test_plaques_of_companies_do_not_cover_each_other() -> None:
@@ -253,21 +299,25 @@ def test_a_code_and_a_yield_stand_side_by_side_from_near(
     cell: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """M2 and 12 are not M212."""
-    noted: list[tuple[float, str, Pen, str]] = []
+    ends: list[float] = []
+    starts: list[float] = []
+
+    def noting_code(_sheet: Sheet, at: Point, code: str, pen: Pen, room: float) -> None:
+        ends.append(at[0] + min(room, text.width(code, pen.size, pen.weight)))
 
     def noting(_sheet: Sheet, at: Point, words: str, pen: Pen, anchor: str = "ls") -> float:
-        noted.append((at[0], words, pen, anchor))
+        if words == "50" and anchor == "rm":
+            starts.append(at[0] - text.width(words, pen.size, pen.weight))
         return 0
 
+    monkeypatch.setattr(plots, "_code", noting_code)
     monkeypatch.setattr(Sheet, "write", noting)
     plots.drawn.cache_clear()
     for company in range(60):
-        noted.clear()
         plots.drawn(plots.Plot(cell=cell, yields=50, stability=0, owner=company), theme.SEA)
-        (left, code, letter, _), (right, dollars, figure, _) = noted
-        end = left + text.width(code, letter.size, letter.weight)
-        assert end + 4 <= right - text.width(dollars, figure.size, figure.weight)
     plots.drawn.cache_clear()
+    assert len(ends) == len(starts) == 60
+    assert all(end + 4 <= start for end, start in zip(ends, starts, strict=True))
 
 
 def test_the_headline_says_that_everybody_is_ready() -> None:

@@ -27,7 +27,7 @@ from tests.render.samples import LANGUAGES, decided
 from tests.render.samples_impero import HARD_NAMES, NAMES, Wanted, history, scene, small, state
 
 CROWD = Wanted(seats=20, companies=52, own=15, lots=16, rich=100, seed=3)
-PAGES = ("market", "report", "company:0", "region:2", "each", "player:1")
+PAGES = ("market", "report", "key", "company:0", "region:2", "each", "player:1")
 
 
 def told(seen: Scene) -> list[str]:
@@ -69,6 +69,15 @@ def test_the_players_maps_in_words_tell_everybodys_cells() -> None:
     seen = scene(state(Wanted()))
     words = spoken_pages.tell(seen, "each")
     assert all(name in words for name in NAMES[:6])
+
+
+def test_the_key_of_the_map_in_words_tells_who_is_who_and_what_the_signs_say() -> None:
+    words = spoken_pages.tell(scene(state(Wanted())), "key")
+    assert "Who is who. 1st Ottavia R. $371.10 (3): G; 2nd Giulia $301.78 (1): A B;" in words
+    assert "A letter is a company" in words
+    words = spoken_pages.tell(scene(state(CROWD), None, "it", HARD_NAMES), "key")
+    assert "Un numero è chi amministra" in words
+    assert "(2): X W2" in words
 
 
 def test_who_only_looks_on_has_no_map_of_their_own() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from io import BytesIO
+from itertools import combinations
+from math import dist
 
 import pytest
 from msgspec.structs import replace
@@ -12,13 +14,16 @@ from PIL import Image
 from games.core.chance import Chance
 from games.core.contract import Waiting
 from games.core.words import Seat
+from games.owners_choice.components import DIVIDENDS, PRICES
 from games.owners_choice.rules import RULES
 from games.owners_choice.state import Exchanging, Moving, Presiding, Roll, State
-from render import png
+from render import png, theme
 from render.owners_choice import DRAWER as owners_choice
+from render.owners_choice.look import LOOKS, colours
 from render.owners_choice.ring import place
 from render.scene import History, Scene
 from tests.games.owners_choice.table import Game
+from tests.render.eyes import EYES, oklab, seen_by
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples_owners_choice import (
     HARD_NAMES,
@@ -270,3 +275,26 @@ def test_whoever_is_asked_is_named_above_the_board() -> None:
         owners_choice.board(one).image.crop((0, 0, 800, 100)).tobytes() for one in (shown, nobody)
     ]
     assert drawn[0] != drawn[1]
+
+
+def test_a_price_is_told_with_one_step_down_one_up_and_what_it_pays(texts: Texts) -> None:
+    game = Game(3).price(red=140, blue=40, green=300)
+    owners_choice.board(scene(game.state))
+    told = {words for words, _ in texts}
+    assert {"▼ 120", "140", "▲ 160", "40", "▼ ✗", "▲ 60", "10"} <= told
+    assert {"▼ 260", "300", f"▲ {theme.ABSENT}", "100"} <= told
+
+
+def test_the_page_of_the_market_has_the_whole_ladder_and_the_signs(texts: Texts) -> None:
+    owners_choice.page(scene(Game(3).state, 0), "market")
+    told = {words for words, _ in texts}
+    assert {str(dollars) for dollars in (*PRICES, *DIVIDENDS)} <= told
+    assert {"event", "any company", "$100 a die", "dividends"} <= told
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_companies_and_players_stay_apart_for_every_eye(eye: str) -> None:
+    """In OKLab a hundredth is about the smallest difference that is seen side by side."""
+    for fills in ([look.fill for look in LOOKS], colours().players[:5]):
+        seen = [oklab(seen_by(eye, fill)) for fill in fills]
+        assert min(dist(one, other) for one, other in combinations(seen, 2)) >= 0.067

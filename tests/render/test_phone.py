@@ -12,13 +12,8 @@ from tests.render import rules
 from tests.render.ink import Ink, watched
 from tests.render.kinds import KINDS
 
-FOLLOWING: frozenset[str] = frozenset(
-    name for name in KINDS if name.startswith(("acquire", "greed", "community"))
-)
-"""The kinds that follow the rules already."""
 
-
-@pytest.mark.parametrize("name", sorted(FOLLOWING))
+@pytest.mark.parametrize("name", sorted(KINDS))
 def test_nothing_in_a_picture_is_too_small_for_a_phone(name: str) -> None:
     kind = KINDS[name]
     found: dict[str, str] = {}
@@ -31,7 +26,7 @@ def test_nothing_in_a_picture_is_too_small_for_a_phone(name: str) -> None:
     assert found == {}
 
 
-@pytest.mark.parametrize("name", sorted(FOLLOWING))
+@pytest.mark.parametrize("name", sorted(KINDS))
 def test_a_board_is_not_taller_than_a_phone_shows(name: str) -> None:
     kind = KINDS[name]
     if kind.shape != "board":

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import combinations
+from math import dist
 
 import pytest
 from msgspec.structs import replace
@@ -13,13 +16,15 @@ from games.shark_room.components import SPECIALS
 from games.shark_room.rules import RULES as shark
 from games.shark_room.state import State
 from render import png, theme
-from render.headline import Headline
 from render.scene import History, Picture, Scene
 from render.shark_room import DRAWER as shark_room
+from render.shark_room import piles, places
 from render.shark_room.look import KINDS, LOOKS, colours
-from render.shark_room.page import draw_under
+from render.shark_room.page import Title, draw_under
 from render.sheet import Sheet
+from tests.games.shark_room.table import Game
 from tests.render.approval_shark_room import asked, desk, looking
+from tests.render.eyes import EYES, oklab, seen_by
 from tests.render.overlaps import Texts, collisions, outside
 from tests.render.samples_shark_room import (
     HARD_NAMES,
@@ -197,10 +202,50 @@ def test_the_palette_has_the_colours_of_the_titles_exactly() -> None:
 def test_the_last_frame_of_the_film_raises_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
 
-    def noting(title: Headline, seen: Scene) -> Sheet:
+    def noting(title: Title, seen: Scene) -> Sheet:
         shown.append((title.seats, seen.waiting.seats))
         return draw_under(title, seen)
 
     monkeypatch.setattr("render.shark_room.film.page.draw_under", noting)
     shark_room.replay([scene(state) for state in played(4, 4).states])
     assert all(named == raised for named, raised in shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_title_in_the_hand_is_there_also_with_a_single_share(
+    language: str, texts: Texts
+) -> None:
+    held = "pear3 peacewagen1 brontofoods2 velvetel1 velvetel2 murky2"
+    shark_room.hand(scene(Game("", "", held=[held, ""]).state, 0, language))
+    told = [words for words, _ in texts]
+    prices = ("200", "50", "100", "150", "200", "150")
+    assert Counter(prices) <= Counter(told)
+    for name in ("Pear", "PeaceWagen", "Brontofoods", "Velvetel", "Murky Derivatives"):
+        assert name in told
+    missing = words(language, ()).say("picture-of-group", count=1, group=3)
+    assert told.count(missing) == 2
+
+
+def test_a_lines_holders_stand_in_their_places() -> None:
+    """A share that somebody holds has their disc where it would be for sale."""
+    game = Game("", "", held=["pear3", "pear1 pear2"])
+    owners = [place.owner for place in places.places(scene(game.state).view, 0)]
+    assert owners == [1, 1, 0, None, None]
+    drawn: list[tuple[int, int]] = []
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(
+            "render.shark_room.places.shapes.person",
+            lambda _sheet, at, _radius, seat, *_, **__: drawn.append((round(at[0]), seat)),
+        )
+        shark_room.board(scene(game.state))
+    in_places = [(x, seat) for x, seat in drawn if x > piles.FIRST]
+    assert [seat for _, seat in in_places] == [1, 1, 0]
+    assert [x for x, _ in in_places] == sorted(x for x, _ in in_places)
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_titles_and_players_stay_apart_for_every_eye(eye: str) -> None:
+    """In OKLab a hundredth is about the smallest difference that is seen side by side."""
+    for fills in ([look.fill for look in LOOKS], colours().players[: max(SEATS)]):
+        seen = [oklab(seen_by(eye, fill)) for fill in fills]
+        assert min(dist(one, other) for one, other in combinations(seen, 2)) >= 0.067

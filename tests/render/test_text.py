@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from render import text, theme
@@ -78,3 +81,38 @@ def test_a_name_that_is_too_long_for_one_line_is_broken_at_a_blank_or_a_hyphen()
     assert text.lines("Ottavia Ruggiero", 25, "semibold", room) == ["Ottavia", "Ruggiero"]
     assert text.lines("Ada", 25, "semibold", room) == ["Ada"]
     assert text.lines("M" * 30, 25, "semibold", room) == ["M" * 30]
+
+
+ARABIC, HEBREW = "\u0645\u062d\u0645\u062f", "\u05d3\u05d5\u05d3"
+JOINED = "\ufeaa\ufee4\ufea4\ufee3"
+"""Muhammad from left to right: final dal, medial meem, medial hah, initial meem."""
+
+
+def test_arabic_letters_are_joined_and_a_number_beside_them_stays_beside_them() -> None:
+    assert text.turned(ARABIC) == JOINED
+    assert text.turned(f"{ARABIC}: 3 shares") == f"{JOINED}: 3 shares"
+    assert text.turned(f"{ARABIC}7") == f"7{JOINED}"
+
+
+def test_a_mixed_name_is_read_in_the_direction_in_which_it_begins() -> None:
+    assert text.turned(text.isolated(f"Anna {ARABIC}")) == f"Anna {JOINED}"
+    mixed = text.isolated(f"{ARABIC} Ali {HEBREW}")
+    assert text.turned(f"{mixed}: 3") == f"{HEBREW[::-1]} Ali {JOINED}: 3"
+    cut = mixed[:7]
+    assert text.turned(f"{cut}…") == f"…A {JOINED}"
+    assert text.width(mixed, 29) == text.width(f"{HEBREW} Ali {ARABIC}", 29)
+
+
+@pytest.mark.parametrize(
+    "word", ["\u0639\u0628\u062f \u0627\u0644\u0644\u0647", "\u0633\u0644\u0627\u0645"]
+)
+def test_every_joined_shape_is_in_the_fonts(word: str) -> None:
+    assert text.printable(text.turned(word)) == text.turned(word)
+
+
+def test_names_in_latin_letters_load_nothing_for_it() -> None:
+    code = (
+        "import sys; from render import text; text.width('Anna', 29); print('bidi' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

@@ -68,6 +68,7 @@ class Wire:
         self.commands: list[Json] = []
         """Those that are registered."""
         self.refusals: list[Refusal] = []
+        self.losses: list[Refusal] = []
         self.asked: dict[str, Asked] = {}
         self.events: list[Json] = []
         self.connections: list[str] = []
@@ -123,6 +124,10 @@ class Wire:
         assert self.socket is not None
         self.ready.clear()
         await self.socket.send_str(json.dumps({"op": 7, "d": None}))
+
+    def lose(self, method: str, path: str, times: int = 1) -> None:
+        """Do what is asked, and cut the connection instead of answering."""
+        self.losses.append(Refusal(method, re.compile(path), 0, {}, times))
 
     def refuse(self, method: str, path: str, status: int, times: int = 1, **body: Any) -> None:
         self.refusals.append(Refusal(method, re.compile(path), status, body, times))
@@ -218,13 +223,15 @@ class Wire:
     async def _rest(self, web_request: web.Request) -> web.Response:
         request = await _read(web_request)
         self.requests.append(request)
-        refusal = self._refusal(request)
+        refusal = self._refusal(request, self.refusals)
         request.status = refusal.status if refusal is not None else 200
         if refusal is not None:
             headers = {"Via": "1.1 wire"} if refusal.status == 429 else {}
             return as_json(refusal.body, refusal.status, headers)
         self._note(request)
         self.came.set()
+        if self._refusal(request, self.losses) and web_request.transport is not None:
+            web_request.transport.close()
         if request.path == "/gateway/bot":
             return as_json(self._gateways())
         return as_json(
@@ -241,8 +248,9 @@ class Wire:
         limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
         return {"url": f"{self.at}/gateway/", "shards": 1, "session_start_limit": limit}
 
-    def _refusal(self, request: Request) -> Refusal | None:
-        for refusal in self.refusals:
+    @staticmethod
+    def _refusal(request: Request, among: list[Refusal]) -> Refusal | None:
+        for refusal in among:
             if refusal.times and refusal.method == request.method:
                 if not refusal.path.search(request.path):
                     continue

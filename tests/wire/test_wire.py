@@ -53,6 +53,29 @@ async def test_a_rate_limit_delays_a_lobby_card_and_doubles_nothing(bot: Bot) ->
     assert statuses == [429, 429, 200]
 
 
+async def test_an_acknowledgement_whose_answer_is_lost_loses_no_act(bot: Bot) -> None:
+    """Discord has taken it, and the person would look at "thinking..." for ever."""
+    bot.wire.lose("POST", r"/callback$")
+    answered = await bot.answer("play", game="acquire")
+    assert answered.path.endswith("/messages/@original")
+    assert len(await bot.posted(1)) == 1
+
+
+async def test_an_acknowledgement_that_discord_has_already_loses_no_act(bot: Bot) -> None:
+    """After a 500 discord.py tries again, and Discord says that it was acknowledged."""
+    bot.wire.refuse("POST", r"/callback$", 500, message="oh")
+    bot.wire.refuse("POST", r"/callback$", 400, message="acknowledged", code=40060)
+    answered = await bot.answer("play", game="acquire")
+    assert answered.path.endswith("/messages/@original")
+    assert len(await bot.posted(1)) == 1
+
+
+async def test_a_first_answer_whose_fate_is_unknown_is_written_over_itself(bot: Bot) -> None:
+    bot.wire.lose("POST", r"/callback$")
+    await bot.answer("help")
+    await bot.wire.until(lambda: any(one.method == "PATCH" for one in bot.wire.requests))
+
+
 async def test_an_outage_of_discord_delays_a_lobby_card_and_doubles_nothing(bot: Bot) -> None:
     bot.wire.refuse("POST", r"/channels/\d+/messages$", 500, times=1, message="oh")
     await bot.answer("play", game="acquire")

@@ -18,10 +18,21 @@ from bot.engine.table.change import Change
 from bot.engine.table.live import Live, house_of, persons
 from bot.errors import HouseError
 from bot.store import entries
-from games.core.record import Cause, Entry, Leave, Resume, Table, Undo, replay, undone
+from bot.store.rows import EntryRow
+from games.core.record import (
+    Cause,
+    Entry,
+    Leave,
+    Resume,
+    Table,
+    Undo,
+    decode_events,
+    replay,
+    undone,
+)
 from games.core.timers import Alarm, Pace, arm, reopened
 from games.core.undo import Reach, Standing, reach
-from games.core.words import Seat
+from games.core.words import Public, Seat
 
 OFTEN = 2 * 3
 """Entries taken back at one place, and their undos, after which an undo needs consent."""
@@ -32,6 +43,8 @@ class Past(msgspec.Struct, frozen=True):
 
     table: Table[Any]
     since: tuple[Entry, ...]
+    moves: int
+    """How many of them everybody could read, those of players: what the undo is told with."""
     used: timedelta
     """How long the decision had been open when the first of the entries since was made."""
 
@@ -78,7 +91,19 @@ async def past(repository: Repository, live: Live, to: int) -> Past:
     record = entries_of(live.rules, rows)
     tables = await asyncio.to_thread(replay, live.rules, header, record[:to])
     table, since = tables[-1], record[to:]
-    return Past(table, since, _used(tables[table.opened].at, record[table.opened : to + 1]))
+    moves = _moves(live, [row for row in rows if row.number > to])
+    return Past(table, since, moves, _used(tables[table.opened].at, record[table.opened : to + 1]))
+
+
+def _moves(live: Live, rows: Sequence[EntryRow]) -> int:
+    """Moves that nobody else could read are not counted: at least the one that is taken back."""
+    standing = {line.number for line in live.lines}
+    told = (
+        any(isinstance(event, Public) for event in decode_events(live.rules, row.events))
+        for row in rows
+        if row.seat is not None and row.number in standing
+    )
+    return max(1, sum(told))
 
 
 def _used(opened: datetime, record: Sequence[Entry]) -> timedelta:
@@ -108,8 +133,7 @@ def perform(change: Change, past: Past, seat: Seat | None, cause: Cause) -> None
         *_going_on(live, past, change.now),
     )
     take(change, entry, undone(live.rules, past.table, past.since, change.now), kept)
-    moves = sum(line.number > to and line.seat is not None for line in live.lines)
-    change.say("undone", seat=seat, to=to, number=change.live.row.number, moves=moves)
+    change.say("undone", seat=seat, to=to, number=change.live.row.number, moves=past.moves)
     for gone in _returned(change.live):
         enter(change, gone, Leave(), cause)
 

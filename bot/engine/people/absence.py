@@ -104,7 +104,7 @@ def _stand_in(change: Change, seat: Seat) -> None:
 
 def leave(change: Change, seat: Seat) -> None:
     """The seat is offered to others. When no person is left the game ends by its rules."""
-    change.say("player-left", seat=seat)
+    change.say("person-left", seat=seat)
     if any(row.user_id is not None and row.seat != seat for row in _staying(change.live)):
         substitutes.vacate(change, seat, "left")
         return

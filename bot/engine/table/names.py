@@ -23,8 +23,16 @@ _TOWER = re.compile(r"(?<=[\u0300-\u036f]{2})[\u0300-\u036f]+")
 def cleaned(name: str) -> str:
     """Without mentions, markdown, line breaks and invisible characters; at most 28 long.
 
-    Letters in fancy dress, such as mathematical or full-width ones, are read as the plain ones.
+    Letters in fancy dress, such as mathematical or full-width ones, are read as the plain ones. What
+    is taken away may join its neighbours into something new, `@<everyone` into a call of everybody: it
+    is cleaned until nothing changes.
     """
+    while (less := _cleaned(name)) != name:
+        name = less
+    return name
+
+
+def _cleaned(name: str) -> str:
     plain = _UNSEEN.sub("", unicodedata.normalize("NFKC", name))
     plain = _TOWER.sub("", _MARKDOWN.sub("", _without_mentions(plain)))
     shown = "".join(one if _is_seen(one) else " " for one in plain)

@@ -13,7 +13,7 @@ from bot.store import entries
 from bot.store.rows import EntryRow
 from games.core.contract import AnyRules
 from games.core.record import Cause, Undo, decode_action, decode_events
-from games.core.words import Seat, visible_events
+from games.core.words import Public, Seat, visible_events
 
 
 async def read(
@@ -72,6 +72,7 @@ def _line(
 
 
 def _taken(rules: AnyRules, gone: Sequence[EntryRow], viewer: Seat | None) -> Taken:
-    moves = [one for one in gone if one.seat is not None]
-    told = [visible_events(decode_events(rules, one.events), viewer) for one in moves[:1]]
-    return Taken(told[0] if told else (), len(moves))
+    told = [decode_events(rules, one.events) for one in gone if one.seat is not None]
+    # What nobody else could read is not counted, as in the line that tells of the undo.
+    count = sum(any(isinstance(event, Public) for event in events) for events in told)
+    return Taken(visible_events(told[0], viewer) if told else (), max(1, count))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -44,7 +45,7 @@ async def scenes(repository: Repository, live: Live) -> list[Point]:
     return await asyncio.to_thread(_points, live, record)
 
 
-async def read(repository: Repository, data: bytes) -> Reading:
+async def read(repository: Repository, data: bytes, *, unfinished: bool = False) -> Reading:
     """A record that a person has brought, replayed; HouseError says what is wrong with it.
 
     Records are read one after the other: however many come at once, the tables keep half of the
@@ -52,7 +53,9 @@ async def read(repository: Repository, data: bytes) -> Reading:
     """
     try:
         async with repository.reading:
-            return await asyncio.to_thread(transcript.read, data, repository.games)
+            return await asyncio.to_thread(
+                partial(transcript.read, data, repository.games, unfinished=unfinished)
+            )
     except TranscriptError as error:
         raise HouseError(error.why, number=error.number) from error
 
@@ -67,12 +70,28 @@ def imported(
 ) -> Change:
     """A table that is over, with the record's entries; its seats have names but no persons."""
     last, now = reading.tables[-1], repository.now()
-    row = TableRow(
+    row = table_row(reading, (guild_id, channel_id), user_id, language, now)
+    seats = tuple(
+        SeatRow(table_id=0, seat=Seat(number), user_id=None, name=name)
+        for number, name in enumerate(_distinct(reading.players))
+    )
+    live = Live(rules=reading.rules, row=row, seats=seats, header=reading.header, game=last)
+    change = Change(live, now)
+    change.entries = list(rows_of(reading.tables, reading.entries))
+    return change
+
+
+def table_row(
+    reading: Reading, place: tuple[int, int], host_id: int, language: str, now: datetime
+) -> TableRow:
+    """The row of a table that is over, in (server, channel)."""
+    last = reading.tables[-1]
+    return TableRow(
         id=0,
         game=reading.header.game,
-        guild_id=guild_id,
-        channel_id=channel_id,
-        host_id=user_id,
+        guild_id=place[0],
+        channel_id=place[1],
+        host_id=host_id,
         language=language,
         stage="over",
         options=encode(reading.header.options),
@@ -87,14 +106,6 @@ def imported(
         created=now,
         ended=last.at,
     )
-    seats = tuple(
-        SeatRow(table_id=0, seat=Seat(number), user_id=None, name=name)
-        for number, name in enumerate(_distinct(reading.players))
-    )
-    live = Live(rules=reading.rules, row=row, seats=seats, header=reading.header, game=last)
-    change = Change(live, now)
-    change.entries = list(_rows(reading))
-    return change
 
 
 def _distinct(players: Sequence[str]) -> list[str]:
@@ -113,9 +124,10 @@ def setup_row(table: Table[Any]) -> EntryRow:
     )
 
 
-def _rows(reading: Reading) -> Iterator[EntryRow]:
-    yield setup_row(reading.tables[0])
-    for entry, table in zip(reading.entries, reading.tables[1:], strict=True):
+def rows_of(tables: Sequence[Table[Any]], record: Sequence[Entry]) -> Iterator[EntryRow]:
+    """The setup and the entries as rows, of a table that has no number yet."""
+    yield setup_row(tables[0])
+    for entry, table in zip(record, tables[1:], strict=True):
         yield entry_row(0, entry, table)
 
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bot.engine.table.decisions import number_of
 from bot.engine.time.reasons import Reason
 from bot.store.rows import BallotRow, SeatRow, TableRow, VacationRow
 from games.core.contract import HAND, Note, Outcome, Page, Rules, Waiting
@@ -17,7 +18,7 @@ from games.core.orders import OrderForm, Stored
 from games.core.record import Cause, decode_options
 from games.core.timers import Schedule
 from games.core.undo import Reach
-from games.core.words import Event, Seat
+from games.core.words import Action, Event, Seat
 
 T = TypeVar("T")
 
@@ -64,6 +65,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     act may do. For public buttons."""
     outcome: Outcome | None = None
     orders: tuple[Stored, ...] = ()
+    decision: int = 0
+    """The present decision, as the ids of buttons carry it: see `bot.engine.table.decisions`."""
     turn: int = 0
     """The game's own: a decision that an undo opens again has a new number, its turn has not."""
     ballots: tuple[BallotRow, ...] = ()
@@ -76,6 +79,17 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """Those that count here, past ones too."""
     task: Note | None = None
     """What a lesson asks for here; None at a table. A lesson has neither orders nor undo."""
+
+    def number_of(self, action: Action) -> int:
+        """The decision in the id of a button for this act, by what its player is told now."""
+        return number_of(self.decision, self.rules.told(self.view, action))
+
+    def is_present(self, decision: int, action: Action | None = None) -> bool:
+        """Whether a button was made for the present decision, in the old way or in this one; that of
+        an act also whether it was told what holds now.
+        """
+        mark = self.decision if action is None else self.number_of(action)
+        return decision in {mark, self.table.decision}
 
     @property
     def reasons(self) -> tuple[Reason, ...]:

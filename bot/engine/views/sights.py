@@ -10,6 +10,7 @@ from typing import Any, TypeVar, overload
 from msgspec.structs import replace
 
 from bot.engine.moves.undoing import reach_of
+from bot.engine.table.decisions import mark_of
 from bot.engine.table.live import Live, seat_of
 from bot.engine.time.deserting import vacations_of
 from bot.engine.time.reasons import reasons
@@ -67,6 +68,7 @@ def sight(live: Live, user_id: int | None) -> Sight:
         open_offers=everybodys,
         outcome=rules.outcome(state) if over else None,
         orders=tuple(one for one in live.orders if one.seat == viewer),
+        decision=mark_of(live.row),
         turn=state.turn,
         ballots=live.ballots,
         seed_hash=hash_of(live.row.seed or ""),

@@ -39,6 +39,7 @@ async def _options(visit: Visit) -> Made:
 @command("table-join", "table", of=GROUP)
 async def join(interaction: Interaction, table: int | None = None) -> None:
     visit = Visit.of(interaction)
+    await visit.think()
     sight = await table_of(visit, table)
     after = await visit.services.lobbies.join(sight.table.id, visit.user_id, visit.name)
     await _say_seats(visit, after)
@@ -52,6 +53,7 @@ async def computer(
     table: int | None = None,
 ) -> None:
     visit = Visit.of(interaction)
+    await visit.think()
     sight = await table_of(visit, table)
     wanted = "off" if remove else kind or kinds(sight.rules)[0]
     await _say_seats(visit, await lobby.set_computer(visit, sight, wanted))
@@ -63,6 +65,7 @@ async def invite(
 ) -> None:
     """The first invitation closes the lobby to all others; `remove` takes somebody off it."""
     visit = Visit.of(interaction)
+    await visit.think()
     sight = await table_of(visit, table)
     lobbies, admin = visit.services.lobbies, visit.manages(sight)
     do = lobbies.remove if remove else lobbies.invite
@@ -75,6 +78,7 @@ async def invite(
 @command("table-option", "option", "table", of=LOBBY, option=offered(_options))
 async def option(interaction: Interaction, option: str, table: int | None = None) -> None:
     visit = Visit.of(interaction)
+    await visit.think()
     sight = await table_of(visit, table)
     name, value = options.assigned(option)
     await lobby.set_option(visit, sight, name, value)
@@ -98,6 +102,7 @@ async def pace(
 @app_commands.choices(language=choices("language", LANGUAGES))
 async def language(interaction: Interaction, language: str, table: int | None = None) -> None:
     visit = Visit.of(interaction)
+    await visit.think()
     sight = await table_of(visit, table)
     await lobby.set_language(visit, sight, language)
 
@@ -117,6 +122,7 @@ async def start(interaction: Interaction, table: int | None = None) -> None:
 @command("table-rematch", "table", of=GROUP)
 async def rematch(interaction: Interaction, table: int | None = None) -> None:
     visit = Visit.of(interaction)
+    await visit.think()
     sight = await played_here(visit, table)
     if sight.table.stage != "over":
         raise HouseError("table-not-over")

@@ -68,13 +68,15 @@ async def settings(
         await visit.choose(after)
     if hour is not None or zone is not None:
         await _set_digest(visit, hour, after)
-    await visit.answer(note(await _in_words(visit, after)))
+    saved = (await visit.words()).say("me-saved") if changes or hour is not None else ""
+    await visit.answer(note(saved, await _in_words(visit, after)))
 
 
 @command("me-private", "hidden", of=GROUP)
 async def private(interaction: Interaction, hidden: bool = True) -> None:
     """Nothing of the person's is removed, and their games go on counting."""
     visit = Visit.of(interaction)
+    await visit.think()
     row = msgspec.structs.replace(await visit.person(), name=visit.name, private=hidden)
     await visit.choose(row)
     await visit.answer(note((await visit.words()).say("me-private", hidden=hidden)))

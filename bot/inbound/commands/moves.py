@@ -50,7 +50,9 @@ def add(
     callback.__signature__ = inspect.Signature([_BEFORE_ALL, *known])
     suggestions = {one.name: one.suggestion for one in options if one.suggestion}
     names = [one.name for one in options]
-    of.add_command(built(f"{rules.key}-{name}", names, callback, suggestions, rules.package))
+    made = built(f"{rules.key}-{name}", names, callback, suggestions, rules.package)
+    made.extras["game"] = rules.key
+    of.add_command(made)
 
 
 def read(at: Typist, command: Command, given: Given) -> Action:
@@ -78,12 +80,13 @@ def _read(at: Typist, command: Command, given: Given) -> dict[str, Any]:
                 pass
             case "counts":
                 values[argument.field] = _counted(at, command, argument, given)
+            case "names":
+                # Nothing named is an answer, too: none of them.
+                values[argument.field] = at.several(argument.field, text or "")
             case _ if text is None:
                 pass
             case "money":
                 values[argument.field] = at.amount(command.action, argument.field, text, **named)
-            case "names":
-                values[argument.field] = at.several(argument.field, text)
             case "bundle":
                 values[argument.field] = at.bundle(command.action, argument.field, text, **named)
             case _:

@@ -23,6 +23,7 @@ async def notices(
 ) -> None:
     """Without a choice: show how the person is called at this table."""
     visit = Visit.of(interaction)
+    await visit.think()
     number = seated(await table_of(visit, table)).table.id
     store, user = visit.services.store, visit.user_id
     if notices is not None:
@@ -42,6 +43,7 @@ async def notices(
 @app_commands.choices(what=choices("watch", ("turn", "end", "stop")))
 async def watch(interaction: Interaction, what: str = "turn", table: int | None = None) -> None:
     visit = Visit.of(interaction)
+    await visit.think()
     sight = await table_of(visit, table)
     if what == "stop":
         await pressed.unwatch(visit, sight)

@@ -53,6 +53,7 @@ async def store(interaction: Interaction, order: str, table: int | None = None) 
 @command("order-cancel", "order", "table", of=GROUP, order=counted(_stored))
 async def cancel(interaction: Interaction, order: int, table: int | None = None) -> None:
     visit = Visit.of(interaction)
+    await visit.think()
     await seat.cancel(visit, await _own(visit, table), order)
 
 

@@ -11,14 +11,12 @@ from bot.engine.time.paces import HOUR
 from bot.errors import HouseError
 from bot.inbound.commands.games import game_choices
 from bot.inbound.commands.naming import Command, choices, command
-from bot.inbound.commands.suggest import Made, Source, offered
+from bot.inbound.commands.suggest import Made, offered
 from bot.inbound.opening import open_table
-from bot.inbound.presses.substitutes import seats_here
+from bot.inbound.presses.shelf import answer_opened, show_shelf
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import Pace
 from bot.ui import options
-from bot.ui.seats_offered import seat_lines, seat_rows
-from bot.ui.sheet import Sheet, note
 from bot.words.values import LANGUAGES
 from games import GAMES
 from games.core.contract import AnyRules
@@ -29,12 +27,11 @@ MOST_COMPUTERS = max(max(rules.seats) for rules in GAMES.values()) - 1
 
 
 def play_command(games: Mapping[str, AnyRules]) -> Command:
-    """`/play` for the games on the shelf; the first is the default."""
-    first = next(iter(games), "")
+    """`/play` for the games on the shelf; alone it shows them."""
 
     @command(
         *("play", "game", "pace", "hours", "language", "option", "computers"),
-        option=offered(_options(first)),
+        option=offered(_options),
     )
     @app_commands.guild_only()
     @app_commands.choices(
@@ -44,7 +41,7 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
     )
     async def play(
         interaction: Interaction,
-        game: str = first,
+        game: str | None = None,
         pace: str | None = None,
         hours: app_commands.Range[float, 0.02, 720.0] | None = None,
         language: str | None = None,
@@ -52,6 +49,8 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
         computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
     ) -> None:
         visit = Visit.of(interaction)
+        if game is None:
+            return await _show_shelf(visit, computers, pace, hours, language, option)
         await visit.think()
         _check(visit, game, computers)
         number = await open_table(
@@ -64,22 +63,16 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
         )
         await _set_time_off(visit, number, option)
         await _seat_computers(visit, number, game, computers)
-        await visit.look(number)
-        await visit.answer(await _opened(visit, number, game))
+        return await answer_opened(visit, number, game)
 
     return play
 
 
-async def _opened(visit: Visit, number: int, game: str) -> Sheet:
-    """The table is open; and the seats of the same game that one could take instead."""
-    words, language = await visit.words(), await visit.language()
-    catalogue, found = visit.services.catalogue, await seats_here(visit, game)
-    opened = words.say("table-opened", table=number)
-    if not found:
-        return note(opened)
-    also = words.say("seats-also", count=len(found))
-    lines = "\n".join((also, *seat_lines(catalogue, found, language)))
-    return note(opened, lines, rows=seat_rows(catalogue, found, language))
+async def _show_shelf(visit: Visit, computers: int, *chosen: object) -> None:
+    """HouseError: play-what, there are options and no game that they could be for."""
+    if computers or any(one is not None for one in chosen):
+        raise HouseError("play-what")
+    await show_shelf(visit)
 
 
 def _check(visit: Visit, game: str, computers: int) -> None:
@@ -104,18 +97,13 @@ async def _set_time_off(visit: Visit, table: int, option: str | None) -> None:
         await visit.services.lobbies.set_time_off(table, visit.user_id, field, value)
 
 
-def _options(first: str) -> Source:
+async def _options(visit: Visit) -> Made:
     """Every value of every option of the game filled in."""
-
-    async def source(visit: Visit) -> Made:
-        game = getattr(visit.interaction.namespace, "game", None) or first
-        rules = visit.services.games.get(game)
-        if rules is None:
-            return []
-        words = visit.services.catalogue.words(await visit.language(), rules).plain
-        return options.assignments(rules, words)
-
-    return source
+    rules = visit.services.games.get(getattr(visit.interaction.namespace, "game", None) or "")
+    if rules is None:
+        return []
+    words = visit.services.catalogue.words(await visit.language(), rules).plain
+    return options.assignments(rules, words)
 
 
 async def _seat_computers(visit: Visit, table: int, game: str, count: int) -> None:

@@ -10,7 +10,7 @@ from bot.inbound.commands.naming import choices, command, group
 from bot.inbound.commands.seat import as_admin
 from bot.inbound.commands.suggest import Made, counted, here
 from bot.inbound.lookup import seated, started, table_of
-from bot.inbound.presses import seat, substitutes
+from bot.inbound.presses import endings, seat, substitutes
 from bot.inbound.visit import Interaction, Visit
 
 GROUP = group("propose")
@@ -41,7 +41,11 @@ async def extend(interaction: Interaction, admin: bool = False, table: int | Non
 
 @command("propose-finish", "admin", "table", of=GROUP)
 async def finish(interaction: Interaction, admin: bool = False, table: int | None = None) -> None:
-    await _propose(interaction, table, "finish", admin=admin)
+    """Where nobody else has to agree it ends the game at once, so it is confirmed."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    sight = started(await table_of(visit, table))
+    await endings.end_together(visit, sight, "finish", admin=as_admin(visit, sight, admin))
 
 
 @command("propose-replace", "player", "admin", "table", of=GROUP, player=counted(_players))

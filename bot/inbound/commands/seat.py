@@ -70,7 +70,7 @@ async def end(interaction: Interaction, admin: bool = False, table: int | None =
         await endings.ask_end(visit, sight)
     else:
         await visit.think()
-        await seat.propose(visit, sight, "end")
+        await endings.end_together(visit, sight, "end")
 
 
 async def _call(interaction: Interaction, table: int | None, what: Ruling, admin: bool) -> None:

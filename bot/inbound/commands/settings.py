@@ -39,6 +39,7 @@ async def settings(
     pace: str | None = None,
 ) -> None:
     visit = Visit.of(interaction)
+    await visit.think()
     visit.require_admin()
     wanted = {
         "language": language,

@@ -76,8 +76,9 @@ def counted(source: Source) -> Callable[[Interaction, object], Awaitable[list[Ch
 
 
 async def my_tables(visit: Visit) -> Made:
-    """The person's tables, those that wait for them first."""
+    """The person's tables, those that wait for them first; of a game's command those of the game."""
     errands = await visit.services.tables.errands(visit.user_id)
+    errands = [one for one in errands if visit.game in {None, one.sight.rules.key}]
     language = await visit.language()
     return [
         (_table(visit.services, one.sight, language), str(one.sight.table.id)) for one in errands

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.engine.views.practice import practise
 from bot.errors import HouseError
 from bot.inbound.commands.naming import command, group
 from bot.inbound.lookup import played_here, seated, started, table_of
@@ -37,7 +38,7 @@ async def log(interaction: Interaction, table: int | None = None) -> None:
 async def since(interaction: Interaction, table: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    await show_since(visit, await table_of(visit, table))
+    await show_since(visit, await played_here(visit, table))
 
 
 @command("table-hand", "table", of=GROUP)
@@ -71,18 +72,31 @@ async def export(interaction: Interaction, table: int | None = None) -> None:
     await visit.answer(file_sheet(sentence, name), [attached(data, name)])
 
 
-@command("table-import", "file", of=GROUP)
-async def import_(interaction: Interaction, file: discord.Attachment) -> None:
+@command("table-import", "file", "practice", "step", of=GROUP)
+async def import_(
+    interaction: Interaction,
+    file: discord.Attachment,
+    practice: bool = False,
+    step: int | None = None,
+) -> None:
+    """To look at, or with `practice` to play on against computers, after the entry `step`."""
     visit = Visit.of(interaction)
     await visit.think()
     await may_open(visit)
     if file.size > LARGEST:
         raise HouseError("record-too-big")
-    number = await visit.services.tables.import_(
-        visit.guild_id, visit.place_id, visit.user_id, await file.read(), await visit.language()
-    )
+    tables, data, language = visit.services.tables, await file.read(), await visit.language()
+    if practice:
+        place, me = (visit.guild_id, visit.place_id), (visit.user_id, visit.name)
+        zone = (await visit.guild()).zone
+        number = await practise(tables.repository, place, [me], data, step, language, zone)
+    elif step is not None:
+        raise HouseError("step-is-for-practice")
+    else:
+        number = await tables.import_(visit.guild_id, visit.place_id, visit.user_id, data, language)
     await visit.look(number)
-    await visit.answer(note((await visit.words()).say("imported", table=number)))
+    key = "opened-for-practice" if practice else "imported"
+    await visit.answer(note((await visit.words()).say(key, table=number)))
 
 
 @command("table-replay", "step", "table", of=GROUP)

@@ -12,6 +12,7 @@ from bot.inbound.presses import (
     lobby,
     notices,
     seat,
+    shelf,
     substitutes,
     table,
 )
@@ -33,6 +34,7 @@ PRESSES = Presses(
         "note": notices.open_own,
         "order": seat.order,
         "void": seat.void,
+        "play": shelf.play,
         "join": lobby.join,
         "leave": lobby.leave,
         "computer": lobby.computer,
@@ -47,6 +49,7 @@ PRESSES = Presses(
         "sit": substitutes.sit,
         "resign": endings.resign,
         "break": endings.break_off,
+        "finish": endings.finish,
         "close": endings.close,
         "annul": endings.annul,
         "forget": endings.forget,

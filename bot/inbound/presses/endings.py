@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from discord import ButtonStyle
 
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.presses import seat
+from bot.inbound.presses.seat import others
 from bot.inbound.visit import Visit
 from bot.ui.control import button, rows
 from bot.ui.ids import Press
@@ -20,7 +22,7 @@ _SURE = "sure"
 
 async def ask_leave(visit: Visit, sight: Sight) -> None:
     words = await visit.words(sight)
-    press = Press(sight.table.id, sight.table.decision, "resign", _SURE)
+    press = Press(sight.table.id, sight.decision, "resign", _SURE)
     asked = words.say("leave-ask-tournament" if sight.table.directed else "leave-ask")
     await visit.answer(note(asked, rows=_sure(press, words.say("leave-button"))))
 
@@ -35,14 +37,41 @@ async def resign(visit: Visit, press: Press, _values: Sequence[str] = ()) -> Non
 
 async def ask_end(visit: Visit, sight: Sight) -> None:
     words = await visit.words(sight)
-    press = Press(sight.table.id, sight.table.decision, "break", _SURE)
+    press = Press(sight.table.id, sight.decision, "break", _SURE)
     await visit.answer(note(words.say("end-ask"), rows=_sure(press, words.say("end-button"))))
+
+
+async def end_together(
+    visit: Visit, sight: Sight, what: Literal["end", "finish"], *, admin: bool = False
+) -> None:
+    """Open the vote; where nobody else is asked it would end the game at once, so it is confirmed."""
+    alone = sight.viewer is not None and not others(sight)
+    if sight.table.stage not in {"running", "paused"} or not (admin or alone):
+        await seat.propose(visit, sight, what, admin=admin)
+        return
+    words = await visit.words(sight)
+    press = Press(
+        sight.table.id, sight.decision, "finish", f"{what}.{'admin' if admin else 'alone'}"
+    )
+    asked = words.say("end-ask" if what == "end" else "finish-ask")
+    label = words.say("end-button" if what == "end" else "finish-button")
+    await visit.answer(note(asked, rows=_sure(press, label)))
+
+
+async def finish(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """Confirm it: as an administrator of the table's own server, or as the only person there."""
+    await visit.acknowledge()
+    sight = await visit.look(press.table)
+    what, _, who = press.argument.partition(".")
+    if who == "admin":
+        visit.require_manages(sight)
+    await seat.propose(visit, sight, "end" if what == "end" else "finish", admin=who == "admin")
 
 
 async def ask_close(visit: Visit, sight: Sight) -> None:
     """Ask an administrator to confirm the closing of another person's lobby."""
     words = await visit.words(sight)
-    press = Press(sight.table.id, sight.table.decision, "close", _SURE)
+    press = Press(sight.table.id, sight.decision, "close", _SURE)
     asked = words.say("close-ask", table=sight.table.id, name=Markup(words.player(_host(sight))))
     await visit.answer(note(asked, rows=_sure(press, words.say("close-button"))))
 
@@ -74,7 +103,7 @@ async def ask_annul(visit: Visit, sight: Sight) -> None:
     if sight.table.stage != "over":
         raise HouseError("annul-not-over")
     words = await visit.words(sight)
-    press = Press(sight.table.id, sight.table.decision, "annul", _SURE)
+    press = Press(sight.table.id, sight.decision, "annul", _SURE)
     asked = words.say("annul-ask", table=sight.table.id)
     await visit.answer(note(asked, rows=_sure(press, words.say("annul-button"))))
 

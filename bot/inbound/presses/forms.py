@@ -39,10 +39,10 @@ async def take(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
         return
     offers = [one for one in sight.offers if kind_of_offer(one) == kind and one.page == page]
     offer = next((one for one in offers if line_value(one.action) == values[0]), None)
-    if offer is None or sight.table.decision != press.decision:
+    if offer is None or not sight.is_present(press.decision):
         await show_stale(visit, sight)
     elif not offer.fields:
-        await _play(visit, press, sight, offer.action)
+        await _play(visit, sight, offer.action)
     else:
         words = await visit.words(sight)
         await visit.redraw(taking_sheet(sight, words, offer))
@@ -69,9 +69,9 @@ async def form(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     if not found.kept:
         await _show_form(visit, found, draft)
     elif slot == "done":
-        await _play(visit, press, found.sight, draft)
+        await _play(visit, found.sight, draft)
     elif slot.startswith("quick."):
-        await _play(visit, press, found.sight, _quick(found.offer, slot))
+        await _play(visit, found.sight, _quick(found.offer, slot))
     elif slot == "clear":
         await _show_form(visit, found, drafts.start(found.offer))
     else:
@@ -88,7 +88,7 @@ async def pick(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
     if leaf is None:
         draft = drafts.picked(found.offer, draft, slot, values[0])
         if len(found.offer.fields) == 1 and isinstance(found.offer.fields[0], Choice):
-            await _play(visit, press, found.sight, draft)
+            await _play(visit, found.sight, draft)
             return
     await _show_form(visit, found, draft, "" if leaf is None else slot, leaf or 0)
 
@@ -116,12 +116,12 @@ async def wrote(visit: Visit, press: Press, values: Mapping[str, str]) -> None:
         filling = await _kept(visit, forms.Form(sight, words, offer, draft, kept=found.kept))
         await visit.redraw(forms.further(filling, at + drafts.ASKED))
     else:
-        await _play(visit, press, sight, draft)
+        await _play(visit, sight, draft)
 
 
-async def _play(visit: Visit, press: Press, sight: Sight, action: Action) -> None:
+async def _play(visit: Visit, sight: Sight, action: Action) -> None:
     await visit.acknowledge()
-    await play(visit, sight, action, press.decision)
+    await play(visit, sight, action, sight.number_of(action))
 
 
 def _from(offer: Offer, text: str) -> int:
@@ -133,7 +133,7 @@ def _from(offer: Offer, text: str) -> int:
 
 
 def _is_current(sight: Sight, press: Press, offer: Offer, draft: Action) -> bool:
-    return sight.table.decision == press.decision and drafts.is_shaped(offer, draft)
+    return sight.is_present(press.decision, draft) and drafts.is_shaped(offer, draft)
 
 
 class FormPress(msgspec.Struct, frozen=True):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from discord import ButtonStyle
+
 from bot.engine.people.ballots import What
 from bot.engine.people.ruling import Ruling
 from bot.engine.running import lost_places
@@ -13,11 +15,13 @@ from bot.inbound.lookup import seated, started
 from bot.inbound.opening import may_play
 from bot.inbound.presses.table import news, show_after
 from bot.inbound.visit import Visit
+from bot.store.rows import SeatRow
 from bot.ui import wishes
 from bot.ui.ballots import effect
 from bot.ui.buttons import turn_rows
+from bot.ui.control import button, rows
 from bot.ui.hand import orders_sheet
-from bot.ui.ids import Press, number
+from bot.ui.ids import Press, number, slotted
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
 from bot.ui.status import status
@@ -25,20 +29,35 @@ from bot.words.translator import GameWords
 from games.core.orders import Order
 from games.core.words import Action
 
+_SURE = "sure"
+
 
 async def undo(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     """[Undo]: of the decision that the button was made for, not of a later one."""
     await visit.acknowledge()
     sight = seated(await visit.look(press.table))
-    if sight.table.decision != press.decision:
+    if not sight.is_present(press.decision):
         words = await visit.words(sight)
         await visit.answer(note(f"{words.say('stale')}\n{status(sight, words)}"))
         return
-    await take_back(visit, sight, press.argument)
+    sure = press.argument.startswith(f"{_SURE}~")
+    await take_back(visit, sight, press.argument.removeprefix(f"{_SURE}~"), sure=sure)
 
 
-async def take_back(visit: Visit, sight: Sight, page: str = "", *, admin: bool = False) -> None:
-    """At once, or with a vote of those concerned; told on the page where it was asked for."""
+async def take_back(
+    visit: Visit, sight: Sight, page: str = "", *, admin: bool = False, sure: bool = False
+) -> None:
+    """At once, or with a vote of those concerned; told on the page where it was asked for.
+
+    Where only computers have moved since, it would take their moves back at once: it is confirmed.
+    """
+    moves = 0 if admin or sure else await _moves_of_computers(visit, sight)
+    if moves:
+        words = await visit.words(sight)
+        press = Press(sight.table.id, sight.decision, "undo", slotted(_SURE, page))
+        control = button(press, words.say("undo-button"), ButtonStyle.danger)
+        await visit.answer(note(words.say("undo-ask", moves=moves), rows=rows([control])))
+        return
     visit.sight = after = await visit.services.tables.undo(
         sight.table.id, visit.user_id, admin=admin
     )
@@ -48,6 +67,21 @@ async def take_back(visit: Visit, sight: Sight, page: str = "", *, admin: bool =
         await visit.redraw(note(asked, status(after, words), rows=turn_rows(after, words)))
         return
     await show_after(visit, after, page, await news(visit, sight, after))
+
+
+def others(sight: Sight) -> list[SeatRow]:
+    """The persons at the table beside the viewer: those who would be asked."""
+    return [row for row in sight.seats if row.person and row.seat != sight.viewer]
+
+
+async def _moves_of_computers(visit: Visit, sight: Sight) -> int:
+    """How many moves of others an undo would take back without asking anybody."""
+    if sight.viewer is None or sight.undo is None or sight.undo.free or others(sight):
+        return 0
+    log = await visit.services.tables.log(sight.table.id, visit.user_id, sight.undo.to)
+    return sum(
+        one.seat not in {None, sight.viewer} and bool(one.events) and not one.struck for one in log
+    )
 
 
 async def back(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:

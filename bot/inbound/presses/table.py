@@ -30,7 +30,7 @@ from bot.ui.ids import Press, meant, number, unslotted
 from bot.ui.logbook import log_text
 from bot.ui.notebook import note_text
 from bot.ui.pages import leafed
-from bot.ui.sheet import note
+from bot.ui.sheet import note, print_of
 from bot.ui.status import status
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -75,7 +75,7 @@ async def show_hand(visit: Visit, sight: Sight, turned: Turned = FIRST, sentence
         await visit.redraw(note(f"{sentence}\n{status(sight, words)}".strip()))
         return
     drawn, alt = await visit.services.pictures.hand(sight, words)
-    name = f"hand-{sight.table.id}-{sight.table.number}.png"
+    name = f"hand-{sight.table.id}-{print_of(drawn)}.png"
     table, user = sight.table.id, visit.user_id
     written = await visit.services.store.read(lambda link: notebooks.get(link, table, user))
     own = note_text(words, written)
@@ -109,7 +109,7 @@ async def show_page(
         raise HouseError("no-such-page")
     drawn, alt = await visit.services.pictures.page(sight, key, words)
     # Keys of pages have colons, which some systems refuse in names of files.
-    name = f"page-{sight.table.id}-{sight.table.number}-{key.replace(':', '-')}.png"
+    name = f"page-{sight.table.id}-{print_of(drawn)}-{key.replace(':', '-')}.png"
     sheet = page_sheet(sight, words, found, Picture(name, alt), turned, sentence)
     await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
 
@@ -118,7 +118,7 @@ async def show_board(visit: Visit, sight: Sight) -> None:
     """The whole board as the viewer may see it, in private, with the controls for its pages."""
     words = await visit.words(sight)
     drawn, alt = await visit.services.pictures.board(sight, words)
-    name = f"board-{sight.table.id}-{sight.table.number}.png"
+    name = f"board-{sight.table.id}-{print_of(drawn)}.png"
     await visit.redraw(
         board_page(sight, words, Picture(name, alt)), [discord.File(BytesIO(drawn), name)]
     )

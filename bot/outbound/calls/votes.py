@@ -66,7 +66,7 @@ MOVES = 5
 def answers(sight: Sight, words: GameWords, ballot: BallotRow) -> Iterator[Control]:
     """[Agree] and [Refuse]."""
     for answer, style in (("yes", ButtonStyle.success), ("no", ButtonStyle.danger)):
-        press = Press(sight.table.id, sight.table.decision, "vote", f"{ballot.id}.{answer}")
+        press = Press(sight.table.id, sight.decision, "vote", f"{ballot.id}.{answer}")
         yield button(press, words.plain.say(f"vote-{answer}"), style)
 
 

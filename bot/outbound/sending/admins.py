@@ -45,17 +45,18 @@ async def tell_once(
 
     `language` is that of the server, if it has not chosen one.
     """
-    # The set of permissions is part of the warning: another one that goes missing is told anew.
-    if await context.store.read(lambda link: warned.known(link, warning)):
-        return
-    guild = context.client.get_guild(warning.guild_id)
-    if guild is None:
-        return
-    chosen = (await context.guild(guild.id)).language or language
-    text = write(context.catalogue.words(chosen), guild)
-    if await _was_told(context, guild, text, first):
-        # It is noted only when somebody has read it: otherwise the next trouble tries again.
-        await context.store.write(lambda link: warned.put(link, warning, context.now()))
+    async with context.telling:
+        # The set of permissions is part of the warning: another one that goes missing is told anew.
+        if await context.store.read(lambda link: warned.known(link, warning)):
+            return
+        guild = context.client.get_guild(warning.guild_id)
+        if guild is None:
+            return
+        chosen = (await context.guild(guild.id)).language or language
+        text = write(context.catalogue.words(chosen), guild)
+        if await _was_told(context, guild, text, first):
+            # It is noted only when somebody has read it: otherwise the next trouble tries again.
+            await context.store.write(lambda link: warned.put(link, warning, context.now()))
 
 
 def _missing(context: Context, sight: Sight, place_id: int) -> tuple[str, ...]:
@@ -70,7 +71,7 @@ def _text(
     if missing:
         names = Markup(words.listed([words.say(key) for key in words_of(missing)]))
         return words.say("admin-lacks", place=place_id, server=guild.name, missing=names)
-    key = {"thread": "admin-thread", "access": "admin-access"}.get(kind, "admin-trouble")
+    key = f"admin-{kind}" if kind in {"thread", "access", "crowded"} else "admin-trouble"
     return words.say(key, place=place_id, server=guild.name)
 
 

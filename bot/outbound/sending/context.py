@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -44,6 +45,8 @@ class Context:
     """Whether a person sees a channel, by channel and person, and until when that counts."""
     doubted: set[int] = field(default_factory=set)
     """Servers in which rights have changed since the start."""
+    telling: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while those who run a server are told something once: many tables find it at the same time."""
     outdated: deque[tuple[Sight, int]] = field(default_factory=lambda: deque(maxlen=OUTDATED))
     """Boards whose turn is over, with buttons that go in a quiet moment."""
 

@@ -23,22 +23,30 @@ _LOOKED_BACK = 50
 FAILURES = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 """The exceptions of a request to Discord."""
 
-Trouble = Literal["message", "thread", "access", "closed", "worn", "outage", "refused", "broken"]
+Trouble = Literal[
+    "message", "thread", "access", "closed", "worn", "crowded", "outage", "refused", "broken"
+]
 """Kinds of failure, in this order: the message is gone; the thread or channel is gone or locked; a
-permission is missing; the person takes no messages; the message can no longer be edited; Discord is
-out of reach; Discord will never take this; a fault of our own."""
+permission is missing; the person takes no messages; the message can no longer be edited; the server has
+as many open threads as Discord allows; Discord is out of reach; Discord will never take this; a fault
+of our own."""
 
 _CODES: dict[int, Trouble] = {
     10003: "thread",
     10008: "message",
     10013: "closed",
     30046: "worn",
+    # Discord's own words for "not now": sending is switched off, a service is slow, a node is away.
+    40004: "outage",
+    40062: "outage",
+    40333: "outage",
     50001: "access",
     50007: "closed",
     50013: "access",
     50083: "thread",
     50278: "closed",
     160005: "thread",
+    160006: "crowded",
 }
 
 
@@ -49,8 +57,9 @@ def trouble(error: BaseException) -> Trouble:
             return _CODES[code]
         case discord.DiscordServerError() | discord.RateLimited() | discord.GatewayNotFound():
             return "outage"
-        case discord.HTTPException(status=401 | 403, code=0):
-            # A proxy's page, or a token that Discord does not know for a moment: not its own no.
+        case discord.HTTPException(code=0):
+            # A proxy's page, or a token that Discord does not know for a moment. What Discord does
+            # not say in its own words is not its own no.
             return "outage"
         case discord.HTTPException(status=status):
             return "outage" if status >= 500 or status == 429 else "refused"

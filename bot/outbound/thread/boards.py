@@ -21,6 +21,7 @@ from bot.outbound.thread.lines import announce
 from bot.store.rows import BoardTurn, Posted
 from bot.ui.board import Board, board_rows, board_view
 from bot.ui.logbook import log_text
+from bot.ui.sheet import print_of
 from bot.words.translator import GameWords
 from bot.words.values import Markup, seconds_of
 
@@ -150,7 +151,12 @@ async def _turn(context: Context, job: Job) -> Turn | None:
     after = old.after if old else row.board_number
     # Read from the store, which may be ahead by now: the picture and its lines are of one moment.
     read = await context.tables.log(job.table_id, None, after)
-    log = [one for one in read if one.number <= sight.table.number]
+    # What nobody could read leaves no trace: no new message, no redrawn one.
+    log = [
+        one
+        for one in read
+        if one.number <= sight.table.number and (one.events or one.taken or one.seat is None)
+    ]
     fresh = tuple(one for one in log if one.number > row.board_number)
     goes_on = board_turns.goes_on(old, sight, fresh)
     return Turn(
@@ -190,7 +196,7 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
     """The message. A new one calls those who must act, a redrawn one calls nobody."""
     sight, words = turn.sight, context.words(turn.sight)
     picture, alt = await context.pictures.board(sight, words)
-    name = f"table-{sight.table.id}-{sight.table.number}.png"
+    name = f"table-{sight.table.id}-{print_of(picture)}.png"
     shown = (name, picture, alt) if await places.takes_files(context, sight) else None
     board = Board(
         head=headline(sight, words),

@@ -130,7 +130,7 @@ def _offered(sight: Sight, news: News) -> int | None:
 def _controls(sight: Sight, words: GameWords, news: News) -> Iterator[Control]:
     match news.key:
         case "computer-plays":
-            press = Press(sight.table.id, sight.table.decision, "back")
+            press = Press(sight.table.id, sight.decision, "back")
             yield button(press, words.plain.say("back-button"), ButtonStyle.primary)
         case "seat-offered" if (seat := _offered(sight, news)) is not None:
             yield seat_button(sight.table.id, seat, words)

@@ -17,6 +17,8 @@ from bot.store.tournaments import TournamentRow
 from bot.tournaments.commands.joined import steps_of
 from bot.tournaments.records.records import Held
 from bot.tournaments.running.steps import Person
+from bot.words.typed import BY_MONEY, TIE_BREAKS, is_length, meaning
+from bot.words.typed import length as length_of
 from games.league.tournament.settings import DEFAULT_TIE_BREAKS, ByMoney, ByPlace, TieBreak
 from games.league.tournament.state import Table
 
@@ -28,9 +30,6 @@ MOST_OF_A_PERSON, MOST_OF_A_SERVER = 5, 50
 _NUMBERS = re.compile(r"\d+")
 _LONGEST = re.compile(r"\d{10}")
 """Longer numbers are no sizes, points, places or scores of anything."""
-_LENGTH = re.compile(r"\s*(\d{1,4})\s*([a-z]*)\s*", re.IGNORECASE)
-_UNITS = {"m": "minutes", "h": "hours", "o": "hours", "d": "days", "g": "days", "w": "weeks"}
-"""First letters, also of "ore" and "giorni"."""
 
 
 async def meant(visit: Visit, number: int | None) -> Held:
@@ -77,7 +76,7 @@ def person_of(visit: Visit) -> Person:
 
 def moment(typed: str, zone: str, now: datetime) -> datetime:
     """As in "2026-12-01 20:00" or "20:00" in the zone, or "36h" from now. HouseError: no-such-time."""
-    if _LENGTH.fullmatch(typed):
+    if is_length(typed):
         return now + length(typed)
     here = ZoneInfo(zone)
     text = typed.strip().replace("T", " ")
@@ -94,12 +93,11 @@ def moment(typed: str, zone: str, now: datetime) -> datetime:
 
 
 def length(typed: str) -> timedelta:
-    """As in "90m", "48h", "3d", "2w"; a bare number is hours. HouseError: no-such-length."""
-    match = _LENGTH.fullmatch(typed)
-    unit = _UNITS.get((match[2] or "h")[0].lower()) if match else None
-    if match is None or unit is None:
+    """As in "90m", "48 ore", "3d", "2w"; a bare number is hours. HouseError: no-such-length."""
+    found = length_of(typed)
+    if found is None:
         raise HouseError("no-such-length", typed=typed)
-    return timedelta(**{unit: int(match[1])})
+    return found
 
 
 def sizes(typed: str) -> tuple[int, ...]:
@@ -118,7 +116,7 @@ def sizes(typed: str) -> tuple[int, ...]:
 
 def points(typed: str) -> ByPlace | ByMoney:
     """As in "5,3,2,1", for tables of three another scale behind a slash "5,3,2,1 / 5,3,1"; "money"."""
-    if typed.strip().casefold() in {MONEY, "denaro", "soldi"}:
+    if meaning(typed, BY_MONEY):
         return ByMoney()
     if _LONGEST.search(typed):
         raise HouseError("no-such-points", typed=typed)
@@ -130,12 +128,12 @@ def points(typed: str) -> ByPlace | ByMoney:
 
 def tie_breaks(typed: str) -> tuple[TieBreak, ...]:
     """Names in their order, "wins, opponents, lot". HouseError: no-such-tie-break."""
-    known: dict[str, TieBreak] = {one: one for one in (*DEFAULT_TIE_BREAKS, "meetings")}
+    known: dict[str | None, TieBreak] = {one: one for one in (*DEFAULT_TIE_BREAKS, "meetings")}
     names = [one for one in re.split(r"[,;\s]+", typed.casefold().strip()) if one]
-    wrong = next((one for one in names if one not in known), None)
+    wrong = next((one for one in names if meaning(one, TIE_BREAKS) not in known), None)
     if wrong is not None or not names:
         raise HouseError("no-such-tie-break", typed=wrong or typed)
-    return tuple(dict.fromkeys(known[one] for one in names))
+    return tuple(dict.fromkeys(known[meaning(one, TIE_BREAKS)] for one in names))
 
 
 def places(typed: str, table: Table) -> tuple[tuple[int, ...], ...]:

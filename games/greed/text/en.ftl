@@ -3,6 +3,7 @@
 ## Names
 
 game-greed = Greed
+    .about = found companies, bleed them, and be fired with a fortune
 goal = Lead companies, trade what they make, and have yourself fired in time with full pockets. Money buys status symbols; the most points win.
 
 points = { $count ->
@@ -64,6 +65,10 @@ asset-bought = { $company } buys { $card } for { $amount }; { $place ->
    *[other] { $seat } joins it as { $place }.
 }
 assets-declined = { $company } buys no asset and pays nothing.
+wishes-failed = { $cost ->
+    [0] All cards on the list of { $company } were bought by others.
+   *[other] The list of { $company } buys nothing: the cards that are left cost { $cost } at least, and there are { $cash }.
+}
 produced = { $company } produces { $goods }.
 proposal-made = { $answers ->
     [none] { $partner ->

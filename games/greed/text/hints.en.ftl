@@ -4,18 +4,26 @@ hint-announce = trend { arrows } · makes { $made } a year
     .short = { arrows }
 hint-announce-transformation = trend { arrows } · makes { $made } of { $used_up }
     .short = { arrows }
-hint-invest = leaves { $cash } of Free Cash, if it buys
+hint-invest = a card costs { $cost } and leaves { $cash } of Free Cash
     .short = leaves { $cash }
+hint-invest-either = a card costs { $cost } and leaves { $cash } of Free Cash; with your own marker on it { $double }, which leaves { $rest }
+    .short = leaves { $cash } or { $rest }
+hint-invest-others = a card costs { $cost } and leaves { $cash } of Free Cash; one with your own marker would cost { $double }, which you do not have
+    .short = leaves { $cash }
+hint-invest-nothing = buys nothing: a card with your own marker costs { $cost }, and you have { $cash }
+    .short = buys nothing
 hint-take-asset = costs { $cost } · { $used_up ->
     [0] makes { $made }
    *[other] makes { $made } of { $used_up }
-}, { $gain } at today’s prices · marker of { $seat }
-    .short = for { $cost }
+} · { $direction } { $gain } at today’s prices · marker of { $seat }
+    .short = costs { $cost }
 hint-discard = { $used_up ->
     [0] makes { $made }
    *[other] makes { $made } of { $used_up }
-}, { $gain } at today’s prices
-    .short = { $gain } a year
+} · { $direction } { $gain } at today’s prices
+    .short = { $direction } { $gain } a year
+direction-gains = brings
+direction-loses = loses
 hint-deal = afterwards { $goods }, { $cash } of Free Cash · the market would pay { $value } · better by { $gain }
     .short = +{ $gain }
 hint-losing-deal = afterwards { $goods }, { $cash } of Free Cash · the market would pay { $value } · worse by { $gain }
@@ -24,8 +32,10 @@ hint-not-now = cannot be carried out now
     .short = not now
 hint-best-use = the best use: the market would pay { $value }, { $gain } more
     .short = +{ $gain }
-hint-transform = the market would pay { $value } then, against now { $gain }
-    .short = { $gain }
+hint-transform = the market would pay { $value }, { $gain } more
+    .short = +{ $gain }
+hint-losing-transform = the market would pay { $value }, { $gain } less
+    .short = −{ $gain }
 hint-keep = the rest is sold for { $amount } · storing costs { $cost }
     .short = sells for { $amount }
 hint-name = { $officer } would get { $amount }

@@ -4,18 +4,26 @@ hint-announce = tendenza { arrows } · dà { $made } l’anno
     .short = { arrows }
 hint-announce-transformation = tendenza { arrows } · dà { $made } da { $used_up }
     .short = { arrows }
-hint-invest = restano { $cash } in cassa, se compra
+hint-invest = una carta costa { $cost } e lascia { $cash } in cassa
     .short = restano { $cash }
+hint-invest-either = una carta costa { $cost } e lascia { $cash } in cassa; con il tuo segnalino costa { $double } e lascia { $rest }
+    .short = restano { $cash } o { $rest }
+hint-invest-others = una carta costa { $cost } e lascia { $cash } in cassa; una con il tuo segnalino costerebbe { $double }, che non hai
+    .short = restano { $cash }
+hint-invest-nothing = non compra nulla: una carta con il tuo segnalino costa { $cost }, e tu hai { $cash }
+    .short = non compra nulla
 hint-take-asset = costa { $cost } · { $used_up ->
     [0] dà { $made }
    *[other] dà { $made } da { $used_up }
-}, { $gain } ai prezzi di oggi · segnalino di { $seat }
-    .short = per { $cost }
+} · { $direction } { $gain } ai prezzi di oggi · segnalino di { $seat }
+    .short = costa { $cost }
 hint-discard = { $used_up ->
     [0] dà { $made }
    *[other] dà { $made } da { $used_up }
-}, { $gain } ai prezzi di oggi
-    .short = { $gain } l’anno
+} · { $direction } { $gain } ai prezzi di oggi
+    .short = { $direction } { $gain } l’anno
+direction-gains = rende
+direction-loses = perde
 hint-deal = dopo { $goods }, { $cash } in cassa · il mercato pagherebbe { $value } · { $gain } in più di adesso
     .short = +{ $gain }
 hint-losing-deal = dopo { $goods }, { $cash } in cassa · il mercato pagherebbe { $value } · { $gain } in meno di adesso
@@ -24,8 +32,10 @@ hint-not-now = adesso non si può fare
     .short = non ora
 hint-best-use = l’uso migliore: il mercato pagherebbe { $value }, { $gain } in più
     .short = +{ $gain }
-hint-transform = poi il mercato pagherebbe { $value }, rispetto a ora { $gain }
-    .short = { $gain }
+hint-transform = il mercato pagherebbe { $value }, { $gain } in più
+    .short = +{ $gain }
+hint-losing-transform = il mercato pagherebbe { $value }, { $gain } in meno
+    .short = −{ $gain }
 hint-keep = il resto si vende per { $amount } · conservare costa { $cost }
     .short = vende per { $amount }
 hint-name = { $officer } riceverebbe { $amount }

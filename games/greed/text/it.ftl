@@ -3,6 +3,7 @@
 ## Nomi
 
 game-greed = Greed
+    .about = fonda compagnie, spremile e fatti licenziare con una fortuna
 goal = Guida società, scambia ciò che producono e fatti licenziare in tempo, a tasche piene. Il denaro compra status symbol: vince chi ha più punti.
 
 points = { $count ->
@@ -64,6 +65,10 @@ asset-bought = { $company } compra { $card } per { $amount }; { $place ->
    *[other] { $seat } vi entra come { $place }.
 }
 assets-declined = { $company } non compra nessun asset e non paga nulla.
+wishes-failed = { $cost ->
+    [0] Tutte le carte della lista di { $company } sono state comprate da altri.
+   *[other] La lista di { $company } non compra nulla: le carte rimaste costano almeno { $cost }, e ci sono { $cash }.
+}
 produced = { $company } produce { $goods }.
 proposal-made = { $answers ->
     [none] { $partner ->

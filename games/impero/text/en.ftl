@@ -3,6 +3,7 @@
 ## Names
 
 game-impero = Impero
+    .about = buy up a map of Italy in turns that close at 9:00 and 21:00
 goal = Found companies, buy cells of the map, and live on their dividends. The most capital after the last turn wins.
 my-hand = My empire
 
@@ -187,6 +188,7 @@ page-company = { $code } · { $company } · { $mine ->
 pages-company = A company…
 page-region = { $region } ({ $name })
 pages-region = A part of the map…
+page-key = Who is who
 page-mine = My map
 page-each = Players’ maps
 page-player = { $seat }

@@ -3,6 +3,7 @@
 ## Nomi
 
 game-impero = Impero
+    .about = compra l’Italia casella per casella, in turni che si chiudono alle 9:00 e alle 21:00
 goal = Fonda società, compra caselle della mappa e vivi dei loro dividendi. Vince chi ha il capitale più alto dopo l’ultimo turno.
 my-hand = Il mio impero
 
@@ -187,6 +188,7 @@ page-company = { $code } · { $company } · { $mine ->
 pages-company = Una società…
 page-region = { $region } ({ $name })
 pages-region = Una parte della mappa…
+page-key = Chi è chi
 page-mine = La mia mappa
 page-each = Mappe dei giocatori
 page-player = { $seat }

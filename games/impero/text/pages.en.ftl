@@ -89,20 +89,18 @@ sheet-you-have = You have { $amount } and { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+sheet-lot-shares = { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+}
 sheet-primary = Primary: auctions of new shares
 sheet-secondary = Secondary: shares at a price
 sheet-no-auction = No auction is open.
 sheet-no-listing = Nobody sells shares.
-sheet-head-shares = shares
-sheet-head-part = part
-sheet-head-leader = leader
-sheet-head-seller = seller
-sheet-head-bid = bid
-sheet-head-price = price
 sheet-head-each = a share
 sheet-head-last = last paid
 sheet-from = from { $amount }
-sheet-part = Part: of all shares of the company. Last paid: what each share brought at the last closing.
+sheet-part = %: of all shares. Last paid: each, at the last closing.
 
 ## The report
 
@@ -130,9 +128,6 @@ sheet-legend-report = Dark: in blackout, earned nothing. Halved: beside one. Van
 
 sheet-over = The game is over
 sheet-after-turn = after turn { $turn }
-sheet-players = Players
-sheet-head-directs = directs
-sheet-head-last-turn = last turn
 sheet-worthless = Only a player’s own capital counts: shares and the money of companies are worth nothing.
 sheet-chart = Capital, turn by turn
 sheet-caught = tax police
@@ -146,7 +141,6 @@ sheet-head-yield = yield
 sheet-head-buy = buy or rent
 sheet-head-develop = develop
 sheet-head-risk = chance of a blackout at stability
-sheet-prices-note = by yield
 sheet-tariff-rent = A rented cell brings its tenant half of its yield, and its owner half of it more.
 sheet-tariff-risk = In a blackout a cell earns nothing, those beside it earn half.
 

@@ -84,20 +84,18 @@ sheet-you-have = Hai { $amount } e { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
+sheet-lot-shares = { $count ->
+    [one] { $count } azione
+   *[other] { $count } azioni
+}
 sheet-primary = Primario: aste di nuove azioni
 sheet-secondary = Secondario: vendita diretta
 sheet-no-auction = Nessuna asta è aperta.
 sheet-no-listing = Nessuno vende azioni.
-sheet-head-shares = azioni
-sheet-head-part = quota
-sheet-head-leader = in testa
-sheet-head-seller = vende
-sheet-head-bid = offerta
-sheet-head-price = prezzo
 sheet-head-each = per azione
 sheet-head-last = ha reso
 sheet-from = da { $amount }
-sheet-part = Quota: parte delle azioni della società. Ha reso: per azione, all’ultima chiusura.
+sheet-part = %: di tutte le azioni. Ha reso: ognuna, all’ultima chiusura.
 
 ## Il resoconto
 
@@ -125,9 +123,6 @@ sheet-legend-report = Buio: in blackout, nessuna resa. Metà: accanto a un black
 
 sheet-over = La partita è finita
 sheet-after-turn = dopo il turno { $turn }
-sheet-players = Giocatori
-sheet-head-directs = amministra
-sheet-head-last-turn = ultimo turno
 sheet-worthless = Conta solo il capitale personale: azioni e denaro delle società non valgono niente.
 sheet-chart = Capitale, turno per turno
 sheet-caught = Finanza
@@ -136,10 +131,9 @@ sheet-caught = Finanza
 
 sheet-prices = Quanto costa e rende una casella
 sheet-head-yield = rende
-sheet-head-buy = compra/noleggia
+sheet-head-buy = compra, noleggia
 sheet-head-develop = sviluppa
 sheet-head-risk = probabilità di blackout, per stabilità
-sheet-prices-note = per rendimento
 sheet-tariff-rent = Noleggiata, rende metà a chi la noleggia e metà in più a chi la possiede.
 sheet-tariff-risk = In blackout una casella non rende niente; quelle accanto rendono la metà.
 

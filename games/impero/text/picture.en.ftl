@@ -1,30 +1,20 @@
 ### What stands on the map, in English.
 
 picture-all-ready = Turn { $turn } of { $turns }: everybody is ready
-picture-size = { $count } players · { $cells } cells
 picture-capital = Capital
-picture-capital-at = Capital at closing { $turn }
-picture-market = Market
-picture-more-lots = + { $count } more
-picture-no-lots = Nothing is for sale.
-picture-shares = { $count ->
-    [one] { $count } share
-   *[other] { $count } shares
+picture-market = { $count ->
+    [0] Market
+    [one] Market · { $count } lot
+   *[other] Market · { $count } lots, the next to end
 }
+picture-no-lots = Nothing is for sale.
 picture-auction = auction
 picture-for-sale = for sale
 picture-no-bid = no bid
-picture-companies = { $count ->
-    [one] { $count } company
-   *[other] { $count } companies
-}
-picture-director = one director
-picture-two-companies = two companies
-picture-blackout = blackout, cells around it at half
+picture-blackout = blackout: dark, half around
 
 ## The map of one player
 
-picture-at-closing = at closing { $turn }
 picture-owned = owned
 picture-rented = rented from others
 picture-let = let to others
@@ -46,3 +36,13 @@ picture-new = new
 shelf-line = Found companies on a map of Italy; all play at once.
 shelf-length = A week, two turns a day
 shelf-mood = for a whole server
+
+## The key of the map
+
+key-title = Who is who
+key-letters = A letter is a company: its land has its director’s colour.
+key-numbers = A number is a director, on all their companies’ land.
+key-yields = Dollars that a free cell brings a turn: the brighter, the more.
+key-blackout = A blackout: it earned nothing, the cells around it half.
+key-leader = In brass: the leader’s.
+key-left = In grey: of somebody who has left.

@@ -1,33 +1,20 @@
 ### Ciò che sta sulla mappa, in italiano.
 
 picture-all-ready = Turno { $turn } di { $turns }: sono tutti pronti
-picture-size = { $count } giocatori · { $cells } caselle
 picture-capital = Capitale
-picture-capital-at = Capitale alla chiusura { $turn }
-picture-market = Mercato
-picture-more-lots = + { $count ->
-    [one] { $count } altro
-   *[other] altri { $count }
+picture-market = { $count ->
+    [0] Mercato
+    [one] Mercato · { $count } lotto
+   *[other] Mercato · { $count } lotti, i primi a scadere
 }
 picture-no-lots = Niente in vendita.
-picture-shares = { $count ->
-    [one] { $count } azione
-   *[other] { $count } azioni
-}
 picture-auction = asta
 picture-for-sale = in vendita
 picture-no-bid = base d’asta
-picture-companies = { $count ->
-    [one] { $count } società
-   *[other] { $count } società
-}
-picture-director = un direttore
-picture-two-companies = due società
-picture-blackout = blackout, attorno si rende metà
+picture-blackout = blackout: buio, metà attorno
 
 ## La mappa di un giocatore
 
-picture-at-closing = alla chiusura { $turn }
 picture-owned = proprie
 picture-rented = prese a noleggio
 picture-let = date a noleggio
@@ -49,3 +36,13 @@ picture-new = nuova
 shelf-line = Fonda società sulla mappa d’Italia; si gioca tutti insieme.
 shelf-length = Una settimana, 2 turni al dì
 shelf-mood = per tutto il server
+
+## La legenda della mappa
+
+key-title = Chi è chi
+key-letters = Una lettera è una società, nel colore di chi la amministra.
+key-numbers = Un numero è chi amministra, sulle terre delle sue società.
+key-yields = Dollari che una casella libera rende a turno: più chiara, più ricca.
+key-blackout = Un blackout: non ha reso nulla, le caselle attorno la metà.
+key-leader = In ottone: di chi è in testa.
+key-left = In grigio: di chi ha lasciato.

@@ -10,12 +10,9 @@ letter-yellow = Y
 picture-table = Owner’s Choice · table { $reference }
 picture-step = step { $count } of { $most }
 picture-over = The game is over
-picture-share-prices = Share prices
 picture-fund = Fund { $fund }
 picture-dice = Dice
 picture-face = { $face }
-picture-ladder-legend = Price above, dividend below
-picture-holdings = ★ President · { $most } at most
 picture-for-sale = for sale
 picture-you = you
 picture-left = left
@@ -70,18 +67,17 @@ picture-left-to-buy = { $count } for sale
 
 ## The market
 
+picture-head-pays = pays
 picture-head-price = price
 picture-head-next = next
 picture-head-dividend = dividend
 picture-head-sale = for sale
 picture-head-president = President
 picture-all-hold = { $count } held
-picture-you-hold-worth = you { $count } · { $amount }
 
 ## The end
 
-picture-money = Money
-picture-total = Total
+picture-prices = Share prices
 picture-place = { $place ->
     [1] 1st
     [2] 2nd

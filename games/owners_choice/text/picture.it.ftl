@@ -10,12 +10,9 @@ letter-yellow = G
 picture-table = Owner’s Choice · tavolo { $reference }
 picture-step = passo { $count } di { $most }
 picture-over = La partita è finita
-picture-share-prices = Prezzi delle azioni
 picture-fund = Fondo { $fund }
 picture-dice = Dadi
 picture-face = { $face }
-picture-ladder-legend = Sopra il prezzo, sotto il dividendo
-picture-holdings = ★ presidente · al massimo { $most }
 picture-for-sale = in vendita
 picture-you = tu
 picture-left = fuori
@@ -70,18 +67,17 @@ picture-left-to-buy = { $count } in vendita
 
 ## Il mercato
 
+picture-head-pays = paga
 picture-head-price = prezzo
 picture-head-next = poi
 picture-head-dividend = dividendo
 picture-head-sale = in vendita
 picture-head-president = presidente
 picture-all-hold = { $count } possedute
-picture-you-hold-worth = tu { $count } · { $amount }
 
 ## La fine
 
-picture-money = Denaro
-picture-total = Totale
+picture-prices = Prezzi
 picture-place = { $place }º
 picture-worth = Denaro e azioni, turno per turno
 picture-failure = bancarotta

@@ -22,24 +22,24 @@ special-island_trust = Trust on a Small Island
 
 ## What is written on them, by effect
 
-effect-tax = An opponent pays the bank { $each } for each of their Sharks, { $cap } at most.
-effect-report = An opponent with a Shark returns a share of your choice to the market.
-effect-gain = Take { $amount } from the bank.
-effect-extend = In this deal you buy or sell { $count ->
+does-tax = An opponent pays the bank { $each } for each of their Sharks, { $cap } at most.
+does-report = An opponent with a Shark returns a share of your choice to the market.
+does-gain = Take { $amount } from the bank.
+does-extend = In this deal you buy or sell { $count ->
     [one] one share more
    *[other] { $count } shares more
 }, without a Shark.
-effect-cancel = Cancels a card that was just played against you.
-effect-collect = Collect the dividends of one title that you hold, now.
-effect-look = Look at the next { $count } titles and put them back in any order.
-effect-paint = In this deal up to { $count } of the shares that you sell pay their own price.
-effect-steal = Take { $amount } from an opponent, and { $each } more for each of their Sharks, { $cap } at most.
-effect-force = Beside your deal, buy a share of your choice from an opponent at the price of its title.
-effect-inflate = In phase 1 one title counts as if you held { $count ->
+does-cancel = Cancels a card that was just played against you.
+does-collect = Collect the dividends of one title that you hold, now.
+does-look = Look at the next { $count } titles and put them back in any order.
+does-paint = In this deal up to { $count } of the shares that you sell pay their own price.
+does-steal = Take { $amount } from an opponent, and { $each } more for each of their Sharks, { $cap } at most.
+does-force = Beside your deal, buy a share of your choice from an opponent at the price of its title.
+does-inflate = In phase 1 one title counts as if you held { $count ->
     [one] one share more.
    *[other] { $count } shares more.
 }
-effect-own = Costs { $amount }, brings { $gain } a turn, and sells for { $amount } at any time. No card touches it.
+does-own = Costs { $amount }, brings { $gain } a turn, and sells for { $amount } at any time. No card touches it.
 
 kind-normal = normal
 kind-illegal = illegal

@@ -22,24 +22,24 @@ special-island_trust = Trust su un’Isoletta
 
 ## Che cosa c’è scritto, secondo l’effetto
 
-effect-tax = Un avversario paga alla banca { $each } per ogni suo Squalo, al massimo { $cap }.
-effect-report = Un avversario che ha uno Squalo restituisce al mercato un’azione a tua scelta.
-effect-gain = Ricevi { $amount } dalla banca.
-effect-extend = In questo affare compri o vendi { $count ->
+does-tax = Un avversario paga alla banca { $each } per ogni suo Squalo, al massimo { $cap }.
+does-report = Un avversario che ha uno Squalo restituisce al mercato un’azione a tua scelta.
+does-gain = Ricevi { $amount } dalla banca.
+does-extend = In questo affare compri o vendi { $count ->
     [one] un’azione in più
    *[other] { $count } azioni in più
 }, senza Squalo.
-effect-cancel = Annulla una carta appena giocata contro di te.
-effect-collect = Incassa subito i dividendi di un titolo che possiedi.
-effect-look = Guarda i prossimi { $count } titoli e rimettili nell’ordine che vuoi.
-effect-paint = In questo affare fino a { $count } delle azioni che vendi rendono il prezzo stampato.
-effect-steal = Prendi { $amount } a un avversario, e { $each } in più per ogni suo Squalo, al massimo { $cap }.
-effect-force = Oltre al tuo affare, compra da un avversario un’azione a tua scelta al prezzo del suo titolo.
-effect-inflate = Nella fase 1 un titolo conta come se avessi { $count ->
+does-cancel = Annulla una carta appena giocata contro di te.
+does-collect = Incassa subito i dividendi di un titolo che possiedi.
+does-look = Guarda i prossimi { $count } titoli e rimettili nell’ordine che vuoi.
+does-paint = In questo affare fino a { $count } delle azioni che vendi rendono il prezzo stampato.
+does-steal = Prendi { $amount } a un avversario, e { $each } in più per ogni suo Squalo, al massimo { $cap }.
+does-force = Oltre al tuo affare, compra da un avversario un’azione a tua scelta al prezzo del suo titolo.
+does-inflate = Nella fase 1 un titolo conta come se avessi { $count ->
     [one] un’azione in più.
    *[other] { $count } azioni in più.
 }
-effect-own = Costa { $amount }, rende { $gain } a turno e si rivende a { $amount } quando vuoi. Nessuna carta lo tocca.
+does-own = Costa { $amount }, rende { $gain } a turno e si rivende a { $amount } quando vuoi. Nessuna carta lo tocca.
 
 kind-normal = normale
 kind-illegal = illegale

@@ -16,7 +16,6 @@ picture-specials-left = { $count ->
 picture-pays = every { $count }: { $amount }
 picture-money = Money
 picture-assets = Assets
-picture-worth-now = worth { $amount }
 picture-you = you
 picture-left = left
 picture-computer = bot

@@ -16,7 +16,6 @@ picture-specials-left = { $count ->
 picture-pays = ogni { $count }: { $amount }
 picture-money = Denaro
 picture-assets = Asset
-picture-worth-now = vale { $amount }
 picture-you = tu
 picture-left = via
 picture-computer = bot

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.lessons.lecture import BASE
+from bot.store import lessons
 from games import GAMES
 from games.core.lessons import lesson_of
 from tests.bot.seen import Seen
@@ -160,6 +161,20 @@ async def test_an_abandoned_lesson_costs_one_row(house: House) -> None:
     assert await rows(house, "SELECT count(*) FROM game_table") == [(0,)]
     assert await rows(house, "SELECT count(*) FROM outbox") == [(0,)]
     assert await rows(house, "SELECT count(*) FROM lesson") == [(1,)]
+
+
+async def test_what_people_did_is_counted_by_scene_without_their_names(house: House) -> None:
+    seen = await at_scene(house, "acquire", "found")
+    await step(house, seen, "Sackson")
+    await step(house, seen, "Try again")
+    await step(house, seen, "Sackson")
+    await step(house, seen, "Go on")
+    found = await house.app.store.read(lambda link: list(lessons.counts(link)))
+    assert found == [
+        ("acquire", "tile", {"came": 1, "went-on": 0, "again": 0, "skipped": 1}),
+        ("acquire", "found", {"came": 1, "went-on": 1, "again": 1, "skipped": 0}),
+        ("acquire", "buy", {"came": 1, "went-on": 0, "again": 0, "skipped": 0}),
+    ]
 
 
 async def test_the_list_tells_how_far_one_is(house: House) -> None:

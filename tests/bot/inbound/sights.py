@@ -38,6 +38,7 @@ def sight_of(rules: Rules[Any, Any, Any], state: Any, viewer: int | None) -> Sig
     waiting = rules.waiting(state)
     return Sight(
         table=table_row(rules.key),
+        decision=DECISION,
         seats=seats,
         rules=rules,
         viewer=me,

@@ -8,6 +8,7 @@ import discord
 import pytest
 from discord import ButtonStyle
 
+from bot.store import tables
 from bot.ui.control import button, rows
 from bot.ui.ids import Press
 from bot.ui.sheet import note
@@ -203,14 +204,14 @@ async def test_a_lobby_is_closed_by_its_host(place: Place) -> None:
 async def test_tables_open_only_where_and_by_whom_the_server_wants(place: Place) -> None:
     other = place.guild.create_text_channel("boards")
     await place.ask("ada", "settings", channel=other)
-    assert f"<#{other.id}>" in (await place.ask("anna", "play")).text
-    assert "is open" in private(await place.slash("anna", "play", other)).text
+    assert f"<#{other.id}>" in (await place.ask("anna", "play", game="acquire")).text
+    assert "is open" in private(await place.slash("anna", "play", other, game="acquire")).text
     role = place.guild.create_role("opener")
     await place.ask("ada", "settings", anywhere=True, opener=role)
-    assert f"<@&{role.id}>" in (await place.ask("anna", "play")).text
-    assert "is open" in (await place.ask("ada", "play")).text
+    assert f"<@&{role.id}>" in (await place.ask("anna", "play", game="acquire")).text
+    assert "is open" in (await place.ask("ada", "play", game="acquire")).text
     await place.ask("ada", "settings", everybody=True)
-    assert "is open" in (await place.ask("anna", "play")).text
+    assert "is open" in (await place.ask("anna", "play", game="acquire")).text
 
 
 async def test_missing_permissions_are_named_before_a_table_is_opened(place: Place) -> None:
@@ -246,3 +247,9 @@ async def test_the_start_of_a_game_by_the_clock_is_chosen_among_its_deadlines(
     assert after.starts == datetime.fromtimestamp(int(chosen["value"]), UTC)
     assert after.starts != table.starts
     assert f"{after.starts:%Y-%m-%d, %H:%M}" in chosen["label"]
+
+
+async def test_options_without_their_game_are_refused_not_forgotten(place: Place) -> None:
+    shown = await place.ask("anna", "play", pace="slow")
+    assert "Name the game" in shown.text
+    assert await place.store.read(lambda link: tables.ids(link, "lobby")) == ()

@@ -124,7 +124,7 @@ def test_a_long_select_of_pages_opens_at_the_page_that_is_shown_and_leafs() -> N
         Page(f"company:{one}", {"company": one, "code": f"A{one}", **facts}) for one in range(60)
     )
     table = SimpleNamespace(id=7, decision=3)
-    sight = cast("Any", SimpleNamespace(pages=pages, table=table))
+    sight = cast("Any", SimpleNamespace(pages=pages, table=table, decision=3))
     titles = {"company": tuple(f"Company {one}" for one in range(60))}
     words = Catalogue(strict=True).words("en", GAMES["impero"], (), titles)
     for leafed, first in ((None, "company:23"), (("company", 0), "company:0")):

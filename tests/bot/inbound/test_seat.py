@@ -178,3 +178,47 @@ async def test_i_am_back_gives_the_seat_back(place: Place) -> None:
     await place.press(away, line, "I'm back")
     assert not any(seat.computer for seat in (await place.sight(number)).seats)
     assert "Welcome back" in (await place.ask(away, "table back")).text
+
+
+async def with_computer(place: Place, who: str) -> int:
+    """A table of one person and a computer."""
+    number = await place.lobby("acquire", who)
+    await place.lobbies.add_computer(number, place.id(who), "random")
+    await place.lobbies.start(number, place.id(who))
+    await place.tables.place(number, place.channel.id)
+    return number
+
+
+@pytest.mark.parametrize(
+    ("asked", "label", "stage"),
+    [("propose finish", "End and score", "over"), ("table end", "Break it off", "closed")],
+)
+async def test_to_end_a_game_alone_is_confirmed_whichever_way_it_is_asked(
+    place: Place, asked: str, label: str, stage: str
+) -> None:
+    """A vote of one would be over at once, and nobody takes back an end."""
+    number = await with_computer(place, "anna")
+    shown = await place.ask("anna", asked)
+    assert (await place.sight(number)).table.stage == "running"
+    await place.press("anna", shown, label)
+    assert (await place.sight(number)).table.stage == stage
+
+
+async def test_an_undo_across_computers_moves_says_how_many_and_asks(place: Place) -> None:
+    number = await with_computer(place, "anna")
+    while (sight := await place.sight(number, "anna")).undo is None or sight.undo.free:
+        await place.tables.act(number, place.id("anna"), sight.offers[0].action)
+    before = sight.table.number
+    shown = await place.ask("anna", "table undo")
+    assert "of the computer" in shown.text
+    assert (await place.sight(number)).table.number == before
+    await place.press("anna", shown, "Undo")
+    assert (await place.sight(number)).table.number == before + 1
+
+
+async def test_since_can_be_asked_after_the_end(place: Place) -> None:
+    number = await place.started("acquire", "anna", "bruno")
+    await place.tables.call(number, place.id("anna"), "finish")
+    ballot = (await place.sight(number)).ballots[-1]
+    await place.tables.vote(ballot.id, place.id("bruno"), True)
+    assert "The game is over" in (await place.ask("anna", "table since")).text

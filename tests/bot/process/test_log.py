@@ -11,7 +11,7 @@ from typing import Literal
 import pytest
 import structlog
 
-from bot.process.log import configure
+from bot.process.log import blotter, configure
 from tests.bot.games.playing import SHORT, opened
 from tests.bot.sim import House
 
@@ -76,6 +76,16 @@ def test_the_token_in_an_address_is_never_logged(
     address = f"https://discord.com/api/v10/{path}/118/{INTERACTION}{rest}"
     logging.getLogger("discord.http").warning("We are being rate limited. POST %s", address)
     assert f"/{path}/118/***{rest}" in stream.getvalue()
+
+
+@pytest.mark.parametrize("after", [*")>,:&%];#\n\t|}'", "==", "%3D%3D", "/messages/@original"])
+@pytest.mark.parametrize("token", ["aW50ZXJhY3Rpb246" + "Ab9_-" * 30, "Zx3_-" * 14])
+def test_a_token_is_blotted_whatever_follows_it(after: str, token: str) -> None:
+    line = blotter([])(f"POST /webhooks/118/{token}{after} failed")
+    assert token not in line
+    assert token[20:40] not in line
+    if token.startswith("aW50"):
+        assert token[20:40] not in blotter([])(f"token {token}{after}")
 
 
 @pytest.mark.parametrize("form", ["text", "json"])

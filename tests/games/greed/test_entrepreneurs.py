@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from bot.words.catalogue import Catalogue
+from bot.words.values import LANGUAGES
 from games.core.words import Seat
 from games.greed.actions import Found, Invest, Pass, RaiseTo
 from games.greed.entrepreneurs import begin
 from games.greed.events import CompanyFounded
+from games.greed.rules import RULES as GREED
 from games.greed.state import Announcing, Founding, Naming, Over, Raising
 from tests.games.greed.table import Game, card, cards
 
@@ -28,7 +31,8 @@ def founding(**board: object) -> Game:
 def test_it_begins_at_50m_and_rises_by_1m() -> None:
     """10 (ruling 20)."""
     game = auction(100, 100, 100)
-    assert game.refused(0, RaiseTo(49)).facts["floor"] == 50
+    refusal = game.refused(0, RaiseTo(49))
+    assert (refusal.why, refusal.facts["floor"]) == ("company-raise-out-of-range", 50)
     game.act(0, RaiseTo(50)).act(1, RaiseTo(51)).act(2, Pass()).act(0, Pass())
     assert game.board.cash == (100, 49, 100)
     assert game.asked == (1,)
@@ -122,3 +126,11 @@ def test_a_winner_who_leaves_founds_by_silence() -> None:
     game = founding()
     game.host.leave(Seat(0))
     assert game.company(5).officers == (0,)
+
+
+def test_a_bid_for_the_company_cites_its_own_chapter() -> None:
+    """10: as once it cited the status symbols."""
+    for language in LANGUAGES:
+        say = Catalogue(strict=True).words(language, GREED).say
+        assert say("company-raise-out-of-range.chapter") == say("rule-entrepreneurs.title")
+        assert say("raise-out-of-range.chapter") == say("rule-symbols.title")

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.core.contract import Note
+from games.core.words import Seat
 from games.greed.actions import Abstain, Invest, TakeAsset, TakeNothing
-from games.greed.events import AssetBought, AssetsDeclined, BidOpened
+from games.greed.events import AssetBought, AssetsDeclined, BidOpened, WishesFailed
+from games.greed.rules import RULES as GREED
 from games.greed.state import Bidding, Picking, Trading
 from tests.games.greed.table import Game, card, cards
 
@@ -154,7 +157,8 @@ def test_a_list_of_which_nothing_can_be_had_declines() -> None:
 def test_a_wish_must_be_on_sale_and_stand_once() -> None:
     game = bidding()
     assert game.refused(0, Invest(0, 30, cards(44))).why == "not-on-sale"
-    assert game.refused(0, Invest(0, 30, cards(10, 10))).why == "not-on-sale"
+    twice = game.refused(0, Invest(0, 30, cards(10, 10)))
+    assert (twice.why, twice.facts) == ("wished-twice", {"card": card(10)})
 
 
 def test_wish_lists_stay_sealed_while_their_company_waits() -> None:
@@ -229,3 +233,26 @@ def test_who_has_left_makes_no_bid_and_takes_nothing() -> None:
     assert isinstance(game.phase, Trading)
     game.until(Bidding)
     assert {lot.owner for lot in game.board.market if lot.year == 2} == {0, 1, 2}
+
+
+def _hint(game: Game, amount: int, *wishes: int) -> Note:
+    note = GREED.hint(game.view(0), Invest(0, amount, cards(*wishes)))
+    assert note is not None
+    return note
+
+
+def test_a_bids_hint_reckons_with_the_double_price_of_ones_own_card() -> None:
+    """3 (ruling 6): as once, "leaves 70M" stood beside a card that cost 60M."""
+    game = bidding()
+    assert (_hint(game, 30).key, _hint(game, 30).facts["rest"]) == ("invest-either", 40)
+    assert (_hint(game, 30, 10).key, _hint(game, 30, 10).facts["cash"]) == ("invest", 70)
+    assert (_hint(game, 30, 19).key, _hint(game, 30, 19).facts["cash"]) == ("invest", 40)
+    assert (_hint(game, 60).key, _hint(game, 60).facts["double"]) == ("invest-others", 120)
+    assert (_hint(game, 60, 19).key, _hint(game, 60, 19).facts["cost"]) == ("invest-nothing", 120)
+
+
+def test_a_list_that_buys_nothing_is_told_why_to_its_ceo_alone() -> None:
+    """3: "buys no asset and pays nothing" did not say that the card cost double."""
+    game = bidding().act(0, Invest(0, 60, cards(19))).act(1, Abstain(1)).act(2, Abstain(2))
+    assert game.told(WishesFailed) == WishesFailed(to=(Seat(0),), company=0, cost=120, cash=100)
+    assert game.told(AssetsDeclined).company == 0

@@ -142,4 +142,4 @@ def test_what_json_says_of_another_type_is_not_read() -> None:
 def test_seats_that_there_are_not() -> None:
     game = Game(3)
     for seat in (-1, 3, 99):
-        assert game.refused(seat, Announce(0)).why == "no-such-player"
+        assert game.refused(seat, Announce(0)).why == "nobody-there"

@@ -243,9 +243,17 @@ def test_nobody_draws_titles_until_they_lie_back() -> None:
     game.play(1, "inside_glance")
     assert game.asked == 1
     assert game.refused(Open(), 0).why == "titles-not-back"
+    assert game.refused(Open(), 1).why == "put-back-first", "told to oneself"
     game.ring()
     assert game.asked == 0
     assert game.open().pile("pear") == "pear1 pear2"
+
+
+def test_who_is_asked_is_named_and_not_the_mover() -> None:
+    """As once: "the game waits for Ben" while it waited for Ann."""
+    game = Game("kiosk", "inside_glance windfall", "tip_off", deck="pear1 pear2 pear3 pear4")
+    refusal = game.play(1, "inside_glance").refused(Open(), 2)
+    assert (refusal.why, refusal.facts) == ("not-your-turn", {"seat": 1})
 
 
 def test_a_second_glance_waits_until_the_first_is_back() -> None:

@@ -15,8 +15,13 @@ from games.players import RANDOM, player_of
 from games.players.game import OPENED, play_game
 from tests.lessons.pupils.acquire import pupil as acquire
 from tests.lessons.pupils.greed import pupil as greed
+from tests.lessons.pupils.owners_choice import pupil as owners_choice
 
-PUPILS: Mapping[str, Player] = {"acquire": acquire, "greed": greed}
+PUPILS: Mapping[str, Player] = {
+    "acquire": acquire,
+    "greed": greed,
+    "owners_choice": owners_choice,
+}
 SEATS = 3
 
 

@@ -314,7 +314,7 @@ async def test_a_seat_that_is_left_is_played_by_the_computer_and_offered(world: 
     user = await world.sit(table, 0)
     seat = (await world.tables.leave(table, user)).seats[0]
     assert (seat.user_id, seat.computer, seat.offered) == (None, "random", world.now)
-    assert (await world.keys())[:2] == ["player-left", "seat-offered"]
+    assert (await world.keys())[:2] == ["person-left", "seat-offered"]
     with pytest.raises(HouseError, match="seat-left"):
         await world.tables.act(table, user, shark.Collect())
 

@@ -65,3 +65,16 @@ def test_a_name_that_is_that_of_a_nameless_seat_stands_in_quotation_marks(name: 
 
 def test_names_of_emoji_alone_stay_themselves() -> None:
     assert distinct("🌵", {"🌹"}) == "🌵"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "@<everyone", "@*everyone", "@|here", "@~~everyone", "@`here", "@{everyone", "@\u200beveryone",
+        "<<@1>@1>@everyone", "@(everyone)", "@#here", "@\\everyone", "@_@_everyone",
+    ],
+)  # fmt: skip
+def test_no_name_becomes_a_call_of_everybody_by_being_cleaned(name: str) -> None:
+    for call in ("@everyone", "@here"):
+        assert call not in cleaned(name)
+    assert cleaned(cleaned(name)) == cleaned(name)

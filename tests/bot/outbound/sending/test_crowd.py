@@ -15,7 +15,7 @@ from bot.outbound import Herald
 from bot.outbound.sending.budget import AT_ONCE, PER_SECOND, paced
 from tests.bot.outbound.arrange import World
 
-FILE = re.compile(r"table-(\d+)-\d+\.png")
+FILE = re.compile(r"table-(\d+)-\w+\.png")
 
 
 @pytest.mark.parametrize("crowd", [40])

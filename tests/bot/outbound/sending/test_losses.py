@@ -102,6 +102,36 @@ async def test_an_administrator_is_told_once(world: World) -> None:
     assert len(world.owner_told()) == 1
 
 
+async def test_a_server_that_is_full_of_threads_is_told_so_once_and_the_tables_play_on(
+    world: World,
+) -> None:
+    world.env.inject_error("POST", "*/threads", status=400, code=160006, times=None)
+    tables = [await world.start("Giulia", "Marco") for _ in range(3)]
+    for table in tables:
+        assert (await world.place(table)).id == world.channel.id
+    (message,) = world.owner_told()
+    assert "as many open threads as Discord allows" in text(message)
+
+
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [(404, 0), (400, 0), (405, 0), (408, 0), (403, 40333), (429, 40062), (400, 40004), (403, 0)],
+)
+async def test_what_discord_does_not_say_in_its_own_words_is_an_outage(
+    world: World, status: int, code: int
+) -> None:
+    """A proxy's page with a 404 says nothing of the board."""
+    table = await world.start("Giulia", "Marco")
+    world.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
+    await world.turn(table)
+    await world.tell()
+    assert await world.waiting_news() > 0
+    world.later(minutes=2)
+    await world.tell()
+    assert await world.waiting_news() == 0
+    assert called(world.env, mine(await world.place(table))[-1])
+
+
 async def test_a_channel_without_rights_waits_until_they_are_given(world: World) -> None:
     table = await world.start("Giulia", "Marco")
     place = await world.place(table)

@@ -13,7 +13,7 @@ import pytest
 from bot.outbound import Herald
 from bot.outbound.thread import boards
 from games.impero.actions import Bid
-from tests.bot.outbound.arrange import World, called, files, labels, mine
+from tests.bot.outbound.arrange import World, called, labels, mine
 from tests.bot.outbound.timed import act, auction, board, user
 
 
@@ -59,7 +59,7 @@ async def test_sixty_moves_in_a_minute_are_few_drawings_and_the_last_shows_all(
         await idle(clocked)
     sight = await clocked.tables.sight(table)
     assert 0 < drawings(clocked, shown) - before <= 14
-    assert files(await board(clocked, table)) == [f"table-{table}-{sight.table.number}.png"]
+    assert (await clocked.posted(table)).board_number == sight.table.number
     assert await clocked.waiting_news() == 0
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -38,11 +37,9 @@ async def act(world: World, table: int) -> None:
 
 
 async def shown(world: World, table: int) -> tuple[int, str]:
-    """The entry that the picture of the newest board is of, and what stands above it."""
+    """The entry of which the newest board is, and what stands above its picture."""
     board = [one for one in mine(await world.place(table)) if files(one)][-1]
-    found = re.fullmatch(r"table-\d+-(\d+)\.png", files(board)[0])
-    assert found is not None
-    return int(found[1]), text(board)
+    return (await world.posted(table)).board_number, text(board)
 
 
 async def test_news_that_is_read_before_memory_has_it_waits_for_it(world: World) -> None:

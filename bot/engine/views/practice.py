@@ -1,0 +1,131 @@
+"""A record opened at one of its entries, to play on from there: in the sandbox, or for practice.
+
+The record's moments are moved by whole days, so that the game goes on now and its hours stay. Who sat
+in the record is not asked: each seat is a person's who opens it, or a computer's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.keeping.repository import Repository
+from bot.engine.table.change import Change
+from bot.engine.table.live import Live, house_of
+from bot.engine.time.paces import clock_of
+from bot.engine.views import records
+from bot.errors import HouseError
+from bot.store.rows import SeatRow
+from games.core.record import Entry, Header, replay
+from games.core.timers import arm
+from games.core.transcript import Reading
+from games.core.words import Seat
+from games.players import kinds
+
+DAY = timedelta(days=1)
+
+Sitter = tuple[int, str]
+"""A person's id and name."""
+
+
+def upto(reading: Reading, step: int | None) -> Reading:
+    """The record up to that entry; HouseError: no-such-step."""
+    last = len(reading.entries)
+    if step is None:
+        return reading
+    if not 0 <= step <= last:
+        raise HouseError("no-such-step", most=last)
+    return replace(reading, entries=reading.entries[:step], tables=reading.tables[: step + 1])
+
+
+async def practise(
+    repository: Repository,
+    place: tuple[int, int],
+    sitters: Sequence[Sitter],
+    data: bytes,
+    step: int | None = None,
+    language: str = "en",
+    zone: str = "UTC",
+) -> int:
+    """A running table in (server, channel) from a record, after its entry `step` or its last. Its id.
+
+    The first sitter is the host, and gets the seat that is waited for; further ones get the next
+    seats. HouseError: as when a record is imported, no-such-step, record-is-over.
+    """
+    reading = upto(await records.read(repository, data, unfinished=True), step)
+    change = await asyncio.to_thread(
+        partial(_opened, reading, repository, place, sitters, language, zone)
+    )
+    return await repository.create(change)
+
+
+def _opened(
+    reading: Reading,
+    repository: Repository,
+    place: tuple[int, int],
+    sitters: Sequence[Sitter],
+    language: str,
+    zone: str,
+) -> Change:
+    rules, now = reading.rules, repository.now()
+    if rules.outcome(reading.tables[-1].state) is not None:
+        raise HouseError("record-is-over")
+    header, entries = _moved(reading, now)
+    tables = replay(rules, header, entries)
+    last, clock = tables[-1], clock_of("daily", zone)
+    waiting = rules.waiting(last.state)
+    moved = replace(reading, header=header, tables=tables)
+    row = replace(
+        records.table_row(moved, place, sitters[0][0], language, now),
+        stage="running",
+        clock=clock,
+        shape=rules.shape,
+        alarms=arm((), waiting.timers, max(now, last.at), house_of(clock)),
+        revealed=last.revealed,
+        ended=None,
+    )
+    first = waiting.seats[0] if waiting.seats else Seat(0)
+    seats = tuple(
+        _seat(reading, number, (number - first) % header.seats, sitters, clock.bank)
+        for number in range(header.seats)
+    )
+    live = Live(rules=rules, row=row, seats=seats, header=header, game=last, waiting=waiting)
+    change = Change(live, now, by_person=True)
+    change.entries = list(records.rows_of(tables, entries))
+    change.tell("board")
+    return change
+
+
+def _seat(
+    reading: Reading, number: int, turn: int, sitters: Sequence[Sitter], bank: int
+) -> SeatRow:
+    """The seat of the sitter whose turn it is, or of a computer."""
+    sitter = sitters[turn] if turn < len(sitters) else None
+    return SeatRow(
+        table_id=0,
+        seat=Seat(number),
+        user_id=sitter[0] if sitter else None,
+        name=sitter[1] if sitter else reading.players[number],
+        computer=None if sitter else kinds(reading.rules)[0],
+        bank=bank,
+    )
+
+
+def _moved(reading: Reading, now: datetime) -> tuple[Header[Any], tuple[Entry, ...]]:
+    """The record moved by whole days, so that its last moment is the first of its hour after now.
+
+    A moment before now could lie before a deadline that has passed, and the turn would close at once.
+    """
+    late = now - reading.tables[-1].at
+    days = -(-late // DAY) * DAY
+    header = replace(reading.header, opened=_later(reading.header.opened, days))
+    return header, tuple(replace(one, at=_later(one.at, days)) for one in reading.entries)
+
+
+def _later(moment: datetime, days: timedelta) -> datetime:
+    return (moment + days).astimezone(UTC)

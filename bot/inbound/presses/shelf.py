@@ -1,0 +1,47 @@
+"""The shelf, and a table that is opened from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.errors import HouseError
+from bot.inbound.opening import may_play, open_table
+from bot.inbound.presses.substitutes import seats_here
+from bot.inbound.visit import Visit
+from bot.ui.ids import Press
+from bot.ui.seats_offered import seat_lines, seat_rows
+from bot.ui.sheet import Sheet, note
+from bot.ui.shelf import shelf_sheet
+
+
+async def show_shelf(visit: Visit) -> None:
+    """All games, with one press to open a table. HouseError as of `may_play`."""
+    await visit.think()
+    await may_play(visit)
+    services = visit.services
+    await visit.answer(shelf_sheet(services.catalogue, services.games, await visit.language()))
+
+
+async def play(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
+    """[Acquire]: a table with the usual options. Its card has all of them."""
+    await visit.think()
+    if press.argument not in visit.services.games:
+        raise HouseError("no-such-game")
+    await answer_opened(visit, await open_table(visit, press.argument), press.argument)
+
+
+async def answer_opened(visit: Visit, number: int, game: str) -> None:
+    """The table is open; and the seats of the same game that one could take instead."""
+    await visit.look(number)
+    await visit.answer(await _opened(visit, number, game))
+
+
+async def _opened(visit: Visit, number: int, game: str) -> Sheet:
+    words, language = await visit.words(), await visit.language()
+    catalogue, found = visit.services.catalogue, await seats_here(visit, game)
+    told = words.say("table-opened", table=number)
+    if not found:
+        return note(told)
+    also = words.say("seats-also", count=len(found))
+    lines = "\n".join((also, *seat_lines(catalogue, found, language)))
+    return note(told, lines, rows=seat_rows(catalogue, found, language))

@@ -1,0 +1,105 @@
+"""The key of the map, a page: whose land looks how, whose companies are which, what the signs say."""
+
+from __future__ import annotations
+
+from games.impero.components import YIELDS
+from games.impero.geography import geography
+from games.impero.state import View
+from render import amounts, names, question, shapes, text, theme
+from render.impero import country, land, ranking, signs
+from render.impero.figures import directed, first_of, holdings, places
+from render.impero.look import colours, mark
+from render.scene import Picture, Scene
+from render.sheet import Sheet
+from render.text import Pen
+
+_TALL, _LOW, _MANY = 100, 66, 12
+"""Pixels of a player's line, and of one among more players than that."""
+_NAME, _BADGES = theme.EDGE + 186, theme.EDGE + 500
+_BADGE, _STEP = 56, 62
+_NOTE = Pen(theme.WORD, "regular", theme.MUTED)
+_LINE = 64
+_TEXT = theme.EDGE + 104
+"""The left edge of sentences, beside their signs."""
+
+
+def draw(scene: Scene) -> Picture:
+    """A line for each player, from first to last; below them what the signs of the map say."""
+    order = list(places(scene).lines())
+    line = _TALL if len(order) <= _MANY else _LOW
+    foot = question.ALONE + len(order) * line + 16
+    told = tell(scene)
+    high = foot + 16 + 24 + _LINE * (len(told) + 1)
+    sheet = Sheet(colours(), theme.WIDTH, high + theme.EDGE)
+    question.write(sheet, scene.words.say("key-title"))
+    shapes.panel(sheet, (theme.EDGE, question.ALONE, theme.WIDTH - theme.EDGE, foot))
+    for number, (seat, place) in enumerate(order):
+        top = question.ALONE + 8 + number * line
+        if number:
+            sheet.rule(theme.EDGE + 16, top, theme.WIDTH - theme.EDGE - 16)
+        _player(sheet, scene, (seat, place), top + line // 2, line)
+    shapes.panel(sheet, (theme.EDGE, foot + 16, theme.WIDTH - theme.EDGE, high))
+    _signs(sheet, scene, told, foot + 28 + _LINE // 2)
+    return sheet.picture()
+
+
+def tell(scene: Scene) -> list[str]:
+    """The sentences about yields, letters or numbers, blackouts, and inks."""
+    holder = "key-letters" if signs.is_lettered(scene.view) else "key-numbers"
+    keys = ("key-yields", holder, "key-blackout", "key-leader", "key-left")
+    return [scene.words.say(key) for key in keys]
+
+
+def _signs(sheet: Sheet, scene: Scene, told: list[str], y: int) -> None:
+    """The tones with their dollars, then the sentences, each beside its sign."""
+    left, side = theme.EDGE + 24, 46
+    x, wide = left, (theme.WIDTH - 2 * left) // len(YIELDS)
+    for number, dollars in enumerate(YIELDS):
+        x = left + number * wide
+        sheet.paste(land.free(side, dollars), (x, y - side // 2))
+        sheet.write((x + side + 14, y), str(dollars), Pen(theme.FACT, "semibold"), "lm")
+    tile, mask = land.dark(side)
+    sample = "A" if signs.is_lettered(scene.view) else "7"
+    inks = (None, theme.IVORY, None, theme.BRASS, theme.FAINT)
+    for number, (words, ink) in enumerate(zip(told, inks, strict=True), 1):
+        middle = y + number * _LINE
+        if ink:
+            signs.put(sheet, (left + side // 2, middle), sample, 46, ink)
+        elif number > 1:
+            sheet.image.paste(tile, (left, middle - side // 2), mask)
+        x = left if number == 1 else _TEXT
+        sheet.write((x, middle), words, _NOTE, "lm", theme.WIDTH - theme.EDGE - 16 - x)
+
+
+def _player(sheet: Sheet, scene: Scene, ranked: tuple[int, int], y: int, line: int) -> None:
+    """Place, land and number, name, companies, capital."""
+    view: View = scene.view
+    (seat, place), right = ranked, theme.WIDTH - theme.EDGE - 22
+    cell = country.frame(geography(view.land)).cell
+    ink = theme.BRASS if seat == first_of(scene) else theme.TEXT
+    number = Pen(theme.WORD, "medium", theme.BRASS if place == 1 else theme.MUTED)
+    sheet.write((theme.EDGE + 66, y), str(place), number, "rm")
+    ranking.swatch(sheet, view, seat, (theme.EDGE + 84, y), (84, line - 14), cell)
+    told = amounts.brief(amounts.whole(scene.words.money(view.capital[seat])))
+    sheet.write((right, y), told, Pen(theme.FACT, "bold", ink), "rm")
+    pen = Pen(theme.NAME, "semibold", theme.FAINT if view.left[seat] else theme.TEXT)
+    room = _BADGES - _NAME - 14
+    names.sign(sheet, scene, seat, (_NAME, y - (20 if line == _TALL else 0)), pen, room)
+    if line == _TALL:
+        words = scene.words.say("picture-cells", count=holdings(view)[seat][1])
+        sheet.write((_NAME, y + 24), words, _NOTE, "lm", room)
+    end = right - round(text.width(told, theme.FACT, "bold")) - 20
+    _companies(sheet, directed(view, seat), (_BADGES, y), end)
+
+
+def _companies(sheet: Sheet, own: tuple[int, ...], at: tuple[int, int], end: int) -> None:
+    """As many badges as fit, then the number of further ones."""
+    x, y = at
+    room = (end - x) // _STEP
+    shown = own if len(own) <= room else own[: room - 1]
+    for company in shown:
+        mark(sheet, company, (x, y - _BADGE // 2), _BADGE, theme.PANEL)
+        x += _STEP
+    if len(shown) < len(own):
+        words = f"+{len(own) - len(shown)}"
+        sheet.write((x, y), words, Pen(theme.WORD, "medium", theme.MUTED), "lm")

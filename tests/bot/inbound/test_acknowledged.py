@@ -1,0 +1,72 @@
+"""Whatever may wait for the store is acknowledged first: Discord gives three seconds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.bot.inbound.conftest import Place
+
+LOBBY: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("table lobby computer", {}),
+    ("table lobby language", {"language": "it"}),
+    ("table lobby option", {"option": "open_holdings=false"}),
+)
+WRITING: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("me private", {}),
+    ("me settings", {"language": "it"}),
+    ("me settings", {"quiet": "23-8"}),
+    ("me settings", {"digest": "9"}),
+    ("me vacation", {"days": 2}),
+    ("table notices", {"notices": "none"}),
+    ("table undo", {}),
+    ("table pause", {}),
+    ("propose extend", {}),
+)
+
+
+async def _saved_before_acknowledged(
+    place: Place, who: str, command: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> list[str]:
+    early, write, before = [], place.store.write, len(place.env.http_requests)
+
+    async def written(work: Any) -> Any:
+        callbacks = [one for one in place.env.http_requests[before:] if "/callback" in one.path]
+        if not callbacks:
+            early.append(getattr(work, "__qualname__", repr(work)))
+        return await write(work)
+
+    monkeypatch.setattr(place.store, "write", written)
+    await place.slash(who, command, **options)
+    return early
+
+
+@pytest.mark.parametrize(("command", "options"), WRITING)
+async def test_at_a_table_and_for_oneself(
+    place: Place, command: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await place.started("acquire", "anna", "bruno")
+    who = "anna"
+    assert await _saved_before_acknowledged(place, who, command, options, monkeypatch) == []
+
+
+@pytest.mark.parametrize(("command", "options"), LOBBY)
+async def test_in_a_lobby(
+    place: Place, command: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await place.ask("anna", "play", game="acquire")
+    assert await _saved_before_acknowledged(place, "anna", command, options, monkeypatch) == []
+
+
+async def test_the_settings_of_a_server(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = {"language": "it"}
+    assert await _saved_before_acknowledged(place, "ada", "settings", given, monkeypatch) == []
+
+
+async def test_joining_and_watching(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    await place.ask("anna", "play", game="acquire")
+    assert await _saved_before_acknowledged(place, "bruno", "table join", {}, monkeypatch) == []
+    monkeypatch.undo()
+    await place.ask("anna", "table start")
+    assert await _saved_before_acknowledged(place, "carla", "table watch", {}, monkeypatch) == []

@@ -1,0 +1,170 @@
+"""Hints against what came: their money is read from the English sentence itself, as a player reads it.
+
+`SAID` says for each hint which figure of its sentence must be what; hints that tell of nothing that the
+act itself settles are not in it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any, NamedTuple, cast
+
+from bot.engine.views.sight import Sight
+from bot.ui.hints import hint
+from bot.words.catalogue import Catalogue
+from games import GAMES
+from games.core.chance import Chance
+from games.core.contract import AnyRules
+from games.core.offers import sample
+from games.core.record import Table
+from games.core.words import Action, RuleError, Seat
+from games.greed.components import FREE
+from games.impero.spending import funds
+from tests.contract.host import Host, combinations, header
+
+MONEY = r"[$€]?([\d,]+(?:\.\d\d)?)M?"
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
+MOST_SEATS = 5
+
+
+class Act(NamedTuple):
+    """An act with the tables before and after it."""
+
+    before: Table[Any]
+    after: Table[Any]
+    seat: Seat
+    action: Any
+
+
+Came = Callable[[Act], int]
+
+
+def purse(act: Act) -> int:
+    return int(_purses(act.after.state)[act.seat])
+
+
+def paid(act: Act) -> int:
+    return int(_purses(act.before.state)[act.seat]) - purse(act)
+
+
+def got(act: Act) -> int:
+    return -paid(act)
+
+
+def by_company(act: Act) -> int:
+    """What Impero's company has paid."""
+    company = act.action.company
+    return funds(act.before.state, company) - funds(act.after.state, company)
+
+
+def free_cash(act: Act) -> int:
+    """What Greed's company has paid."""
+    boards = act.before.state.board, act.after.state.board
+    before, after = (one.money(act.action.company, FREE) for one in boards)
+    return int(before - after)
+
+
+def told(kind: str, field: str = "amount") -> Came:
+    """The sum of that field over the events of the seat."""
+
+    def came(act: Act) -> int:
+        events = (one for one in act.after.events if type(one).__name__ == kind)
+        return sum(getattr(one, field) for one in events if getattr(one, "seat", 0) == act.seat)
+
+    return came
+
+
+SAID: Mapping[str, Mapping[str, Sequence[tuple[str, Came]]]] = {
+    "acquire": {
+        "buy": [(rf"costs {MONEY}", paid), (rf"leaves you {MONEY}", purse)],
+    },
+    "owners_choice": {
+        "trade": [(rf"(?:keep|have) {MONEY}$", purse)],
+        "president": [(rf"you get {MONEY}", told("DiceRewarded"))],
+        "dividends": [(rf"you get {MONEY}", told("DividendPaid"))],
+        "goal": [(rf"you get {MONEY}", told("GoalReached"))],
+        "company-die": [(rf"you pay {MONEY}", told("FeePaid"))],
+        "bankruptcy": [(rf"give back {MONEY}", paid)],
+    },
+    "greed": {
+        "take-asset": [(rf"^costs {MONEY}", free_cash)],
+    },
+    "impero": {
+        **{
+            key: [(rf"^costs {MONEY}", by_company)]
+            for key in ("buy-cell", "rent-cell", "develop-cell")
+        },
+        "found": [(rf"{MONEY} of your own", purse)],
+    },
+    "shark_room": {
+        **{key: [(rf"^for {MONEY}", paid)] for key in ("purchase", "purchase-paying", "asset")},
+        **{key: [(rf"^for {MONEY}", got)] for key in ("sale", "asset-sold")},
+        **{key: [(rf"collect {MONEY}", got)] for key in ("opening", "discarding")},
+        **{key: [(rf"(?:get|pays) {MONEY}", got)] for key in ("gains", "pays")},
+    },
+}
+
+
+def differences(game: str, seed: int) -> Iterator[tuple[str, str] | None]:
+    """A random game: for each figure that is checked None, or the sentence and what came instead."""
+    rules, chance = GAMES[game], Chance("hints", seed)
+    counts = [count for count in rules.seats if count <= MOST_SEATS]
+    ways = combinations(rules)
+    seats, options = counts[seed % len(counts)], ways[seed // len(counts) % len(ways)]
+    host = Host(rules, header(rules, seats, f"hinted {seed}", options))
+    while not host.over:
+        drawn = _drawn(host, chance)
+        if drawn is None or not chance.below(12):
+            host.ring()
+            continue
+        seat, action = drawn
+        said, before = _said(rules, host, seat, action), host.table
+        try:
+            host.act(seat, action)
+        except RuleError:
+            continue
+        yield from _compared(rules, said, Act(before, host.table, seat, action))
+
+
+def _drawn(host: Host, chance: Chance) -> tuple[Seat, Action] | None:
+    able = [seat for seat in host.seats if host.offers(seat)]
+    if not able:
+        return None
+    seat = able[chance.below(len(able))]
+    offers = host.offers(seat)
+    offer = offers[chance.below(len(offers))]
+    return seat, sample(offer, chance) if chance.below(2) else offer.action
+
+
+def _said(rules: AnyRules, host: Host, seat: Seat, action: Action) -> tuple[str, str]:
+    """The key of the hint, and its sentence in English."""
+    view = rules.view(host.state, seat)
+    note = rules.hint(view, action)
+    if note is None:
+        return "", ""
+    words = CATALOGUE.words("en", rules, NAMES, rules.titles(view))
+    return note.key, hint(cast("Sight", SimpleNamespace(rules=rules, view=view)), words, action)
+
+
+CATALOGUE = Catalogue(strict=True)
+
+
+def _compared(rules: AnyRules, said: tuple[str, str], act: Act) -> Iterator[tuple[str, str] | None]:
+    key, sentence = said
+    for pattern, came in SAID[rules.key].get(key, ()):
+        found = re.search(pattern, sentence)
+        # An end settles everything at once, which no hint of a purchase is about.
+        settled = came in {purse, paid, got} and rules.outcome(act.after.state) is not None
+        if found is None or settled:
+            continue
+        figure = float(found[1].replace(",", ""))
+        units = round(figure * 100) if rules.key == "impero" else round(figure)
+        yield None if units == came(act) else (sentence, f"{came(act)}, {act.action}")
+
+
+def _purses(state: Any) -> tuple[int, ...]:
+    board = getattr(state, "board", state)
+    purses: tuple[int, ...] = getattr(board, "purses", None) or state.purses
+    return purses

@@ -1,0 +1,114 @@
+"""Each game on the shelf, however many sit there, young, middle, deserted and ended: all is drawn and told.
+
+Commands at such tables: `tests/bot/games/test_every_command.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.ui.topics import rules_sheet, topics
+from bot.words.catalogue import Catalogue
+from games import GAMES
+from games.core.chance import Chance
+from games.core.contract import HAND, AnyRules
+from games.core.words import Seat
+from render import theme
+from render.scene import Drawer, History, Scene
+from render.shelf import DRAWERS
+from tests.contract.host import Host
+from tests.render import placing
+from tests.render.samples import LANGUAGES
+
+CATALOGUE = Catalogue(strict=True)
+TABLES = [(game, seats) for game in sorted(GAMES) for seats in GAMES[game].seats]
+ALT, TEXT, FILM = 1000, 3500, 8 * 2**20
+"""Characters and bytes that Discord takes."""
+YOUNG, MIDDLE = 2, 60
+"""Entries."""
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_moment_is_drawn_and_told(game: str, seats: int) -> None:
+    """In words in both languages, in pictures in turn in one and the other."""
+    rules, drawer = GAMES[game], DRAWERS[game]
+    host = deserted(rules, seats)
+    for number, at in enumerate((YOUNG, len(host.tables) // 3, -2, -1)):
+        state = host.tables[at].state
+        for language in LANGUAGES:
+            for viewer in (None, Seat(seats - 1)):
+                told(drawer, scene(rules, state, viewer, language), rules)
+        language = LANGUAGES[(number + seats) % len(LANGUAGES)]
+        drawn(drawer, scene(rules, state, Seat(seats - 1), language), rules)
+        drawer.board(scene(rules, state, None, language))
+    ended(rules, host)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_game_that_was_played_to_its_end_is_drawn_and_told(game: str) -> None:
+    rules = GAMES[game]
+    for number in range(2):
+        ended(rules, placing.finished(rules, number))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_chapter_of_the_rules_can_be_read(game: str, language: str) -> None:
+    rules = GAMES[game]
+    words = CATALOGUE.words(language, rules)
+    for topic in topics(rules):
+        sheet = rules_sheet(rules, words, topic)
+        assert 40 < sheet.content_length() < 4000, topic
+
+
+def deserted(rules: AnyRules, seats: int) -> Host:
+    """Played at random for a while; then one after the other leaves, until it is over."""
+    host, chance = placing.begun(rules, seats, "deserted"), Chance("deserted", seats)
+    while not host.over and len(host.entries) < MIDDLE:
+        host.random_step(chance)
+    for seat in host.seats:
+        if not host.over:
+            host.leave(seat)
+    assert host.over
+    return host
+
+
+def scene(rules: AnyRules, state: Any, viewer: Seat | None, language: str) -> Scene:
+    return placing.scene(rules, state, language, viewer)
+
+
+def pages(rules: AnyRules, shown: Scene) -> Iterator[str]:
+    """One of each kind: companies are alike. A game that is over has none."""
+    if shown.outcome is None:
+        found = {page.kind: page.key for page in rules.pages(shown.view) if page.key != HAND}
+        yield from found.values()
+
+
+def told(drawer: Drawer, shown: Scene, rules: AnyRules) -> None:
+    assert 0 < len(drawer.alt(shown)) <= ALT
+    assert 0 < len(drawer.text(shown)) <= TEXT
+    for key in pages(rules, shown):
+        assert 0 < len(drawer.alt_page(shown, key)) <= ALT, key
+    if shown.view.me is not None:
+        assert 0 < len(drawer.alt_hand(shown)) <= ALT
+
+
+def drawn(drawer: Drawer, shown: Scene, rules: AnyRules) -> None:
+    for picture in (drawer.hand(shown), *(drawer.page(shown, key) for key in pages(rules, shown))):
+        assert picture.image.width == theme.WIDTH
+
+
+def ended(rules: AnyRules, host: Host) -> None:
+    drawer, language = DRAWERS[rules.key], LANGUAGES[host.head.seats % len(LANGUAGES)]
+    last = [scene(rules, table.state, None, language) for table in host.tables[-3:]]
+    worth = [rules.worth(table.state) for table in host.tables[-3:]]
+    history = History(worth, (1,), [one.view for one in last])
+    assert drawer.final(last[-1], history).image.width == theme.WIDTH
+    assert 0 < len(drawer.alt_final(last[-1], history)) <= ALT
+    film = drawer.replay(last)
+    assert film.startswith(b"GIF89a")
+    assert len(film) <= FILM
+    assert drawer.alt(last[-1]) in drawer.alt_replay(last[-1], len(host.tables))
