@@ -25,7 +25,7 @@ _RADII = (30, 27, 27, 25, 25, 25)
 _NAME = Pen(theme.NAME, "semibold")
 _FREE = Pen(52, "bold")
 _SMALL = Pen(theme.WORD + 2, "medium", theme.MUTED)
-_INCOME = Pen(theme.LEAST_FACT, "semibold", theme.MUTED)
+_INCOME = Pen(theme.FACT, "semibold", theme.MUTED)
 _WHOLE = 260
 """The most pixels of the assets' numbers."""
 

@@ -44,7 +44,7 @@ def _player(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
     points = Pen(50, "bold", ink, on)
     told = words.say("picture-points-short", count=view.points[seat])
     sheet.write((left + 20, top + 94), told, points, "lm", right - left - 30)
-    money = Pen(theme.LEAST_FACT, "semibold", theme.MUTED, on)
+    money = Pen(theme.FACT, "semibold", theme.MUTED, on)
     star = 50 if board.start == seat else 0
     told = words.money(board.cash[seat])
     sheet.write((left + 20, top + 142), told, money, "lm", right - left - 30 - star)

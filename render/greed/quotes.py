@@ -57,7 +57,7 @@ def _row(sheet: Sheet, scene: Scene, product: int, at: tuple[int, int]) -> None:
     pen = _PRICE.but(ink=theme.INK, on=theme.TEXT)
     sheet.write((x, y), str(PRICES[product][now]), pen, "cm")
     trend = TRENDS[board.trends[product]]
-    step = Pen(theme.LEAST_FACT, "semibold", parts.ink(trend))
+    step = Pen(theme.FACT, "semibold", parts.ink(trend))
     sheet.write((left + _STEP, y), parts.sign(trend) if trend else "=", step, "lm")
     hue = parts.ink(then - now, theme.MUTED)
     sheet.write((left + _HALF - 20, y), str(PRICES[product][then]), _PRICE.but(ink=hue), "rm")
