@@ -163,6 +163,7 @@ class App:
         )
         self.tables.repository.gone = self.client.gone
         self.client.when_back = self.clock.reconnected
+        self.clock.regain = self.client.look_again
 
     def _news(self) -> None:
         """Wake the dispatcher. The engine calls this, and is made before it."""

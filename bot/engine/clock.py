@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
@@ -27,6 +27,8 @@ SWEEP = 20
 BEAT = 10
 """Seconds between two signs of life."""
 LOOK_FOR_BACKUPS = 600
+LOOK_FOR_PLACES = 300
+"""Seconds between two looks at the tables that cannot be reached: Discord does not tell of everything."""
 OUTAGE = timedelta(seconds=60)
 """A gap between two beats of one process that counts as an outage, as when the machine slept."""
 JUMP = 5
@@ -35,6 +37,10 @@ BREATH = timedelta(seconds=1)
 """A date job is never set sooner: a table that cannot be rung must not keep the loop busy."""
 
 _log = structlog.get_logger()
+
+
+async def _nowhere() -> None:
+    """Without Discord there are no places."""
 
 
 class Clock:
@@ -62,6 +68,8 @@ class Clock:
         # Beat and sweep exclude each other: a beat in the middle would hide a gap from the sweep.
         self._at_work = asyncio.Lock()
         self._watching: asyncio.Task[None] | None = None
+        self.regain: Callable[[], Awaitable[None]] = _nowhere
+        """Looks at the places that are out of reach; the client, which is made later, knows how."""
         self._scheduler = AsyncIOScheduler(
             # A job that was missed still runs, once: what is due does not lapse by being late.
             timezone="UTC",
@@ -77,6 +85,7 @@ class Clock:
         self._scheduler.add_job(self.sweep, "interval", seconds=SWEEP)
         self._scheduler.add_job(self.beat, "interval", seconds=BEAT)
         self._scheduler.add_job(self.back_up, "interval", seconds=LOOK_FOR_BACKUPS)
+        self._scheduler.add_job(self.look_for_places, "interval", seconds=LOOK_FOR_PLACES)
         self._scheduler.start()
         self._watching = asyncio.create_task(self._watch())
         await self.sweep()
@@ -103,6 +112,14 @@ class Clock:
         """Note a sign of life, by which the next start knows how long the bot was down."""
         async with self._at_work:
             await self._wake()
+
+    async def look_for_places(self) -> None:
+        """Whether tables that stand still because of their place can be reached again."""
+        try:
+            await self.regain()
+        except HouseError:
+            # The next look tries again.
+            _log.exception("places not looked for")
 
     async def back_up(self) -> None:
         """Make the backup of the day, if it has not been made."""

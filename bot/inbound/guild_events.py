@@ -174,6 +174,14 @@ class GuildEvents(discord.Client):
     async def _in(self, guild_id: int) -> tuple[Whereabouts, ...]:
         return await self.services.store.read(lambda link: tables.open_around(link, guild_id))
 
+    async def look_again(self) -> None:
+        """Look at every table that stands still because of its place.
+
+        A refusal that passes by, such as a 403 in a bad moment of Discord's, is followed by no event.
+        """
+        found = await self.services.store.read(tables.open_everywhere)
+        await self._look(table for table in found if table.unreachable is not None)
+
     async def _look_in(self, guild_id: int) -> None:
         await self._look(await self._in(guild_id))
 

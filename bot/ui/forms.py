@@ -104,7 +104,15 @@ def _heading(form: Form) -> str:
     elif sight.waiting:
         lines.append(words.say("form-asked", asked=Markup(words.asked(sight.waiting))))
     lines += [f"- {_field_line(form, field)}" for field in drafts.controlled(form.offer)]
-    return "\n".join([*lines, *_outlook(form)])
+    return "\n".join([*lines, *_then(form), *_outlook(form)])
+
+
+def _then(form: Form) -> Iterator[str]:
+    """What is chosen here, what only the window behind [Fill in…] asks for."""
+    typed = drafts.written(form.offer)
+    if typed and drafts.controlled(form.offer):
+        names = form.words.listed([field_label(form.words, one.name) for one in typed])
+        yield form.words.say("form-then", fields=names)
 
 
 def _outlook(form: Form) -> Iterator[str]:

@@ -16,7 +16,7 @@ from bot.ui.hints import hint
 from bot.ui.ids import Press, carrying, slotted
 from bot.ui.ids import value as valued
 from bot.ui.labels import field_label, opening_label, value_label, with_value
-from bot.ui.limits import shortened
+from bot.ui.limits import shortened, units
 from bot.ui.sheet import BLANK
 from bot.words.translator import GameWords
 from bot.words.values import Markup
@@ -225,11 +225,14 @@ def _about(sight: Sight, words: GameWords, field: Field, draft: msgspec.Struct) 
 
 
 def _with_outlook(words: GameWords, limits: str, does: str) -> str:
-    """The limits, and what the proposed number would do: another one may do something else."""
+    """The limits, and what the proposed number would do: another one may do something else.
+
+    Where there is no room for both, what is at stake is told: the limits come with a refusal.
+    """
     if not does:
         return limits
     told = words.plain.say("form-limits", limits=Markup(limits), does=Markup(does))
-    return told if len(told) <= ABOUT else f"{limits} · {does}"
+    return next((one for one in (told, f"{limits} · {does}") if units(one) <= ABOUT), does)
 
 
 def read(sight: Sight, words: GameWords, field: Number, text: str) -> int:

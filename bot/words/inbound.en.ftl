@@ -25,6 +25,7 @@ form-limit = { $least ->
 form-pick = { $field }: choose number { $ordinal }
 form-add = { $field }: one more…
 form-write = Fill in…
+form-then = Choose here first. Then [{ form-write }] asks for: { $fields }.
 form-as-it-stands = As it stands: { $does }.
 form-bundle = For example: { $example }
 form-cost = costs { $amount }

@@ -25,6 +25,7 @@ form-limit = { $least ->
 form-pick = { $field }: scelta numero { $ordinal }
 form-add = { $field }: uno in più…
 form-write = Compila…
+form-then = Prima scegli qui. Poi [{ form-write }] chiede: { $fields }.
 form-as-it-stands = Così com’è: { $does }.
 form-bundle = Per esempio: { $example }
 form-cost = costa { $amount }

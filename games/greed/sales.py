@@ -52,7 +52,7 @@ def keep(state: State, phase: Selling, seat: Seat, number: int, goods: Stock) ->
 
 
 def most_kept(board: Board, number: int) -> int:
-    """How many goods the company can store: four at most, for 0, 5, 10 and 15M (ruling 15)."""
+    """How many goods the company can store: four at most, for 0, 5, 15 or 30M in all (ruling 15)."""
     cash = board.money(number, FREE)
     return max(count for count, cost in enumerate(STORAGE) if cost <= cash)
 

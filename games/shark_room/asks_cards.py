@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from games.core.offers import Choice, Offer
 from games.core.words import Seat
-from games.shark_room import aims
+from games.shark_room import aims, hands
 from games.shark_room.actions import BUY, SELL, PlayCard, TradeAsset
 from games.shark_room.components import (
     Collect,
@@ -20,6 +20,7 @@ from games.shark_room.components import (
     Tax,
     effect_of,
 )
+from games.shark_room.effects import tax_due, theft
 from games.shark_room.hands import kinds
 from games.shark_room.state import State
 
@@ -47,8 +48,7 @@ def _play(state: State, seat: Seat, special: int, effect: Effect) -> Iterator[Of
     match effect:
         case Tax() | Steal():
             if targets := aims.targets(state, seat, effect):
-                action = PlayCard(special, target=targets[0])
-                yield Offer(action, (Choice("target", targets),), hidden=True)
+                yield _attack(state, special, effect, targets)
         case Report() | Force():
             for target in aims.targets(state, seat, effect):
                 if shares := aims.shares(state, seat, target, effect):
@@ -62,3 +62,16 @@ def _play(state: State, seat: Seat, special: int, effect: Effect) -> Iterator[Of
             return
         case _:
             yield Offer(PlayCard(special), hidden=True)
+
+
+def _attack(state: State, special: int, effect: Tax | Steal, targets: tuple[Seat, ...]) -> Offer:
+    """Those who would lose anything come first; an attack on nobody's money is not highlighted."""
+
+    def loses(target: Seat) -> bool:
+        sharks, cash = hands.sharks(state, target), state.purses[target]
+        due = tax_due(effect, sharks) if isinstance(effect, Tax) else theft(effect, sharks)
+        return min(due, cash) > 0
+
+    worth = tuple(sorted(targets, key=lambda one: not loses(one)))
+    action = PlayCard(special, target=worth[0])
+    return Offer(action, (Choice("target", worth),), hidden=True, aside=not loses(worth[0]))

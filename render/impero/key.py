@@ -27,14 +27,15 @@ def draw(scene: Scene) -> Picture:
     """A line for each player, from first to last; below them what the signs of the map say."""
     order = list(places(scene).lines())
     line = _TALL if len(order) <= _MANY else _LOW
-    foot = question.ALONE + len(order) * line + 16
+    foot = question.BOTH + len(order) * line + 16
     told = tell(scene)
     high = foot + 16 + 24 + _LINE * (len(told) + 1)
     sheet = Sheet(colours(), theme.WIDTH, high + theme.EDGE)
-    question.write(sheet, scene.words.say("key-title"))
-    shapes.panel(sheet, (theme.EDGE, question.ALONE, theme.WIDTH - theme.EDGE, foot))
+    say = scene.words.say
+    question.write(sheet, say("key-title"), say("sheet-ranking-at-closing"))
+    shapes.panel(sheet, (theme.EDGE, question.BOTH, theme.WIDTH - theme.EDGE, foot))
     for number, (seat, place) in enumerate(order):
-        top = question.ALONE + 8 + number * line
+        top = question.BOTH + 8 + number * line
         if number:
             sheet.rule(theme.EDGE + 16, top, theme.WIDTH - theme.EDGE - 16)
         _player(sheet, scene, (seat, place), top + line // 2, line)

@@ -27,10 +27,10 @@ def draw(scenes: Sequence[Scene]) -> bytes:
 
 
 def _board(before: Scene, after: Scene) -> Image.Image:
-    seat: Seat = before.view.mover
-    # The table highlights who is waited for; here it is the player of the turn that is shown.
-    scene = replace(after, waiting=Waiting((seat,), ()))
-    return layout.draw_under(_title(before, after), scene).picture().image
+    title = _title(before, after)
+    # The table highlights who is waited for; here it is the player in the headline.
+    scene = replace(after, waiting=Waiting(tuple(map(Seat, title.seats)), ()))
+    return layout.draw_under(title, scene).picture().image
 
 
 def _title(before: Scene, after: Scene) -> layout.Title:

@@ -19,9 +19,11 @@ from games.owners_choice.rules import RULES
 from games.owners_choice.state import Exchanging, Moving, Presiding, Roll, State
 from render import png, theme
 from render.owners_choice import DRAWER as owners_choice
+from render.owners_choice import layout
 from render.owners_choice.look import LOOKS, colours
 from render.owners_choice.ring import place
 from render.scene import History, Scene
+from render.sheet import Sheet
 from tests.games.owners_choice.table import Game
 from tests.render.eyes import EYES, oklab, seen_by
 from tests.render.overlaps import Texts, collisions, outside
@@ -265,6 +267,19 @@ def test_the_film_has_a_frame_for_each_turn() -> None:
         frames = getattr(image, "n_frames", 1)
     assert 0 <= game.end.moves - frames <= 1
     assert len(film) < 8 << 20
+
+
+def test_the_last_frame_of_the_film_raises_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+    draw_under = layout.draw_under
+
+    def noting(title: layout.Title, seen: Scene) -> Sheet:
+        shown.append((title.seats, seen.waiting.seats))
+        return draw_under(title, seen)
+
+    monkeypatch.setattr(layout, "draw_under", noting)
+    owners_choice.replay([scene(state) for state in played(2, 3).states])
+    assert all(named == raised for named, raised in shown)
 
 
 def test_whoever_is_asked_is_named_above_the_board() -> None:

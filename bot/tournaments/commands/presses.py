@@ -46,9 +46,9 @@ async def press(visit: Visit, pressed: Press, _values: Sequence[str] = ()) -> No
     match what:
         case "join":
             await join_it(visit, tournament)
-        case "leave" if _is_seated(held, visit.user_id):
-            await _ask_leave(visit, held)
-        case "leave" | "leave-for-good":
+        case "leave":
+            await leave_or_ask(visit, held)
+        case "leave-for-good":
             await leave_it(visit, tournament)
         case "check-in":
             await check_in_at(visit, tournament)
@@ -80,6 +80,16 @@ async def join_it(visit: Visit, tournament: int, *, reserve: bool = False) -> No
     await _say(visit, key, title=title)
 
 
+async def leave_or_ask(visit: Visit, held: Held) -> None:
+    """An entry is withdrawn at once; once rounds are drawn there is no way back, so it is confirmed,
+    whether it was pressed or typed.
+    """
+    if _is_seated(held, visit.user_id):
+        await _ask_leave(visit, held)
+    else:
+        await leave_it(visit, held.row.id)
+
+
 async def leave_it(visit: Visit, tournament: int) -> None:
     with of_tournament():
         held = await steps_of(visit).leave(tournament, person_of(visit))
@@ -99,7 +109,6 @@ def _is_seated(held: Held, user: int) -> bool:
 
 
 async def _ask_leave(visit: Visit, held: Held) -> None:
-    """A press on the card may be careless, and there is no way back."""
     words, speaker = await visit.words(), await speaker_of(visit, held)
     sure = button(
         Press(0, 0, VERB, f"{held.row.id}.leave-for-good"),

@@ -62,7 +62,7 @@ async def join(
 async def leave(interaction: Interaction, tournament: int | None = None) -> None:
     visit = Visit.of(interaction)
     await visit.think()
-    await pages.leave_it(visit, (await cups.meant(visit, tournament)).row.id)
+    await pages.leave_or_ask(visit, await cups.meant(visit, tournament))
 
 
 @command("tournament-check-in", "tournament", of=GROUP, **SUGGESTED)

@@ -23,7 +23,7 @@ lesson-take = Your bid was { $bid }, so an asset costs { $bid }, and your own on
     .title = Whose marker comes along
     .task = Take an asset of somebody else.
 lesson-take-best = It makes sand and coal, the most money on sale, and { $seat } is your CFO now. Your own asset went to another company: there you are CFO. An officer has a claim on a company’s cash.
-lesson-take-other = This one is good, too: its owner is your CFO now. { $uses } would have earned more; the button said how much at today’s prices.
+lesson-take-other = This one is good, too: its owner is your CFO now. { $uses } would have earned more at today’s prices.
 lesson-take-own = This is legal, and a second office of your own is worth having, as you will see. But { $cash } is all that is left of the company’s cash. With the lowest bid it would have been cheap.
 lesson-take-nothing = This is legal and costs nothing, but a company without an asset earns nothing: next year that is the boot that liquidates it.
 

@@ -23,7 +23,7 @@ lesson-take = Hai puntato { $bid }: un asset costa { $bid }, il tuo il doppio. C
     .title = Di chi è il segnalino
     .task = Prendi un asset di qualcun altro.
 lesson-take-best = Dà sabbia e carbone, il massimo che c’è in vendita, e ora { $seat } è il tuo CFO. Il tuo asset è andato a un’altra compagnia: lì il CFO sei tu. Chi ha una carica ha un diritto sulla cassa.
-lesson-take-other = Va bene anche questo: chi l’ha annunciato ora è il tuo CFO. { $uses } avrebbe reso di più; il pulsante diceva quanto, ai prezzi di oggi.
+lesson-take-other = Va bene anche questo: chi l’ha annunciato ora è il tuo CFO. { $uses } avrebbe reso di più ai prezzi di oggi.
 lesson-take-own = Si può, e una seconda carica tua è preziosa, come vedrai. Ma nella cassa della compagnia restano solo { $cash }. Con la puntata più bassa sarebbe costato poco.
 lesson-take-nothing = Si può, e non costa nulla, ma una compagnia senza asset non incassa: l’anno prossimo è lo stivale che la liquida.
 

@@ -36,5 +36,5 @@ hint-bid = { $count ->
 } was paid { $paid } at the last closing
 hint-sell = { $share } a share · each was paid { $paid } at the last closing
 hint-buy = { $share } a share · each was paid { $paid } at the last closing
-hint-send = { $amount } at a risk of { $risk }% (1% for each { $each }): caught, both of you lose all, you { $cash }
-hint-answer = { $amount } at a risk of { $risk }%: caught, you lose all that you have, { $cash }
+hint-send = if caught ({ $risk }%, 1% for each { $each }) both of you lose all, you { $cash }
+hint-answer = you get { $amount }; if caught ({ $risk }%) you lose all that you have, { $cash }

@@ -33,5 +33,5 @@ hint-bid = { $count ->
 }all’ultima chiusura ogni azione ha reso { $paid }
 hint-sell = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
 hint-buy = { $share } ad azione · all’ultima chiusura ognuna ha reso { $paid }
-hint-send = { $amount } con un rischio del { $risk }% (1% ogni { $each }): scoperti, perdete tutto, tu { $cash }
-hint-answer = { $amount } con un rischio del { $risk }%: se vi scoprono perdi tutto ciò che hai, { $cash }
+hint-send = se vi scoprono ({ $risk }%, 1% ogni { $each }) perdete tutto, tu { $cash }
+hint-answer = ricevi { $amount }; se vi scoprono ({ $risk }%) perdi tutto ciò che hai, { $cash }

@@ -12,6 +12,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.engine.running import lost_places
 from bot.inbound.client import ShardedClient
 from tests.bot.games.playing import SHORT, Game, opened
 from tests.bot.sim import House
@@ -367,3 +368,20 @@ async def test_who_cannot_see_the_channel_any_more_is_written_to_and_not_mention
         await game.step()
     assert "waits for you" in told(house, lost)[-1]
     assert house.people[lost].id not in house.board.called
+
+
+async def test_a_refusal_that_passes_by_without_an_event_stops_a_table_for_minutes_only(
+    house: House,
+) -> None:
+    game = await opened(house, SHORT)
+    await house.app.client.look_again()
+    await runs(game)
+    place = house.place.id
+    for method in ("POST", "PATCH", "GET"):
+        house.env.inject_error(method, f"/channels/{place}*", status=403, code=50001, times=1)
+    await lost_places.lose(house.app.tables.repository, game.table, "forbidden")
+    await house.settle()
+    await stands(game, "forbidden")
+    await house.app.clock.look_for_places()
+    await house.settle()
+    await runs(game)

@@ -6,6 +6,7 @@ import pytest
 
 from games.greed.actions import Keep
 from games.greed.events import BooksClosed, GoodsKept, GoodsSold
+from games.greed.sales import most_kept
 from games.greed.state import Company, Selling, Trading
 from tests.games.greed.table import Game, goods
 
@@ -32,6 +33,14 @@ def test_keeping_goods_costs_0_5_15_or_30m_in_all_from_free_cash(count: int, cos
     assert game.stock(0) == {"coal": count}
     assert game.money(0)[0] == 100 - cost
     assert game.told(GoodsKept).amount == cost
+
+
+@pytest.mark.parametrize(("cash", "most"), [(30, 4), (29, 3), (15, 3), (14, 2), (5, 2), (4, 1)])
+def test_goods_are_kept_for_just_the_cash_that_is_there(cash: int, most: int) -> None:
+    """6 (ruling 15): to the last million."""
+    game = selling(coal=5).has_money(0, cash)
+    assert most_kept(game.board, 0) == most
+    assert game.act(0, Keep(0, goods(coal=most))).stock(0) == {"coal": most}
 
 
 def test_more_than_four_goods_cannot_be_kept() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.words import Seat
 from games.shark_room import hands
-from games.shark_room.actions import Open, PutBack
+from games.shark_room.actions import Open, PlayCard, PutBack
 from games.shark_room.events import (
     CardPlayed,
     MoneyGained,
@@ -14,6 +15,7 @@ from games.shark_room.events import (
     TaxPaid,
     TitlesSeen,
 )
+from games.shark_room.rules import RULES as shark
 from games.shark_room.state import Deal, Opening
 from tests.games.shark_room.table import KIND, Game, playing, shares
 
@@ -45,6 +47,16 @@ def test_a_target_of_the_tax_without_money_pays_nothing() -> None:
     """Second reading 19: it needs a Shark only."""
     game = Game("tax_inspection", "", sharks=["", TWO], cash=[250, 0])
     assert game.play(0, "tax_inspection", target=1).told(TaxPaid).amount == 0
+
+
+def test_an_attack_that_takes_nothing_comes_last_and_is_not_highlighted() -> None:
+    """It is allowed, but nobody is led to it."""
+    for cash, target, aside in (([250, 0, 250], 2, False), ([250, 0, 0], 1, True)):
+        sharks = ["", "light_fingers", "cooked_books"]
+        game = Game("tax_inspection", "", "", sharks=sharks, cash=cash)
+        offers = shark.offers(game.state, Seat(0))
+        (offer,) = [one for one in offers if isinstance(one.action, PlayCard)]
+        assert (offer.action, offer.aside) == (playing("tax_inspection", target=target), aside)
 
 
 def test_a_tip_off_sends_a_share_back() -> None:

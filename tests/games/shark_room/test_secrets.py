@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,7 +12,7 @@ from games.core.record import encode
 from games.core.words import Seat
 from games.shark_room.components import CARDS
 from games.shark_room.rules import RULES as shark
-from games.shark_room.state import Insight
+from games.shark_room.state import Insight, State
 from games.shark_room.view import imagine, view
 from tests.contract.host import played
 from tests.games.shark_room.table import Game, shares
@@ -89,6 +91,27 @@ def test_nobody_is_imagined_to_hold_a_card_of_a_deck_that_they_have_not_drawn_fr
     assert {CARDS[card] for card in fresh} == {CARDS[card] for card in game.state.hands[0]} - {
         CARDS[game.card(0, "kiosk")]
     } | {CARDS[card] for card in game.state.specials}
+
+
+def test_how_many_cards_of_a_making_a_hand_has_is_imagined_too() -> None:
+    """The true number was kept once. All that is known is how many the seat has drawn of each making."""
+    host = next(one for one in map(partial(played, shark), range(40)) if _is_mixed(one.state))
+    state, counts = host.state, set[tuple[int, ...]]()
+    for number in range(60):
+        other = imagine(state, None, Chance("makings", number))
+        for seat, hand in enumerate(other.hands):
+            cards = (*hand, *other.turned[seat])
+            for making, drawn in enumerate(state.drawn[seat]):
+                assert sum(other.shuffles[card] == making for card in cards) <= drawn
+        both = zip(other.hands, other.turned, strict=True)
+        counts.add(tuple(sum(other.shuffles[card] for card in (*one, *two)) for one, two in both))
+    assert len(counts) > 1
+
+
+def _is_mixed(state: State) -> bool:
+    """Whether cards of two makings are in hands, of more than one seat each."""
+    hands = [hand for hand in state.hands if hand]
+    return len(hands) > 1 and len({state.shuffles[card] for hand in hands for card in hand}) > 1
 
 
 def test_hands_and_decks_are_secret_after_the_end_too() -> None:

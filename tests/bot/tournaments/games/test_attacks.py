@@ -215,7 +215,9 @@ async def test_a_directors_step_beyond_all_measure_is_answered_and_changes_nothi
 async def test_who_has_left_is_not_called_back_to_the_seat(house: House) -> None:
     """They have not been silent, and the seat is not theirs any more."""
     cup = await begun(house, "left")
-    await cup.slash("p1", "leave")
+    asked = await cup.slash("p1", "leave")
+    assert (await cup.held()).state.players[0].status == "entered", "it is asked first"
+    await house.press("p1", "Leave for good", asked.seen)
     await house.settle()
     said = house.messages()
     assert any("a computer plays for P1, to the end" in one.text for one in said)

@@ -34,7 +34,8 @@ async def test_a_swiss_of_thirteen_with_drop_outs_a_late_entry_and_an_adjudicate
     await cup.play_round()
     assert (await cup.held()).state.current is not None
     # Two leave in the second round: their tables go on.
-    await cup.slash("p1", "leave")
+    asked = await cup.slash("p1", "leave")
+    await house.press("p1", "Leave for good", asked.seen)
     await cup.slash("ada", "drop", player=house.people["p2"], reason="does not answer")
     late = min(await cup.running())
     await cup.play_round(but=late)
