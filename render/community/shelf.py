@@ -50,7 +50,7 @@ def stocked(words: Mapping[str, Words], keys: Sequence[str] = tuple(GAMES)) -> S
     """The shelf of the games by their keys; `words` are the words of each, in one language."""
     own = words[keys[0]]
     cards = tuple(_card(key, words[key]) for key in keys)
-    return Shelf(own.say("shelf-head"), own.say("shelf-below"), cards)
+    return Shelf(own.say("shelf-title"), own.say("shelf-below"), cards)
 
 
 def alt(shelf: Shelf) -> str:
