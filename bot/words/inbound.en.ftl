@@ -128,7 +128,6 @@ info-seed-hash = Hash of the seed: `{ $hash }`
 info-seed = Seed: `{ $seed }`
 shelf-title = The games
 shelf-below = Pick one below. Days or an evening, with people or computers.
-shelf-players = { $least } to { $most } players
 since-your-move = **Since your last move**
 since-nothing = Nothing has happened since your last move.
 log-earlier-button = ← Earlier

@@ -128,7 +128,6 @@ info-seed-hash = Impronta del seme: `{ $hash }`
 info-seed = Seme: `{ $seed }`
 shelf-title = I giochi
 shelf-below = Scegli qui sotto. Giorni o una sera, con persone o computer.
-shelf-players = da { $least } a { $most } giocatori
 since-your-move = **Dalla tua ultima mossa**
 since-nothing = Dalla tua ultima mossa non è successo niente.
 log-earlier-button = ← Prima

@@ -92,7 +92,7 @@ def _card(key: str, words: Words) -> Card:
     terms = " · ".join(_told(words, ("shelf-length", "shelf-mood")))
     line = "".join(_told(words, ("shelf-line",)))
     least, most = min(seats), max(seats)
-    players = words.say("shelf-players", least=least, most=most)
+    players = words.say("shelf-seats", least=least, most=most)
     return Card(key, words.say(f"game-{key}"), line, terms, least, most, players)
 
 

@@ -49,7 +49,12 @@ def _player(sheet: Sheet, scene: Scene, seat: int, box: Box) -> None:
     told = words.money(board.cash[seat])
     sheet.write((left + 20, top + 142), told, money, "lm", right - left - 30 - star)
     if star:
-        sheet.write((right - 16, top + 142), "★", money.but(weight="bold", ink=theme.BRASS), "rm")
+        sheet.write(
+            (right - 16, top + 142),
+            "★",
+            money.but(size=theme.LEAST_FACT, weight="bold", ink=theme.BRASS),
+            "rm",
+        )
 
 
 def line(sheet: Sheet, scene: Scene, seat: int, top: int) -> None:
