@@ -13,8 +13,8 @@ from bot.errors import HeldError, SetupError, UnreachableError
 from bot.inbound.client import ShardedClient
 from bot.outbound.sending import smoke
 from bot.process import log, maintenance
+from bot.process.host_settings import ENV_FILE, HostSettings, Paths, load
 from bot.process.service import serve
-from bot.process.settings import ENV_FILE, Paths, Settings, load
 
 NOT_STARTED, TRY_AGAIN = 2, 3
 """Exit codes: settings, token or database are wrong; Discord is not there."""
@@ -28,6 +28,11 @@ commands:
   doctor          examine the database; exit code 1 if something is wrong
   stats           count what is in it
   ratings         work out all ratings anew; exit code 1 if a stored one differs
+  split --parts N FOLDER
+                  divide the database into files of N parts, in that folder
+  join PATH FILE...
+                  make one database of the files of all parts
+  parts           each part: its version, shards and tables, and what it has still to tell
   smoke --channel ID [--wait SECONDS]
                   try on Discord, in that channel, all that the bot asks of it; exit code 1 if
                   something failed
@@ -44,10 +49,15 @@ def main(arguments: Sequence[str]) -> int:
             return check.main(arguments[1:], load(Paths, ENV_FILE).database)
         if arguments and arguments[0] in maintenance.COMMANDS:
             return maintenance.main(arguments, load(Paths, ENV_FILE))
+        if arguments and arguments[0] in ("split", "join", "parts"):
+            # One process needs none of it.
+            from bot.parts import command  # noqa: PLC0415
+
+            return command.main(arguments, load(Paths, ENV_FILE))
         if arguments and arguments[0] == "smoke":
             return _smoke(arguments[1:])
         _parser().parse_args(arguments)
-        settings = load(Settings, ENV_FILE)
+        settings = load(HostSettings, ENV_FILE)
         secrets = [one.get_secret_value() for one in (settings.token, settings.shared) if one]
         log.configure(settings.log_level, settings.log_format, secrets)
         asyncio.run(serve(_app(settings)))
@@ -60,7 +70,7 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _app(settings: Settings) -> App:
+def _app(settings: HostSettings) -> App:
     """The app, or one of several parts. SetupError if the library for these is missing."""
     if settings.parts is None:
         return App(settings, client=ShardedClient)
@@ -80,7 +90,7 @@ def _smoke(arguments: Sequence[str]) -> int:
     parser.add_argument("--channel", type=int, required=True, help="the id of a text channel")
     parser.add_argument("--wait", type=float, default=120, help="seconds for the press of a button")
     asked = parser.parse_args(arguments)
-    token = load(Settings, ENV_FILE).token.get_secret_value()
+    token = load(HostSettings, ENV_FILE).token.get_secret_value()
     return 0 if asyncio.run(smoke.run(token, asked.channel, asked.wait)) else 1
 
 
@@ -91,7 +101,8 @@ def _parser() -> argparse.ArgumentParser:
         epilog=HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         usage="python -m bot [-h]"
-        " [backup [PATH] | restore PATH | doctor | stats | ratings | smoke --channel ID]",
+        " [backup [PATH] | restore PATH | doctor | stats | ratings | split | join | parts"
+        " | smoke --channel ID]",
     )
 
 

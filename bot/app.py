@@ -16,7 +16,7 @@ from typing import Any
 
 from bot.community.ratings import Ratings
 from bot.engine.clock import Clock
-from bot.engine.lobbies import Limits, Lobbies
+from bot.engine.lobbies import Lobbies, TableLimits
 from bot.engine.table.live import Live
 from bot.engine.tables import Tables, utcnow
 from bot.errors import SetupError, StoreError
@@ -26,16 +26,17 @@ from bot.inbound.visit import Services
 from bot.outbound import Context, Herald
 from bot.outbound.drawing.pictures import Pictures
 from bot.process.health import Health
-from bot.process.settings import Settings
+from bot.process.host_settings import HostSettings
 from bot.store import lease, outbox, share, tables
 from bot.store.backups import Backups
 from bot.store.database import Database
 from bot.store.share import Share
 from bot.tournaments import joining
-from bot.tournaments.commands.joined import Tournaments
+from bot.tournaments.commands.hearing import Tournaments
 from bot.tournaments.records.records import Records
 from bot.tournaments.running.runner import Runner
 from bot.tournaments.running.steps import Steps
+from bot.ui.elsewhere import NOWHERE, Elsewhere
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.core.contract import Rules
@@ -60,7 +61,7 @@ class App:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: HostSettings,
         *,
         games: Games = GAMES,
         drawers: Mapping[str, Drawer] = DRAWERS,
@@ -80,6 +81,8 @@ class App:
         """The last sign of life of the last process that had begun."""
         self.share: Share | None = None
         """The part of the servers that the database holds; None: all."""
+        self.elsewhere: Elsewhere = NOWHERE
+        """The other processes, if there are any."""
         self._game_over = False
         self._usurped = asyncio.Event()
         self._closing = AsyncExitStack()
@@ -142,7 +145,7 @@ class App:
         self.steps = Steps(Records(self.store, self.now), self.tables)
         self.tables.repository.at_end = self._at_end
         self.tables.repository.missed = self.steps.records.credit
-        limits = Limits(self.settings.tables_per_person, self.settings.tables_per_server)
+        limits = TableLimits(self.settings.tables_per_person, self.settings.tables_per_server)
         self.lobbies = Lobbies(self.tables, limits)
         self.client = self._client(
             self._services(catalogue, pictures), joining.with_presses(PRESSES), joining.add_commands
@@ -155,6 +158,7 @@ class App:
             pictures,
             self.now,
             doubted=self.client.doubted,
+            elsewhere=self.elsewhere,
         )
         self.herald = Herald(context)
         self.runner = joining.runner(context, self.steps)
@@ -190,6 +194,7 @@ class App:
             self.now,
             self.settings.language,
             self.settings.zone,
+            elsewhere=self.elsewhere,
         )
 
     def _backups(self) -> Backups:

@@ -23,7 +23,7 @@ from games import GAMES
 from games.core.contract import Player, Rules
 from games.core.record import Header, decode_options
 from games.players import RANDOM, kinds, player_of
-from games.players.game import OPENED, Played, play_game
+from games.players.game import OPENED, WholeGame, play_game
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -87,7 +87,7 @@ def _games(
     seated: Sequence[tuple[str, Player]],
     count: int,
     seed: str,
-) -> Iterator[tuple[Sequence[str], Played]]:
+) -> Iterator[tuple[Sequence[str], WholeGame]]:
     for number in range(count):
         turn = number % len(seated)
         turned = [*seated[turn:], *seated[:turn]]
@@ -97,7 +97,7 @@ def _games(
         yield [kind for kind, _ in turned], played
 
 
-def _report(games: Sequence[tuple[Sequence[str], Played]], spent: float) -> None:
+def _report(games: Sequence[tuple[Sequence[str], WholeGame]], spent: float) -> None:
     lengths = sorted(len(played.entries) for _, played in games)
     entries = sum(lengths)
     print(f"{len(games)} games in {spent:.1f} s, {entries / spent:,.0f} entries/s")
@@ -112,7 +112,7 @@ def _report(games: Sequence[tuple[Sequence[str], Played]], spent: float) -> None
     print(f"wins: {shares}")
 
 
-def _places(games: Sequence[tuple[Sequence[str], Played]]) -> None:
+def _places(games: Sequence[tuple[Sequence[str], WholeGame]]) -> None:
     """How often each kind took each place, per seat it held."""
     places: Counter[tuple[str, int]] = Counter()
     held: Counter[str] = Counter()
@@ -127,7 +127,7 @@ def _places(games: Sequence[tuple[Sequence[str], Played]]) -> None:
         print(f"places of {kind}: {' / '.join(found)}")
 
 
-def _wins(games: Sequence[tuple[Sequence[str], Played]]) -> dict[str, float]:
+def _wins(games: Sequence[tuple[Sequence[str], WholeGame]]) -> dict[str, float]:
     wins: dict[str, float] = dict.fromkeys(games[0][0], 0.0)
     for seated, played in games:
         first = played.outcome.places[0]

@@ -26,7 +26,7 @@ from games.core.contract import Outcome
 from games.core.record import replay as replayed_tables
 from games.league.ratings import Model, Rating
 
-MOST = 20
+MAX_DIFFERENCES = 20
 """The most differences that are written out."""
 
 
@@ -61,10 +61,10 @@ def _check(connection: sqlite3.Connection, replayed: Games) -> int:
         *_torn(connection, replayed),
         *_differences(connection, replay),
     ]
-    for line in wrong[:MOST]:
+    for line in wrong[:MAX_DIFFERENCES]:
         _say(line)
-    if len(wrong) > MOST:
-        _say(f"... and {len(wrong) - MOST} more")
+    if len(wrong) > MAX_DIFFERENCES:
+        _say(f"... and {len(wrong) - MAX_DIFFERENCES} more")
     _say(f"{replay.games} rated games, {len(wrong)} differences.")
     return 1 if wrong else 0
 

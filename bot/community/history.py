@@ -7,12 +7,12 @@ import sqlite3
 import msgspec
 
 from bot.community.profile import best_games
-from bot.community.voice import Asked, Voice
+from bot.community.voice import AskedFor, Voice
 from bot.store import histories, people
-from bot.store.histories import Best, Finished
+from bot.store.histories import Best, FinishedGame
 from bot.words.values import Markup
 from render import theme
-from render.community import Column, Grid, Line, Page
+from render.community import CommunityPage, PageColumn, PageGrid, PageLine
 
 LINES = 8
 """Games on a page."""
@@ -22,13 +22,13 @@ _NAMED = 4
 """The most players of a game who are named; the others are counted."""
 
 
-class History(msgspec.Struct, frozen=True):
+class GameHistory(msgspec.Struct, frozen=True):
     """A page of it; of a server if there is no person."""
 
-    asked: Asked
+    asked: AskedFor
     person: int | None
     name: str
-    games: tuple[Finished, ...]
+    games: tuple[FinishedGame, ...]
     first: int
     total: int
     records: tuple[tuple[Best, str], ...]
@@ -44,49 +44,51 @@ class History(msgspec.Struct, frozen=True):
 
 
 def read(
-    connection: sqlite3.Connection, asked: Asked, person: int | None, name: str, at: int
-) -> History:
+    connection: sqlite3.Connection, asked: AskedFor, person: int | None, name: str, at: int
+) -> GameHistory:
     """The page of that number, counted from 0; the last one if there are fewer."""
     total = histories.count_finished(connection, asked.scope, person)
     at = max(0, min(at, (total - 1) // LINES))
     games = histories.finished(connection, asked.scope, person, at * LINES, LINES)
     best = _best(connection, asked, person) if at == 0 else ()
     named = tuple((one, people.get(connection, one.person).name) for one in best)
-    return History(asked, person, name, games, at * LINES, total, named)
+    return GameHistory(asked, person, name, games, at * LINES, total, named)
 
 
-def page(history: History, voice: Voice) -> Page:
+def page(history: GameHistory, voice: Voice) -> CommunityPage:
     say, asked = voice.words.say, history.asked
     whose = voice.name(history.name, 1) if history.person is not None else ""
     head = say("history-of", name=Markup(whose)) if whose else say("history-title")
     title, note = voice.title(asked), voice.note(asked)
     if not history.games:
-        return Page(head, title, note, empty=say("history-empty"), names=(whose,))
+        return CommunityPage(head, title, note, empty=say("history-empty"), names=(whose,))
     last = history.first + len(history.games)
     shown = say("history-shown", first=history.first + 1, last=last, count=history.total)
     grids = [games(history.games, voice, shown, history.person)]
     if history.records:
         grids.append(_records(history, voice))
     legend = say("history-legend")
-    return Page(head, title, note, grids=tuple(grids), names=(whose,), foot=legend)
+    return CommunityPage(head, title, note, grids=tuple(grids), names=(whose,), foot=legend)
 
 
-def games(finished: tuple[Finished, ...], voice: Voice, title: str, person: int | None) -> Grid:
+def games(
+    finished: tuple[FinishedGame, ...], voice: Voice, title: str, person: int | None
+) -> PageGrid:
     """A line for each game: which, when, who from first to last; a person's own place beside it."""
     say = voice.words.say
-    own = () if person is None else (Column(say("column-own-place")),)
-    columns = (Column(number=False), Column(number=False), Column(number=False), *own)
-    lines = [Line(_cells(one, voice, person), faint=not _counts(one)) for one in finished]
-    return Grid(title, columns, tuple(lines))
+    own = () if person is None else (PageColumn(say("column-own-place")),)
+    columns = (PageColumn(number=False), PageColumn(number=False), PageColumn(number=False), *own)
+    lines = [PageLine(_cells(one, voice, person), faint=not _counts(one)) for one in finished]
+    return PageGrid(title, columns, tuple(lines))
 
 
-def _best(connection: sqlite3.Connection, asked: Asked, person: int | None) -> tuple[Best, ...]:
+def _best(connection: sqlite3.Connection, asked: AskedFor, person: int | None) -> tuple[Best, ...]:
     if person is None:
         return histories.records(connection, asked.scope)
     return histories.best(connection, asked.scope, person)
 
 
-def _cells(one: Finished, voice: Voice, person: int | None) -> tuple[str, ...]:
+def _cells(one: FinishedGame, voice: Voice, person: int | None) -> tuple[str, ...]:
     say = voice.words.say
     day = say("community-table", table=one.table_id, day=voice.day(one.ended))
     # The sign stands beside the name of the game, as colour alone says nothing to some eyes.
@@ -99,7 +101,7 @@ def _cells(one: Finished, voice: Voice, person: int | None) -> tuple[str, ...]:
     return (*cells, theme.ABSENT if own is None else say("place-of", rank=own, players=seats))
 
 
-def _people(one: Finished, voice: Voice) -> str:
+def _people(one: FinishedGame, voice: Voice) -> str:
     named = [
         f"{part.place}. {voice.part(part, at, LONGEST)}"
         for at, part in enumerate(one.parts[:_NAMED], 1)
@@ -108,18 +110,23 @@ def _people(one: Finished, voice: Voice) -> str:
     return ", ".join([*named, voice.words.say("history-more", count=more)] if more else named)
 
 
-def _counts(one: Finished) -> bool:
+def _counts(one: FinishedGame) -> bool:
     return one.unrated is None and not one.annulled
 
 
-def _records(history: History, voice: Voice) -> Grid:
+def _records(history: GameHistory, voice: Voice) -> PageGrid:
     """A server's records have the names of those who hold them."""
     if history.person is not None:
         return best_games([best for best, _ in history.records], voice)
     say = voice.words.say
-    columns = (Column(number=False), Column(number=False), Column(number=False), Column())
+    columns = (
+        PageColumn(number=False),
+        PageColumn(number=False),
+        PageColumn(number=False),
+        PageColumn(),
+    )
     lines = [
-        Line(
+        PageLine(
             (
                 voice.game(best.game),
                 voice.name(name, at),
@@ -129,4 +136,4 @@ def _records(history: History, voice: Voice) -> Grid:
         )
         for at, (best, name) in enumerate(history.records, 1)
     ]
-    return Grid(say("history-records"), columns, tuple(lines))
+    return PageGrid(say("history-records"), columns, tuple(lines))

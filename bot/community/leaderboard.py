@@ -6,11 +6,11 @@ import sqlite3
 
 import msgspec
 
-from bot.community.voice import Asked, Voice
+from bot.community.voice import AskedFor, Voice
 from bot.store import ratings
 from bot.store.ratings import Ranked
 from games.league.ratings import widened
-from render.community import Column, Grid, Line, Page
+from render.community import CommunityPage, PageColumn, PageGrid, PageLine
 
 LINES = 10
 """People on a page."""
@@ -19,7 +19,7 @@ LINES = 10
 class Leaderboard(msgspec.Struct, frozen=True):
     """A page of it; `own` is the reader's rank."""
 
-    asked: Asked
+    asked: AskedFor
     lines: tuple[Ranked, ...]
     first: int
     total: int
@@ -34,7 +34,7 @@ class Leaderboard(msgspec.Struct, frozen=True):
         return self.first // LINES
 
 
-def read(connection: sqlite3.Connection, asked: Asked, at: int) -> Leaderboard:
+def read(connection: sqlite3.Connection, asked: AskedFor, at: int) -> Leaderboard:
     """The page of that number, counted from 0; the last one if there are fewer."""
     total = ratings.count(connection, asked.scope)
     at = max(0, min(at, (total - 1) // LINES))
@@ -43,16 +43,16 @@ def read(connection: sqlite3.Connection, asked: Asked, at: int) -> Leaderboard:
     return Leaderboard(asked, lines, at * LINES, total, own)
 
 
-def page(board: Leaderboard, voice: Voice) -> Page:
+def page(board: Leaderboard, voice: Voice) -> CommunityPage:
     say, asked = voice.words.say, board.asked
     head, title, note = say("leaderboard-title"), voice.title(asked), voice.note(asked)
     if not board.lines:
-        return Page(head, title, note, empty=say("leaderboard-empty"))
+        return CommunityPage(head, title, note, empty=say("leaderboard-empty"))
     columns = (
-        Column(),
-        Column(number=False),
+        PageColumn(),
+        PageColumn(number=False),
         *voice.rating_columns(),
-        Column(say("column-games")),
+        PageColumn(say("column-games")),
     )
     lines = [
         _line(voice, asked, one, rank) for rank, one in enumerate(board.lines, board.first + 1)
@@ -60,12 +60,12 @@ def page(board: Leaderboard, voice: Voice) -> Page:
     last = board.first + len(lines)
     shown = say("leaderboard-shown", first=board.first + 1, last=last, count=board.total)
     own = "" if board.own is None else say("leaderboard-own", rank=board.own) + " "
-    grid = Grid(shown, columns, tuple(lines))
-    return Page(head, title, note, grids=(grid,), foot=own + say("rating-legend"))
+    grid = PageGrid(shown, columns, tuple(lines))
+    return CommunityPage(head, title, note, grids=(grid,), foot=own + say("rating-legend"))
 
 
-def _line(voice: Voice, asked: Asked, one: Ranked, rank: int) -> Line:
+def _line(voice: Voice, asked: AskedFor, one: Ranked, rank: int) -> PageLine:
     rating = widened(one.rating, asked.season)
     name = voice.name(one.name, rank)
     cells = (f"{rank}.", name, *voice.cells(rating), voice.number(rating.games))
-    return Line(cells, own=one.person == asked.viewer, faint=rating.provisional)
+    return PageLine(cells, own=one.person == asked.viewer, faint=rating.provisional)

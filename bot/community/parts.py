@@ -13,7 +13,7 @@ from bot.store.rows import SeatRow
 from games.core.contract import Outcome
 from games.core.record import Leave
 from games.core.words import Seat
-from games.league.ratings import Contender, Contest, Substitute
+from games.league.ratings import Contender, Contest, Replacement
 
 LEAST = 2
 """Persons without whom a game is not rated."""
@@ -108,7 +108,7 @@ def contest(
         season,
         tuple(Contender(person, place) for _, person, role, place in table if role != "substitute"),
         tuple(
-            Substitute(person, place, starters[seat])
+            Replacement(person, place, starters[seat])
             for seat, person, role, place in table
             if role == "substitute"
         ),

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.community.voice import RATING, Asked, Voice
+from bot.community.voice import RATING, AskedFor, Voice
 from bot.store import histories, ratings
-from bot.store.histories import Best, Places, Step
+from bot.store.histories import Best, PlaceCounts, RatingStep
 from games.league.ratings import Rating, widened
 from render import theme
-from render.community import Column, Curve, Figure, Grid, Line, Page
+from render.community import CommunityPage, Curve, PageColumn, PageFigure, PageGrid, PageLine
 
 _STEPS = (50, 100, 200, 500, 1000)
 """Points between two lines of the curve's scale."""
@@ -20,19 +20,19 @@ _RULES = 6
 
 
 class Profile(msgspec.Struct, frozen=True):
-    asked: Asked
+    asked: AskedFor
     name: str
     rank: int | None
     total: int
     by_game: dict[str, Rating]
-    steps: tuple[Step, ...]
-    places: tuple[Places, ...]
+    steps: tuple[RatingStep, ...]
+    places: tuple[PlaceCounts, ...]
     best: tuple[Best, ...]
     answered: int
     questions: int
 
 
-def read(connection: sqlite3.Connection, asked: Asked, person: int, name: str) -> Profile:
+def read(connection: sqlite3.Connection, asked: AskedFor, person: int, name: str) -> Profile:
     scope = asked.scope
     answered, questions = ratings.reliability(connection, person)
     return Profile(
@@ -49,13 +49,13 @@ def read(connection: sqlite3.Connection, asked: Asked, person: int, name: str) -
     )
 
 
-def page(profile: Profile, voice: Voice) -> Page:
+def page(profile: Profile, voice: Voice) -> CommunityPage:
     """Ratings are those of the present season: they have widened since the last game."""
     say, asked = voice.words.say, profile.asked
     head, title, note = voice.name(profile.name, 1), voice.title(asked), voice.note(asked)
     if not profile.places:
-        return Page(head, title, note, empty=say("profile-empty"), names=(head,))
-    return Page(
+        return CommunityPage(head, title, note, empty=say("profile-empty"), names=(head,))
+    return CommunityPage(
         head,
         title,
         note,
@@ -67,12 +67,12 @@ def page(profile: Profile, voice: Voice) -> Page:
     )
 
 
-def best_games(best: Sequence[Best], voice: Voice) -> Grid:
+def best_games(best: Sequence[Best], voice: Voice) -> PageGrid:
     """A person's highest score in each game."""
     say = voice.words.say
-    columns = (Column(number=False), Column(number=False), Column(), Column())
+    columns = (PageColumn(number=False), PageColumn(number=False), PageColumn(), PageColumn())
     lines = [
-        Line(
+        PageLine(
             (
                 voice.game(one.game),
                 say("community-table", table=one.table_id, day=voice.day(one.ended)),
@@ -82,14 +82,14 @@ def best_games(best: Sequence[Best], voice: Voice) -> Grid:
         )
         for one in best
     ]
-    return Grid(say("profile-best"), columns, tuple(lines))
+    return PageGrid(say("profile-best"), columns, tuple(lines))
 
 
-def _figures(profile: Profile, voice: Voice) -> Iterator[Figure]:
+def _figures(profile: Profile, voice: Voice) -> Iterator[PageFigure]:
     say = voice.words.say
     rating = profile.by_game.get(profile.asked.scope[0])
     if rating is None:
-        yield Figure(theme.ABSENT, say("figure-rating"), say("figure-unrated"))
+        yield PageFigure(theme.ABSENT, say("figure-rating"), say("figure-unrated"))
     else:
         ranked = (
             ""
@@ -97,13 +97,13 @@ def _figures(profile: Profile, voice: Voice) -> Iterator[Figure]:
             else say("figure-rank", rank=profile.rank, count=profile.total)
         )
         now = widened(rating, profile.asked.season)
-        yield Figure(voice.rating(now), say("figure-rating"), ranked)
+        yield PageFigure(voice.rating(now), say("figure-rating"), ranked)
     games = sum(one.games for one in profile.places)
     won = sum(one.first for one in profile.places)
-    yield Figure(voice.number(games), say("figure-games"), say("figure-won", won=won))
+    yield PageFigure(voice.number(games), say("figure-games"), say("figure-won", won=won))
     if profile.questions:
         share = say("figure-share", share=100 * profile.answered // profile.questions)
-        yield Figure(share, say("figure-answers"), say("figure-asked", count=profile.questions))
+        yield PageFigure(share, say("figure-answers"), say("figure-asked", count=profile.questions))
 
 
 def _curve(profile: Profile, voice: Voice) -> Curve:
@@ -130,7 +130,7 @@ def _scale(
     return tuple((at * step, voice.number(at * step)) for at in range(first, last + 1))
 
 
-def _seasons(steps: Sequence[Step], voice: Voice) -> Iterator[tuple[int, str]]:
+def _seasons(steps: Sequence[RatingStep], voice: Voice) -> Iterator[tuple[int, str]]:
     """The first game of each season. A season that changes back is one that was entered late."""
     newest = 0
     for at, step in enumerate(steps):
@@ -139,14 +139,14 @@ def _seasons(steps: Sequence[Step], voice: Voice) -> Iterator[tuple[int, str]]:
             yield at, voice.season(newest)
 
 
-def _places(profile: Profile, voice: Voice) -> Grid:
+def _places(profile: Profile, voice: Voice) -> PageGrid:
     say = voice.words.say
     columns = (
-        Column(number=False),
+        PageColumn(number=False),
         *voice.rating_columns(),
-        Column(say("column-games")),
-        *(Column(say("column-place", rank=place)) for place in (1, 2, 3)),
-        Column(say("column-later")),
+        PageColumn(say("column-games")),
+        *(PageColumn(say("column-place", rank=place)) for place in (1, 2, 3)),
+        PageColumn(say("column-later")),
     )
     lines = []
     for one in profile.places:
@@ -155,6 +155,6 @@ def _places(profile: Profile, voice: Voice) -> Grid:
         told = (theme.ABSENT, *("",) * (RATING - 1)) if now is None else voice.cells(now)
         counts = tuple(voice.number(count) if count else theme.ZERO for count in one[1:])
         lines.append(
-            Line((voice.game(one.game), *told, *counts), faint=now is None or now.provisional)
+            PageLine((voice.game(one.game), *told, *counts), faint=now is None or now.provisional)
         )
-    return Grid(say("profile-places"), columns, tuple(lines))
+    return PageGrid(say("profile-places"), columns, tuple(lines))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing, suppress
 from functools import partial
 
@@ -107,13 +107,21 @@ def enter(connection: sqlite3.Connection, live: Live, model: Model) -> None:
         ended=row.ended,
         unrated=parts.why_unrated(live, seats),
     )
-    result = replace(result, number=results.insert(connection, result))
-    table = list(parts.parts(seats, outcome, result))
-    if result.unrated is None:
-        table = _rated(connection, result, table, model)
+    table = enter_result(connection, result, parts.parts(seats, outcome, result), model)
+    _remember_names(connection, live, table)
+
+
+def enter_result(
+    connection: sqlite3.Connection, row: ResultRow, seats: Iterable[SeatResult], model: Model
+) -> list[SeatResult]:
+    """Write a result as the newest, and the ratings after it; the parts as they are written."""
+    row = replace(row, number=results.insert(connection, row))
+    table = [replace(one, number=row.number) for one in seats]
+    if row.unrated is None and not row.annulled:
+        table = _rated(connection, row, table, model)
     for part in table:
         results.insert_seat(connection, part)
-    _remember_names(connection, live, table)
+    return table
 
 
 def _rated(

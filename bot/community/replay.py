@@ -9,7 +9,7 @@ from bot.community.parts import contest
 from bot.community.rating import rate
 from bot.store import ratings, results
 from bot.store.ratings import Key
-from bot.store.results import Played
+from bot.store.results import PlayedGame
 from games.league.ratings import Model, Rating, Scope, scopes
 
 Difference = tuple[Key, Rating | None, Rating | None]
@@ -33,7 +33,7 @@ class Replay:
         self._model = Model()
         self._now: dict[Key, Rating | None] = {}
         self._link: sqlite3.Connection | None = None
-        self.changed: list[tuple[Played, bytes | None]] = []
+        self.changed: list[tuple[PlayedGame, bytes | None]] = []
         """Parts whose ratings differ from those that are stored, with the right ones."""
         self.games = 0
 
@@ -90,7 +90,7 @@ class Replay:
             for scope in scopes(game, guild_id):
                 self.get(scope, person)
 
-    def _play(self, parts: Sequence[Played]) -> None:
+    def _play(self, parts: Sequence[PlayedGame]) -> None:
         first = parts[0]
         table = [(one.seat, one.person, one.role, one.place) for one in parts]
         played = contest(first.game, first.guild_id, first.season, table)

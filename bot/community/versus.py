@@ -7,13 +7,13 @@ import sqlite3
 import msgspec
 
 from bot.community import history
-from bot.community.voice import Asked, Voice
+from bot.community.voice import AskedFor, Voice
 from bot.store import histories, ratings
-from bot.store.histories import Finished, Together
+from bot.store.histories import FinishedGame, Together
 from bot.words.values import Markup
 from games.league.ratings import Rating, widened
 from render import theme
-from render.community import Column, Figure, Grid, Line, Page
+from render.community import CommunityPage, PageColumn, PageFigure, PageGrid, PageLine
 
 GAMES = 5
 """The newest games that are shown."""
@@ -23,15 +23,15 @@ Somebody = tuple[int, str]
 
 
 class Versus(msgspec.Struct, frozen=True):
-    asked: Asked
+    asked: AskedFor
     names: tuple[str, str]
     one: int
     ratings: tuple[Rating | None, Rating | None]
     games: tuple[Together, ...]
-    newest: tuple[Finished, ...]
+    newest: tuple[FinishedGame, ...]
 
 
-def read(connection: sqlite3.Connection, asked: Asked, one: Somebody, other: Somebody) -> Versus:
+def read(connection: sqlite3.Connection, asked: AskedFor, one: Somebody, other: Somebody) -> Versus:
     scope, (mine, name), (theirs, their_name) = asked.scope, one, other
     return Versus(
         asked=asked,
@@ -43,27 +43,29 @@ def read(connection: sqlite3.Connection, asked: Asked, one: Somebody, other: Som
     )
 
 
-def page(versus: Versus, voice: Voice) -> Page:
+def page(versus: Versus, voice: Voice) -> CommunityPage:
     say, asked = voice.words.say, versus.asked
     one, other = (voice.name(name, at) for at, name in enumerate(versus.names, 1))
     head = say("versus-title", one=Markup(one), other=Markup(other))
     title, note = voice.title(asked), voice.note(asked)
     if not versus.games:
-        return Page(head, title, note, empty=say("versus-empty"), names=(one, other))
+        return CommunityPage(head, title, note, empty=say("versus-empty"), names=(one, other))
     games = sum(game.games for game in versus.games)
     level = sum(game.level for game in versus.games)
     ahead = sum(game.ahead for game in versus.games)
     behind = sum(game.behind for game in versus.games)
     mine, theirs = (_rating(rating, versus, voice) for rating in versus.ratings)
     newest = history.games(versus.newest, voice, say("versus-newest"), versus.one)
-    return Page(
+    return CommunityPage(
         head,
         title,
         note,
         figures=(
-            Figure(voice.number(ahead), one, mine),
-            Figure(voice.number(behind), other, theirs),
-            Figure(voice.number(games), say("figure-together"), say("figure-level", count=level)),
+            PageFigure(voice.number(ahead), one, mine),
+            PageFigure(voice.number(behind), other, theirs),
+            PageFigure(
+                voice.number(games), say("figure-together"), say("figure-level", count=level)
+            ),
         ),
         grids=(_by_game(versus, voice, one, other), newest),
         names=(one, other),
@@ -77,22 +79,22 @@ def _rating(rating: Rating | None, versus: Versus, voice: Voice) -> str:
     return voice.rating(widened(rating, versus.asked.season))
 
 
-def _by_game(versus: Versus, voice: Voice, one: str, other: str) -> Grid:
+def _by_game(versus: Versus, voice: Voice, one: str, other: str) -> PageGrid:
     say = voice.words.say
     columns = (
-        Column(number=False),
-        Column(say("column-games")),
-        Column(_short(one)),
-        Column(say("column-level")),
-        Column(_short(other)),
+        PageColumn(number=False),
+        PageColumn(say("column-games")),
+        PageColumn(_short(one)),
+        PageColumn(say("column-level")),
+        PageColumn(_short(other)),
     )
     lines = [
-        Line(
+        PageLine(
             (voice.game(game), *(voice.number(count) if count else theme.ZERO for count in counts))
         )
         for game, *counts in versus.games
     ]
-    return Grid(say("versus-games"), columns, tuple(lines))
+    return PageGrid(say("versus-games"), columns, tuple(lines))
 
 
 def _short(name: str) -> str:

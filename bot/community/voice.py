@@ -14,14 +14,14 @@ from bot.words.translator import GameWords
 from games.core.contract import AnyRules
 from games.core.kinds import PLAIN
 from games.league.ratings import OVERALL, Rating, Scope, quarter, season_of
-from render.community import Column
+from render.community import PageColumn
 from render.text import folded, is_nameless
 
 RATING = 3
 """The columns of a rating: points, uncertainty, and the sign of a provisional one."""
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
+class AskedFor(msgspec.Struct, frozen=True, kw_only=True):
     """What a page is about, and who reads it."""
 
     scope: Scope
@@ -92,8 +92,8 @@ class Voice:
         sign = "?" if rating.provisional else ""
         return self.number(rating.points), f"± {self.number(rating.margin)}", sign
 
-    def rating_columns(self) -> tuple[Column, ...]:
-        return (Column(self.words.say("column-rating")), *(Column(),) * (RATING - 1))
+    def rating_columns(self) -> tuple[PageColumn, ...]:
+        return (PageColumn(self.words.say("column-rating")), *(PageColumn(),) * (RATING - 1))
 
     def day(self, moment: datetime) -> str:
         return self.words.say(
@@ -109,12 +109,12 @@ class Voice:
         year, part = quarter(season)
         return f"{part}/{year}"
 
-    def title(self, asked: Asked) -> str:
+    def title(self, asked: AskedFor) -> str:
         """The game and the server."""
         server = self.words.text(asked.server) or self.words.say("community-all-servers")
         return f"{self.game(asked.scope[0])} · {server}"
 
-    def note(self, asked: Asked) -> str:
+    def note(self, asked: AskedFor) -> str:
         return self.words.say("community-season", season=self.season(asked.season))
 
     def _in(self, rules: AnyRules | None) -> GameWords:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 
 import msgspec
@@ -12,10 +12,8 @@ from msgspec.structs import replace
 from bot.engine.lobby import lobby_changes
 from bot.engine.lobby.options import with_options
 from bot.engine.running import afterwards, flow
-from bot.engine.table.change import Change
-from bot.engine.table.computer_names import of_a_person
-from bot.engine.table.live import Live, users
-from bot.engine.table.names import distinct
+from bot.engine.table.live import Change, Live, seat_of, users
+from bot.engine.table.names import distinct, of_a_person
 from bot.engine.tables import Tables
 from bot.engine.time.due import due_of
 from bot.engine.time.paces import clock_of
@@ -30,7 +28,7 @@ from games.core.words import Seat
 LANGUAGES = ("en", "it")
 
 
-class Limits(msgspec.Struct, frozen=True):
+class TableLimits(msgspec.Struct, frozen=True):
     """The most open tables, so that one person cannot fill a server, nor one server the bot."""
 
     per_person: int
@@ -38,7 +36,7 @@ class Limits(msgspec.Struct, frozen=True):
     per_server: int
 
 
-UNLIMITED = Limits(1_000_000, 1_000_000)
+UNLIMITED = TableLimits(1_000_000, 1_000_000)
 
 
 class Lobbies:
@@ -47,9 +45,11 @@ class Lobbies:
     Everywhere: no-such-table, not-a-lobby. Acts of the host: host-only (`admin` may, too).
     """
 
-    def __init__(self, played: Tables, limits: Limits = UNLIMITED) -> None:
+    def __init__(self, played: Tables, limits: TableLimits = UNLIMITED) -> None:
         self._repository = played.repository
         self._limits = limits
+        self.hosted_elsewhere: Callable[[int], Awaitable[int]] | None = None
+        """How many open tables a person hosts in other processes."""
 
     async def open(
         self,
@@ -226,7 +226,10 @@ class Lobbies:
     async def _check_limits(self, guild_id: int, user_id: int) -> None:
         # Two commands at once may both pass: the limit is against floods, and need not be exact.
         store, most = self._repository.store, self._limits
-        if await store.read(lambda link: tables.open_hosted(link, user_id)) >= most.per_person:
+        hosted = await store.read(lambda link: tables.open_hosted(link, user_id))
+        if self.hosted_elsewhere is not None:
+            hosted += await self.hosted_elsewhere(user_id)
+        if hosted >= most.per_person:
             raise HouseError("too-many-tables", most=most.per_person)
         if await store.read(lambda link: tables.count_open_in(link, guild_id)) >= most.per_server:
             raise HouseError("too-many-tables-here", most=most.per_server)
@@ -259,7 +262,7 @@ class Lobbies:
             change.tell("lobby")
             saved = await self._repository.commit(change)
             begun = await afterwards.go_on(self._repository, saved, change.now)
-            return sights.sight(begun, user_id)
+            return sights.sight(begun, seat_of(begun, user_id))
 
 
 def _host(user_id: int, name: str) -> SeatRow:

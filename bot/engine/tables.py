@@ -7,6 +7,7 @@ state, alarms and news; a lock per table keeps entries in order. Of Discord only
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
@@ -17,13 +18,12 @@ import structlog
 
 from bot.engine.keeping.repository import Repository
 from bot.engine.moves import entries, stored_orders, undoing
-from bot.engine.people import absence, ballots, ruling
+from bot.engine.people import ballots, ruling, silence
 from bot.engine.people.ruling import Ruling
 from bot.engine.running import afterwards, flow, outage
-from bot.engine.table.change import Change
 from bot.engine.table.decisions import is_present
-from bot.engine.table.live import check_running, player
-from bot.engine.views import logs, records, sights
+from bot.engine.table.live import Change, Live, check_running, has_next, player, seat_of
+from bot.engine.views import logs, sights, transcripts
 from bot.engine.views.sight import Errand, LogLine, Point, Sight
 from bot.errors import HouseError
 from bot.store import ballots as stored_ballots
@@ -36,7 +36,7 @@ from games.core.words import Action
 
 _log = structlog.get_logger()
 
-MOST_MEANT = 20
+MAX_MEANT = 20
 """Tables of a place, the newest first, among which one without a number is sought."""
 
 RINGERS = 4
@@ -69,7 +69,8 @@ class Tables:
 
         HouseError: no-such-table.
         """
-        return sights.sight(await self.repository.look(table_id), user_id)
+        live = await self.repository.look(table_id)
+        return sights.sight(live, seat_of(live, user_id))
 
     async def was(self, table_id: int, user_id: int | None, number: int) -> Sight:
         """The table after an earlier entry, as the person saw it then; orders are left out.
@@ -82,7 +83,7 @@ class Tables:
         if live.row.version != live.rules.version:
             raise HouseError("other-version")
         past = await undoing.past(self.repository, live, number)
-        return sights.sight(sights.at(live, past.table), user_id)
+        return sights.sight(sights.at(live, past.table), seat_of(live, user_id))
 
     async def at_place(
         self,
@@ -99,7 +100,7 @@ class Tables:
         """
         known = tables.all_at if over else tables.open_at
         rows = await self.repository.store.read(partial(known, place_id=place_id))
-        found = [row for row in rows if game in {None, row.game}][:MOST_MEANT]
+        found = [row for row in rows if game in {None, row.game}][:MAX_MEANT]
         ranked = []
         for row in found:
             with suppress(HouseError):
@@ -126,10 +127,10 @@ class Tables:
             check_running(change.live)
             if decision is not None and not is_present(change.live, seat, action, decision):
                 raise HouseError("stale")
-            absence.come_back(change, seat)
+            silence.come_back(change, seat)
             entries.enter(change, seat, action)
             stored_orders.settle(change)
-            return await self._finish(change, user_id)
+            return await self._seen(await self.repository.commit(change), change.now, user_id)
 
     async def leave(self, table_id: int, user_id: int) -> Sight:
         """Give the seat up for good: it is offered. A table without persons ends by its rules.
@@ -138,19 +139,19 @@ class Tables:
         """
         async with self._turn(table_id) as change:
             seat = player(change.live, user_id)
-            absence.leave(change, seat)
+            silence.leave(change, seat)
             if change.live.row.stage == "running":
                 stored_orders.settle(change)
-                absence.pause_if_deserted(change)
-            return await self._finish(change, user_id)
+                silence.pause_if_deserted(change)
+            return await self._seen(await self.repository.commit(change), change.now, user_id)
 
     async def back(self, table_id: int, user_id: int) -> Sight:
         """[I'm back]: the computer gives the seat back; a table paused for absence goes on."""
         async with self.repository.hold(table_id) as live:
             seat = player(live, user_id)
             change = Change(live, self.repository.now(), by_person=True)
-            absence.come_back(change, seat)
-            return await self._finish(change, user_id)
+            silence.come_back(change, seat)
+            return await self._seen(await self.repository.commit(change), change.now, user_id)
 
     async def order(self, table_id: int, user_id: int, order: Order) -> Sight:
         """Store an order for the seat; it acts at once if its moment is now.
@@ -162,7 +163,7 @@ class Tables:
             following = Change(await self.repository.commit(change), change.now, by_person=True)
             if change.live.row.stage == "running":
                 stored_orders.settle(following)
-            return await self._finish(following, user_id)
+            return await self._seen(await self.repository.commit(following), following.now, user_id)
 
     async def cancel_order(self, table_id: int, user_id: int, order_id: int) -> Sight:
         """Drop a stored order. HouseError: no-such-order, also for other people's."""
@@ -173,7 +174,7 @@ class Tables:
                 raise HouseError("no-such-order")
             change = Change(live, self.repository.now(), by_person=True)
             stored_orders.drop(change, stored)
-            return await self._finish(change, user_id)
+            return await self._seen(await self.repository.commit(change), change.now, user_id)
 
     async def undo(self, table_id: int, user_id: int, *, admin: bool = False) -> Sight:
         """Take back the person's last entry: at once, or after a ballot among those affected.
@@ -192,7 +193,7 @@ class Tables:
                 past = await undoing.past(self.repository, live, found.to)
                 undoing.perform(change, past, seat, undoing.cause_of(seat))
                 stored_orders.settle(change)
-            return await self._finish(change, user_id)
+            return await self._seen(await self.repository.commit(change), change.now, user_id)
 
     async def call(
         self, table_id: int, user_id: int, what: Ruling, subject: int = 0, *, admin: bool = False
@@ -208,7 +209,7 @@ class Tables:
                 ballots.open_ballot(change, what, seat, asked, subject)
             else:
                 ruling.do(change, what, "admin" if admin else "voted", subject)
-            return await self._finish(change, user_id)
+            return await self._seen(await self.repository.commit(change), change.now, user_id)
 
     async def vote(self, ballot_id: int, user_id: int, yes: bool) -> Sight:
         """Answer a ballot. HouseError: no-such-ballot if it is closed or void by now, not-asked."""
@@ -219,7 +220,7 @@ class Tables:
             ballot = ballots.find(change.live, ballot_id)
             ballots.answer(change, ballot, player(change.live, user_id), yes)
             change.tell("board")
-            return await self._finish(change, user_id)
+            return await self._seen(await self.repository.commit(change), change.now, user_id)
 
     async def log(
         self, table_id: int, user_id: int | None = None, after: int = -1
@@ -233,14 +234,14 @@ class Tables:
 
         HouseError: table-not-over, other-version.
         """
-        return await records.scenes(self.repository, await self.repository.look(table_id))
+        return await transcripts.scenes(self.repository, await self.repository.look(table_id))
 
     async def export(self, table_id: int) -> bytes:
         """The record of a finished game as JSON, the seed included.
 
         HouseError: table-not-over, since a running record holds secrets.
         """
-        return await records.export(self.repository, await self.repository.look(table_id))
+        return await transcripts.export(self.repository, await self.repository.look(table_id))
 
     async def import_(
         self, guild_id: int, channel_id: int, user_id: int, data: bytes, language: str = "en"
@@ -250,8 +251,10 @@ class Tables:
         HouseError: record-too-big, record-malformed, record-too-long, record-other-version,
         record-unknown-game, record-illegal, record-not-over, record-wrong-hash.
         """
-        reading = await records.read(self.repository, data)
-        change = records.imported(reading, self.repository, guild_id, channel_id, user_id, language)
+        reading = await transcripts.read(self.repository, data)
+        change = transcripts.imported(
+            reading, self.repository, guild_id, channel_id, user_id, language
+        )
         return await self.repository.create(change)
 
     async def forget(self, user_id: int, alias: str) -> None:
@@ -266,9 +269,14 @@ class Tables:
             # other.
             for table_id in sorted(named):
                 await holding.enter_async_context(self.repository.lock(table_id))
-            await self.repository.store.write(partial(people.forget, user_id=user_id, alias=alias))
+            await self.repository.store.write(partial(self._forget, user_id=user_id, alias=alias))
             for table_id in named:
                 self.repository.forget(table_id)
+
+    def _forget(self, connection: sqlite3.Connection, user_id: int, alias: str) -> None:
+        people.forget(connection, user_id, alias)
+        if self.repository.at_forget is not None:
+            self.repository.at_forget(connection, user_id, alias)
 
     async def errands(self, user_id: int) -> list[Errand]:
         """The person's open tables: those that wait for them first, by the time left."""
@@ -344,15 +352,16 @@ class Tables:
     async def _turn(self, table_id: int) -> AsyncIterator[Change]:
         """Hold the table for a person's act, after all that was due when it arrived."""
         now = await self.repository.arrivals.turn(table_id, self.repository.now())
-        async with self.repository.hold(table_id) as live:
-            gone_on = await flow.go_on(self.repository, live, now, flow.always)
-            yield Change(gone_on, now, by_person=True)
+        async with self.repository.hold(table_id) as held:
+            live = held
+            if has_next(held, now):
+                live = await flow.go_on(self.repository, held, now, flow.always)
+            yield Change(live, now, by_person=True)
 
-    async def _finish(self, change: Change, user_id: int) -> Sight:
-        """Save, let computers and votes go on, and look; computers may play on afterwards."""
-        live = await self.repository.commit(change)
-        live = await afterwards.go_on(self.repository, live, change.now)
-        return sights.sight(live, user_id)
+    async def _seen(self, saved: Live, now: datetime, user_id: int) -> Sight:
+        """Let computers and votes go on, and look; computers may play on afterwards."""
+        live = await afterwards.go_on(self.repository, saved, now)
+        return sights.sight(live, seat_of(live, user_id))
 
 
 def _meant(sight: Sight) -> tuple[bool, bool, int]:

@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.inbound.door import Door, Presses
 from bot.inbound.guild_events import GuildEvents
 from bot.inbound.visit import NO_MENTIONS, Interaction, Services, Visit
-from bot.outbound.sending.budget import Budget, Line, Pacing
+from bot.outbound.sending.budget import Budget, Pacing, RequestLine
 from bot.store import registration
 from bot.store.registration import Registration
 from bot.ui.control import Control
@@ -51,7 +51,7 @@ class Bot(GuildEvents):
         services: Services,
         presses: Presses,
         add_commands: Callable[[app_commands.CommandTree[Any], Mapping[str, AnyRules]], None],
-        line: Line | None = None,
+        line: RequestLine | None = None,
     ) -> None:
         """The handlers of presses and commands are given: they need not know the client. `line` is
         where requests wait, by default a budget of this client's own.
@@ -111,6 +111,10 @@ class Bot(GuildEvents):
         """Serve modals, also those opened before a restart: discord.py would not know them."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self.door.submitted(interaction)
+
+    def services_for(self, interaction: Interaction) -> Services:  # noqa: ARG002
+        """The services that an interaction is served with."""
+        return self.services
 
     async def _back(self) -> None:
         lost, self.cut_off = self.cut_off, False

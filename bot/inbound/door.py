@@ -19,7 +19,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.errors import HouseError, StoreError
 from bot.inbound.visit import Interaction, Services, Visit
-from bot.ui.ids import Press, parse
+from bot.ui.control import Press, parse
 from bot.ui.modals import submitted
 from bot.ui.sheet import note
 from bot.ui.status import status

@@ -15,10 +15,10 @@ import structlog
 
 from bot.engine.running import lost_places
 from bot.errors import HouseError, StoreError
-from bot.inbound.joined import Place
+from bot.inbound.joined import Presence
 from bot.inbound.visit import Services
+from bot.outbound.sending.permissions import loss, reopened
 from bot.outbound.sending.post import FAILURES
-from bot.outbound.sending.reach import loss, reopened
 from bot.store import guilds, tables
 from bot.store.rows import GuildRow, Loss
 from bot.store.tables import Whereabouts
@@ -160,7 +160,7 @@ class GuildEvents(discord.Client):
         except (HouseError, StoreError) as error:
             log.warning("tournaments not settled", guild=guild_id, error=repr(error))
 
-    def _place_of(self, guild_id: int, channel_id: int) -> Place:
+    def _place_of(self, guild_id: int, channel_id: int) -> Presence:
         guild = self.get_guild(guild_id)
         if guild is None or self.is_offline(guild_id):
             return "no-server"

@@ -12,7 +12,7 @@ import discord
 
 from bot.words.translator import GameWords
 
-Place = Literal["there", "no-server", "no-channel"]
+Presence = Literal["there", "no-server", "no-channel"]
 """A server comes back by itself; for a channel that is gone somebody must choose another one."""
 
 
@@ -34,7 +34,7 @@ class Joined:
     async def settle(
         self,
         guild_id: int,
-        place_of: Callable[[int], Place],
+        place_of: Callable[[int], Presence],
         roles: Collection[int] | None,
         since: datetime | None,
     ) -> None:

@@ -21,16 +21,21 @@ async def table_of(visit: Visit, number: int | None = None) -> Sight:
     if here is not None:
         return await _look(visit, here)
     asked = [
-        one.sight
+        one.sight.table.id
         for one in await tables.errands(visit.user_id)
         if one.asked and visit.game in {None, one.sight.rules.key}
     ]
-    if not asked and (other := await tables.at_place(visit.place_id, visit.user_id)) is not None:
+    others, _ = await visit.services.elsewhere.errands(visit.user_id, await visit.language())
+    there = [one.table for one in others if one.asked and visit.game in {None, one.game}]
+    if (
+        not (asked or there)
+        and (other := await tables.at_place(visit.place_id, visit.user_id)) is not None
+    ):
         return _fitting(visit, await _look(visit, other))
-    if len(asked) == 1:
-        return await _look(visit, asked[0].table.id)
-    if asked:
-        numbers = ", ".join(str(sight.table.id) for sight in asked)
+    if len(asked) == 1 and not there:
+        return await _look(visit, asked[0])
+    if asked or there:
+        numbers = ", ".join(map(str, (*asked, *there)))
         raise HouseError("which-table", numbers=numbers)
     raise HouseError("no-table-here")
 

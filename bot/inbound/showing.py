@@ -15,9 +15,9 @@ from bot.ui.buttons import hand_button
 from bot.ui.control import rows
 from bot.ui.limits import TEXT, shortened
 from bot.ui.logbook import log_text
+from bot.ui.replay_controls import step_controls, turn_menu
 from bot.ui.sheet import Sheet, paragraphs, picture, print_of
 from bot.ui.status import status, title
-from bot.ui.steps import step_controls, turn_menu
 
 
 def attached(data: bytes, name: str, alt: str = "") -> discord.File:

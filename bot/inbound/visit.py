@@ -17,13 +17,14 @@ from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.inbound.joined import Joined
 from bot.inbound.outcomes import Copies, was_taken
-from bot.lessons.lecture import BASE, is_lesson, lecture
+from bot.lessons.lecture import BASE, lecture
 from bot.lessons.sight import sight_of
 from bot.outbound.drawing.pictures import Pictures
 from bot.store import guilds, lessons, people
 from bot.store.database import Database
 from bot.store.lessons import LessonRow
 from bot.store.rows import GuildRow, PersonRow
+from bot.ui.elsewhere import NOWHERE, Elsewhere
 from bot.ui.modals import Asking
 from bot.ui.sheet import Sheet
 from bot.words.catalogue import Catalogue, spoken
@@ -53,6 +54,7 @@ class Services:
     zone: str = "UTC"
     commands: dict[str, str] = field(default_factory=dict)
     """By what people read of a command ("table log"), how Discord makes it clickable."""
+    elsewhere: Elsewhere = NOWHERE
 
 
 class Visit:
@@ -75,7 +77,7 @@ class Visit:
         # discord.py calls the handler of errors with the bare interaction; what was answered must
         # be known there.
         visit: Visit = interaction.extras.setdefault(
-            "visit", cls(interaction.client.services, interaction)
+            "visit", cls(interaction.client.services_for(interaction), interaction)
         )
         return visit
 
@@ -141,13 +143,19 @@ class Visit:
 
     async def look(self, table_id: int) -> Sight:
         """The table as this person may see it. HouseError: no-such-table, also for a person who neither
-        sits there nor may view its channel, or asks from another server.
+        sits there nor may view its channel, or asks from another server; table-away, if it may be in
+        a process that is away.
         """
-        if is_lesson(table_id):
+        if table_id > BASE:
             row, rules = await self.lesson(table_id)
             self.sight = sight_of(lecture(row, rules), self.name, await self.language())
             return self.sight
-        sight = await self.services.tables.sight(table_id, self.user_id)
+        try:
+            sight = await self.services.tables.sight(table_id, self.user_id)
+        except HouseError as error:
+            if error.why == "no-such-table" and await self.services.elsewhere.is_away():
+                raise HouseError("table-away", table=table_id) from error
+            raise
         elsewhere = self.guild_id not in {0, sight.table.guild_id}
         if sight.viewer is None and (elsewhere or not self.views(sight)):
             self.sight = None

@@ -13,9 +13,8 @@ from bot.lessons.lecture import BASE, Lecture
 from bot.lessons.sight import log_of
 from bot.store.lessons import LessonRow
 from bot.ui.buttons import page_links, private_rows
-from bot.ui.control import Control, button, rows
-from bot.ui.hand import Picture
-from bot.ui.ids import Press
+from bot.ui.control import Control, Press, button, rows
+from bot.ui.hand import AttachedPicture
 from bot.ui.learning import minutes
 from bot.ui.limits import COMPONENTS
 from bot.ui.logbook import log_text
@@ -32,7 +31,7 @@ DONE, HERE, AHEAD = "●", "◉", "○"
 
 
 def lesson_sheet(
-    sight: Sight, words: GameWords, lecture: Lecture, drawn: Picture | None, since: int
+    sight: Sight, words: GameWords, lecture: Lecture, drawn: AttachedPicture | None, since: int
 ) -> Sheet:
     """The scene as it stands; `since` is the line's entry before the last press."""
     shown: list[discord.ui.Item[Any]] = [*paragraphs(*_texts(sight, words, lecture, since))]

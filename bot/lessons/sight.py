@@ -12,7 +12,7 @@ from functools import cache
 from bot.engine.views.sight import LogLine, Sight
 from bot.engine.views.sights import Later
 from bot.lessons.lecture import Lecture
-from bot.store.rows import Clock, SeatRow, TableRow
+from bot.store.rows import ClockTerms, SeatRow, TableRow
 from games.core.codes import tag
 from games.core.contract import Note
 from games.core.lesson_play import facts_of
@@ -34,6 +34,7 @@ def sight_of(lecture: Lecture, name: str, language: str) -> Sight:
         viewer=ME,
         waiting=rules.waiting(state),
         offers=Later(lambda: () if lecture.over else tuple(_offers(lecture))),
+        decision=lecture.mark,
         turn=state.turn,
         find_view=view,
         task=Note(task, facts_of(rules, lecture.scene, view())),
@@ -84,7 +85,7 @@ def _table(lecture: Lecture, language: str) -> TableRow:
         stage="running",
         options=b"{}",
         version=lecture.rules.version,
-        clock=Clock("slow", 0, 0, 0, 0, "UTC"),
+        clock=ClockTerms("slow", 0, 0, 0, 0, "UTC"),
         opened=lecture.played.header.opened,
         number=lecture.mark,
         decision=lecture.mark,

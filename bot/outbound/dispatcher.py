@@ -26,12 +26,12 @@ from bot.outbound.calls import (
     reminders,
     watching,
 )
-from bot.outbound.sending import places, remove_buttons
+from bot.outbound.sending import places, post
 from bot.outbound.sending.admins import tell_admin
 from bot.outbound.sending.context import Context, where
 from bot.outbound.sending.jobs import Job, jobs
 from bot.outbound.sending.post import FAILURES, Trouble, trouble
-from bot.outbound.thread import boards, finals, lines, lobbies
+from bot.outbound.thread import boards, finals, lines, lobby_cards
 from bot.store import outbox
 
 log = structlog.get_logger()
@@ -135,7 +135,7 @@ class Herald:
             await asyncio.gather(*self._busy.values())
             await self._look(patient=False)
         await self._tell_aside()
-        await remove_buttons.tidy(self._context, len(self._context.outdated))
+        await post.tidy(self._context, len(self._context.outdated))
 
     async def _tell_aside(self) -> None:
         """Delete outdated notices, and tell what depends on the hour of a person, not on a table.
@@ -197,9 +197,9 @@ class Herald:
     async def _tidied(self) -> None:
         """A quiet moment: nobody has anything to tell, so requests are left for what can wait."""
         if not self._busy:
-            await remove_buttons.tidy(self._context, TIDIED)
+            await post.tidy(self._context, TIDIED)
 
-    async def _table(self, waiting: outbox.Waiting, *, patient: bool) -> None:
+    async def _table(self, waiting: outbox.WaitingNews, *, patient: bool) -> None:
         """Tell a table's news until there is none, or something fails."""
         table_id = waiting.table_id
         try:
@@ -216,7 +216,7 @@ class Herald:
                 self._news.set()
 
     @asynccontextmanager
-    async def _turn(self, waiting: outbox.Waiting) -> AsyncIterator[None]:
+    async def _turn(self, waiting: outbox.WaitingNews) -> AsyncIterator[None]:
         """Wait for the channel, then for a worker: a table that waits for its channel keeps no worker."""
         key, most = (waiting.place_id, waiting.opens), OPENING if waiting.opens else ABREAST
         channel = self._channels.setdefault(key, asyncio.Semaphore(most))
@@ -312,7 +312,7 @@ async def _tell(context: Context, job: Job) -> None:
         return
     match job.kind:
         case "lobby":
-            await lobbies.show(context, job)
+            await lobby_cards.show(context, job)
         case "board":
             await boards.draw(context, job)
         case "reminder":

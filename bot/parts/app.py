@@ -8,21 +8,35 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
+import structlog
+
 from bot.app import App
+from bot.errors import StoreError
+from bot.parts import facts, report
+from bot.parts.asking import Asking
 from bot.parts.client import PartClient
+from bot.parts.everywhere import HOME, Everywhere, Telling
 from bot.parts.fence import Fence
-from bot.parts.hub import Hub
-from bot.process.settings import Settings
-from bot.store import lease, share
+from bot.parts.following import Following
+from bot.parts.gossip import Gossip
+from bot.parts.handing import Handing
+from bot.parts.hub import AwayError, Hub
+from bot.process.host_settings import HostSettings
+from bot.store import lease, outbox, share, tables
+from bot.store.migrate import version_of
 from bot.store.share import Share
+from bot.words.catalogue import Catalogue
+
+log = structlog.get_logger()
 
 
 class PartApp(App):
     """One part. Its settings name all four of parts, part, shared and requests."""
 
     share: Share
+    client: PartClient
 
-    def __init__(self, settings: Settings, **rest: Any) -> None:
+    def __init__(self, settings: HostSettings, **rest: Any) -> None:
         assert settings.parts is not None
         assert settings.part is not None
         assert settings.shared is not None
@@ -32,11 +46,15 @@ class PartApp(App):
         client = partial(PartClient, self.hub, settings.requests)
         super().__init__(settings, client=client, **rest)
         self.share = own
+        self.elsewhere = self.asking = Asking(self.hub, Catalogue())
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         self._closing.push_async_callback(self.hub.close)
         try:
             await super().open()
+            await self.gossip.open()
+            await self._open_everywhere()
         except BaseException:
             await self.close()
             raise
@@ -52,15 +70,97 @@ class PartApp(App):
         self._tend(self.fence.keep())
         return holder
 
+    def _assemble(self, holder: str) -> None:
+        super()._assemble(holder)
+        self.tables.repository.at_forget = facts.forgotten
+        self.following = Following(self.tables, self.lobbies, self.steps)
+        self.gossip = Gossip(self.hub, self.store, self.following)
+        self.telling = Telling(self.hub, self.store)
+        self.asking.services = self.client.services
+        self.lobbies.hosted_elsewhere = self.asking.hosted
+        self.handing = Handing(self.hub, self.client, self.asking)
+
+    async def _open_everywhere(self) -> None:
+        """The results of all parts are the home part's."""
+        if self.share.part != HOME:
+            return
+        home = Everywhere(self.hub, self.store, self.games)
+        await home.open(share.everywhere(self.settings.database), self.now)
+        self._closing.push_async_callback(home.store.close)
+        self.client.everywhere = self.telling.home = home
+        self.following.also.append(home.follow)
+        self._tend(home.confirm())
+
+    async def begin(self) -> None:
+        await super().begin()
+        self._tend(self._listen())
+        self._tend(self.gossip.tell())
+        self._tend(self.telling.run())
+        self._tend(self.gossip.follow())
+        self._tend(self._report())
+
+    async def _report(self) -> None:
+        """Say now and then how this part is; and how many shards there are."""
+        while True:
+            with suppress(AwayError, StoreError):
+                await report.say(self.hub, await self._about())
+                await self.client.keep_count()
+            await asyncio.sleep(report.LIFE / 3)
+
+    async def _about(self) -> dict[str, Any]:
+        counted = await self.store.read(tables.counts)
+        return {
+            "version": f"{report.version()}, database {await self.store.read(version_of)}",
+            "shards": ", ".join(map(str, self.client.shard_ids or ())),
+            "servers": len(self.client.guilds),
+            "tables": sum(count for stage, _, count in counted if stage in ("running", "paused")),
+            "news waiting": await self.store.read(outbox.count),
+            "facts behind": await self.gossip.behind(),
+        }
+
+    async def _listen(self) -> None:
+        """What other parts tell, one message after the other."""
+        async for channel, told in self.hub.listen("facts", "results", "asked", "handed"):
+            try:
+                await self._take(channel, told)
+            except AwayError:
+                pass
+            except Exception:
+                log.exception("a message of another part was not understood", channel=channel)
+
+    async def _take(self, channel: str, told: dict[str, Any]) -> None:
+        home = self.telling.home
+        match channel, told.get("what"):
+            case "facts", _:
+                await self.gossip.take(told)
+            case "asked", _:
+                # An answer reads the database: other messages need not wait for it.
+                self._spawn(self.asking.take(told))
+            case "handed", _:
+                self._spawn(self.handing.take(told))
+            case "results", "results" if home is not None and told["from"] != HOME:
+                await home.hear(told)
+            case "results", "confirmed" if home is None:
+                if (number := told["heard"].get(str(self.share.part))) is not None:
+                    await self.telling.confirmed(number)
+            case _:
+                pass
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def _figures(self) -> Mapping[str, float]:
         return {**await super()._figures(), "hub_connected": float(not self.hub.away)}
 
     def _tend(self, work: Coroutine[Any, Any, None]) -> None:
         """Run it until the end."""
-        self._closing.push_async_callback(_ended, asyncio.create_task(work))
+        self._closing.push_async_callback(ended, asyncio.create_task(work))
 
 
-async def _ended(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
+async def ended(task: asyncio.Task[None]) -> None:
+    """Cancel it until it has ended: the library of the hub may take one cancelling for its own."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait({task}, timeout=0.5)

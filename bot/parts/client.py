@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Any
 
 import structlog
 
 from bot.inbound.client import ShardedClient
 from bot.inbound.door import Presses
-from bot.inbound.visit import Services
+from bot.inbound.visit import Interaction, Services
+from bot.parts.everywhere import Everywhere, is_everywhere
 from bot.parts.hub import AwayError, Hub
 from bot.parts.identify import Turns
 from bot.parts.line import SharedLine
@@ -35,6 +37,7 @@ class PartClient(ShardedClient):
         super().__init__(services, presses, add_commands, SharedLine(hub, requests))
         self._hub = hub
         self._turns = Turns(hub)
+        self.everywhere: Everywhere | None = None
         self._agree = hub.link.register_script(_AGREE)
         # A shard waits for its turn inside of it, and that may take minutes.
         self.shard_connect_timeout = None
@@ -58,6 +61,13 @@ class PartClient(ShardedClient):
             await self._held()
         else:
             await super().register()
+
+    def services_for(self, interaction: Interaction) -> Services:
+        """At home, pages about all servers are made from the file that has their results."""
+        told = {"data": interaction.data, **({"guild_id": 1} if interaction.guild_id else {})}
+        if self.everywhere is not None and is_everywhere(told):
+            return replace(self.services, store=self.everywhere.store)
+        return self.services
 
     async def keep_count(self) -> None:
         """Let the hub keep the number of shards on which the parts have agreed."""

@@ -43,6 +43,20 @@ def key(part: int) -> str:
     return f"borsa:part:{part}"
 
 
+async def held(hub: Hub) -> set[int]:
+    """The parts that somebody serves. AwayError."""
+    parts = range(hub.share.parts)
+
+    async def asked() -> list[int]:
+        pipe = hub.link.pipeline(transaction=False)
+        for part in parts:
+            pipe.exists(key(part))
+        return list(await pipe.execute())
+
+    found = await hub.ask(asked)
+    return {part for part, there in zip(parts, found, strict=True) if there}
+
+
 class Fence:
     """The key of one part. `lost` is called when another process has it."""
 
@@ -93,19 +107,6 @@ class Fence:
             await self._hub.ask(lambda: self._gone(keys=[self._key], args=[self._holder]))
         except AwayError:
             return
-
-    async def held(self) -> set[int]:
-        """The parts that somebody serves. AwayError."""
-        parts = range(self._hub.share.parts)
-
-        async def asked() -> list[int]:
-            pipe = self._hub.link.pipeline(transaction=False)
-            for part in parts:
-                pipe.exists(key(part))
-            return list(await pipe.execute())
-
-        found = await self._hub.ask(asked)
-        return {part for part, there in zip(parts, found, strict=True) if there}
 
     async def _renewed(self, before: str, known: int) -> bool:
         """Count in the file first: so it never knows less than the hub."""

@@ -21,7 +21,7 @@ WINDOW = 5.0
 FLOOR = 5.1
 MARGIN = 0.15
 """Seconds more between two turns, for the way to Discord."""
-MOST = 900
+MAX_LOGINS = 900
 """Log-ins of all parts in 24 hours; Discord allows 1,000."""
 DAY = 86_400
 IN_ORDER = 0.002
@@ -87,7 +87,7 @@ class Turns:
         asked = time.monotonic()
         whole = int((WINDOW + MARGIN + self._slack) * 1000)
         keys = [f"borsa:turn:{bucket}", "borsa:logins", "borsa:turns"]
-        facts = [MOST, whole, DAY]
+        facts = [MAX_LOGINS, whole, DAY]
         try:
             kind, wait = await self._hub.ask(lambda: self._script(keys=keys, args=facts))
         except AwayError:
@@ -119,4 +119,4 @@ class Turns:
     def _may_today(self) -> bool:
         now, share = time.monotonic(), self._hub.share
         self._today = [one for one in self._today if now - one < DAY]
-        return len(self._today) < max(1, MOST // share.parts)
+        return len(self._today) < max(1, MAX_LOGINS // share.parts)

@@ -20,7 +20,7 @@ from bot.store.restore import restore
 COMMANDS = ("backup", "restore", "doctor", "stats")
 
 
-class Places(Protocol):
+class KeptFiles(Protocol):
     """The settings that these commands need."""
 
     @property
@@ -31,7 +31,7 @@ class Places(Protocol):
     def backups_keep(self) -> int: ...
 
 
-def main(argv: Sequence[str], settings: Places, now: datetime | None = None) -> int:
+def main(argv: Sequence[str], settings: KeptFiles, now: datetime | None = None) -> int:
     """Run one of COMMANDS. 0: done and well; 1: the doctor has found something; 2: not possible."""
     asked = _parser().parse_args(argv)
     now = now or datetime.now(UTC)
@@ -64,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _backup(settings: Places, path: Path | None, now: datetime) -> int:
+def _backup(settings: KeptFiles, path: Path | None, now: datetime) -> int:
     _check(settings.database)
     if path is None:
         schedule = backups.Backups(settings.database, settings.backups, keep=settings.backups_keep)
@@ -78,7 +78,7 @@ def _backup(settings: Places, path: Path | None, now: datetime) -> int:
     return 0
 
 
-def _restore(settings: Places, path: Path, now: datetime) -> int:
+def _restore(settings: KeptFiles, path: Path, now: datetime) -> int:
     kept = restore(path, settings.database, now)
     _say(f"Restored: {settings.database}")
     if kept:
@@ -86,7 +86,7 @@ def _restore(settings: Places, path: Path, now: datetime) -> int:
     return 0
 
 
-def _doctor(settings: Places, now: datetime) -> int:
+def _doctor(settings: KeptFiles, now: datetime) -> int:
     wrong = 0
     with closing(_reading(settings.database)) as connection:
         for finding in examine(connection, now):
@@ -96,7 +96,7 @@ def _doctor(settings: Places, now: datetime) -> int:
     return 1 if wrong else 0
 
 
-def _stats(settings: Places, now: datetime) -> int:
+def _stats(settings: KeptFiles, now: datetime) -> int:
     with closing(_reading(settings.database)) as connection:
         for name, value in _figures(connection, settings.database, now):
             _say(f"{name:<22}{value}")

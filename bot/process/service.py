@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import sys
 from contextlib import suppress
@@ -13,7 +14,7 @@ import discord
 import structlog
 
 from bot.errors import SetupError, UnreachableError
-from bot.process.settings import Settings
+from bot.process.host_settings import HostSettings
 
 log = structlog.get_logger()
 
@@ -23,10 +24,10 @@ wait noticeably.
 """
 
 
-class App(Protocol):
-    """The app to run: `bot.app.App`, which imports this module."""
+class Served(Protocol):
+    """The app to run: `bot.app.Served`, which imports this module."""
 
-    settings: Settings
+    settings: HostSettings
 
     @property
     def client(self) -> discord.Client: ...
@@ -37,7 +38,7 @@ class App(Protocol):
     async def usurped(self) -> None: ...
 
 
-async def serve(app: App, stopped: asyncio.Event | None = None) -> None:
+async def serve(app: Served, stopped: asyncio.Event | None = None) -> None:
     """Run until `stopped`, which SIGTERM and Ctrl-C set; SetupError if Discord refuses the bot."""
     stopped = stopped or stop_on_signals()
     sys.setswitchinterval(TURN)
@@ -51,7 +52,7 @@ async def serve(app: App, stopped: asyncio.Event | None = None) -> None:
         log.info("stopped")
 
 
-async def _log_in(app: App) -> None:
+async def _log_in(app: Served) -> None:
     try:
         await app.client.login(app.settings.token.get_secret_value())
     except discord.LoginFailure as error:
@@ -65,7 +66,7 @@ async def _log_in(app: App) -> None:
         ) from error
 
 
-async def _stay(app: App, stopped: asyncio.Event) -> None:
+async def _stay(app: Served, stopped: asyncio.Event) -> None:
     """Run the tasks until the first ends, then end the others; its exception is raised."""
     work = (stopped.wait(), _begin(app), app.client.connect())
     waiting, beginning, connected = (asyncio.create_task(one) for one in work)
@@ -116,10 +117,13 @@ async def _ended(*tasks: asyncio.Task[Any]) -> None:
             await task
 
 
-async def _begin(app: App) -> None:
+async def _begin(app: Served) -> None:
     """Begin once Discord has sent the servers; end only when another process takes the database."""
     await app.client.wait_until_ready()
     await app.begin()
+    # The servers stay: looking through all of them for garbage would stop everybody for a moment, and
+    # with thousands of them for almost a second.
+    gc.freeze()
     log.info("ready", servers=len(app.client.guilds))
     # Not before: what the first pictures compute would keep everybody waiting for the start.
     warming = asyncio.create_task(app.warm_up())

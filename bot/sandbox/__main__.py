@@ -20,11 +20,11 @@ from bot.app import App
 from bot.engine.views.practice import practise
 from bot.errors import HouseError, SetupError
 from bot.process import log
+from bot.process.host_settings import HostSettings
 from bot.process.service import stop_on_signals
-from bot.process.settings import Settings
+from bot.sandbox.command_line import take_typed_commands
 from bot.sandbox.page import mirror, remember_pictures, remember_texts, take_every_press
 from bot.sandbox.stage import PLAYERS, Stage
-from bot.sandbox.typed import take_typed_commands
 from bot.store import guilds, people
 from bot.store.rows import GuildRow, PersonRow
 from bot.words.catalogue import Catalogue
@@ -106,10 +106,10 @@ async def _open(app: App, stage: Stage, language: str, data: bytes, step: int | 
         raise SetupError(Catalogue().words(language).plain.refusal(error)) from error
 
 
-def settings(folder: Path, language: str) -> Settings:
+def settings(folder: Path, language: str) -> HostSettings:
     """The settings of the sandbox; nothing is read from the environment."""
     # Constructed without validation, which would read the environment and .env.
-    return Settings.model_construct(
+    return HostSettings.model_construct(
         token=SecretStr("offline"),
         database=folder / "borsa.sqlite3",
         backups=folder / "backups",

@@ -30,7 +30,7 @@ _TROUBLE = {
 }
 
 
-class Done(msgspec.Struct, frozen=True):
+class DoneWork(msgspec.Struct, frozen=True):
     """A work's result, saved."""
 
     result: Any
@@ -57,7 +57,9 @@ def transaction(work: Work[T], begin: str, connection: sqlite3.Connection) -> T:
     return result
 
 
-def transactions(works: Sequence[Work[Any]], connection: sqlite3.Connection) -> list[Done | Failed]:
+def transactions(
+    works: Sequence[Work[Any]], connection: sqlite3.Connection
+) -> list[DoneWork | Failed]:
     """The outcome of each work, in order; all that is done is saved.
 
     If the batch as a whole cannot be saved, each work is tried alone.
@@ -77,19 +79,21 @@ def as_store_error(error: sqlite3.Error) -> Exception:
     return error if trouble is None else StoreError(f"{trouble} ({error}).")
 
 
-def _together(works: Sequence[Work[Any]], connection: sqlite3.Connection) -> list[Done | Failed]:
+def _together(
+    works: Sequence[Work[Any]], connection: sqlite3.Connection
+) -> list[DoneWork | Failed]:
     connection.execute("BEGIN IMMEDIATE")
     outcomes = [_within(work, connection) for work in works]
     connection.execute("COMMIT")
     return outcomes
 
 
-def _within(work: Work[Any], connection: sqlite3.Connection) -> Done | Failed:
+def _within(work: Work[Any], connection: sqlite3.Connection) -> DoneWork | Failed:
     """Run one work of a batch. sqlite3.Error is raised only if it concerns the whole batch."""
     connection.execute("SAVEPOINT work")
-    outcome: Done | Failed
+    outcome: DoneWork | Failed
     try:
-        outcome = Done(work(connection))
+        outcome = DoneWork(work(connection))
     except sqlite3.Error as error:
         # A full disk fails every work, and SQLite may have rolled back the whole batch by itself.
         if isinstance(as_store_error(error), StoreError) or not connection.in_transaction:
@@ -104,9 +108,9 @@ def _within(work: Work[Any], connection: sqlite3.Connection) -> Done | Failed:
     return outcome
 
 
-def _alone(work: Work[Any], connection: sqlite3.Connection) -> Done | Failed:
+def _alone(work: Work[Any], connection: sqlite3.Connection) -> DoneWork | Failed:
     try:
-        return Done(transaction(work, "BEGIN IMMEDIATE", connection))
+        return DoneWork(transaction(work, "BEGIN IMMEDIATE", connection))
     except BaseException as error:  # noqa: BLE001 - its own coroutine raises it
         return Failed(error)
 

@@ -17,12 +17,12 @@ from typing import Any, NamedTuple, Self, TypeVar
 import aiosqlite
 
 from bot.errors import StoreError
-from bot.store.batch import Done, Failed, Work, transaction, transactions
+from bot.store.batch import DoneWork, Failed, Work, transaction, transactions
 from bot.store.migrate import migrate
 
 T = TypeVar("T")
 
-MOST = 32
+MAX_BATCH = 32
 """The most works that share a commit, so that none waits long for the others of its batch."""
 
 
@@ -99,7 +99,7 @@ class Database:
     def _batch(self) -> list[_Ticket]:
         """The next works in the queue whose callers still wait."""
         batch: list[_Ticket] = []
-        while self._queue and len(batch) < MOST:
+        while self._queue and len(batch) < MAX_BATCH:
             ticket = self._queue.popleft()
             # A cancelled call must not write: nobody would tell its player.
             if not ticket.future.done():
@@ -115,11 +115,11 @@ class Database:
             _tell(ticket.future, outcome)
 
 
-def _tell(future: asyncio.Future[Any], outcome: Done | Failed) -> None:
+def _tell(future: asyncio.Future[Any], outcome: DoneWork | Failed) -> None:
     if future.done():
         return
     match outcome:
-        case Done(result=result):
+        case DoneWork(result=result):
             future.set_result(result)
         case Failed(error=error):
             future.set_exception(error)

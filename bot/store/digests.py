@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
+from bot.store import share
 from bot.store.columns import Columns, text_of
 from games.core.timers import next_at
 
@@ -53,9 +54,12 @@ def stop(connection: sqlite3.Connection, user_id: int) -> None:
 
 
 def due(connection: sqlite3.Connection, now: datetime, most: int) -> tuple[Digest, ...]:
-    """The digests that are due, the earliest first."""
-    query = f"{COLUMNS.select} WHERE due <= ? ORDER BY due, user_id LIMIT ?"
-    return COLUMNS.readable(connection.execute(query, (text_of(now), most)))
+    """The digests that are due, the earliest first. Each is told by one part: all know all of them."""
+    part, parts = share.of(connection) or share.ALL
+    query = (
+        f"{COLUMNS.select} WHERE due <= ? AND (user_id >> 22) % ? = ? ORDER BY due, user_id LIMIT ?"
+    )
+    return COLUMNS.readable(connection.execute(query, (text_of(now), parts, part, most)))
 
 
 def told(connection: sqlite3.Connection, row: Digest, now: datetime) -> None:

@@ -19,7 +19,7 @@ _SEATS = (
 )
 
 
-class Places(NamedTuple):
+class PlaceCounts(NamedTuple):
     """How often somebody ended where in a game; `later` is any place after the third."""
 
     game: str
@@ -42,7 +42,7 @@ class Best(NamedTuple):
     seats: int
 
 
-class Step(NamedTuple):
+class RatingStep(NamedTuple):
     """A rating after a game."""
 
     season: int
@@ -59,7 +59,7 @@ class Part(NamedTuple):
     score: int
 
 
-class Finished(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that is over, with its parts from first to last."""
 
     number: int
@@ -82,17 +82,17 @@ class Together(NamedTuple):
     behind: int
 
 
-def places(connection: sqlite3.Connection, scope: Scope, person: int) -> tuple[Places, ...]:
+def places(connection: sqlite3.Connection, scope: Scope, person: int) -> tuple[PlaceCounts, ...]:
     """By game, the most played first; games with computers are among them, annulled ones not."""
     query = (
         "SELECT game, count(*), sum(place = 1), sum(place = 2), sum(place = 3), sum(place > 3)"
         f" FROM {_JOINED} WHERE person = :person AND {_PLAYED}{_here(scope)}"
         " GROUP BY game ORDER BY 2 DESC, game"
     )
-    return tuple(map(Places._make, connection.execute(query, _facts(scope, person))))
+    return tuple(map(PlaceCounts._make, connection.execute(query, _facts(scope, person))))
 
 
-def steps(connection: sqlite3.Connection, scope: Scope, person: int) -> tuple[Step, ...]:
+def steps(connection: sqlite3.Connection, scope: Scope, person: int) -> tuple[RatingStep, ...]:
     """The person's rating in this scope after each game that counted."""
     query = (
         f"SELECT game, guild_id, season, after FROM {_JOINED}"
@@ -100,7 +100,7 @@ def steps(connection: sqlite3.Connection, scope: Scope, person: int) -> tuple[St
     )
     found = connection.execute(query, _facts(scope, person))
     return tuple(
-        Step(season, decoded(after)[scopes(game, guild_id).index(scope)])
+        RatingStep(season, decoded(after)[scopes(game, guild_id).index(scope)])
         for game, guild_id, season, after in found
     )
 
@@ -153,7 +153,7 @@ def _best(record: Sequence[Any]) -> Best:
 
 def finished(
     connection: sqlite3.Connection, scope: Scope, person: int | None, first: int, most: int
-) -> tuple[Finished, ...]:
+) -> tuple[FinishedGame, ...]:
     """The newest finished games of a person, or of a server."""
     of = "" if person is None else _OF
     query = (
@@ -189,7 +189,7 @@ def together(
 
 def meetings(
     connection: sqlite3.Connection, scope: Scope, one: int, other: int, most: int
-) -> tuple[Finished, ...]:
+) -> tuple[FinishedGame, ...]:
     """The newest games of two people."""
     query = (
         "SELECT number, table_id, game, guild_id, ended, unrated, annulled"
@@ -206,10 +206,10 @@ _BOTH = (
 
 def _with_parts(
     connection: sqlite3.Connection, query: str, facts: dict[str, object]
-) -> tuple[Finished, ...]:
+) -> tuple[FinishedGame, ...]:
     found = connection.execute(query, facts).fetchall()
     return tuple(
-        Finished(
+        FinishedGame(
             number, table, game, guild, moment_of(ended), unrated, bool(annulled),
             _parts(connection, number),
         )

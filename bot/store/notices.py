@@ -15,7 +15,7 @@ from games.core.words import Facts
 Way = Literal["message", "line"]
 """A direct message, or a line at the table that mentions the person."""
 
-MOST_NEWS = 5
+MAX_NEWS = 5
 """So many news a notice keeps, the newest; the log has them all."""
 
 
@@ -49,7 +49,7 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
     def with_news(self, *more: NoticeNews) -> Notice:
         """With these as well, each once: after a crash the same news comes again."""
         known = {one.id: one for one in (*self.news, *more)}
-        return msgspec.structs.replace(self, news=tuple(known.values())[-MOST_NEWS:])
+        return msgspec.structs.replace(self, news=tuple(known.values())[-MAX_NEWS:])
 
 
 class Outdated(NamedTuple):

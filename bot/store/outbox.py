@@ -23,7 +23,7 @@ def pending(connection: sqlite3.Connection, now: datetime) -> tuple[News, ...]:
     return COLUMNS.rows(connection.execute(query, (text_of(now),)))
 
 
-class Waiting(NamedTuple):
+class WaitingNews(NamedTuple):
     """A table with news."""
 
     table_id: int
@@ -36,7 +36,7 @@ class Waiting(NamedTuple):
     """Whether the table has started and its place is still to be opened."""
 
 
-def tables(connection: sqlite3.Connection, now: datetime) -> tuple[Waiting, ...]:
+def tables(connection: sqlite3.Connection, now: datetime) -> tuple[WaitingNews, ...]:
     """The tables whose oldest news may be told now, those for which somebody waits first."""
     query = (
         "SELECT outbox.table_id, newest, coalesce(place_id, channel_id), hurried,"
@@ -50,7 +50,7 @@ def tables(connection: sqlite3.Connection, now: datetime) -> tuple[Waiting, ...]
     )
     found = connection.execute(query, (text_of(now),))
     return tuple(
-        Waiting(table, newest, place, bool(urgent), bool(opens))
+        WaitingNews(table, newest, place, bool(urgent), bool(opens))
         for table, newest, place, urgent, opens in found
     )
 

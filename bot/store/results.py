@@ -58,7 +58,7 @@ class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
     """The result's game and server once more, by which records are found."""
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A part in a rated game, as a recomputation reads it: with the bytes of `after`."""
 
     number: int
@@ -134,14 +134,14 @@ def missing(connection: sqlite3.Connection) -> tuple[int, ...]:
     return tuple(record[0] for record in connection.execute(query))
 
 
-def rated(connection: sqlite3.Connection, since: int) -> Iterator[tuple[Played, ...]]:
+def rated(connection: sqlite3.Connection, since: int) -> Iterator[tuple[PlayedGame, ...]]:
     """The rated games from number `since` on, in order, each with all who took part."""
     query = (
         "SELECT number, game, guild_id, season, seat, person, role, place, after"
         " FROM result JOIN result_seat USING (number)"
         f" WHERE number >= ? AND {RATED} ORDER BY number, seat, person"
     )
-    found = map(Played._make, connection.execute(query, (since,)))
+    found = map(PlayedGame._make, connection.execute(query, (since,)))
     for _, parts in groupby(found, key=_number):
         yield tuple(parts)
 
@@ -173,7 +173,7 @@ def before(connection: sqlite3.Connection, scope: Scope, person: int, number: in
     return found if found.games else None
 
 
-def rate(connection: sqlite3.Connection, part: Played, after: bytes | None) -> bool:
+def rate(connection: sqlite3.Connection, part: PlayedGame, after: bytes | None) -> bool:
     """Write somebody's ratings after a game anew; False if that person is not there any more."""
     changed = connection.execute(
         "UPDATE result_seat SET after = ? WHERE number = ? AND seat = ? AND person = ?",
@@ -210,5 +210,5 @@ def anonymous(table_id: int, seat: int, role: Role) -> int:
     return -(table_id * 1000 + 2 * seat + 1 + (role == "substitute"))
 
 
-def _number(part: Played) -> int:
+def _number(part: PlayedGame) -> int:
     return part.number

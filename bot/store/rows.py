@@ -23,7 +23,7 @@ Loss = Literal["deleted", "locked", "forbidden", "removed", "offline"]
 may not post there, the bot is not in the server, or Discord has the server offline."""
 
 
-class Clock(msgspec.Struct, frozen=True):
+class ClockTerms(msgspec.Struct, frozen=True):
     """The table's clock contract, fixed at the start. Lengths are whole seconds."""
 
     pace: Pace
@@ -58,7 +58,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     stage: Stage
     options: bytes
     """The game's Options as JSON."""
-    clock: Clock
+    clock: ClockTerms
     seed: str | None = None
     version: int = 0
     """The rules' version at the start, 0 in a lobby."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -26,6 +27,11 @@ class Share(NamedTuple):
 
 
 ALL = Share(0, 1)
+
+
+def everywhere(database: Path) -> Path:
+    """The file beside part 0's in which the results of all parts are rated together."""
+    return database.with_name(f"{database.stem}.everywhere{database.suffix}")
 
 
 def of(connection: sqlite3.Connection) -> Share | None:
@@ -60,8 +66,8 @@ def check(connection: sqlite3.Connection, wanted: Share | None) -> None:
 def put(connection: sqlite3.Connection, share: Share) -> None:
     """Note in a file which share it holds, if it is not noted."""
     connection.execute(
-        "INSERT OR IGNORE INTO part (only, part, parts, last, fenced, confirmed)"
-        " VALUES (1, ?, ?, 0, 0, 0)",
+        "INSERT OR IGNORE INTO part (only, part, parts, last, fenced, confirmed, shape)"
+        " VALUES (1, ?, ?, 0, 0, 0, 0)",
         share,
     )
 

@@ -70,7 +70,7 @@ class LostTable(NamedTuple):
     why: Loss
 
 
-class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
+class TournamentEntryRow(msgspec.Struct, frozen=True, kw_only=True):
     """An entry of a tournament's record as JSON, and the person who caused it."""
 
     tournament_id: int
@@ -82,7 +82,7 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
 TOURNAMENTS = Columns("tournament", TournamentRow, seldom=("guild_id", "open", "due"))
 PLAYERS = Columns("tournament_player", PlayerRow, keys=2)
 TASKS = Columns("tournament_task", TaskRow)
-ENTRIES = Columns("tournament_entry", EntryRow, keys=2)
+ENTRIES = Columns("tournament_entry", TournamentEntryRow, keys=2)
 
 
 def insert(connection: sqlite3.Connection, row: TournamentRow) -> int:
@@ -169,11 +169,11 @@ def timed(connection: sqlite3.Connection) -> tuple[int, ...]:
     return tuple(record[0] for record in connection.execute(query))
 
 
-def append(connection: sqlite3.Connection, row: EntryRow) -> None:
+def append(connection: sqlite3.Connection, row: TournamentEntryRow) -> None:
     ENTRIES.insert(connection, row)
 
 
-def entries(connection: sqlite3.Connection, tournament_id: int) -> tuple[EntryRow, ...]:
+def entries(connection: sqlite3.Connection, tournament_id: int) -> tuple[TournamentEntryRow, ...]:
     """The record, from entry 1 on."""
     query = f"{ENTRIES.select} WHERE tournament_id = ? ORDER BY number"
     return ENTRIES.readable(connection.execute(query, (tournament_id,)))

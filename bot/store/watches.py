@@ -10,7 +10,7 @@ from bot.store.rows import News
 
 Watched = Literal["turn", "end"]
 
-MOST = 25
+MAX_WATCHES = 25
 """Spectators of a table who are told of it: each is a message, and all go through one bot's limit."""
 
 

@@ -27,7 +27,7 @@ _HEAD = 1000
 """Characters for the players asked and called, up to twenty; the log has the rest."""
 
 
-class Board(msgspec.Struct, frozen=True, kw_only=True):
+class BoardParts(msgspec.Struct, frozen=True, kw_only=True):
     """The parts of a board message, in the table's language."""
 
     head: str
@@ -44,7 +44,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     alt: str
 
 
-def board_view(board: Board, buttons: Iterable[Row], mark: int) -> Sheet:
+def board_view(board: BoardParts, buttons: Iterable[Row], mark: int) -> Sheet:
     """The message as Discord takes it; `mark` is the id of its first component."""
     head = shortened(f"{board.tag}### {board.head}\n{board.calls}".strip(), _HEAD)
     # A picture's alt text has a limit of its own; told as text it counts with the rest.

@@ -12,9 +12,8 @@ import msgspec
 from discord import ButtonStyle
 
 from bot.engine.views.sight import Sight
-from bot.ui import drafts, hints
-from bot.ui.control import Control, button, rows
-from bot.ui.ids import Press, carrying, line_value, slotted
+from bot.ui import drafts, labels
+from bot.ui.control import Control, Press, button, carrying, line_value, rows, slotted
 from bot.ui.labels import (
     button_value,
     field_label,
@@ -183,7 +182,7 @@ def _piled(sight: Sight, words: GameWords, offer: Offer, actions: Sequence[Actio
     """Whether the values are too long for buttons, as whole sentences are."""
     if len(offer.fields) != 1 or not isinstance(offer.fields[0], Choice):
         return False
-    unsaid = (one for one in actions if not hints.short_hint(sight, words, one))
+    unsaid = (one for one in actions if not labels.short_hint(sight, words, one))
     return sum(len(_label(sight, words, offer, one)) for one in unsaid) > PILE
 
 
@@ -221,7 +220,7 @@ def _offer_menu(
             opening_label(words, offer)
             if offer.fields
             else priced_label(words, offer, offer.action),
-            hints.hint(sight, words, offer.action),
+            labels.hint(sight, words, offer.action),
         )
         for offer in offers
     ]
@@ -241,7 +240,7 @@ def _act(sight: Sight, words: GameWords, offer: Offer, action: Action) -> Contro
 
 def _label(sight: Sight, words: GameWords, offer: Offer, action: Action) -> str:
     """The label with its cost, or with what the game says of the value: "4d · Merger"."""
-    does = hints.short_hint(sight, words, action)
+    does = labels.short_hint(sight, words, action)
     match offer.fields:
         case _ if not does:
             return priced_label(words, offer, action)
@@ -278,7 +277,7 @@ def _select(sight: Sight, words: GameWords, offer: Offer, field: Choice) -> Cont
         MenuLine(
             msgspec.json.encode(value).decode(),
             value_label(sight, words, field.name, value),
-            hints.hint(sight, words, with_value(offer.action, field.name, value)),
+            labels.hint(sight, words, with_value(offer.action, field.name, value)),
         )
         for value in field.values
     ]

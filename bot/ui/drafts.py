@@ -12,8 +12,8 @@ from math import prod
 from typing import Any
 
 from bot.errors import HouseError
-from bot.ui.ids import number
-from bot.ui.ids import value as valued
+from bot.ui.control import number
+from bot.ui.control import value as valued
 from bot.ui.labels import with_value
 from games.core.offers import Bundle, Choice, Counts, Field, Number, Offer, Pick, Text
 from games.core.words import Action

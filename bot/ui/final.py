@@ -10,8 +10,7 @@ from discord import ButtonStyle, ui
 
 from bot.engine.views.sight import Sight
 from bot.ui.board import spoken
-from bot.ui.control import button, rows
-from bot.ui.ids import Press
+from bot.ui.control import Press, button, rows
 from bot.ui.limits import shortened
 from bot.ui.sheet import Sheet, picture
 from bot.words.translator import GameWords

@@ -12,11 +12,10 @@ from discord import ButtonStyle
 from bot.engine.views.sight import Sight
 from bot.ui import drafts
 from bot.ui.buttons import lesson_button
-from bot.ui.control import Control, button, rows
-from bot.ui.hints import hint
-from bot.ui.ids import Press, slotted
+from bot.ui.control import Control, Press, button, rows, slotted
 from bot.ui.labels import (
     field_label,
+    hint,
     item_label,
     opening_label,
     priced_label,

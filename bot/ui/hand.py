@@ -19,10 +19,8 @@ from bot.ui.buttons import (
     private_rows,
     undo_button,
 )
-from bot.ui.control import button, rows
-from bot.ui.hints import hint
-from bot.ui.ids import Press, line_value
-from bot.ui.labels import opening_label
+from bot.ui.control import Press, button, line_value, rows
+from bot.ui.labels import hint, opening_label
 from bot.ui.limits import COMPONENTS, TEXT, shortened
 from bot.ui.pages import MenuLine, menu
 from bot.ui.sheet import Row, Sheet, fitted, paragraphs, picture
@@ -51,7 +49,7 @@ class Turned(msgspec.Struct, frozen=True):
 FIRST = Turned()
 
 
-class Picture(msgspec.Struct, frozen=True):
+class AttachedPicture(msgspec.Struct, frozen=True):
     """An attached file and its alt text."""
 
     name: str
@@ -61,7 +59,7 @@ class Picture(msgspec.Struct, frozen=True):
 def hand_sheet(
     sight: Sight,
     words: GameWords,
-    drawn: Picture | None,
+    drawn: AttachedPicture | None,
     turned: Turned = FIRST,
     sentence: str = "",
     written: str = "",
@@ -81,7 +79,7 @@ def page_sheet(
     sight: Sight,
     words: GameWords,
     page: Page,
-    drawn: Picture,
+    drawn: AttachedPicture,
     turned: Turned = FIRST,
     sentence: str = "",
 ) -> Sheet:
@@ -108,7 +106,7 @@ def taking_sheet(sight: Sight, words: GameWords, offer: Offer) -> Sheet:
     return Sheet(*paragraphs(head, hint(sight, words, offer.action)), *found)
 
 
-def board_page(sight: Sight, words: GameWords, drawn: Picture) -> Sheet:
+def board_page(sight: Sight, words: GameWords, drawn: AttachedPicture) -> Sheet:
     """The board for one viewer, with the controls for the pages."""
     own = [] if sight.viewer is None else [hand_button(sight, words)]
     head = f"### {title(sight, words)}"
@@ -123,7 +121,7 @@ def _sheet(
     sight: Sight,
     words: GameWords,
     page: Page,
-    parts: tuple[str, Picture | None, Turned, list[Row]],
+    parts: tuple[str, AttachedPicture | None, Turned, list[Row]],
     written: str = "",
 ) -> Sheet:
     """Head, status, notes and picture, then acts, stored orders and other pages."""

@@ -13,7 +13,7 @@ from bot.store.rows import SeatRow
 from bot.ui.buttons import hand_button
 from bot.ui.clock_terms import calendar_lines, clock_lines
 from bot.ui.control import link, rows
-from bot.ui.options import fields
+from bot.ui.lobby_options import fields
 from bot.ui.sheet import Sheet, paragraphs
 from bot.ui.status import place_link, status, title
 from bot.ui.time_off import reason_lines, vacation_parts

@@ -1,4 +1,6 @@
-"""Labels of actions, fields and values on buttons, selects and forms: plain text."""
+"""Labels of actions, fields and values on buttons, selects and forms, and one sentence on what an
+action would do: plain text.
+"""
 
 from __future__ import annotations
 
@@ -67,3 +69,19 @@ def price(offer: Offer, action: Action) -> int:
 def with_value(action: Action, name: str, value: object) -> Action:
     """The same action with another value in a field."""
     return msgspec.structs.replace(action, **{name: value})
+
+
+def hint(sight: Sight, words: GameWords, action: Action) -> str:
+    """The effect of the action in words; empty where the game does not tell it."""
+    return _said(sight, words, action, "")
+
+
+def short_hint(sight: Sight, words: GameWords, action: Action) -> str:
+    """The effect in a word or two, for a button."""
+    return _said(sight, words, action, ".short")
+
+
+def _said(sight: Sight, words: GameWords, action: Action, part: str) -> str:
+    note = sight.rules.hint(sight.view, action) if sight.view is not None else None
+    key = f"hint-{note.key}{part}" if note else ""
+    return words.plain.say(key, **note.facts) if note and words.has(key) else ""

@@ -8,8 +8,7 @@ from functools import cache
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.ui.control import Control, button
-from bot.ui.ids import Press
+from bot.ui.control import Control, Press, button
 from bot.words.lexicon import game_texts, messages
 from bot.words.translator import GameWords
 from bot.words.values import Language
@@ -28,6 +27,11 @@ def learn_buttons(words: GameWords, rules: AnyRules) -> list[Control]:
         return []
     label = words.plain.say("learn-button", minutes=minutes(rules, words.language))
     return [button(Press(0, 0, "learn", rules.key), label)]
+
+
+def lessons_button(words: GameWords) -> Control:
+    """[Learn a game], which leads to the list of all lessons."""
+    return button(Press(0, 0, "learn"), words.plain.say("learn-any"))
 
 
 def minutes(rules: AnyRules, language: Language) -> int:

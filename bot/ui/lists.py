@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 import discord
 
 from bot.engine.views.sight import Errand, LogLine, Sight
-from bot.ui.control import Control, button, link, rows
-from bot.ui.ids import Press, slotted
+from bot.ui.control import Control, Press, button, link, rows, slotted
+from bot.ui.elsewhere import ErrandLine
 from bot.ui.limits import TEXT, oldest, shortened, units
 from bot.ui.logbook import log_page
 from bot.ui.pages import PAGE, MenuLine, menu
@@ -21,36 +22,59 @@ ERRANDS = 8
 """The most tables on a page."""
 
 
+def errand_lines(
+    catalogue: Catalogue, errands: Sequence[Errand], language: str
+) -> list[ErrandLine]:
+    """The tables in words, in the order given."""
+    return [
+        ErrandLine(
+            table=one.sight.table.id,
+            game=one.sight.rules.key,
+            asked=one.asked,
+            due=one.sight.deadline.timestamp() if one.sight.deadline else math.inf,
+            text=_errand(catalogue, one, language),
+            link=place_link(one.sight),
+        )
+        for one in errands
+    ]
+
+
 def errand_sheet(
-    catalogue: Catalogue, errands: Sequence[Errand], language: str, page: int = 0
+    catalogue: Catalogue,
+    errands: Sequence[ErrandLine],
+    language: str,
+    page: int = 0,
+    silent: int = 0,
 ) -> Sheet:
-    """`/games`: the tables with the least time left first, with links and questions."""
+    """`/games`: the tables with the least time left first, with links and questions.
+
+    `silent` processes have not said which tables are there.
+    """
     words = catalogue.words(language)
     pages = max(1, -(-len(errands) // ERRANDS))
     page = max(0, min(page, pages - 1))
     shown = errands[page * ERRANDS : (page + 1) * ERRANDS]
     asked = sum(one.asked for one in errands)
     lines = [words.say("games-head", asked=asked, count=len(errands))]
-    lines += [_errand(catalogue, one, language) for one in shown]
+    lines += [one.text for one in shown]
+    lines += [words.say("games-silent")] if silent else []
     controls = list(_leaves(Press(0, 0, "games"), words, page, pages))
     first = [one for one in shown if one.asked][:1]
-    jump = [link(place_link(one.sight), words.say("games-next")) for one in first]
+    jump = [link(one.link, words.say("games-next")) for one in first]
     text = shortened("\n".join(lines), TEXT)
     return Sheet(discord.ui.TextDisplay(text), *rows([*jump, *controls]))
 
 
 def digest_sheet(
-    catalogue: Catalogue, errands: Sequence[Errand], language: str, mark: int
+    catalogue: Catalogue, errands: Sequence[ErrandLine], language: str, mark: int
 ) -> Sheet:
     """The daily digest of tables that wait: as many as a message holds, the others behind a button."""
     words = catalogue.words(language)
     head = words.say("digest-head", asked=len(errands))
-    kept = oldest(
-        [_errand(catalogue, one, language) for one in errands], TEXT - units(head) - _MORE
-    )
+    kept = oldest([one.text for one in errands], TEXT - units(head) - _MORE)
     more = len(errands) - len(kept)
     lines = [head, *kept, *([words.say("digest-more", count=more)] if more else [])]
-    jump = link(place_link(errands[0].sight), words.say("games-next"))
+    jump = link(errands[0].link, words.say("games-next"))
     every = button(Press(0, 0, "games"), words.say("digest-all"))
     return Sheet(discord.ui.TextDisplay("\n".join(lines), id=mark), *rows([jump, every]))
 

@@ -8,8 +8,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.engine.views.sight import Sight
-from bot.ui.control import Control, button, rows
-from bot.ui.ids import Press
+from bot.ui.control import Control, Press, button, rows
 from bot.ui.learning import learn_buttons
 from bot.ui.limits import shortened
 from bot.ui.sheet import Row, Sheet, paragraphs

@@ -12,10 +12,9 @@ from msgspec.structs import replace
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
 from bot.ui import amounts, bundles, drafts
-from bot.ui.hints import hint
-from bot.ui.ids import Press, carrying, slotted
-from bot.ui.ids import value as valued
-from bot.ui.labels import field_label, opening_label, value_label, with_value
+from bot.ui.control import Press, carrying, slotted
+from bot.ui.control import value as valued
+from bot.ui.labels import field_label, hint, opening_label, value_label, with_value
 from bot.ui.limits import shortened, units
 from bot.ui.sheet import BLANK
 from bot.words.translator import GameWords

@@ -8,8 +8,7 @@ import discord
 
 from bot.engine.views.sight import Sight
 from bot.ui import modals
-from bot.ui.control import button, rows
-from bot.ui.ids import Press
+from bot.ui.control import Press, button, rows
 from bot.ui.limits import shortened
 from bot.ui.sheet import Sheet, note
 from bot.ui.status import title

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import discord
 import msgspec
 
-from bot.ui.control import Control
-from bot.ui.ids import Press, number
+from bot.ui.control import Control, Press, number
 from bot.ui.limits import shortened
 from bot.ui.sheet import BLANK
 from bot.words.translator import GameWords

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping
 import discord
 from discord import ButtonStyle
 
-from bot.ui.control import Control, button, rows
-from bot.ui.ids import Press
+from bot.ui.control import Control, Press, button, rows
 from bot.ui.sheet import Sheet, paragraphs, picture
 from bot.words.catalogue import Catalogue
 from games.core.contract import AnyRules
@@ -25,7 +24,7 @@ def shelf_sheet(
 ) -> Sheet:
     """A line and a button for each game. `alt` is that of the picture sent along, if there is one."""
     words = catalogue.words(language)
-    lines = [words.say("shelf-head"), *_lines(catalogue, games, language)]
+    lines = [words.say("play-head"), *_lines(catalogue, games, language)]
     items: list[discord.ui.Item[discord.ui.LayoutView]] = [*paragraphs("\n".join(lines))]
     if alt is not None:
         items.append(picture(PICTURE, alt))
@@ -35,7 +34,7 @@ def shelf_sheet(
 def _lines(catalogue: Catalogue, games: Mapping[str, AnyRules], language: str) -> Iterator[str]:
     for key, rules in games.items():
         words = catalogue.words(language, rules)
-        seats = words.say("shelf-seats", least=min(rules.seats), most=max(rules.seats))
+        seats = words.say("play-seats", least=min(rules.seats), most=max(rules.seats))
         about = words.say(f"game-{key}.about") if words.has(f"game-{key}.about") else ""
         yield f"- **{words.say(f'game-{key}')}** ({seats}){': ' if about else ''}{about}"
 

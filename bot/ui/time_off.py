@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 
-from bot.engine.time.putting_off import is_unhurried
-from bot.engine.time.reasons import Reason
+from bot.engine.time.clocks import Reason, is_unhurried
 from bot.engine.views.sight import Sight
 from bot.store.rows import PersonRow, Quiet
 from bot.words.translator import GameWords

@@ -6,8 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.control import rows
-from bot.ui.ids import Press
+from bot.ui.control import Press, rows
 from bot.ui.learning import learn_buttons
 from bot.ui.limits import TEXT, shortened
 from bot.ui.pages import MenuLine, menu

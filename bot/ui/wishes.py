@@ -10,10 +10,10 @@ from discord import ButtonStyle
 
 from bot.engine.views.sight import Sight
 from bot.ui import drafts, modals
-from bot.ui.control import button, rows
-from bot.ui.ids import Press, carrying, meant
+from bot.ui.control import Press, button, carrying, rows
 from bot.ui.sheet import Sheet
 from bot.words.translator import GameWords
+from games.core.codes import meant
 from games.core.orders import Order, OrderForm
 
 

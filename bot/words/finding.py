@@ -42,7 +42,7 @@ class Sentence(msgspec.Struct, frozen=True):
         return re.compile(".+?".join(parts).removesuffix(r"\.") + r"\.?")
 
 
-class Place(msgspec.Struct, frozen=True, order=True):
+class CodeLine(msgspec.Struct, frozen=True, order=True):
     """A line of code that names a key, or puts it together."""
 
     file: Path
@@ -67,10 +67,10 @@ def find(said: str, known: Iterable[Sentence]) -> list[Sentence]:
     return found or [one for one in known if _says(one, wanted)]
 
 
-def places(key: str, root: Path = ROOT) -> list[Place]:
+def places(key: str, root: Path = ROOT) -> list[CodeLine]:
     """Where the code names the key. What names it whole comes alone, if there is any."""
     name = key.partition(".")[0]
-    whole, made = set[Place](), set[Place]()
+    whole, made = set[CodeLine](), set[CodeLine]()
     for path, line, text in _strings(root):
         if text == name:
             whole.add(_place(path, line, root))
@@ -148,7 +148,7 @@ def _joined(node: ast.JoinedStr) -> str:
     )
 
 
-def _place(path: Path, line: int, root: Path) -> Place:
-    return Place(
+def _place(path: Path, line: int, root: Path) -> CodeLine:
+    return CodeLine(
         path.relative_to(root), line, path.read_text("utf-8").splitlines()[line - 1].strip()
     )

@@ -260,6 +260,8 @@ not-an-amount = “{ $text }” is no amount.
 not-hours = “{ $text }” is no number of hours.
 not-saved = That could not be saved just now: nothing has changed. Try again in a minute.
 unknown-command = Discord sent a command that I do not know in this form. Wait a minute and try again.
+games-silent = One part of Borsa does not answer now: tables there are missing from this list.
+table-away = Table { $table } may be in a part of Borsa that is away. Try again in a minute.
 failure = Something broke here; nothing of your game is lost. Try again, and if it happens again tell the host of this bot the number { $reference }.
 
 ## Tournaments: what was typed

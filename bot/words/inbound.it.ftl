@@ -257,6 +257,8 @@ not-an-amount = «{ $text }» non è un importo.
 not-hours = «{ $text }» non è un numero di ore.
 not-saved = In questo momento non si può salvare: non è cambiato niente. Riprova tra un minuto.
 unknown-command = Discord ha mandato un comando che in questa forma non conosco. Aspetta un minuto e riprova.
+games-silent = Una parte di Borsa ora non risponde: i suoi tavoli mancano in questo elenco.
+table-away = Il tavolo { $table } può essere in una parte di Borsa che ora non risponde. Riprova fra un minuto.
 failure = Qui qualcosa si è rotto; la tua partita è intatta. Riprova, e se succede ancora comunica a chi gestisce questo bot il numero { $reference }.
 
 ## Tornei: ciò che si scrive

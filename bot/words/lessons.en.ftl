@@ -28,6 +28,7 @@ learn-skip = Skip this scene
 learn-back = Back to the lesson
 learn-first = From the start
 learn-list-button = All lessons
+learn-any = Learn a game
 learn-finished = { $game }: to remember
 learn-play = Play against computers
 learn-rules = Rules in short

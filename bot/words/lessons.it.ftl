@@ -28,6 +28,7 @@ learn-skip = Salta la scena
 learn-back = Torna alla lezione
 learn-first = Da capo
 learn-list-button = Tutte le lezioni
+learn-any = Impara un gioco
 learn-finished = { $game }: da ricordare
 learn-play = Gioca contro i computer
 learn-rules = Regole in breve

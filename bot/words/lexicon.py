@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment, TextElement
 from fluent.syntax import ast
 
-from bot.words.values import Language, Text, Worded, number, relative
+from bot.words.values import Language, Worded, WordedText, number, relative
 
 log = structlog.get_logger()
 
@@ -84,10 +84,10 @@ class Lexicon:
                 parts.append(self._count(key, count))
         return self.listed(parts[:2]) or self._count("minutes", 0)
 
-    def _length(self, seconds: int) -> Text:
+    def _length(self, seconds: int) -> WordedText:
         """The Fluent function `LENGTH($least)`: a number of seconds in words."""
         words = self.length(seconds)
-        return Text(words, words)
+        return WordedText(words, words)
 
     def _count(self, unit: str, count: int) -> str:
         return self.format(f"count-{unit}", {"count": Worded(count, number(count, self.language))})

@@ -19,8 +19,8 @@ from bot.words.values import (
     Length,
     Markup,
     Mention,
-    Text,
     Worded,
+    WordedText,
     cleaned,
     escaped,
     money,
@@ -155,7 +155,7 @@ class GameWords:
         if value is None:
             return DASH
         argument = self._argument(kind, value)
-        return argument.words if isinstance(argument, Worded | Text) else str(argument)
+        return argument.words if isinstance(argument, Worded | WordedText) else str(argument)
 
     def fact(self, field: str, value: Fact) -> str:
         """A value of a field, told as the game says."""
@@ -239,7 +239,7 @@ class GameWords:
     def _word(self, kind: Word, key: str) -> Argument:
         """Its word in the catalogue; a key that nobody knows is somebody's own text."""
         known = f"{kind.prefix}-{key}"
-        return Text(key, self.say(known) if self.has(known) else self.text(key))
+        return WordedText(key, self.say(known) if self.has(known) else self.text(key))
 
     def _several(self, kind: HouseKind, values: tuple[int, ...]) -> Argument:
         """Plural rules see how many there are; for a tally, their sum."""
@@ -302,12 +302,12 @@ class GameWords:
 
     def _plain(self, value: int) -> Argument:
         if isinstance(value, bool):
-            return Text(_key(value), self.say(_key(value)))
+            return WordedText(_key(value), self.say(_key(value)))
         return Worded(value, number(value, self.language))
 
     def _text(self, value: str) -> Argument:
         """A selector sees an empty text as none."""
-        return Text(value or NONE, value if isinstance(value, Markup) else self.text(value))
+        return WordedText(value or NONE, value if isinstance(value, Markup) else self.text(value))
 
 
 def _title(titles: Sequence[Title] | Mapping[int, Title], index: int) -> Title:

@@ -64,7 +64,7 @@ HOUSE: dict[str, HouseKind] = {
 
 
 class Markup(str):
-    """Text that is Discord markup already (a mention, a link): never escaped."""
+    """WordedText that is Discord markup already (a mention, a link): never escaped."""
 
     __slots__ = ()
 
@@ -94,7 +94,7 @@ class Instant(Worded):
         return worded
 
 
-class Text(FluentType):
+class WordedText(FluentType):
     """A text that selectors see as it is, written in words of its own."""
 
     def __init__(self, text: str, words: str) -> None:
@@ -111,9 +111,9 @@ class Text(FluentType):
         return self.words
 
 
-def relative(instant: Instant) -> Text:
+def relative(instant: Instant) -> WordedText:
     """`RELATIVE($due)`: "in 3 hours"."""
-    return Text(instant.distance, instant.distance)
+    return WordedText(instant.distance, instant.distance)
 
 
 def number(value: int, language: Language) -> str:

@@ -16,7 +16,7 @@ from games.acquire.actions import (
 )
 from games.acquire.board import playable
 from games.acquire.buying import NOTHING
-from games.acquire.components import CORPORATIONS, MOST_BOUGHT, TILES, price
+from games.acquire.components import CORPORATIONS, MAX_BOUGHT, TILES, price
 from games.acquire.disposal import RATIO, tradable
 from games.acquire.ending import may_claim, may_declare
 from games.acquire.founding import free
@@ -141,11 +141,11 @@ def _disposal(state: State, phase: Disposing, seat: Seat) -> Offer:
 def _purchase(state: State, seat: Seat) -> Offer:
     """The offer to buy. It is hidden if holdings are: its budget is the mover's money."""
     items = tuple(
-        Item(one, min(MOST_BOUGHT, left) if size else 0, price=price(one, size))
+        Item(one, min(MAX_BOUGHT, left) if size else 0, price=price(one, size))
         for one, (size, left) in enumerate(zip(state.sizes, state.stock, strict=True))
     )
     budget = state.purses[seat]
-    fields: tuple[Field, ...] = (Counts("shares", items, MOST_BOUGHT, budget=budget),)
+    fields: tuple[Field, ...] = (Counts("shares", items, MAX_BOUGHT, budget=budget),)
     if may_declare(state):
         fields += (Choice("end", (False, True)),)
     return Offer(Buy(NOTHING), fields, hidden=not state.open_holdings)

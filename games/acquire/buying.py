@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.acquire import ending, turns
-from games.acquire.components import COUNT, MOST_BOUGHT, price
+from games.acquire.components import COUNT, MAX_BOUGHT, price
 from games.acquire.events import EndDeclared, NothingBought, SharesBought
 from games.acquire.state import State
 from games.core.chance import Chance
@@ -32,8 +32,8 @@ def buy(state: State, shares: tuple[int, ...], end: bool, chance: Chance) -> Ste
 def judged(state: State, shares: object) -> int:
     """The cost of a purchase. RuleError: why it cannot be made."""
     wanted = _counts(shares)
-    if sum(wanted) > MOST_BOUGHT:
-        raise RuleError("too-many-shares", most=MOST_BOUGHT)
+    if sum(wanted) > MAX_BOUGHT:
+        raise RuleError("too-many-shares", most=MAX_BOUGHT)
     cost = 0
     for corporation, count in enumerate(wanted):
         if count:

@@ -12,7 +12,7 @@ from games.acquire.actions import (
     Found,
     PlayTile,
 )
-from games.acquire.components import CORPORATIONS, MOST_BOUGHT, SHARES
+from games.acquire.components import CORPORATIONS, MAX_BOUGHT, SHARES
 from games.core.commands import Argument, Command
 
 commands = (
@@ -29,7 +29,7 @@ commands = (
         "buy",
         Buy,
         (
-            Argument("shares", items=CORPORATIONS, least=0, most=MOST_BOUGHT),
+            Argument("shares", items=CORPORATIONS, least=0, most=MAX_BOUGHT),
             Argument("end", optional=True),
         ),
     ),

@@ -5,23 +5,23 @@ from __future__ import annotations
 import msgspec
 
 from games.core import components
-from games.core.components import Table
+from games.core.components import ComponentTable
 
 
-class Board(Table, frozen=True):
+class Board(ComponentTable, frozen=True):
     columns: int
     rows: str
     tiles: int
 
 
-class Setup(Table, frozen=True):
+class Setup(ComponentTable, frozen=True):
     cash: int
     notes: dict[str, int]
     hand_tiles: int
     starting_tile_per_player: int
 
 
-class Limits(Table, frozen=True):
+class Limits(ComponentTable, frozen=True):
     shares_per_corporation: int
     buy_per_turn: int
     safe_size: int
@@ -30,7 +30,7 @@ class Limits(Table, frozen=True):
     rounding: int
 
 
-class Bonus(Table, frozen=True):
+class BonusTerms(ComponentTable, frozen=True):
     majority_multiplier: int
     minority_multiplier: int
 
@@ -42,7 +42,7 @@ class Corporation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tier: int
 
 
-class Corporations(Table, frozen=True):
+class Corporations(ComponentTable, frozen=True):
     list: tuple[Corporation, ...]
 
 
@@ -53,7 +53,7 @@ class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     by_tier: tuple[int, int, int]
 
 
-class Prices(Table, frozen=True):
+class Prices(ComponentTable, frozen=True):
     rows: tuple[Price, ...]
 
 
@@ -61,7 +61,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: Board
     setup: Setup
     limits: Limits
-    bonus: Bonus
+    bonus: BonusTerms
     corporations: Corporations
     prices: Prices
 
@@ -73,7 +73,7 @@ CELLS = BOX.board.tiles
 CORPORATIONS = tuple(one.key for one in BOX.corporations.list)
 COUNT = len(CORPORATIONS)
 SAFE, LAST = BOX.limits.safe_size, BOX.limits.end_size
-SHARES, MOST_BOUGHT = BOX.limits.shares_per_corporation, BOX.limits.buy_per_turn
+SHARES, MAX_BOUGHT = BOX.limits.shares_per_corporation, BOX.limits.buy_per_turn
 RACK = BOX.setup.hand_tiles
 
 TILES = tuple(f"{1 + cell % COLUMNS}{BOX.board.rows[cell // COLUMNS]}" for cell in range(CELLS))

@@ -59,7 +59,26 @@ def apply(
     """Check and play an action. Seats that have left then answer as silent ones do."""
     if seat != acting(state):
         raise RuleError("not-your-turn", seat=acting(state))
-    return _passed_over(_judged(state, action, chance), chance)
+    match action, state.phase:
+        case PlayTile(cell=cell), Placing():
+            step = playing.play(state, cell, chance)
+        case Found(corporation=corporation), Founding(cell=cell):
+            step = founding.found(state, cell, corporation, (), chance)
+        case ChooseSurvivor(survivor=survivor), Surviving() as phase:
+            step = mergers.choose_survivor(state, phase, survivor, chance)
+        case ChooseDefunct(defunct=defunct), Ordering() as phase:
+            step = mergers.choose_defunct(state, phase, defunct, chance)
+        case Dispose(disposal=wanted), Disposing() as phase:
+            step = disposal.dispose(state, phase, wanted, chance)
+        case Buy(shares=shares, end=end), Buying():
+            step = buying.buy(state, shares, end, chance)
+        case DeclareEnd(), Placing() | Buying():
+            step = turns.declare(state, chance)
+        case ClaimVictory(), Placing() | Buying():
+            step = turns.claim(state, chance)
+        case _:
+            raise RuleError("not-now")
+    return _passed_over(step, chance) if any(step.state.left) else step
 
 
 def time_up(state: State, key: str, moment: datetime, chance: Chance) -> Step[State]:
@@ -95,28 +114,6 @@ def upgrade(shape: int, data: bytes) -> bytes:
     saved["lacking"] = [[] for _ in range(seats)]
     saved["begun"] = [(moves - 1 - seat) // seats + 1 for seat in range(seats)]
     return msgspec.json.encode(saved)
-
-
-def _judged(state: State, action: Action, chance: Chance) -> Step[State]:
-    match action, state.phase:
-        case PlayTile(cell=cell), Placing():
-            return playing.play(state, cell, chance)
-        case Found(corporation=corporation), Founding(cell=cell):
-            return founding.found(state, cell, corporation, (), chance)
-        case ChooseSurvivor(survivor=survivor), Surviving() as phase:
-            return mergers.choose_survivor(state, phase, survivor, chance)
-        case ChooseDefunct(defunct=defunct), Ordering() as phase:
-            return mergers.choose_defunct(state, phase, defunct, chance)
-        case Dispose(disposal=wanted), Disposing() as phase:
-            return disposal.dispose(state, phase, wanted, chance)
-        case Buy(shares=shares, end=end), Buying():
-            return buying.buy(state, shares, end, chance)
-        case DeclareEnd(), Placing() | Buying():
-            return turns.declare(state, chance)
-        case ClaimVictory(), Placing() | Buying():
-            return turns.claim(state, chance)
-        case _:
-            raise RuleError("not-now")
 
 
 def _silent(state: State, chance: Chance) -> Step[State]:

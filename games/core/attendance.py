@@ -47,7 +47,7 @@ class Attendance(msgspec.Struct, frozen=True, array_like=True):
         return Attendance(self.asked, self.missed, 0)
 
 
-class Step(msgspec.Struct, frozen=True):
+class AttendanceStep(msgspec.Struct, frozen=True):
     """An entry with the table before and after it, and whom the game waits for then."""
 
     before: Table[Any]
@@ -63,7 +63,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def answers(
-    step: Step, *, by_the_clock: bool, acted: Collection[Seat], seats: int
+    step: AttendanceStep, *, by_the_clock: bool, acted: Collection[Seat], seats: int
 ) -> Iterator[tuple[Seat, bool]]:
     """The decisions that an entry ends, by seat, and whether its person has answered.
 
@@ -98,7 +98,7 @@ def attendances(
     acted = set[Seat]()
     for before, entry, after in zip(tables, entries, tables[1:], strict=False):
         asked, asks = rules.waiting(before.state), rules.waiting(after.state)
-        step = Step(before, asked, entry, after, asks)
+        step = AttendanceStep(before, asked, entry, after, asks)
         for seat, own in answers(step, by_the_clock=by_the_clock, acted=acted, seats=header.seats):
             found = put(found, seat, found[seat].after(own))
         if _is_own(entry) and entry.seat is not None:

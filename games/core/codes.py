@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
@@ -33,3 +34,16 @@ def decode(types: Iterable[type[T]], text: str) -> T | None:
         return msgspec.convert(fields | {str(kind.__struct_config__.tag_field): name}, kind)
     except ValueError:
         return None
+
+
+def digest(deed: msgspec.Struct) -> str:
+    """The digest of an offered action or order, used where its code is too long."""
+    return f"#{hashlib.sha256(code(deed).encode()).hexdigest()[:16]}"
+
+
+def meant(types: Iterable[type[T]], offered: Iterable[T], text: str) -> T | None:
+    """The action or order of a code or a digest; of a digest only while it is offered."""
+    if text.startswith("#"):
+        # A digest cannot be read back: it is compared with what is offered now.
+        return next((one for one in offered if digest(one) == text), None)
+    return decode(types, text)

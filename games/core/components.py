@@ -10,7 +10,7 @@ import msgspec
 T = TypeVar("T")
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ComponentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of `components.toml`; each says where its numbers come from.
 
     `provenance` is rulebook, published, derived or ours.

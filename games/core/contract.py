@@ -133,7 +133,7 @@ def _no_hint(view: Any, action: Action) -> Note | None:
     return None
 
 
-def _nothing_told(view: Any, action: Action) -> tuple[int, ...]:
+def nothing_told(view: Any, action: Action) -> tuple[int, ...]:
     return ()
 
 
@@ -213,7 +213,7 @@ class Rules(Generic[S, V, P]):
     hint: Callable[[V, Action], Note | None] = _no_hint
     """The effect of an action before it is made. The catalogue has its words under `hint-<key>` and, in
     a word or two for a button, under `hint-<key>.short`."""
-    told: Callable[[V, Action], tuple[int, ...]] = _nothing_told
+    told: Callable[[V, Action], tuple[int, ...]] = nothing_told
     """The numbers on which the effect of an action depends and which may change while a decision is open:
     price, level, what the same act has used up before. A button made under others is stale, so that
     nobody acts at a price that they were not told, or twice by two presses."""

@@ -24,9 +24,9 @@ Stock = tuple[int, ...]
 
 LONGEST_WORDS = 200
 """Characters of a promise."""
-MOST_OPEN = 8
+MAX_OPEN = 8
 """Offers that a party may have open at once: a desk must fit a screen."""
-MOST_PROMISES = 8
+MAX_PROMISES = 8
 """Promises that a player may have given and nobody has marked yet."""
 
 
@@ -134,8 +134,8 @@ def propose(desk: Desk, offer: Propose, turn: int, *, capped: bool = True) -> De
     rest = tuple(one for one in desk.open if one != answered or one.partner is None)
     if any(_content(one) == _content(new) for one in rest):
         raise RuleError("offer-stands-already")
-    if capped and sum(one.by == offer.by for one in rest) >= MOST_OPEN:
-        raise RuleError("too-many-offers", most=MOST_OPEN)
+    if capped and sum(one.by == offer.by for one in rest) >= MAX_OPEN:
+        raise RuleError("too-many-offers", most=MAX_OPEN)
     return replace(desk, made=new.id, open=(*rest, new))
 
 
@@ -190,8 +190,8 @@ def promise(desk: Desk, giver: Seat, holder: Seat, words: str) -> Desk:
     """Write a promise into the ledger."""
     if giver == holder:
         raise RuleError("promise-to-oneself")
-    if sum(one.giver == giver and one.kept is None for one in desk.promises) >= MOST_PROMISES:
-        raise RuleError("too-many-promises", most=MOST_PROMISES)
+    if sum(one.giver == giver and one.kept is None for one in desk.promises) >= MAX_PROMISES:
+        raise RuleError("too-many-promises", most=MAX_PROMISES)
     new = Promise(len(desk.promises) + 1, giver, holder, checked_words(words))
     return replace(desk, promises=(*desk.promises, new))
 

@@ -25,9 +25,9 @@ from games.core.words import RuleError, Seat
 
 LARGEST = 2 << 20
 """Bytes: a long game of twelve leaves 5,000 entries, which are 0.8 MB."""
-MOST_ENTRIES = 10_000
+MAX_ENTRIES = 10_000
 """A long game of twenty leaves 8,400. Replaying 5,000 of them takes 3 s."""
-MOST_UNDOS = 500
+MAX_UNDOS = 500
 """Nobody takes back more, and an import must not hold up others."""
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 """Some editors put it before what they save."""
@@ -111,7 +111,7 @@ def read(
         raise TranscriptError("record-wrong-hash")
     header = _header(rules, transcript)
     entries = tuple(_entry(rules, header, n, line) for n, line in enumerate(transcript.entries, 1))
-    if sum(isinstance(entry.action, Undo) for entry in entries) > MOST_UNDOS:
+    if sum(isinstance(entry.action, Undo) for entry in entries) > MAX_UNDOS:
         raise TranscriptError("record-too-long")
     tables = _replayed(rules, header, entries)
     if not unfinished and rules.outcome(tables[-1].state) is None:
@@ -136,7 +136,7 @@ def _decoded(data: bytes) -> Transcript:
         transcript.seed.encode()
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise TranscriptError("record-malformed") from error
-    if len(transcript.entries) > MOST_ENTRIES:
+    if len(transcript.entries) > MAX_ENTRIES:
         raise TranscriptError("record-too-long")
     return transcript
 

@@ -10,7 +10,7 @@ from games.core.record import Cause, Leave, Undo
 from games.core.words import Action, Seat
 
 
-class Standing(msgspec.Struct, frozen=True):
+class StandingEntry(msgspec.Struct, frozen=True):
     """What undoing must know of an entry."""
 
     number: int
@@ -29,7 +29,7 @@ class Reach(msgspec.Struct, frozen=True):
     asked: tuple[Seat, ...] = ()
 
 
-def reach(lines: Sequence[Standing], seat: Seat) -> Reach | None:
+def reach(lines: Sequence[StandingEntry], seat: Seat) -> Reach | None:
     """How the seat's own last entry can be taken back; None if it has none.
 
     Free while neither another seat nor the clock has acted since and nothing hidden came out. Else the
@@ -47,9 +47,9 @@ def reach(lines: Sequence[Standing], seat: Seat) -> Reach | None:
     return Reach(to, not others and not chance, () if chance else tuple(sorted(others)))
 
 
-def standing(lines: Iterable[Standing]) -> list[Standing]:
+def standing(lines: Iterable[StandingEntry]) -> list[StandingEntry]:
     """The entries that no later undo has taken back, in order."""
-    live: list[Standing] = []
+    live: list[StandingEntry] = []
     for line in lines:
         if isinstance(line.action, Undo):
             to = line.action.to
@@ -59,5 +59,5 @@ def standing(lines: Iterable[Standing]) -> list[Standing]:
     return live
 
 
-def _by(line: Standing, seat: Seat) -> bool:
+def _by(line: StandingEntry, seat: Seat) -> bool:
     return line.seat == seat and line.cause is None and not isinstance(line.action, Leave)

@@ -34,7 +34,7 @@ from games.greed.companies import directed
 from games.greed.components import BOX, FIRST_ASSET, PRODUCTS
 from games.greed.view import View
 
-MOST_KEPT = len(BOX.storage.costs)
+MAX_KEPT = len(BOX.storage.costs)
 """Goods of a company."""
 
 
@@ -63,7 +63,7 @@ _PARTNER = Argument("partner", optional=True)
 _USES = Argument("uses", optional=True)
 _WORDS = Argument("words", optional=True, most=LONGEST_WORDS)
 
-_GOODS = Argument("goods", items=PRODUCTS, least=0, most=MOST_KEPT)
+_GOODS = Argument("goods", items=PRODUCTS, least=0, most=MAX_KEPT)
 
 DESK = "desk"
 """The group of the commands that trade."""

@@ -11,7 +11,7 @@ from games.greed.components import FREE, NEW, Stock
 from games.greed.processing import available, best_use, worked
 from games.greed.state import Board
 
-MOST_GOODS = 30
+MAX_GOODS = 30
 """Of one product in an offer: more than any company ever has."""
 
 

@@ -15,7 +15,7 @@ from games.greed.preparation import started
 from games.greed.prices import falling, rising
 from games.greed.state import Board, Founding, Raising, State
 
-MOST_ASSETS = BOX.new_company.most_assets
+MAX_ASSETS = BOX.new_company.most_assets
 
 
 def begin(state: State) -> Step[State]:
@@ -56,7 +56,7 @@ def found(
     if number not in board.foundable:
         raise RuleError("not-foundable", companies=board.foundable)
     wrong = len(set(assets)) < len(assets) or not set(assets) <= set(board.discards)
-    if wrong or len(assets) > MOST_ASSETS:
+    if wrong or len(assets) > MAX_ASSETS:
         raise RuleError("not-among-the-discards", most=most_assets(board), assets=board.discards)
     after = replace(state, board=_founded(board, seat, number, assets))
     arrows = COMPANY_ARROWS[number]
@@ -70,12 +70,12 @@ def found(
 def by_silence(state: State, phase: Founding) -> Step[State]:
     """The lowest number with the highest discards."""
     board = state.board
-    highest = tuple(sorted(board.discards, reverse=True)[:MOST_ASSETS])
+    highest = tuple(sorted(board.discards, reverse=True)[:MAX_ASSETS])
     return found(state, phase, phase.founder, board.foundable[0], highest)
 
 
 def most_assets(board: Board) -> int:
-    return min(MOST_ASSETS, len(board.discards))
+    return min(MAX_ASSETS, len(board.discards))
 
 
 def _founded(board: Board, seat: Seat, number: int, assets: tuple[int, ...]) -> Board:

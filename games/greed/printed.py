@@ -6,12 +6,12 @@ from typing import Literal
 
 import msgspec
 
-from games.core.components import Table
+from games.core.components import ComponentTable
 
 Mark = Literal["", "x4", "x3/x4"]
 
 
-class Setup(Table, frozen=True):
+class Setup(ComponentTable, frozen=True):
     company_cash: int
     hand: int
     first_companies: int
@@ -19,7 +19,7 @@ class Setup(Table, frozen=True):
     seats: int
 
 
-class Inventory(Table, frozen=True):
+class Inventory(ComponentTable, frozen=True):
     """How many of each the box has: what a host's own set of cards is checked against."""
 
     companies: int
@@ -31,35 +31,35 @@ class Inventory(Table, frozen=True):
     """Cards of each mark."""
 
 
-class Years(Table, frozen=True):
+class Years(ComponentTable, frozen=True):
     by_players: dict[int, int]
     out_by_players: dict[int, tuple[Mark, ...]]
 
 
-class TrendTrack(Table, frozen=True):
+class TrendTrack(ComponentTable, frozen=True):
     boxes: tuple[int, ...]
     start: int
 
 
-class Investments(Table, frozen=True):
+class Investments(ComponentTable, frozen=True):
     least: int
     own_marker: int
 
 
-class Storage(Table, frozen=True):
+class Storage(ComponentTable, frozen=True):
     costs: tuple[int, ...]
 
 
-class Severance(Table, frozen=True):
+class Severance(ComponentTable, frozen=True):
     percent: tuple[int, ...]
 
 
-class StatusTracks(Table, frozen=True):
+class StatusTracks(ComponentTable, frozen=True):
     start: tuple[int, int]
     step: int
 
 
-class NewCompany(Table, frozen=True):
+class NewCompany(ComponentTable, frozen=True):
     least: int
     step: int
     most_directed: int
@@ -84,7 +84,7 @@ class Product(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: str
 
 
-class Products(Table, frozen=True):
+class Products(ComponentTable, frozen=True):
     start: int
     list: tuple[Product, ...]
 
@@ -95,7 +95,7 @@ class CompanyCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: str
 
 
-class CompanyCards(Table, frozen=True):
+class CompanyCards(ComponentTable, frozen=True):
     list: tuple[CompanyCard, ...]
 
 
@@ -110,7 +110,7 @@ class AssetCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: str
 
 
-class AssetCards(Table, frozen=True):
+class AssetCards(ComponentTable, frozen=True):
     list: tuple[AssetCard, ...]
 
 
@@ -121,7 +121,7 @@ class SymbolCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trend: dict[str, int]
 
 
-class SymbolCards(Table, frozen=True):
+class SymbolCards(ComponentTable, frozen=True):
     list: tuple[SymbolCard, ...]
 
 

@@ -14,12 +14,12 @@ from games.core.words import Public, RuleError, Seat
 from games.greed import trade
 from games.greed.companies import ceo, check_ceo, company_of, with_company
 from games.greed.components import FREE
-from games.greed.deals import MOST_GOODS, has_something, processor, tradable
+from games.greed.deals import MAX_GOODS, has_something, processor, tradable
 from games.greed.events import ProposalMade
 from games.greed.processing import available
 from games.greed.state import Board, State, Trading
 
-MOST_OFFERED = 20
+MAX_OFFERED = 20
 """Offers that a company may make in a year, so that nobody is drowned in them (ours)."""
 
 
@@ -57,9 +57,9 @@ def can_propose(board: Board, number: int, partner: int | None) -> bool:
     """
     if is_own(board, number, partner):
         return has_something(board, number)
-    fewer = company_of(board, number).offered < MOST_OFFERED
+    fewer = company_of(board, number).offered < MAX_OFFERED
     open_ = sum(one.by == number for one in board.desk.open)
-    return fewer and open_ < desk.MOST_OPEN and has_something(board, number)
+    return fewer and open_ < desk.MAX_OPEN and has_something(board, number)
 
 
 def is_own(board: Board, number: int, partner: int | None) -> bool:
@@ -70,8 +70,8 @@ def is_own(board: Board, number: int, partner: int | None) -> bool:
 def most_goods(board: Board, number: int, partner: int | None) -> int:
     """Of one product in an offer; between two companies of one CEO as many as they have."""
     if partner is None or not is_own(board, number, partner):
-        return MOST_GOODS
-    return max(MOST_GOODS, *board.stocks[number], *board.stocks[partner])
+        return MAX_GOODS
+    return max(MAX_GOODS, *board.stocks[number], *board.stocks[partner])
 
 
 def _check_content(board: Board, offer: Propose, *, own: bool) -> None:
@@ -79,8 +79,8 @@ def _check_content(board: Board, offer: Propose, *, own: bool) -> None:
     products, most = len(board.prices), most_goods(board, offer.by, offer.partner)
     if not has_something(board, offer.by):
         raise RuleError("nothing-to-give", company=offer.by)
-    if not own and company_of(board, offer.by).offered >= MOST_OFFERED:
-        raise RuleError("too-many-offers-a-year", company=offer.by, most=MOST_OFFERED)
+    if not own and company_of(board, offer.by).offered >= MAX_OFFERED:
+        raise RuleError("too-many-offers-a-year", company=offer.by, most=MAX_OFFERED)
     for bundle in (offer.give, offer.take):
         if len(bundle) != products + 1 or max(bundle[:-1]) > most:
             raise RuleError("too-many-goods", most=most)

@@ -8,7 +8,7 @@ from itertools import chain, islice
 from games.core import desk
 from games.core.desk import (
     LONGEST_WORDS,
-    MOST_PROMISES,
+    MAX_PROMISES,
     Accept,
     Bundle,
     Decline,
@@ -32,7 +32,7 @@ from games.greed.state import Board, State, Trading
 from games.greed.suggestions import missing, suggestions
 
 DESK = "desk"
-MOST_SUGGESTED = 3
+MAX_SUGGESTED = 3
 ONES: tuple[Bundle, ...] = tuple(
     (*(int(at == product) for at in range(len(NOTHING))), 0) for product in range(len(NOTHING))
 )
@@ -102,7 +102,7 @@ def _processing(board: Board, number: int) -> Iterator[Offer]:
 
 def _suggested(state: State, phase: Trading, seat: Seat, number: int) -> Iterator[Offer]:
     """Deals that would serve both sides, and one offer to anybody: each is one press."""
-    found = [one.offer for one in suggestions(state.board, number)[:MOST_SUGGESTED]]
+    found = [one.offer for one in suggestions(state.board, number)[:MAX_SUGGESTED]]
     best = (Propose(one.by, None, one.give, one.take) for one in found if not one.uses)
     open_: Iterator[Propose] = (
         one
@@ -150,7 +150,7 @@ def _proposals(state: State, phase: Trading, seat: Seat, number: int) -> Iterato
 def _promises(board: Board, seat: Seat) -> Iterator[Offer]:
     others = tuple(one for one in staying(board.left) if one != seat)
     given = sum(one.giver == seat and one.kept is None for one in board.desk.promises)
-    if others and given < MOST_PROMISES:
+    if others and given < MAX_PROMISES:
         fields = (Choice("holder", others), Text("words", LONGEST_WORDS))
         yield Offer(MakePromise(others[0], BLANK), fields, hidden=True, page=DESK, aside=True)
 

@@ -51,7 +51,7 @@ class Side(msgspec.Struct, frozen=True):
     after: After
 
 
-class Standing(msgspec.Struct, frozen=True):
+class OpenOffer(msgspec.Struct, frozen=True):
     """An open offer: who could take it up now, and what that would mean for the viewer."""
 
     proposal: Proposal
@@ -78,7 +78,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     deck: int
     points: BySeat[int]
     uses: tuple[OwnUse, ...]
-    standings: tuple[Standing, ...]
+    standings: tuple[OpenOffer, ...]
     """The open offers, as they lie on the desk."""
 
 
@@ -138,19 +138,19 @@ def _uses(board: Board, seat: Seat) -> Iterator[OwnUse]:
         yield OwnUse(number, use.uses, use.value, use.value - plain)
 
 
-def _standings(board: Board, seat: Seat | None) -> Iterator[Standing]:
+def _standings(board: Board, seat: Seat | None) -> Iterator[OpenOffer]:
     parties = tradable(board) if board.desk.open else []
     for offer in board.desk.open:
         deals = (replace(offer, partner=one) for one in parties if is_open_to(offer, one))
         yield _standing(board, offer, [(deal, tried(board, deal)) for deal in deals], seat)
 
 
-def _standing(board: Board, offer: Proposal, deals: _Deals, seat: Seat | None) -> Standing:
+def _standing(board: Board, offer: Proposal, deals: _Deals, seat: Seat | None) -> OpenOffer:
     refused = [then for _, then in deals if isinstance(then, RuleError)]
     takers = tuple(_party(deal) for deal, then in deals if isinstance(then, Board))
     why = Note(refused[0].why, refused[0].facts) if refused and not takers else None
     sides = () if seat is None else tuple(_sides(board, deals, seat))
-    return Standing(offer, takers, why, sides)
+    return OpenOffer(offer, takers, why, sides)
 
 
 def _sides(board: Board, deals: _Deals, seat: Seat) -> Iterator[Side]:

@@ -21,7 +21,7 @@ from games.impero.actions import (
 )
 from games.impero.cells import cell_offers
 from games.impero.closing import outcome
-from games.impero.components import COSTS, MOST_PRICE, MOST_TAKEN_BACK
+from games.impero.components import COSTS, MAX_PRICE, MAX_TAKEN_BACK
 from games.impero.dividends import dividend_offers
 from games.impero.founding import founding_offers
 from games.impero.state import Player, State
@@ -65,7 +65,7 @@ def _readiness(player: Player) -> Iterator[Offer]:
     """The last of all that is offered."""
     if not player.ready:
         yield Offer(Ready(), hidden=True, aside=True)
-    elif player.taken_back < MOST_TAKEN_BACK:
+    elif player.taken_back < MAX_TAKEN_BACK:
         yield Offer(Unready(), hidden=True, aside=True)
 
 
@@ -76,13 +76,13 @@ def _companies(state: State, seat: Seat) -> Iterator[Offer]:
         page = f"company:{number}"
         directs = company.director == seat and company.points >= COSTS.company_action
         if directs and not deadlines.is_last_turn(state):
-            lot = Number("shares", 1, auctions.MOST_SHARES)
-            fields = (lot, Number("base", 1, MOST_PRICE))
+            lot = Number("shares", 1, auctions.MAX_SHARES)
+            fields = (lot, Number("base", 1, MAX_PRICE))
             proposed = Issue(number, 1, _proposed(state, number))
             yield Offer(proposed, fields, hidden=True, page=page)
-        most = min(listings.MOST_SHARES, shares.sellable(state, seat, number))
+        most = min(listings.MAX_SHARES, shares.sellable(state, seat, number))
         if most and state.players[seat].points >= COSTS.list_shares:
-            fields = (Number("shares", 1, most), Number("price", 1, MOST_PRICE))
+            fields = (Number("shares", 1, most), Number("price", 1, MAX_PRICE))
             sale = Sell(number, 1, _proposed(state, number))
             yield Offer(sale, fields, hidden=True, page=page)
 
@@ -92,7 +92,7 @@ def _proposed(state: State, company: int) -> int:
     if company >= len(state.accounts):
         return UNKNOWN_SHARE
     left = state.options.turns - state.turn + 1
-    return min(max(1, state.accounts[company].per_share * left), MOST_PRICE)
+    return min(max(1, state.accounts[company].per_share * left), MAX_PRICE)
 
 
 def _market(state: State, seat: Seat) -> Iterator[Offer]:

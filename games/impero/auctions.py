@@ -11,7 +11,7 @@ from games.core.seats import put
 from games.core.words import Public, RuleError, Seat
 from games.impero import shares, spending
 from games.impero.actions import Bid, Issue
-from games.impero.components import BOX, COSTS, LAST_MINUTE, MOST_PRICE
+from games.impero.components import BOX, COSTS, LAST_MINUTE, MAX_PRICE
 from games.impero.deadlines import ends, find, is_last_turn, is_over, last_turn, seconds
 from games.impero.events import (
     AuctionCancelled,
@@ -23,7 +23,7 @@ from games.impero.events import (
 )
 from games.impero.state import Auction, State
 
-MOST_SHARES = BOX.auction.most_shares
+MAX_SHARES = BOX.auction.most_shares
 
 
 def issue(state: State, seat: Seat, action: Issue, moment: datetime) -> Step[State]:
@@ -31,10 +31,10 @@ def issue(state: State, seat: Seat, action: Issue, moment: datetime) -> Step[Sta
     spending.directed(state, seat, action.company)
     if is_last_turn(state):
         raise RuleError("no-auction-in-the-last-turn", turn=state.turn)
-    if not 1 <= action.shares <= MOST_SHARES:
-        raise RuleError("shares-of-an-issue", limit=MOST_SHARES)
-    if not 1 <= action.base <= MOST_PRICE:
-        raise RuleError("price-of-a-lot", least=1, most=MOST_PRICE)
+    if not 1 <= action.shares <= MAX_SHARES:
+        raise RuleError("shares-of-an-issue", limit=MAX_SHARES)
+    if not 1 <= action.base <= MAX_PRICE:
+        raise RuleError("price-of-a-lot", least=1, most=MAX_PRICE)
     paid = spending.company_spent(state, action.company, COSTS.company_action)
     auction = Auction(
         state.numbered + 1,

@@ -7,24 +7,24 @@ from datetime import timedelta
 import msgspec
 
 from games.core import components
-from games.core.components import Table
+from games.core.components import ComponentTable
 
 
-class Game(Table, frozen=True):
+class Game(ComponentTable, frozen=True):
     turns: int
     hours: tuple[int, ...]
 
 
-class Ready(Table, frozen=True):
+class ReadyTerms(ComponentTable, frozen=True):
     most_taken_back: int
 
 
-class Player(Table, frozen=True):
+class PlayerTerms(ComponentTable, frozen=True):
     capital: int
     points: int
 
 
-class Costs(Table, frozen=True):
+class Costs(ComponentTable, frozen=True):
     """Costs in player points, the last two in company points."""
 
     found: int
@@ -37,7 +37,7 @@ class Costs(Table, frozen=True):
     dividend_step: int
 
 
-class Company(Table, frozen=True):
+class CompanyTerms(ComponentTable, frozen=True):
     """Dividends in per cent of what is earned; the lowest capital in cents."""
 
     shares: int
@@ -49,7 +49,7 @@ class Company(Table, frozen=True):
     name_longest: int
 
 
-class Cells(Table, frozen=True):
+class Cells(ComponentTable, frozen=True):
     """`develop`: dollars from each level to the next; `per_cent`: how many cells of each yield."""
 
     yields: tuple[int, ...]
@@ -60,13 +60,13 @@ class Cells(Table, frozen=True):
     left_over: int
 
 
-class Stability(Table, frozen=True):
+class Stability(ComponentTable, frozen=True):
     levels: int
     middle_per_dollar: int
     step_per_dollar: int
 
 
-class Auction(Table, frozen=True):
+class AuctionTerms(ComponentTable, frozen=True):
     """`most_price`: the highest base, and the highest price of a sale."""
 
     hours: int
@@ -75,16 +75,16 @@ class Auction(Table, frozen=True):
     most_price: int
 
 
-class Listing(Table, frozen=True):
+class ListingTerms(ComponentTable, frozen=True):
     hours: int
     most_shares: int
 
 
-class Transfer(Table, frozen=True):
+class TransferTerms(ComponentTable, frozen=True):
     hours: int
 
 
-class Map(Table, frozen=True):
+class Map(ComponentTable, frozen=True):
     cells_per_player: int
     least_cells: int
     one_dollar_per_player: int
@@ -94,15 +94,15 @@ class Map(Table, frozen=True):
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Game
-    ready: Ready
-    player: Player
+    ready: ReadyTerms
+    player: PlayerTerms
     costs: Costs
-    company: Company
+    company: CompanyTerms
     cells: Cells
     stability: Stability
-    auction: Auction
-    listing: Listing
-    transfer: Transfer
+    auction: AuctionTerms
+    listing: ListingTerms
+    transfer: TransferTerms
     map: Map
 
 
@@ -111,12 +111,12 @@ BOX = components.load("games.impero", Box)
 COSTS = BOX.costs
 YIELDS = BOX.cells.yields
 """Dollars, from the poorest cell to the richest."""
-MOST_TAKEN_BACK = BOX.ready.most_taken_back
+MAX_TAKEN_BACK = BOX.ready.most_taken_back
 LAST_MINUTE = timedelta(seconds=BOX.auction.last_minute_seconds)
 _PRICE = BOX.cells.price_per_cent
 _DEVELOPING = dict(zip(YIELDS, (*(100 * cost for cost in BOX.cells.develop), None), strict=True))
 MILLION = 1_000_000
-MOST_PRICE = BOX.auction.most_price
+MAX_PRICE = BOX.auction.most_price
 """The range of cents that may be asked for a lot of shares."""
 
 

@@ -20,7 +20,7 @@ from games.impero.deadlines import ends
 from games.impero.state import Dealing, State, Transfer
 from games.impero.transfers import risk_of
 
-MOST_DEALS = 3
+MAX_DEALS = 3
 """The most imagined transfers between others that were accepted in this turn."""
 
 
@@ -33,7 +33,7 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
     world.make_up()
     for transfer in state.transfers:
         world.send(transfer)
-    for _ in range(chance.below(MOST_DEALS + 1)):
+    for _ in range(chance.below(MAX_DEALS + 1)):
         world.deal()
     return world.state()
 

@@ -10,12 +10,12 @@ from games.core.contract import Step
 from games.core.words import RuleError, Seat
 from games.impero import shares, spending
 from games.impero.actions import Buy, Sell, Withdraw
-from games.impero.components import BOX, COSTS, MOST_PRICE
+from games.impero.components import BOX, COSTS, MAX_PRICE
 from games.impero.deadlines import ends, find, is_over, last_turn, seconds
 from games.impero.events import ListingExpired, ListingWithdrawn, SharesListed, SharesSold
 from games.impero.state import Listing, State
 
-MOST_SHARES = BOX.listing.most_shares
+MAX_SHARES = BOX.listing.most_shares
 
 
 def sell(state: State, seat: Seat, action: Sell, moment: datetime) -> Step[State]:
@@ -24,10 +24,10 @@ def sell(state: State, seat: Seat, action: Sell, moment: datetime) -> Step[State
     free = shares.sellable(state, seat, action.company)
     if not free:
         raise RuleError("no-shares-to-sell", company=action.company)
-    if not 1 <= action.shares <= min(free, MOST_SHARES):
-        raise RuleError("shares-of-a-sale", limit=min(free, MOST_SHARES), company=action.company)
-    if not 1 <= action.price <= MOST_PRICE:
-        raise RuleError("price-of-a-lot", least=1, most=MOST_PRICE)
+    if not 1 <= action.shares <= min(free, MAX_SHARES):
+        raise RuleError("shares-of-a-sale", limit=min(free, MAX_SHARES), company=action.company)
+    if not 1 <= action.price <= MAX_PRICE:
+        raise RuleError("price-of-a-lot", least=1, most=MAX_PRICE)
     paid = spending.spent(state, seat, COSTS.list_shares)
     until = ends(state.options, BOX.listing.hours, moment)
     number = state.numbered + 1

@@ -13,7 +13,7 @@ __all__ = ["obey", "order_forms", "order_types"]
 
 STEP = 1
 """The least step in cents by which a bid leads."""
-MOST = 10**9
+MAX_LIMIT = 10**9
 """The highest limit in cents: nobody ever has more. It may exceed its owner's present money."""
 
 
@@ -45,7 +45,7 @@ def order_forms(view: View) -> Sequence[OrderForm]:
 
 
 def _form(auction: Auction) -> OrderForm:
-    limit = Number("most", auction.least, MOST)
+    limit = Number("most", auction.least, MAX_LIMIT)
     return OrderForm(BidUpTo(auction.id, auction.least), (limit,))
 
 

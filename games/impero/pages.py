@@ -138,12 +138,12 @@ def _chances(view: View) -> Iterator[Note]:
     elif not mine and points >= COSTS.found:
         yield Note("note-found", {"needed": COSTS.found, "points": points})
     working = [n for n in mine if view.companies[n].points]
-    for number in working[:_MOST_WORKING]:
+    for number in working[:_MAX_WORKING]:
         points, funds = view.companies[number].points, view.funds[number]
         yield Note("note-company-waits", {"company": number, "points": points, "funds": funds})
 
 
-_MOST_WORKING = 5
+_MAX_WORKING = 5
 """The most companies with points left that the hand names."""
 
 

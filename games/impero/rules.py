@@ -44,7 +44,7 @@ from games.impero.asks import offers, waiting
 from games.impero.closing import outcome, worth
 from games.impero.codes import codes
 from games.impero.commands import commands
-from games.impero.components import MOST_TAKEN_BACK
+from games.impero.components import MAX_TAKEN_BACK
 from games.impero.deadlines import schedule
 from games.impero.events import GameBegan, PlayerReady, PlayerUnready
 from games.impero.hints import hint, told
@@ -123,8 +123,8 @@ def _ready(state: State, seat: Seat, ready: bool) -> Step[State]:
     player = state.players[seat]
     if player.ready == ready:
         raise RuleError("already-ready" if ready else "not-ready-yet")
-    if not ready and player.taken_back >= MOST_TAKEN_BACK:
-        raise RuleError("ready-for-good", limit=MOST_TAKEN_BACK)
+    if not ready and player.taken_back >= MAX_TAKEN_BACK:
+        raise RuleError("ready-for-good", limit=MAX_TAKEN_BACK)
     taken_back = player.taken_back + (not ready)
     after = replace(player, ready=ready, taken_back=taken_back)
     players = put(state.players, seat, after)

@@ -1,6 +1,6 @@
 """Games played on from a table, in a process of their own: `python -m games.league.playing_on`.
 
-`Request` comes on standard input; each outcome goes out as a line when its game has ended. The process
+`PlayoutRequest` comes on standard input; each outcome goes out as a line when its game has ended. The process
 gives way to all others: whoever asked has tables to serve meanwhile.
 """
 
@@ -23,7 +23,7 @@ PATIENCE = 19
 """Steps by which the process stands back, of 19."""
 
 
-class Request(msgspec.Struct, frozen=True, kw_only=True):
+class PlayoutRequest(msgspec.Struct, frozen=True, kw_only=True):
     """A table, and the numbers of the games to be played on from it: from `first` up to `end`, not with it."""
 
     game: str
@@ -42,7 +42,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
 
 def request(header: Header[Any], table: Table[Any], numbers: range) -> bytes:
     """What `main` reads."""
-    wanted = Request(
+    wanted = PlayoutRequest(
         game=header.game,
         version=header.version,
         seats=header.seats,
@@ -66,7 +66,7 @@ def outcome_of(line: bytes) -> Outcome:
 
 def answers(data: bytes) -> Iterator[bytes]:
     """A line for each game of the request, as soon as it has ended. KeyError: no such game here."""
-    wanted = msgspec.json.decode(data, type=Request)
+    wanted = msgspec.json.decode(data, type=PlayoutRequest)
     rules = GAMES[wanted.game]
     numbers = range(wanted.first, wanted.end)
     for outcome in playouts(rules, _header(rules, wanted), _table(rules, wanted), numbers):
@@ -82,12 +82,12 @@ def main() -> None:
         sys.stdout.buffer.flush()
 
 
-def _header(rules: Rules[Any, Any, Any], wanted: Request) -> Header[Any]:
+def _header(rules: Rules[Any, Any, Any], wanted: PlayoutRequest) -> Header[Any]:
     options = decode_options(rules, bytes(wanted.options))
     return Header(wanted.game, wanted.version, wanted.seats, options, wanted.seed, wanted.opened)
 
 
-def _table(rules: Rules[Any, Any, Any], wanted: Request) -> Table[Any]:
+def _table(rules: Rules[Any, Any, Any], wanted: PlayoutRequest) -> Table[Any]:
     state = decode_state(rules, bytes(wanted.state))
     return Table(wanted.number, wanted.at, wanted.decision, state)
 

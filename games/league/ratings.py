@@ -83,7 +83,7 @@ class Contender(msgspec.Struct, frozen=True):
     mark: Mark = "played"
 
 
-class Substitute(msgspec.Struct, frozen=True):
+class Replacement(msgspec.Struct, frozen=True):
     """Somebody who took over a seat during the game, and the place that the seat reached."""
 
     person: int
@@ -103,7 +103,7 @@ class Contest(msgspec.Struct, frozen=True):
     server: int
     season: int
     contenders: tuple[Contender, ...]
-    substitutes: tuple[Substitute, ...] = ()
+    substitutes: tuple[Replacement, ...] = ()
     rule: int = 1
     whole: bool = True
     """Whether two people or more played to the end, or past half of the game's usual length."""
@@ -265,7 +265,7 @@ class _Teams(list[list[Any]]):
         return self
 
 
-def _in_place_of(one: Contender, substitute: Substitute) -> Contender:
+def _in_place_of(one: Contender, substitute: Replacement) -> Contender:
     if one.person != substitute.replaced:
         return one
     return Contender(substitute.person, substitute.place)

@@ -26,7 +26,7 @@ from games.owners_choice.components import (
     DICE,
     FACES,
     FUND_DIE,
-    MOST_SHARES,
+    MAX_SHARES,
     SPACES,
 )
 from games.owners_choice.prices import steerable
@@ -151,7 +151,7 @@ def _session(state: State) -> Offer:
     """What the mover holds afterwards; its budget is theirs alone to see."""
     held, purse = state.shares[state.mover], state.purses[state.mover]
     items = tuple(_item(state, company, price) for company, price in enumerate(prices(state)))
-    field = Counts("shares", items, MOST_SHARES, budget=purse)
+    field = Counts("shares", items, MAX_SHARES, budget=purse)
     # Without shares "hold none" would look like [Buy and sell nothing] once more: a share is proposed.
     within = [item.key for item in items if item.most and item.price <= purse]
     if any(held) or not within:

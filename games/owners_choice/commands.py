@@ -13,11 +13,11 @@ from games.owners_choice.actions import (
     RollDie,
     Trade,
 )
-from games.owners_choice.components import COMPANIES, MOST_SHARES
+from games.owners_choice.components import COMPANIES, MAX_SHARES
 
 commands = (
     PageCommand("market", "market"),
-    Command("trade", Trade, (Argument("shares", least=0, most=MOST_SHARES, items=COMPANIES),)),
+    Command("trade", Trade, (Argument("shares", least=0, most=MAX_SHARES, items=COMPANIES),)),
     Command("pass", Pass),
     Command("move", Move, (Argument("steps", suggested=True),)),
     Command("president", RollDie, (Argument("die"),)),

@@ -13,7 +13,7 @@ from typing import Literal, get_args
 import msgspec
 
 from games.core import components
-from games.core.components import Table
+from games.core.components import ComponentTable
 
 Company = Literal["red", "blue", "green", "yellow"]
 Space = Literal[Company, "event", "multi", "president", "dividend", "start", "goal"]
@@ -41,22 +41,22 @@ class ComponentsError(ValueError):
     """The file of components does not fit the box; the message says what would."""
 
 
-class Setup(Table, frozen=True):
+class Setup(ComponentTable, frozen=True):
     cash: int
     most_shares: int
 
 
-class Supply(Table, frozen=True):
+class Supply(ComponentTable, frozen=True):
     shares: int
 
 
-class Movement(Table, frozen=True):
+class Movement(ComponentTable, frozen=True):
     """The most steps with two, three, four and five players."""
 
     most_steps: tuple[int, int, int, int]
 
 
-class Money(Table, frozen=True):
+class MoneyTerms(ComponentTable, frozen=True):
     """In dollars. `again` comes from the Fund, `bank` from the bank, by the Event die."""
 
     fee: int
@@ -68,7 +68,7 @@ class Money(Table, frozen=True):
     bank: int
 
 
-class Ladder(Table, frozen=True):
+class Ladder(ComponentTable, frozen=True):
     """Dollars, from the lowest price up; `dividends` a share."""
 
     prices: tuple[int, ...]
@@ -76,7 +76,7 @@ class Ladder(Table, frozen=True):
     start: int
 
 
-class Dice(Table, frozen=True):
+class Dice(ComponentTable, frozen=True):
     red: tuple[PresidentFace, ...]
     blue: tuple[PresidentFace, ...]
     green: tuple[PresidentFace, ...]
@@ -85,7 +85,7 @@ class Dice(Table, frozen=True):
     event: tuple[EventFace, ...]
 
 
-class Track(Table, frozen=True):
+class Track(ComponentTable, frozen=True):
     """Four boards, clockwise; the first keeps its place."""
 
     boards: tuple[tuple[Space, ...], ...]
@@ -95,7 +95,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: Setup
     supply: Supply
     movement: Movement
-    money: Money
+    money: MoneyTerms
     ladder: Ladder
     dice: Dice
     track: Track
@@ -152,7 +152,7 @@ FACES: tuple[Face, ...] = get_args(Face)
 
 BOX = checked(components.load("games.owners_choice", Box))
 
-CASH, MOST_SHARES, SUPPLY = BOX.setup.cash, BOX.setup.most_shares, BOX.supply.shares
+CASH, MAX_SHARES, SUPPLY = BOX.setup.cash, BOX.setup.most_shares, BOX.supply.shares
 PRICES, DIVIDENDS = BOX.ladder.prices, BOX.ladder.dividends
 START, TOP = PRICES.index(BOX.ladder.start), len(PRICES) - 1
 """Rungs of the ladder; below rung 0 lies bankruptcy."""

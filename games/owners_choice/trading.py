@@ -12,7 +12,7 @@ from games.core.seats import put
 from games.core.words import RuleError
 from games.owners_choice import preparation, turns
 from games.owners_choice.appointing import appoint
-from games.owners_choice.components import COUNT, MOST_SHARES
+from games.owners_choice.components import COUNT, MAX_SHARES
 from games.owners_choice.events import NothingTraded, SharesBought, SharesSold, Told
 from games.owners_choice.state import Moving, Opening, State, prices
 
@@ -43,8 +43,8 @@ def judged(state: State, shares: object) -> tuple[int, ...]:
             raise RuleError("last-holder-keeps-one", company=company)
         if count > most:
             raise RuleError("too-few-shares-left", company=company, most=most)
-    if sum(wanted) > MOST_SHARES:
-        raise RuleError("too-many-shares", count=sum(wanted), most=MOST_SHARES)
+    if sum(wanted) > MAX_SHARES:
+        raise RuleError("too-many-shares", count=sum(wanted), most=MAX_SHARES)
     cost, cash = price(state, wanted), state.purses[state.mover]
     if cost > cash:
         raise RuleError("not-enough-money", cost=cost, cash=cash)

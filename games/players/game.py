@@ -18,14 +18,14 @@ from games.core.words import Action, RuleError, Seat
 from games.players.at_random import at_random
 
 OPENED = datetime(2026, 1, 1, 12, tzinfo=UTC)
-MOST_ENTRIES = 20_000
+MAX_ENTRIES = 20_000
 """Entries after which a game counts as endless."""
-MOST_ASIDE = 20
+MAX_ASIDE = 20
 """Acts, within one decision, of a player for whom nobody waits."""
 HOUSE = House("UTC", pace=timedelta(days=1), window=timedelta(hours=1))
 
 
-class Played(msgspec.Struct, frozen=True):
+class WholeGame(msgspec.Struct, frozen=True):
     """A finished game. `slips` counts actions that were refused and replaced by the offered one."""
 
     header: Header[Any]
@@ -37,7 +37,7 @@ class Played(msgspec.Struct, frozen=True):
 
 def play_game(
     rules: Rules[Any, Any, Any], header: Header[Any], players: Sequence[Player]
-) -> Played:
+) -> WholeGame:
     """Play it to the end: who is waited for acts; the clock rings only if nobody does.
 
     Who may act without being waited for is asked again after each entry, the random player once
@@ -51,14 +51,14 @@ def play_on(
     header: Header[Any],
     table: Table[Any],
     players: Sequence[Player],
-) -> Played:
+) -> WholeGame:
     """From this table to the end. `entries` are those since; the header's seed is what they roll with."""
     match = _Match(rules, header, table, players)
     for _ in match.steps():
         pass
     outcome = rules.outcome(match.table.state)
     assert outcome is not None
-    return Played(header, tuple(match.entries), match.table, outcome, match.slips)
+    return WholeGame(header, tuple(match.entries), match.table, outcome, match.slips)
 
 
 def tables(
@@ -89,7 +89,7 @@ class _Match:
     def steps(self) -> Iterator[Table[Any]]:
         while self.rules.outcome(self.table.state) is None:
             self._step()
-            if len(self.entries) > MOST_ENTRIES:
+            if len(self.entries) > MAX_ENTRIES:
                 name, seed = self.header.game, self.header.seed
                 raise AssertionError(f"{name} with seed {seed} does not end")
             yield self.table
@@ -120,7 +120,7 @@ class _Match:
     def _act_aside(self, seat: Seat) -> bool:
         """Whether a seat that nobody waits for did something; it is asked once after an entry."""
         once = (self.table.opened, seat)
-        most = 1 if self.players[seat] is at_random else MOST_ASIDE
+        most = 1 if self.players[seat] is at_random else MAX_ASIDE
         if self._considered.get(seat) == self.table.number or self._aside[once] >= most:
             return False
         self._considered[seat] = self.table.number

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from games.core.desk import (
     LONGEST_WORDS,
-    MOST_OPEN,
-    MOST_PROMISES,
+    MAX_OPEN,
+    MAX_PROMISES,
     Accept,
     Decline,
     MakePromise,
@@ -34,7 +34,7 @@ def on_the_desk(state: State, seat: Seat) -> Iterator[Offer]:
     """The desk is public, but its buttons stand on its page, not on every board."""
     others = tuple(one for one in staying(state.left) if one != seat)
     yield from _answers(state, seat)
-    if _open(state, seat) < MOST_OPEN:
+    if _open(state, seat) < MAX_OPEN:
         for partner in others:
             yield from _proposal(state, seat, partner, None)
         if len(others) > 1:
@@ -45,7 +45,7 @@ def on_the_desk(state: State, seat: Seat) -> Iterator[Offer]:
 def acceptable(state: State, seat: Seat, one: Proposal) -> bool:
     """Whether both sides have what they would give, and the promise with it can be written."""
     giver = Seat(one.by)
-    room = not one.words or _unmarked(state, giver) < MOST_PROMISES
+    room = not one.words or _unmarked(state, giver) < MAX_PROMISES
     return room and can_pay(state, giver, one.give) and can_pay(state, seat, one.take)
 
 
@@ -69,7 +69,7 @@ def _answers_to(state: State, seat: Seat, one: Proposal) -> Iterator[Offer]:
         yield Offer(Accept(one.id, seat), hidden=True, page=DESK)
     if one.partner == seat:
         yield Offer(Decline(one.id), hidden=True, page=DESK)
-    if _open(state, seat) < MOST_OPEN:
+    if _open(state, seat) < MAX_OPEN:
         yield from _proposal(state, seat, Seat(one.by), one)
 
 
@@ -132,7 +132,7 @@ def _same(one: Proposal, begun: Propose) -> bool:
 
 
 def _promises(state: State, seat: Seat, others: tuple[Seat, ...]) -> Iterator[Offer]:
-    if others and _unmarked(state, seat) < MOST_PROMISES:
+    if others and _unmarked(state, seat) < MAX_PROMISES:
         fields = (Choice("holder", others), Text("words", LONGEST_WORDS))
         yield Offer(MakePromise(others[0], "…"), fields, hidden=True, page=DESK)
     for one in state.desk.promises:

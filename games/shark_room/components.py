@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from games.core import components
-from games.core.components import Table
+from games.core.components import ComponentTable
 
 SHARES_EACH = 5
 """Shares of a title, numbered from 1 (Contents)."""
@@ -17,7 +17,7 @@ class BoxError(ValueError):
     """The file does not describe a box of Shark Room: what is wrong, and what would be right."""
 
 
-class Setup(Table, frozen=True):
+class Setup(ComponentTable, frozen=True):
     """Amounts in euros; `unit` is the smallest note, of which every amount is a multiple."""
 
     cash: int
@@ -28,7 +28,7 @@ class Setup(Table, frozen=True):
     unit: int
 
 
-class Inventory(Table, frozen=True):
+class Inventory(ComponentTable, frozen=True):
     """How many cards of each sort the box has."""
 
     shares: int
@@ -50,7 +50,7 @@ class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     closings: int = 0
 
 
-class Titles(Table, frozen=True):
+class Titles(ComponentTable, frozen=True):
     list: tuple[Title, ...]
 
 
@@ -141,7 +141,7 @@ class Special(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     copies: int = 1
 
 
-class Specials(Table, frozen=True):
+class Specials(ComponentTable, frozen=True):
     list: tuple[Special, ...]
 
 
@@ -199,7 +199,7 @@ BOX = checked(components.load("games.shark_room", Box))
 TITLES = BOX.titles.list
 SPECIALS = BOX.specials.list
 CASH, HAND, UNIT = BOX.setup.cash, BOX.setup.hand, BOX.setup.unit
-DRAWN, MOST, FIFTY = BOX.setup.titles_per_turn, BOX.setup.most_shares, BOX.setup.cash_action
+DRAWN, MAX_SHARES, FIFTY = BOX.setup.titles_per_turn, BOX.setup.most_shares, BOX.setup.cash_action
 
 SHARES = tuple(f"{one.name} {number}" for one in TITLES for number in range(1, SHARES_EACH + 1))
 """Shares count title by title, so within a title a lower number is a cheaper share."""

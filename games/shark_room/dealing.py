@@ -9,7 +9,15 @@ from games.core.money import BANK, pay
 from games.core.seats import put
 from games.core.words import RuleError, Seat
 from games.shark_room import hands
-from games.shark_room.components import FIFTY, LOTS, MOST, PRICES, SHARES, SHARES_EACH, title_of
+from games.shark_room.components import (
+    FIFTY,
+    LOTS,
+    MAX_SHARES,
+    PRICES,
+    SHARES,
+    SHARES_EACH,
+    title_of,
+)
 from games.shark_room.events import CashTaken, SharesBought, SharesSold
 from games.shark_room.market import buying_price, returned, selling_price
 from games.shark_room.state import Deal, State
@@ -76,7 +84,7 @@ def proceeds(deal: Deal, sold: tuple[int, ...], at_face: tuple[int, ...] = ()) -
 
 def limit(deal: Deal) -> int:
     """Shares that may be dealt in without turning a card."""
-    return MOST + deal.more
+    return MAX_SHARES + deal.more
 
 
 def _check_sold(mine: tuple[int, ...], sold: tuple[int, ...]) -> None:

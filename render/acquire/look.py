@@ -13,20 +13,20 @@ from render.shapes import emblem
 from render.sheet import Sheet
 
 
-class Look(msgspec.Struct, frozen=True):
+class CorporationLook(msgspec.Struct, frozen=True):
     letter: str
     fill: str
     pattern: str
 
 
 _BY_KEY: Final = {
-    "sackson": Look("S", "#f3cf57", "plain"),
-    "zeta": Look("Z", "#e58529", "rising"),
-    "hydra": Look("H", "#58bf9f", "dots"),
-    "fusion": Look("F", "#4069bb", "bars"),
-    "america": Look("A", "#b4504d", "checks"),
-    "phoenix": Look("P", "#b68ff5", "zigzag"),
-    "quantum": Look("Q", "#96ebec", "grid"),
+    "sackson": CorporationLook("S", "#f3cf57", "plain"),
+    "zeta": CorporationLook("Z", "#e58529", "rising"),
+    "hydra": CorporationLook("H", "#58bf9f", "dots"),
+    "fusion": CorporationLook("F", "#4069bb", "bars"),
+    "america": CorporationLook("A", "#b4504d", "checks"),
+    "phoenix": CorporationLook("P", "#b68ff5", "zigzag"),
+    "quantum": CorporationLook("Q", "#96ebec", "grid"),
 }
 LOOKS: Final = tuple(_BY_KEY[key] for key in CORPORATIONS)
 """By corporation. The fills differ as far as seven can in every kind of colour vision."""

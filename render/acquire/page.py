@@ -7,7 +7,7 @@ from games.acquire.state import Over, View
 from render import names, question, shapes, theme
 from render.acquire import grid, players
 from render.acquire.look import colours, mark
-from render.acquire.takeovers import Takeover, takeover
+from render.acquire.takeovers import DrawnTakeover, takeover
 from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
@@ -60,7 +60,7 @@ def _state(sheet: Sheet, scene: Scene) -> None:
     sheet.write((x, y), f"{turn} · {reserve}", _STATE, "lm", theme.WIDTH - theme.EDGE - x)
 
 
-def _merger(sheet: Sheet, scene: Scene, merger: Takeover, x: int) -> None:
+def _merger(sheet: Sheet, scene: Scene, merger: DrawnTakeover, x: int) -> None:
     """Tile, corporations, later ones, and the next players to decide."""
     say, y = scene.words.say, question.STATE
     tile = _STATE.but(weight="semibold", ink=theme.TEXT, size=theme.LEAST_FACT)

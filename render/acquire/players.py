@@ -9,7 +9,7 @@ from games.acquire.state import View
 from render import amounts, names, shapes, text, theme
 from render.acquire.holders import Rank, held, ranks
 from render.acquire.look import LOOKS, mark
-from render.acquire.takeovers import Takeover, takeover
+from render.acquire.takeovers import DrawnTakeover, takeover
 from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
@@ -101,7 +101,7 @@ def _figures(
     sheet: Sheet,
     scene: Scene,
     corporation: int,
-    merger: Takeover | None,
+    merger: DrawnTakeover | None,
     at: tuple[int, int],
     on: str,
 ) -> None:
@@ -116,7 +116,7 @@ def _figures(
     sheet.write((x, top + _LINES[3]), str(stock), _COUNT.but(ink=ink, on=on), "mm")
 
 
-def _fate(corporation: int, size: int, merger: Takeover | None) -> str:
+def _fate(corporation: int, size: int, merger: DrawnTakeover | None) -> str:
     """The colour of a size: who is taken over, who may survive, who is safe."""
     if merger and corporation in (*merger.defuncts, *merger.settled):
         return theme.LOSS

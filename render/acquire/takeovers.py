@@ -8,7 +8,7 @@ from games.acquire.board import touched
 from games.acquire.state import Disposing, Ordering, Surviving, View
 
 
-class Takeover(msgspec.Struct, frozen=True):
+class DrawnTakeover(msgspec.Struct, frozen=True):
     """A merger. `survivor` is None until it is chosen among `tied`."""
 
     cell: int
@@ -27,20 +27,20 @@ class Takeover(msgspec.Struct, frozen=True):
         return self.defuncts[0] if self.queue else None
 
 
-def takeover(view: View) -> Takeover | None:
+def takeover(view: View) -> DrawnTakeover | None:
     """The merger under way, if any."""
     match view.phase:
         case Surviving(cell=cell, tied=tied, merging=merging):
             others = tuple(one for one in merging if one not in tied)
-            return Takeover(cell, None, others, tied)
+            return DrawnTakeover(cell, None, others, tied)
         case Ordering(cell=cell, survivor=survivor, waiting=waiting):
-            return Takeover(
+            return DrawnTakeover(
                 cell, survivor, waiting, settled=_settled(view, cell, survivor, waiting)
             )
         case Disposing(cell=cell, survivor=survivor, defunct=defunct, queue=queue, waiting=waiting):
             due = (defunct, *waiting)
             settled = _settled(view, cell, survivor, due)
-            return Takeover(cell, survivor, due, queue=queue, settled=settled)
+            return DrawnTakeover(cell, survivor, due, queue=queue, settled=settled)
         case _:
             return None
 

@@ -24,7 +24,7 @@ _LABELS = 4
 """The most values of the scale."""
 
 
-class Field(msgspec.Struct, frozen=True):
+class CurveField(msgspec.Struct, frozen=True):
     """The area of the line, and the values at its edges."""
 
     box: Box
@@ -58,7 +58,7 @@ def draw(sheet: Sheet, curve: Curve, box: Box) -> None:
     wide = max(text.width(words, _NOTE.size) for _, words in curve.labels)
     inner = (left + 44 + round(wide), top + 92, right - 44, bottom - 66)
     least, most = curve.labels[0][0], curve.labels[-1][0]
-    field = Field(inner, len(curve.points), least, most)
+    field = CurveField(inner, len(curve.points), least, most)
     _band(sheet, field, curve)
     _scale(sheet, field, curve)
     _seasons(sheet, field, curve)
@@ -75,7 +75,7 @@ def _chosen(games: int) -> Sequence[int]:
     return [round(at * (games - 1) / (_MOST - 1)) for at in range(_MOST)]
 
 
-def _band(sheet: Sheet, field: Field, curve: Curve) -> None:
+def _band(sheet: Sheet, field: CurveField, curve: Curve) -> None:
     """The uncertainty on both sides of the line; as a narrow bar for a single game."""
     left, top, right, bottom = field.box
     if field.games == 1:
@@ -97,7 +97,7 @@ def _between(curve: Curve, game: float) -> Point:
     )
 
 
-def _scale(sheet: Sheet, field: Field, curve: Curve) -> None:
+def _scale(sheet: Sheet, field: CurveField, curve: Curve) -> None:
     left, _, right, _ = field.box
     # From the top, so that the first and the last are not both left out.
     step = -(-len(curve.labels) // _LABELS)
@@ -107,7 +107,7 @@ def _scale(sheet: Sheet, field: Field, curve: Curve) -> None:
         sheet.write((left - 14, y), words, _NOTE, "rm")
 
 
-def _seasons(sheet: Sheet, field: Field, curve: Curve) -> None:
+def _seasons(sheet: Sheet, field: CurveField, curve: Curve) -> None:
     """Each season's name below its first game, and a dotted line, as far as there is room."""
     _, top, right, bottom = field.box
     free = 0.0

@@ -7,7 +7,7 @@ from functools import cached_property
 import msgspec
 
 from render import shapes, text, theme
-from render.community.page import Grid, Line
+from render.community.page import PageGrid, PageLine
 from render.sheet import Box, Sheet
 from render.text import Pen
 
@@ -35,7 +35,7 @@ _WRAPPED = theme.LEAST_FACT
 class Parts(msgspec.Struct, frozen=True, dict=True):
     """The columns of a grid by what they are on a phone; numbers are their places in the lines."""
 
-    grid: Grid
+    grid: PageGrid
 
     @cached_property
     def rank(self) -> int | None:
@@ -74,14 +74,14 @@ class Parts(msgspec.Struct, frozen=True, dict=True):
         )
         return _HIGH if below else _LOW
 
-    def large(self, line: Line) -> str:
+    def large(self, line: PageLine) -> str:
         """The large number; a single sign without a head, such as a question mark, belongs to it."""
         if self.lead is None:
             return ""
         signs = "".join(line.cells[at] for at in self._loose(line) if len(line.cells[at]) == 1)
         return line.cells[self.lead] + signs
 
-    def beside(self, line: Line) -> str:
+    def beside(self, line: PageLine) -> str:
         """The numbers without columns: "± 80 · 7 games"."""
         loose = [line.cells[at] for at in self._loose(line) if len(line.cells[at]) > 1]
         headed = [
@@ -91,16 +91,16 @@ class Parts(msgspec.Struct, frozen=True, dict=True):
         ]
         return _APART.join((*loose, *headed))
 
-    def _loose(self, line: Line) -> list[int]:
+    def _loose(self, line: PageLine) -> list[int]:
         return [at for at in self.rest if not self.grid.columns[at].head and line.cells[at]]
 
 
-def height(grid: Grid) -> int:
+def height(grid: PageGrid) -> int:
     parts = Parts(grid)
     return _head(parts) + len(grid.lines) * parts.high + _FOOT
 
 
-def draw(sheet: Sheet, grid: Grid, box: Box) -> None:
+def draw(sheet: Sheet, grid: PageGrid, box: Box) -> None:
     left, top, right, _ = box
     parts = Parts(grid)
     shapes.panel(sheet, box)
@@ -135,7 +135,7 @@ def _ends(parts: Parts, box: Box) -> list[int]:
     return [box[2] - _SIDE - (count - 1 - place) * wide for place in range(count)]
 
 
-def _ground(sheet: Sheet, row: Box, line: Line, *, is_ruled: bool) -> None:
+def _ground(sheet: Sheet, row: Box, line: PageLine, *, is_ruled: bool) -> None:
     """What lies below a line: a raised row with a brass bar, or a rule above it."""
     left, top, right, bottom = row
     if line.own:
@@ -144,7 +144,7 @@ def _ground(sheet: Sheet, row: Box, line: Line, *, is_ruled: bool) -> None:
         sheet.rule(left + _SIDE, top, right - _SIDE, thick=2)
 
 
-def _line(sheet: Sheet, parts: Parts, line: Line, row: Box) -> None:
+def _line(sheet: Sheet, parts: Parts, line: PageLine, row: Box) -> None:
     """Place, name and the large number; below them other words, and the other numbers."""
     left, top, _, bottom = row
     on, ink = _inks(line)
@@ -170,7 +170,7 @@ def _line(sheet: Sheet, parts: Parts, line: Line, row: Box) -> None:
 
 
 def _numbers(
-    sheet: Sheet, parts: Parts, line: Line, row: Box, heights: tuple[int, int]
+    sheet: Sheet, parts: Parts, line: PageLine, row: Box, heights: tuple[int, int]
 ) -> tuple[float, float]:
     """Write them at the right; returns how far words may reach in both rows."""
     (upper, lower), end = heights, row[2] - _SIDE
@@ -191,7 +191,7 @@ def _numbers(
     return stop, row[2]
 
 
-def _inks(line: Line) -> tuple[str, str]:
+def _inks(line: PageLine) -> tuple[str, str]:
     """The ground, and the colour of names and numbers."""
     return theme.RAISED if line.own else theme.PANEL, theme.MUTED if line.faint else theme.TEXT
 

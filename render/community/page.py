@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Figure(msgspec.Struct, frozen=True):
+class PageFigure(msgspec.Struct, frozen=True):
     """A large figure with its name, and a remark below."""
 
     value: str
@@ -25,7 +25,7 @@ class Curve(msgspec.Struct, frozen=True):
     """The first game of each season, counted from 0, with the season's name."""
 
 
-class Column(msgspec.Struct, frozen=True):
+class PageColumn(msgspec.Struct, frozen=True):
     """A column of a grid. Words stand left and share the room; numbers stand right."""
 
     head: str = ""
@@ -34,7 +34,7 @@ class Column(msgspec.Struct, frozen=True):
     """Whether it is the line's one large number; without any the first column of numbers is."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class PageLine(msgspec.Struct, frozen=True):
     """A line of a grid: a cell for each column."""
 
     cells: tuple[str, ...]
@@ -44,22 +44,22 @@ class Line(msgspec.Struct, frozen=True):
     """Whether it counts less: provisional, not rated."""
 
 
-class Grid(msgspec.Struct, frozen=True):
+class PageGrid(msgspec.Struct, frozen=True):
     title: str
-    columns: tuple[Column, ...]
-    lines: tuple[Line, ...]
+    columns: tuple[PageColumn, ...]
+    lines: tuple[PageLine, ...]
 
 
-class Page(msgspec.Struct, frozen=True):
+class CommunityPage(msgspec.Struct, frozen=True):
     """From top to bottom. `empty` is said where there is neither figure nor grid."""
 
     head: str
     title: str = ""
     note: str = ""
     """In the line below the headline: the game and the server, the season."""
-    figures: tuple[Figure, ...] = ()
+    figures: tuple[PageFigure, ...] = ()
     curve: Curve | None = None
-    grids: tuple[Grid, ...] = ()
+    grids: tuple[PageGrid, ...] = ()
     empty: str = ""
     names: tuple[str, ...] = ()
     """The names in `head`, which may be cut."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render import question, shapes, text, theme
 from render.community import curves, grids
-from render.community.page import Figure, Page
+from render.community.page import CommunityPage, PageFigure
 from render.palettes import palette
 from render.scene import Picture
 from render.sheet import Sheet
@@ -21,7 +21,7 @@ _MOST = 3
 """The most lines of a legend."""
 
 
-def draw(page: Page) -> Picture:
+def draw(page: CommunityPage) -> Picture:
     """The picture; as high as its parts need."""
     sheet = Sheet(palette("lettered"), theme.WIDTH, _height(page))
     state = " · ".join(filter(None, (page.title, page.note)))
@@ -46,7 +46,7 @@ def draw(page: Page) -> Picture:
     return sheet.picture()
 
 
-def _height(page: Page) -> int:
+def _height(page: CommunityPage) -> int:
     parts = [grids.height(grid) for grid in page.grids]
     parts += [_FIGURES] if page.figures else []
     parts += [curves.HEIGHT] if page.curve is not None else []
@@ -57,13 +57,13 @@ def _height(page: Page) -> int:
     return whole + len(_foot(page)) * _LINE + 10
 
 
-def _foot(page: Page) -> tuple[str, ...]:
+def _foot(page: CommunityPage) -> tuple[str, ...]:
     if not page.foot:
         return ()
     return text.wrapped(page.foot, _SMALL.size, _SMALL.weight, _RIGHT - _LEFT - 8, _MOST)
 
 
-def _figures(sheet: Sheet, figures: tuple[Figure, ...], top: int) -> None:
+def _figures(sheet: Sheet, figures: tuple[PageFigure, ...], top: int) -> None:
     """Panels side by side, each with one figure."""
     wide = (_RIGHT - _LEFT - theme.BETWEEN * (len(figures) - 1)) // len(figures)
     for at, figure in enumerate(figures):

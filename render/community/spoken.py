@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from render.community.page import Figure, Grid, Line, Page
+from render.community.page import CommunityPage, PageFigure, PageGrid, PageLine
 
 
-def alt(page: Page) -> str:
+def alt(page: CommunityPage) -> str:
     """At most 1,000 characters: as many whole lines as fit."""
     kept, room = "", 1000
     for part in _parts(page):
@@ -19,7 +19,7 @@ def alt(page: Page) -> str:
     return kept
 
 
-def text(page: Page) -> str:
+def text(page: CommunityPage) -> str:
     """The page as Discord shows a message, without its headline's size."""
     heading = " · ".join(filter(None, (page.head, page.title, page.note)))
     parts = [f"### {heading}"]
@@ -32,7 +32,7 @@ def text(page: Page) -> str:
     return "\n".join(parts)
 
 
-def _parts(page: Page) -> Iterator[str]:
+def _parts(page: CommunityPage) -> Iterator[str]:
     yield " · ".join(filter(None, (page.head, page.title, page.note))) + "."
     for one in page.figures:
         yield f"{one.name}: {_figure(one)}."
@@ -43,11 +43,11 @@ def _parts(page: Page) -> Iterator[str]:
     yield from filter(None, (page.empty, page.foot))
 
 
-def _figure(one: Figure) -> str:
+def _figure(one: PageFigure) -> str:
     return f"{one.value} ({one.remark})" if one.remark else one.value
 
 
-def _line(grid: Grid, line: Line) -> str:
+def _line(grid: PageGrid, line: PageLine) -> str:
     """The words first, then each number with the name of its column; a place needs no comma."""
     cells = zip(grid.columns, line.cells, strict=True)
     told = ", ".join(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.desk import Bundle, Promise, Proposal
 from games.greed.components import PRODUCTS
-from games.greed.view import Side, Standing, View
+from games.greed.view import OpenOffer, Side, View
 from render import question, shapes, text, theme
 from render.greed import parts
 from render.greed.look import asset_name, colours, company_mark
@@ -12,9 +12,9 @@ from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MOST_OFFERS, MOST_PROMISES = 5, 4
+MAX_OFFERS, MAX_PROMISES = 5, 4
 """So many have room; the rest stands in the list beside the picture."""
-_MOST_LINES = 8
+_MAX_LINES = 8
 """Of a promise or a reason."""
 _HEAD, _OFFER, _LINE, _PROMISE = 64, 204, 46, 92
 _BUNDLE = parts.LEFT + 150
@@ -28,7 +28,7 @@ _STATE = Pen(theme.LEAST_FACT, "semibold")
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
     offers, more = shown(view)
-    promises = view.board.desk.promises[-MOST_PROMISES:]
+    promises = view.board.desk.promises[-MAX_PROMISES:]
     foot = question.BOTH + _HEAD + sum(_high(scene, one) for one in offers)
     foot += 70 if not offers else 64 if more else 8
     ledger = foot + theme.BETWEEN
@@ -41,13 +41,13 @@ def draw(scene: Scene) -> Picture:
     return sheet.picture()
 
 
-def shown(view: View) -> tuple[tuple[Standing, ...], int]:
+def shown(view: View) -> tuple[tuple[OpenOffer, ...], int]:
     """The offers with room, those that concern the viewer first, and how many more there are."""
     ordered = sorted(view.standings, key=lambda one: (not one.sides, -one.proposal.id))
-    return tuple(ordered[:MOST_OFFERS]), max(0, len(ordered) - MOST_OFFERS)
+    return tuple(ordered[:MAX_OFFERS]), max(0, len(ordered) - MAX_OFFERS)
 
 
-def why_not(scene: Scene, standing: Standing) -> str:
+def why_not(scene: Scene, standing: OpenOffer) -> str:
     """Why the offer cannot be carried out now; nothing if it can, or if nobody is there for it."""
     if standing.takers or standing.why is None:
         return ""
@@ -69,7 +69,7 @@ def outlook(scene: Scene, side: Side) -> tuple[str, ...]:
     return told, scene.words.say("picture-you-after-goods", goods=after.goods)
 
 
-def _lines(scene: Scene, standing: Standing) -> list[tuple[str, str]]:
+def _lines(scene: Scene, standing: OpenOffer) -> list[tuple[str, str]]:
     """Beneath an offer: what works in between, what is promised, why not, what it would mean."""
     proposal, say = standing.proposal, scene.words.say
     lines = list[tuple[str, str]]()
@@ -90,10 +90,10 @@ def _lines(scene: Scene, standing: Standing) -> list[tuple[str, str]]:
 
 def _broken(words: str) -> tuple[str, ...]:
     room = parts.RIGHT - parts.LEFT
-    return text.wrapped(words, _SMALL.size, _SMALL.weight, room, _MOST_LINES)
+    return text.wrapped(words, _SMALL.size, _SMALL.weight, room, _MAX_LINES)
 
 
-def _high(scene: Scene, standing: Standing) -> int:
+def _high(scene: Scene, standing: OpenOffer) -> int:
     lines = len(_lines(scene, standing))
     return _OFFER + (lines * _LINE + 8 if lines else 0)
 
@@ -118,7 +118,7 @@ def _offers(sheet: Sheet, scene: Scene, foot: int) -> None:
         sheet.write((parts.LEFT, y + 34), words, _SMALL, "lm", room)
 
 
-def _offer(sheet: Sheet, scene: Scene, standing: Standing, top: int) -> None:
+def _offer(sheet: Sheet, scene: Scene, standing: OpenOffer, top: int) -> None:
     """Who to whom, and whether it can be carried out; then what for what, a line each."""
     proposal, say = standing.proposal, scene.words.say
     y = top + 42
@@ -163,7 +163,7 @@ def _ledger(sheet: Sheet, scene: Scene, ends: tuple[int, int]) -> None:
     parts.panel(sheet, top, bottom)
     head = Pen(theme.NAME, "semibold", theme.MUTED)
     sheet.write((parts.LEFT, top + 36), say("picture-promises"), head, "lm")
-    latest = promises[-MOST_PROMISES:]
+    latest = promises[-MAX_PROMISES:]
     y = top + _HEAD
     for one in latest:
         high = _promise_high(scene, one)

@@ -19,7 +19,7 @@ _ROW, _GAP = 72, 8
 _ROWS = 3
 """The most lines on the board; the last place is that of the symbols."""
 _WIDE = (theme.WIDTH - 2 * theme.EDGE - 12) // 2
-_HIGH, MOST = 132, 12
+_HIGH, MAX_CARDS = 132, 12
 """Of the market page: a cell's height, and how many cards have room."""
 _NUMBER = Pen(50, "bold")
 _DISC = 27
@@ -103,7 +103,7 @@ def _symbols(sheet: Sheet, scene: Scene, box: Box) -> None:
 def cells(sheet: Sheet, scene: Scene, top: int) -> None:
     """On the market page: two in a row, each with its name."""
     view: View = scene.view
-    for place, lot in enumerate(view.board.market[:MOST]):
+    for place, lot in enumerate(view.board.market[:MAX_CARDS]):
         row, column = divmod(place, 2)
         left, y = theme.EDGE + column * (_WIDE + 12), top + row * (_HIGH + 12)
         _cell(sheet, scene, lot, (left, y, left + _WIDE, y + _HIGH))
@@ -113,7 +113,7 @@ def cells(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def cells_height(view: View) -> int:
-    count = min(len(view.board.market), MOST)
+    count = min(len(view.board.market), MAX_CARDS)
     return -(-count // 2) * (_HIGH + 12) - 12 if count else _ROW
 
 

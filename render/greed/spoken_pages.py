@@ -8,7 +8,7 @@ from games.core.words import Facts
 from games.greed.companies import company_of
 from games.greed.components import ASSET_ARROWS, MAKES, NEEDS
 from games.greed.kinds import OFFICE
-from games.greed.view import Standing, View
+from games.greed.view import OpenOffer, View
 from render import names
 from render.greed import desk, parts, spoken
 from render.greed.hand import asked, choices
@@ -88,7 +88,7 @@ def _desk(scene: Scene) -> Iterator[str]:
         yield f"{names.said(scene, 'alt-promise', told=told, **facts)}."
 
 
-def _offer(scene: Scene, standing: Standing) -> str:
+def _offer(scene: Scene, standing: OpenOffer) -> str:
     """Who gives whom what for what, whether it can be done now, what the viewer would have."""
     say, proposal = scene.words.say, standing.proposal
     told = [say("alt-offer", proposal=proposal.id)]

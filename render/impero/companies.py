@@ -19,7 +19,7 @@ from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-MOST = 16
+MAX_COMPANIES = 16
 """The most companies listed; of more only the number is told."""
 _EDGE, _PAD = 10, 16
 _LINES = (94, 90)
@@ -51,7 +51,7 @@ def placed(view: View, count: int) -> Placed:
     """The boxes: at sea with as many companies as fit, the others below the map."""
     bounds = frame(geography(view.land))
     y = bounds.top + geography(view.land).high * bounds.cell + 16
-    most = max(1, min(count, MOST))
+    most = max(1, min(count, MAX_COMPANIES))
     panel, shown, line = next(_panels(view, most), (None, 0, _LINES[0]))
     left, right, below = theme.EDGE, theme.WIDTH - theme.EDGE, None
     if rest := most - shown:
@@ -63,7 +63,7 @@ def placed(view: View, count: int) -> Placed:
 
 def write(sheet: Sheet, scene: Scene, own: Sequence[int], at: Placed) -> None:
     """Badge and name, below them cells, rents and money."""
-    shown = list(own[:MOST])
+    shown = list(own[:MAX_COMPANIES])
     spots = list(_spots(sheet, at, max(1, len(shown))))
     more = len(own) - len(shown)
     for company, box in zip(shown, spots, strict=False):

@@ -13,7 +13,7 @@ from render.scene import Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MOST = 5
+MAX_DEALINGS = 5
 _MONEY = 220
 """Pixels of an amount."""
 Deal = Auction | Listing | Transfer
@@ -39,7 +39,7 @@ def of(view: View) -> tuple[Deal, ...]:
 
 
 def lines(deals: tuple[Deal, ...]) -> int:
-    return min(len(deals), MOST)
+    return min(len(deals), MAX_DEALINGS)
 
 
 def told(scene: Scene, deal: Deal) -> Telling:
@@ -74,7 +74,7 @@ def write(sheet: Sheet, scene: Scene, top: int, deals: tuple[Deal, ...]) -> None
     count = lines(deals)
     parts.panel(sheet, top, count, parts.TALL)
     parts.head(sheet, top + parts.HEAD // 2, scene.words.say("sheet-deals"))
-    kept, left_out = parts.cut(range(len(deals)), MOST)
+    kept, left_out = parts.cut(range(len(deals)), MAX_DEALINGS)
     spots = parts.lines(sheet, top, count, parts.TALL)
     for number, y in zip(kept, spots, strict=False):
         _line(sheet, scene, deals[number], y)

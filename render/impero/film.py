@@ -12,7 +12,7 @@ from render.impero.closing import turn_ends
 from render.impero.look import colours
 from render.scene import Scene
 
-MOST = 8 * 1024 * 1024
+MAX_BYTES = 8 * 1024 * 1024
 """The most bytes of the file."""
 SHRUNK = 2
 TURN = 1200
@@ -28,7 +28,7 @@ def draw(scenes: Sequence[Scene]) -> bytes:
     frames = [_frame(scenes[point]) for point in chosen]
     film = encode(frames, TURN)
     # Discord refuses a larger file. The last frame stays: it is the result.
-    while len(film) > MOST and len(frames) > 1:
+    while len(film) > MAX_BYTES and len(frames) > 1:
         frames = [*frames[:-1:2], frames[-1]]
         film = encode(frames, TURN)
     return film

@@ -21,7 +21,7 @@ _STEP = 7
 """After each round of the letters every fill gets the pattern so many places further on."""
 
 
-class Look(msgspec.Struct, frozen=True):
+class CompanyLook(msgspec.Struct, frozen=True):
     """A company's code, A or B2, and its colours."""
 
     code: str
@@ -30,12 +30,12 @@ class Look(msgspec.Struct, frozen=True):
 
 
 @cache
-def look(company: int) -> Look:
+def look(company: int) -> CompanyLook:
     """The look of a company. The 21st is A2: the fill of A with another pattern."""
     lap, place = divmod(company, len(LETTERS))
     patterns = tuple(PATTERNS)
     pattern = patterns[(place + _STEP * lap) % len(patterns)]
-    return Look(company_code(company), FILLS[place], pattern)
+    return CompanyLook(company_code(company), FILLS[place], pattern)
 
 
 def colours() -> Palette:

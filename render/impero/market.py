@@ -15,7 +15,7 @@ from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MOST = 60
+MAX_LOTS = 60
 """The most lots listed; of more only the number is told."""
 FEW = 12
 """Up to so many lots have lines of their own, with names; more stand two to a line."""
@@ -66,8 +66,8 @@ def draw(scene: Scene) -> Picture:
 
 def parted(view: View) -> tuple[Part, Part]:
     """The auctions and the sales, each with the number left out."""
-    auctions = view.auctions[:MOST]
-    listings = view.listings[: MOST - len(auctions)]
+    auctions = view.auctions[:MAX_LOTS]
+    listings = view.listings[: MAX_LOTS - len(auctions)]
     tall = len(auctions) + len(listings) <= FEW
     left_out = len(view.auctions) - len(auctions), len(view.listings) - len(listings)
     return (

@@ -47,7 +47,7 @@ class Window(msgspec.Struct, frozen=True):
         return inside and self.top <= row < self.top + self.rows
 
 
-class Plot(msgspec.Struct, frozen=True):
+class LandPlot(msgspec.Struct, frozen=True):
     """The data of an enlarged cell."""
 
     cell: int
@@ -78,7 +78,7 @@ def size(window: Window) -> tuple[int, int]:
     return EDGE[0] + window.columns * window.cell, EDGE[1] + window.rows * window.cell
 
 
-def plots(view: View, window: Window) -> list[tuple[Spot, Plot]]:
+def plots(view: View, window: Window) -> list[tuple[Spot, LandPlot]]:
     """The data of the window's cells."""
     country, owners = geography(view.land), view.owners
     tenants, halved, out = tenants_of(view), halved_cells(view), frozenset(view.out)
@@ -88,7 +88,7 @@ def plots(view: View, window: Window) -> list[tuple[Spot, Plot]]:
         if not window.has(spot):
             continue
         owner = owners[number]
-        plot = Plot(
+        plot = LandPlot(
             cell=window.cell,
             yields=view.yields[number],
             stability=view.stability[number],
@@ -106,7 +106,7 @@ def plots(view: View, window: Window) -> list[tuple[Spot, Plot]]:
 
 
 @lru_cache(maxsize=2048)
-def drawn(plot: Plot, on: str) -> Image.Image:
+def drawn(plot: LandPlot, on: str) -> Image.Image:
     """An enlarged cell on its ground."""
     cell = plot.cell
     sheet = Sheet(colours(), cell, cell, on)
@@ -131,7 +131,7 @@ def drawn(plot: Plot, on: str) -> Image.Image:
     return sheet.image
 
 
-def _figure(sheet: Sheet, plot: Plot, fill: str, ink: str) -> None:
+def _figure(sheet: Sheet, plot: LandPlot, fill: str, ink: str) -> None:
     """Write the yield; an owned cell has its owner's letter, too."""
     cell = plot.cell
     y = cell * 0.31
@@ -159,7 +159,7 @@ def _code(sheet: Sheet, at: Point, code: str, pen: Pen, room: float) -> None:
         condensed.write(sheet, (at[0] + room / 2, at[1]), code, pen, int(room))
 
 
-def _foot(sheet: Sheet, plot: Plot, fill: str, ink: str) -> None:
+def _foot(sheet: Sheet, plot: LandPlot, fill: str, ink: str) -> None:
     """The foot of a cell: a blackout, a tenant, half efficiency or the stability, in this order."""
     cell = plot.cell
     y = round(cell * 0.7)
@@ -189,7 +189,7 @@ def stability(sheet: Sheet, at: tuple[int, int], level: int, inks: tuple[str, st
         shapes.panel(sheet, box, bright if number <= level else dull, on, 4)
 
 
-def _tenant(sheet: Sheet, plot: Plot, tenant: int, y: int, on: str) -> None:
+def _tenant(sheet: Sheet, plot: LandPlot, tenant: int, y: int, on: str) -> None:
     """Stripes in the tenant's colour with its letter, and ½ if the cell was halved."""
     cell, one = plot.cell, look(tenant)
     half = _plaque(sheet, cell, y, on)

@@ -14,14 +14,14 @@ from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MOST = 14
+MAX_COMPANIES = 14
 """The most companies listed; of more only the number is told."""
 _LINE = 42
 
 
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
-    kept, left_out = parts.cut(order(view), MOST)
+    kept, left_out = parts.cut(order(view), MAX_COMPANIES)
     count = max(1, len(kept) + bool(left_out))
     figures = boxes(scene) if closed(view) else ()
     top = question.BOTH + parts.rows(len(figures))

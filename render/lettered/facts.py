@@ -15,23 +15,23 @@ HIDDEN = ""
 """The text of a value that the viewer may not know."""
 
 
-class Column(msgspec.Struct, frozen=True):
+class FactColumn(msgspec.Struct, frozen=True):
     """A column with one value for each seat."""
 
     head: str
     values: tuple[str, ...]
 
 
-class Line(msgspec.Struct, frozen=True):
+class FactLine(msgspec.Struct, frozen=True):
     name: str
     value: str
 
 
-def columns(scene: Scene) -> tuple[Column, ...]:
+def columns(scene: Scene) -> tuple[FactColumn, ...]:
     """The fields by seat with a head in the catalogue, in the view's order."""
     seats, words = len(scene.names), scene.words
     return tuple(
-        Column(
+        FactColumn(
             words.say(f"column-{field}"),
             tuple(HIDDEN if one is None else words.fact(field, one) for one in value),
         )
@@ -40,10 +40,10 @@ def columns(scene: Scene) -> tuple[Column, ...]:
     )
 
 
-def lines(scene: Scene) -> tuple[Line, ...]:
+def lines(scene: Scene) -> tuple[FactLine, ...]:
     """The fields with a name in the catalogue; an empty one is a dash."""
     return tuple(
-        Line(
+        FactLine(
             scene.words.say(f"line-{field}"),
             theme.ABSENT if value == () else scene.words.fact(field, cast("Fact", value)),
         )

@@ -9,7 +9,7 @@ from itertools import groupby
 from PIL import Image
 
 from render import chart, headline, names, shapes, theme
-from render.lettered.facts import Line, asked, columns, lines, title
+from render.lettered.facts import FactLine, asked, columns, lines, title
 from render.lettered.paragraphs import broken
 from render.lettered.players import height, write
 from render.palettes import palette
@@ -96,7 +96,7 @@ def _sheet(scene: Scene, words: str, seats: tuple[int, ...], below: int) -> tupl
     return sheet, foot
 
 
-def _lines(sheet: Sheet, told: Sequence[tuple[Line, Sequence[str]]], top: int) -> None:
+def _lines(sheet: Sheet, told: Sequence[tuple[FactLine, Sequence[str]]], top: int) -> None:
     name, value = Pen(theme.SMALL, "semibold", theme.MUTED), Pen(theme.BODY)
     for line, rows in told:
         sheet.write((_LEFT + 20, top + _STEP // 2), line.name, name, "lm", _NAMES - 20)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from render import text, theme
 
-MOST = 4
+MAX_LINES = 4
 """The most lines; the last one is cut."""
 
 
 def broken(words: str, room: float) -> list[str]:
     """The text in at least one line, none wider than the room."""
     rows, rest = list[str](), words.split(" ")
-    while rest and len(rows) < MOST - 1:
+    while rest and len(rows) < MAX_LINES - 1:
         count = _fitting(rest, room)
         rows.append(text.fit(" ".join(rest[:count]), theme.BODY, "regular", room, theme.BODY)[0])
         rest = rest[count:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render import shapes, theme
-from render.lettered.facts import HIDDEN, Column
+from render.lettered.facts import HIDDEN, FactColumn
 from render.names import called
 from render.scene import Scene
 from render.sheet import Sheet
@@ -24,7 +24,7 @@ def height(seats: int) -> int:
     return HEAD + seats * theme.ROW + FOOT
 
 
-def write(sheet: Sheet, scene: Scene, top: int, columns: Sequence[Column]) -> None:
+def write(sheet: Sheet, scene: Scene, top: int, columns: Sequence[FactColumn]) -> None:
     shapes.panel(sheet, (_LEFT, top, _RIGHT, top + height(len(scene.names))))
     ends = _ends(len(columns))
     head = Pen(theme.SMALL, "semibold", theme.MUTED)

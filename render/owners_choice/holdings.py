@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.owners_choice.components import COUNT, MOST_SHARES
+from games.owners_choice.components import COUNT, MAX_SHARES
 from games.owners_choice.state import View
 from render import shapes, theme
 from render.owners_choice.look import mark
@@ -27,7 +27,7 @@ def write(sheet: Sheet, scene: Scene, top: int) -> None:
     cash, held = view.cash[view.me] or 0, view.shares[view.me]
     money = Pen(62, "hero")
     sheet.write((left + 22, middle - 24), scene.words.money(cash), money, "lm", _FIRST - 40)
-    told = scene.words.say("picture-shares-of", count=sum(held), most=MOST_SHARES)
+    told = scene.words.say("picture-shares-of", count=sum(held), most=MAX_SHARES)
     note = Pen(theme.WORD, "regular", theme.MUTED)
     sheet.write((left + 22, middle + 36), told, note, "lm", _FIRST - 40)
     wide = (right - left - _FIRST - 10) // COUNT

@@ -17,16 +17,16 @@ from render.sheet import Box, Point, Sheet
 from render.text import Pen
 
 
-class Look(msgspec.Struct, frozen=True):
+class CompanyLook(msgspec.Struct, frozen=True):
     fill: str
     pattern: str
 
 
 _BY_KEY: Final = {
-    "red": Look("#b4504d", "checks"),
-    "blue": Look("#4069bb", "bars"),
-    "green": Look("#58bf9f", "dots"),
-    "yellow": Look("#f3cf57", "plain"),
+    "red": CompanyLook("#b4504d", "checks"),
+    "blue": CompanyLook("#4069bb", "bars"),
+    "green": CompanyLook("#58bf9f", "dots"),
+    "yellow": CompanyLook("#f3cf57", "plain"),
 }
 LOOKS: Final = tuple(_BY_KEY[key] for key in COMPANIES)
 """By company: four of the colours that are as unlike as can be in every kind of colour vision."""

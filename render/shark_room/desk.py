@@ -15,7 +15,7 @@ from render.sheet import Sheet
 from render.text import Pen
 
 _ROW, _WORDS, _HEAD, _EMPTY = 158, 48, 62, 76
-MOST_OFFERS, MOST_PROMISES = 6, 5
+MAX_OFFERS, MAX_PROMISES = 6, 5
 """Lines that are shown, the newest first; the page's buttons have them all."""
 _GIVES = 340
 """From the left edge: what each side gives, beside both discs."""
@@ -29,8 +29,8 @@ _SAID = 2
 
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
-    offers = view.desk.open[::-1][:MOST_OFFERS]
-    promises = view.desk.promises[::-1][:MOST_PROMISES]
+    offers = view.desk.open[::-1][:MAX_OFFERS]
+    promises = view.desk.promises[::-1][:MAX_PROMISES]
     upper = _HEAD + (sum(map(_high, offers)) or _EMPTY) + 8
     lower = _HEAD + (sum(map(_tall, promises)) or _EMPTY) + 8
     high = question.BOTH + upper + theme.BETWEEN + lower + theme.EDGE

@@ -15,7 +15,7 @@ from render.scene import Words
 from render.sheet import Point, Sheet
 
 
-class Look(msgspec.Struct, frozen=True):
+class TitleLook(msgspec.Struct, frozen=True):
     letter: str
     fill: str
     pattern: str
@@ -48,7 +48,7 @@ def _letters() -> Iterator[str]:
 
 
 LOOKS: Final = tuple(
-    Look(letter, _FILLS[number % len(_FILLS)], list(PATTERNS)[number])
+    TitleLook(letter, _FILLS[number % len(_FILLS)], list(PATTERNS)[number])
     for number, letter in enumerate(_letters())
 )
 """By title."""

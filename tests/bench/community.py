@@ -14,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.community import check, leaderboard, profile
-from bot.community.voice import Asked, Voice
+from bot.community.voice import AskedFor, Voice
 from bot.store.columns import text_of
 from bot.store.database import connect
 from bot.store.migrate import migrate
@@ -153,8 +153,8 @@ def _profile(connection: sqlite3.Connection, who: tuple[int, int], wanted: str) 
     ]
 
 
-def _asked(scope: Scope) -> Asked:
-    return Asked(scope=scope, viewer=1, now=NOW)
+def _asked(scope: Scope) -> AskedFor:
+    return AskedFor(scope=scope, viewer=1, now=NOW)
 
 
 def _voice() -> Voice:

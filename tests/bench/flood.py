@@ -24,7 +24,7 @@ from bot.engine.clock import Clock
 from bot.outbound import Herald
 from bot.store import lease, seats, tables
 from bot.store.database import Database
-from games.core.transcript import LARGEST, MOST_UNDOS
+from games.core.transcript import LARGEST, MAX_UNDOS
 from render.shelf import DRAWERS
 from tests.bot.outbound.arrange import World, client
 
@@ -124,7 +124,7 @@ async def _record(world: World) -> bytes:
     size = len(json.dumps(record))
     again = [{"action": {"do": "undo", "to": len(before)}, "at": last["at"]}, last]
     times = max(0, (LARGEST // 2 - size) // (len(json.dumps(again)) + 2))
-    record["entries"] = [*before, last, *(again * min(times, MOST_UNDOS))]
+    record["entries"] = [*before, last, *(again * min(times, MAX_UNDOS))]
     return json.dumps(record).encode()
 
 

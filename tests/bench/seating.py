@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from games.league.seating import Request, seated
+from games.league.seating import SeatingRequest, seated
 
 CASES = (
     (37, 3, (4, 5), "0 in 1.2 s", "0 in 3.2 to 9.3 s (krcg 4.19)"),
@@ -27,7 +27,7 @@ def main() -> list[Figure]:
 
 
 def _figure(players: int, rounds: int, sizes: tuple[int, ...], wanted: str, others: str) -> Figure:
-    request = Request(players=tuple(range(players)), rounds=rounds, sizes=sizes)
+    request = SeatingRequest(players=tuple(range(players)), rounds=rounds, sizes=sizes)
     start = time.process_time()
     found = seated(request, SEED).figures
     spent = time.process_time() - start

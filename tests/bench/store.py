@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from bot.engine.moves.entries import entry_row
 from bot.engine.time.paces import PACES
-from bot.engine.views.records import setup_row
+from bot.engine.views.transcripts import setup_row
 from bot.store import backups, entries, outbox, seats, tables
 from bot.store.database import Database, connect
 from bot.store.migrate import migrate

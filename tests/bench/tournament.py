@@ -24,7 +24,7 @@ from simcord import Env
 from bot.outbound import Herald
 from bot.outbound.sending.budget import PER_SECOND, paced
 from bot.store.database import Database
-from bot.tournaments.records.records import Opening, Records
+from bot.tournaments.records.records import Records, TournamentOpening
 from bot.tournaments.records.terms import Terms, packed
 from bot.tournaments.running.runner import Runner
 from bot.tournaments.running.steps import Person, Steps
@@ -119,7 +119,7 @@ async def _joined(world: World, records: Records) -> int:
         rounds=1,
         table=packed(Terms(pace="daily")),
     )
-    opening = Opening(
+    opening = TournamentOpening(
         guild_id=world.guild.id,
         channel_id=world.channel.id,
         host_id=world.people["Giulia"].id,

@@ -42,6 +42,8 @@ Figure = tuple[str, str, str, str]
 
 ROOT = Path(__file__).resolve().parents[2]
 COMPREHENSIONS = {"<genexpr>", "<listcomp>", "<setcomp>", "<dictcomp>"}
+FAR = 45
+"""Switches, at most: who reads along has to keep that many turns of the way apart."""
 WARM = 3
 """Moves before the one that is counted: by then nothing is done for the first time."""
 
@@ -90,15 +92,20 @@ class Route:
 
 def main() -> list[Figure]:
     """What, measured, wanted, a peer's."""
-    steps = asyncio.run(_travelled())
-    before, bot = _before_saving(steps), _of_the_bot(steps)
+    steps = travelled()
+    before, bot = before_saving(steps), _of_the_bot(steps)
     return [
         ("one move, before it is saved: files", _files(before), "", ""),
-        ("one move, before it is saved: switches", str(_switches(before)), "60", ""),
+        ("one move, before it is saved: switches", str(switches(before)), str(FAR), ""),
         ("one move, within bot/, until it is saved: files", _files(bot), "", ""),
-        ("one move, within bot/, until it is saved: switches", str(_switches(bot)), "60", ""),
+        ("one move, within bot/, until it is saved: switches", str(switches(bot)), str(FAR), ""),
         ("calls of a room above, by what it handed down", str(len(_upwards(steps))), "", ""),
     ]
+
+
+def travelled() -> list[Step]:
+    """The steps of one press, in order."""
+    return asyncio.run(_travelled())
 
 
 async def _travelled() -> list[Step]:
@@ -151,7 +158,7 @@ def _caller(frame: FrameType) -> str:
     return "" if back is None else _ours(back)
 
 
-def _switches(steps: list[Step]) -> int:
+def switches(steps: list[Step]) -> int:
     return sum(one.file != following.file for one, following in pairwise(steps))
 
 
@@ -159,7 +166,7 @@ def _files(steps: list[Step]) -> str:
     return str(len({step.file for step in steps}))
 
 
-def _before_saving(steps: list[Step]) -> list[Step]:
+def before_saving(steps: list[Step]) -> list[Step]:
     return [step for step in steps if step.thread == get_ident()]
 
 
@@ -191,4 +198,4 @@ def _functions(run: list[Step]) -> str:
 
 
 if __name__ == "__main__":
-    print(_told(asyncio.run(_travelled())))
+    print(_told(travelled()))

@@ -25,7 +25,7 @@ from simcord.enums import InteractionType
 from bot.app import App
 from bot.engine import lobbies
 from bot.inbound.client import Client, ShardedClient
-from bot.process.settings import Settings
+from bot.process.host_settings import HostSettings
 from bot.store import lease
 from bot.store.columns import text_of
 from games import GAMES
@@ -41,8 +41,8 @@ PATIENT = 60.0
 PEOPLE = ("Giulia", "Marco", "Ottavia", "Theo", "Nemo")
 
 
-def settings(folder: Path) -> Settings:
-    return Settings.model_construct(
+def settings(folder: Path) -> HostSettings:
+    return HostSettings.model_construct(
         token=SecretStr("a-token"),
         database=folder / "house.sqlite3",
         backups=folder / "backups",

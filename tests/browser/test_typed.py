@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox.typed import options_of
+from bot.sandbox.command_line import options_of
 
 NAMES = ("game", "option", "computers")
 

@@ -24,7 +24,7 @@ from games.core.timers import arm, postponed
 from games.core.words import Action, Private, Public, RuleError, Seat, Secret, visible_events
 from tests.contract.host import HOUSE, AnyRules, Host, played
 
-MOST_ENTRIES = 2_000
+MAX_ENTRIES = 2_000
 
 
 def viewers(host: Host) -> list[Seat | None]:
@@ -52,7 +52,7 @@ def check_encoding(rules: AnyRules, seed: int) -> None:
 
 def check_ends(rules: AnyRules, seed: int) -> None:
     """Random play ends; then nobody is awaited, nothing is offered and no timer runs."""
-    host = played(rules, seed, MOST_ENTRIES)
+    host = played(rules, seed, MAX_ENTRIES)
     outcome = rules.outcome(host.state)
     assert outcome is not None, "does not end"
     assert sorted(seat for place in outcome.places for seat in place) == host.seats
@@ -112,7 +112,7 @@ def deserted(rules: AnyRules, seed: int) -> Host:
     for seat in host.seats[1:]:
         if not host.over:
             host.leave(seat)
-    for _ in range(MOST_ENTRIES):
+    for _ in range(MAX_ENTRIES):
         if host.over:
             break
         host.random_step(chance)
@@ -138,7 +138,7 @@ def check_clock(rules: AnyRules, seed: int) -> None:
     length = len(played(rules, seed).entries)
     for steps in (0, length // 3, 2 * length // 3):
         host = played(rules, seed, steps)
-        for _ in range(MOST_ENTRIES):
+        for _ in range(MAX_ENTRIES):
             if host.over:
                 break
             host.ring()
@@ -167,7 +167,7 @@ def check_leavers(rules: AnyRules, seed: int) -> None:
         return
     gone = waited[chance.below(len(waited))]
     host.leave(gone)
-    for _ in range(MOST_ENTRIES):
+    for _ in range(MAX_ENTRIES):
         if host.over:
             break
         host.random_step(chance)

@@ -8,7 +8,7 @@ import pytest
 
 from games.core.record import Entry, Resume, TimeUp, Undo, play, replay
 from games.core.timers import At, Daily, Pace, Timer, arm, credit
-from games.core.undo import Reach, Standing, reach
+from games.core.undo import Reach, StandingEntry, reach
 from games.core.words import RuleError, Seat
 from tests.contract.host import HOUSE, OPENED, Host, header
 from tests.contract.reduced import impero, owner
@@ -67,20 +67,20 @@ def test_a_stale_alarm_changes_nothing() -> None:
 
 
 def test_what_the_clock_did_since_is_not_taken_back_for_free() -> None:
-    lines = [Standing(1, Seat(0), owner.EndTurn()), Standing(2, None, TimeUp("turn:2"))]
+    lines = [StandingEntry(1, Seat(0), owner.EndTurn()), StandingEntry(2, None, TimeUp("turn:2"))]
     assert reach(lines[:1], Seat(0)) == Reach(0, free=True)
     assert reach(lines, Seat(0)) == Reach(0, free=False)
 
 
 def test_where_the_dice_have_fallen_two_cannot_agree_to_throw_them_again() -> None:
     """Send and Answer, and the tax police: everybody is asked, not only who answered."""
-    sent = Standing(1, Seat(0), owner.EndTurn())
+    sent = StandingEntry(1, Seat(0), owner.EndTurn())
     plain, thrown = (
-        Standing(2, Seat(1), owner.EndTurn()),
-        Standing(2, Seat(1), owner.EndTurn(), True),
+        StandingEntry(2, Seat(1), owner.EndTurn()),
+        StandingEntry(2, Seat(1), owner.EndTurn(), True),
     )
     assert reach([sent, plain], Seat(0)) == Reach(0, free=False, asked=(Seat(1),))
     assert reach([sent, thrown], Seat(0)) == Reach(0, free=False)
-    assert reach([sent, plain, Standing(3, None, TimeUp("turn:2"))], Seat(0)) == Reach(
+    assert reach([sent, plain, StandingEntry(3, None, TimeUp("turn:2"))], Seat(0)) == Reach(
         0, free=False
     )

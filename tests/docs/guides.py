@@ -39,6 +39,8 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         ("giulia", "/me settings digest:9"),
         ("giulia", "/me settings digest:off"),
         ("giulia", "/play"),
+        ("giulia", "/learn"),
+        ("giulia", "/learn game:Greed"),
         ("giulia", "/play game:Acquire"),
         ("marco", "/play game:Acquire pace:daily computers:2"),
     ),

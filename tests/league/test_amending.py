@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.league.seating import Request, Round, amended, seated, table_sizes
+from games.league.seating import Round, SeatingRequest, amended, seated, table_sizes
 from tests.league.partitions import partitions
 
 SIZES = (4, 5)
@@ -26,11 +26,11 @@ def moved(before: Round, after: Round) -> int:
 def test_a_late_change_moves_at_most_three_of_37_players_with_two_rounds_left(
     gone: set[int], come: tuple[int, ...]
 ) -> None:
-    drawn = seated(Request(players=tuple(range(1, 38)), rounds=4, sizes=SIZES), "1").rounds
+    drawn = seated(SeatingRequest(players=tuple(range(1, 38)), rounds=4, sizes=SIZES), "1").rounds
     players = tuple(player for player in (*range(1, 38), *come) if player not in gone)
     history = drawn[:2]
     for tables in drawn[2:]:
-        request = Request(players=players, sizes=SIZES, history=history)
+        request = SeatingRequest(players=players, sizes=SIZES, history=history)
         after = amended(tables, request, "1")
         assert moved(tables, after) <= 3
         assert sorted(player for table in after for player in table) == sorted(players)
@@ -49,7 +49,7 @@ def test_a_late_change_moves_at_most_three_of_37_players_with_two_rounds_left(
 def test_no_other_change_moves_fewer(players: tuple[int, ...], sizes: tuple[int, ...]) -> None:
     """All partitions into these sizes are tried."""
     drawn = ((1, 2, 3, 4, 5), (6, 7, 8, 9))
-    after = amended(drawn, Request(players=players, sizes=sizes), "1")
+    after = amended(drawn, SeatingRequest(players=players, sizes=sizes), "1")
     shape = table_sizes(len(players), sizes, tables=2).sizes
     least = min(moved(drawn, tables) for tables in partitions(players, shape))
     assert moved(drawn, after) == least
@@ -57,20 +57,20 @@ def test_no_other_change_moves_fewer(players: tuple[int, ...], sizes: tuple[int,
 
 def test_tables_that_nobody_leaves_or_joins_keep_their_seats() -> None:
     drawn = ((5, 1, 4, 2, 3), (9, 6, 8, 7))
-    after = amended(drawn, Request(players=(1, 2, 3, 4, 6, 7, 8, 9), sizes=SIZES), "1")
+    after = amended(drawn, SeatingRequest(players=(1, 2, 3, 4, 6, 7, 8, 9), sizes=SIZES), "1")
     assert after[1] == drawn[1]
 
 
 def test_a_late_change_heeds_those_kept_apart() -> None:
     drawn = ((1, 2, 3, 4), (5, 6, 7, 8))
     players = tuple(range(1, 10))
-    after = amended(drawn, Request(players=players, sizes=SIZES, apart=((9, 1),)), "1")
+    after = amended(drawn, SeatingRequest(players=players, sizes=SIZES, apart=((9, 1),)), "1")
     assert {9, 5} <= set(after[1])
 
 
 def test_who_leaves_at_odd_numbers_gives_a_bye_to_those_with_fewest_points() -> None:
     drawn = ((1, 2, 3, 4), (5, 6, 7, 8))
-    request = Request(
+    request = SeatingRequest(
         players=(1, 2, 3, 4, 5, 6, 7), sizes=(4,), points={player: -player for player in range(9)}
     )
     assert [sorted(table) for table in amended(drawn, request, "1")] == [[1, 2, 3, 4]]

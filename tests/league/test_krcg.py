@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.league.seating import Proposal, Request, seated
+from games.league.seating import SeatingProposal, SeatingRequest, seated
 
 krcg: Any = pytest.importorskip("krcg.seating")
 
@@ -14,11 +14,11 @@ CASES = (8, 9, 10, 12, 13, 16, 21, 25, 37)
 """Players over three rounds; 6, 7 and 11 need rounds that not everybody plays."""
 
 
-def ours(count: int) -> Proposal:
-    return seated(Request(players=tuple(range(count)), rounds=3, sizes=(4, 5)), "1")
+def ours(count: int) -> SeatingProposal:
+    return seated(SeatingRequest(players=tuple(range(count)), rounds=3, sizes=(4, 5)), "1")
 
 
-def rounds_of_krcg(found: Proposal) -> list[Any]:
+def rounds_of_krcg(found: SeatingProposal) -> list[Any]:
     return [krcg.Round([list(table) for table in tables]) for tables in found.rounds]
 
 

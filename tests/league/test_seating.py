@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from games.league.seating import (
-    Request,
     Round,
     SeatingError,
+    SeatingRequest,
     best_of,
     figures,
     seated,
@@ -25,8 +25,8 @@ from games.league.seating.__main__ import main
 from tests.league.partitions import Tables, partitions
 
 
-def request_for(count: int, **wanted: Any) -> Request:
-    return Request(players=tuple(range(1, count + 1)), **wanted)
+def request_for(count: int, **wanted: Any) -> SeatingRequest:
+    return SeatingRequest(players=tuple(range(1, count + 1)), **wanted)
 
 
 @pytest.mark.parametrize(

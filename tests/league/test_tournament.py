@@ -27,7 +27,7 @@ from games.league.tournament.entries import (
     Join,
     Leave,
 )
-from games.league.tournament.settings import MOST_PLAYERS, ByPlace, Settings
+from games.league.tournament.settings import MAX_PLAYERS, ByPlace, Settings
 from games.league.tournament.state import CalledOff, CheckingIn, Finished, Playing
 from tests.league.tournaments import DAY, HOUR, MINUTE, OPENED, Tournament, refused
 
@@ -147,9 +147,9 @@ def test_a_field_smaller_than_a_table_plays_at_one_small_table() -> None:
 def test_a_thousand_players_are_seated_and_one_more_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("games.league.seating.schedule.MOST_STEPS", 1_000)
-    it = Tournament(sizes=(5,)).join(MOST_PLAYERS)
-    assert refused(it, Join(MOST_PLAYERS + 1)) == ("tournament-full", {"most": 1_000})
+    monkeypatch.setattr("games.league.seating.schedule.MAX_STEPS", 1_000)
+    it = Tournament(sizes=(5,)).join(MAX_PLAYERS)
+    assert refused(it, Join(MAX_PLAYERS + 1)) == ("tournament-full", {"most": 1_000})
     it.enter(Begin())
     assert len(it.effects(OpenTable)) == 200
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pytest
 
 from games.core.words import RuleError
-from games.league.tournament.effects import Effect, OpenTable
+from games.league.tournament.effects import Effect, Judged, OpenTable
 from games.league.tournament.entries import (
     AnyAction,
     Author,
@@ -20,7 +20,6 @@ from games.league.tournament.entries import (
     TimeUp,
     Undo,
 )
-from games.league.tournament.judged import Judged
 from games.league.tournament.judging import judge
 from games.league.tournament.record import (
     VERSION,
@@ -31,7 +30,7 @@ from games.league.tournament.record import (
     undo_reach,
 )
 from games.league.tournament.settings import Settings
-from games.league.tournament.standings import Standing, standings
+from games.league.tournament.standings import TournamentStanding, standings
 from games.league.tournament.state import Playing, Round, State, Table, timer
 
 OPENED = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -63,7 +62,7 @@ class Tournament:
         return self.now.running if self.now.opened else ()
 
     @property
-    def lines(self) -> tuple[Standing, ...]:
+    def lines(self) -> tuple[TournamentStanding, ...]:
         return standings(self.state)
 
     @property

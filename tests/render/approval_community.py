@@ -8,7 +8,7 @@ from math import sin
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from render import theme
-from render.community import Column, Curve, Figure, Grid, Line, Page, draw
+from render.community import CommunityPage, Curve, PageColumn, PageFigure, PageGrid, PageLine, draw
 from render.community.shelf import Shelf, stocked
 from render.community.shelf import draw as draw_shelf
 from render.scene import Picture
@@ -31,38 +31,38 @@ def curve(games: int) -> Curve:
     return Curve("The rating after each rated game", points, margins, SCALE, seasons)
 
 
-def profile(games: int, name: str = "Giulia") -> Page:
+def profile(games: int, name: str = "Giulia") -> CommunityPage:
     cells = ("1,702", "± 80", "?", str(games), "12", "9", "8", "·")
-    places = [Line((game, *cells)) for game in ("Stones", "Long Game of Words", "Sharks")]
+    places = [PageLine((game, *cells)) for game in ("Stones", "Long Game of Words", "Sharks")]
     best = [
-        Line((game, "table 1204, 12 Nov 2026", money, "1 of 5"))
+        PageLine((game, "table 1204, 12 Nov 2026", money, "1 of 5"))
         for game, money in (("Stones", "$58,300"), ("Long Game of Words", "€320,000"))
     ]
-    words = Column(number=False)
-    return Page(
+    words = PageColumn(number=False)
+    return CommunityPage(
         name,
         "All games · Piazza Affari",
         "Season 4/2026",
         figures=(
-            Figure("1,652 ± 66", "Rating", "number 7 of 143"),
-            Figure(f"{games:,}", "Games", "48 won"),
-            Figure("98%", "Answers in time", "asked 1,240 times"),
+            PageFigure("1,652 ± 66", "Rating", "number 7 of 143"),
+            PageFigure(f"{games:,}", "Games", "48 won"),
+            PageFigure("98%", "Answers in time", "asked 1,240 times"),
         ),
         curve=curve(games),
         grids=(
-            Grid("Places by game", (words, *map(Column, NUMBERS)), tuple(places)),
-            Grid("Best games", (words, words, Column(), Column()), tuple(best)),
+            PageGrid("Places by game", (words, *map(PageColumn, NUMBERS)), tuple(places)),
+            PageGrid("Best games", (words, words, PageColumn(), PageColumn()), tuple(best)),
         ),
         names=(name,),
         foot=FOOT,
     )
 
 
-def leaderboard() -> Page:
+def leaderboard() -> CommunityPage:
     given = (*HARD_NAMES, LONG, "W" * 40, "Theo", "Nemo")[:10]
     names = ["Player" if is_nameless(name) else name for name in given]
     lines = [
-        Line(
+        PageLine(
             (
                 f"{rank}.",
                 name,
@@ -77,73 +77,81 @@ def leaderboard() -> Page:
         for rank, name in enumerate(names, 1)
     ]
     heads = ("", "", "rating", "", "", "games")
-    columns = tuple(Column(head, number=at != 1) for at, head in enumerate(heads))
-    grid = Grid(f"1 to {len(lines)} of 143", columns, tuple(lines))
-    return Page("Leaderboard", "Stones · Piazza Affari", "Season 4/2026", grids=(grid,), foot=FOOT)
+    columns = tuple(PageColumn(head, number=at != 1) for at, head in enumerate(heads))
+    grid = PageGrid(f"1 to {len(lines)} of 143", columns, tuple(lines))
+    return CommunityPage(
+        "Leaderboard", "Stones · Piazza Affari", "Season 4/2026", grids=(grid,), foot=FOOT
+    )
 
 
-def standings() -> Page:
+def standings() -> CommunityPage:
     """Of a tournament: words on why somebody is ahead, tie-breaks in columns."""
     numbers = ("points", "wins", "strength", "money", "played")
     columns = (
-        Column(),
-        Column(number=False),
-        Column(number=False),
-        *(Column(head) for head in numbers),
+        PageColumn(),
+        PageColumn(number=False),
+        PageColumn(number=False),
+        *(PageColumn(head) for head in numbers),
     )
     lines = [
-        Line((f"{at}.", name, told, f"{19 - at}.5", "3", "41.25", "$123,450", "5"), own=at == 2)
+        PageLine((f"{at}.", name, told, f"{19 - at}.5", "3", "41.25", "$123,450", "5"), own=at == 2)
         for at, (name, told) in enumerate(zip((*HARD_NAMES, LONG)[:6], _WHY, strict=True), 1)
         if not is_nameless(name)
     ]
-    grid = Grid("1 to 6 of 64", columns, tuple(lines))
-    return Page("Standings", "The Spring Cup", "after round 5 of 7", grids=(grid,), foot=FOOT)
+    grid = PageGrid("1 to 6 of 64", columns, tuple(lines))
+    return CommunityPage(
+        "Standings", "The Spring Cup", "after round 5 of 7", grids=(grid,), foot=FOOT
+    )
 
 
-def crossed(rounds: int = 7) -> Page:
+def crossed(rounds: int = 7) -> CommunityPage:
     """Everybody's points round by round; the sum decides."""
     columns = (
-        Column(),
-        Column(number=False),
-        *(Column(str(number)) for number in range(1, rounds + 1)),
-        Column("points", lead=True),
+        PageColumn(),
+        PageColumn(number=False),
+        *(PageColumn(str(number)) for number in range(1, rounds + 1)),
+        PageColumn("points", lead=True),
     )
     cells = ("4·1st", "bye", "2·2nd", theme.ABSENT, "0", "1·3rd", "4·1st", "3.5·1st", "+")
     lines = [
-        Line((f"{at}.", name, *cells[:rounds], f"{20 - at}"), faint=at == 5)
+        PageLine((f"{at}.", name, *cells[:rounds], f"{20 - at}"), faint=at == 5)
         for at, name in enumerate((LONG, *HARD_NAMES[2:6]), 1)
     ]
-    grid = Grid("1 to 5 of 64", columns, tuple(lines))
-    return Page("Round by round", "The Spring Cup", "after round 5 of 7", grids=(grid,), foot=FOOT)
-
-
-def versus() -> Page:
-    heads = ("games", "Wilhelmina-A…", "level", "Bartholomä…")
-    columns = (Column(number=False), *map(Column, heads))
-    lines = tuple(
-        Line((game, "1,240", "700", "·", "540")) for game in ("Stones", "Long Game of Words")
+    grid = PageGrid("1 to 5 of 64", columns, tuple(lines))
+    return CommunityPage(
+        "Round by round", "The Spring Cup", "after round 5 of 7", grids=(grid,), foot=FOOT
     )
-    return Page(
+
+
+def versus() -> CommunityPage:
+    heads = ("games", "Wilhelmina-A…", "level", "Bartholomä…")
+    columns = (PageColumn(number=False), *map(PageColumn, heads))
+    lines = tuple(
+        PageLine((game, "1,240", "700", "·", "540")) for game in ("Stones", "Long Game of Words")
+    )
+    return CommunityPage(
         "Wilhelmina and Bartholomäus",
         "All games · Piazza Affari",
-        figures=(Figure("700", "Wilhelmina-Alexandra"), Figure("540", "Bartholomäus")),
-        grids=(Grid("Game by game", columns, lines),),
+        figures=(PageFigure("700", "Wilhelmina-Alexandra"), PageFigure("540", "Bartholomäus")),
+        grids=(PageGrid("Game by game", columns, lines),),
     )
 
 
-def history() -> Page:
+def history() -> CommunityPage:
     """Words only, and the reader's place."""
-    columns = (*(Column(number=False),) * 3, Column("you"))
+    columns = (*(PageColumn(number=False),) * 3, PageColumn("you"))
     lines = tuple(
-        Line((game, "table 1204, 12 Nov 2026", f"{name} won", "2 of 5"))
+        PageLine((game, "table 1204, 12 Nov 2026", f"{name} won", "2 of 5"))
         for game, name in (("Stones", "Theo"), ("Long Game of Words", LONG))
     )
-    return Page("History", "Piazza Affari", grids=(Grid("1 to 2 of 88", columns, lines),))
+    return CommunityPage(
+        "History", "Piazza Affari", grids=(PageGrid("1 to 2 of 88", columns, lines),)
+    )
 
 
-def nothing() -> Page:
+def nothing() -> CommunityPage:
     words = "No rated game has ended here yet. " * 4
-    return Page("Leaderboard", "Stones · Piazza Affari", "Season 4/2026", empty=words)
+    return CommunityPage("Leaderboard", "Stones · Piazza Affari", "Season 4/2026", empty=words)
 
 
 def shelf_in(language: str) -> Shelf:

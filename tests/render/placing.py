@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 from unittest.mock import patch
@@ -19,6 +19,7 @@ from games.core.contract import AnyRules, Outcome
 from games.core.words import Seat
 from render import chart, headline, question
 from render.headline import Headline
+from render.lettered import LETTERED
 from render.scene import Drawer, History, Scene
 from render.sheet import Sheet
 from render.shelf import DRAWERS
@@ -29,7 +30,7 @@ NAMES = (
     *("Lotte", "Mara", "Nils", "Olga", "Paul", "Quin", "Rosa", "Sven", "Tilo"),
 )
 CATALOGUE = Catalogue(strict=True)
-MOST_STEPS = 5_000
+MAX_STEPS = 5_000
 SHORT = {"turns": 4, "years": 3}
 """Options that make a game short."""
 Places = Mapping[int, int]
@@ -42,7 +43,7 @@ def finished(rules: AnyRules, number: int) -> Host:
     host = begun(rules, rules.seats[number % len(rules.seats)], f"places {number}")
     going = chance.shuffled(host.seats)[: chance.below(host.head.seats)]
     when = {chance.below(120): seat for seat in going}
-    for step in range(MOST_STEPS):
+    for step in range(MAX_STEPS):
         if host.over:
             return host
         if step in when:
@@ -93,7 +94,9 @@ def told(rules: AnyRules, host: Host, language: str) -> Iterator[tuple[str, Plac
     last, end = (scene(rules, table.state, language) for table in host.tables[-2:])
     worth = [rules.worth(table.state) for table in host.tables[-2:]]
     yield "alt text", spoken(end, drawer.alt_final(end, History(worth)))
-    yield "sheet", _sheet(drawer, end, History(worth, (), (last.view, end.view)))
+    # A sheet in letters has no places, and nobody's name above it.
+    if drawer.final is not LETTERED.final:
+        yield "sheet", _sheet(drawer, end, History(worth, (), (last.view, end.view)))
     yield "result", _listed(rules, outcome, end, language)
     yield "rating", _rated(outcome)
 
@@ -102,10 +105,12 @@ def winners(rules: AnyRules, host: Host, language: str) -> Iterator[tuple[str, s
     """Whom the headlines of the last sheet and of the film's last frame name."""
     scenes = [scene(rules, table.state, language) for table in host.tables[-2:]]
     drawer, history = DRAWERS[rules.key], History([rules.worth(host.state)])
-    for what, draw in (
-        ("sheet", lambda: drawer.final(scenes[-1], history)),
-        ("film", lambda: drawer.replay(scenes)),
-    ):
+    ways: list[tuple[str, Callable[[], object]]] = []
+    if drawer.final is not LETTERED.final:
+        ways.append(("sheet", lambda: drawer.final(scenes[-1], history)))
+    if drawer.replay is not LETTERED.replay:
+        ways.append(("film", lambda: drawer.replay(scenes)))
+    for what, draw in ways:
         with (
             patch.object(headline, "write", wraps=headline.write) as one,
             patch.object(question, "write", wraps=question.write) as other,
@@ -145,8 +150,9 @@ def of(outcome: Outcome) -> Places:
 
 
 def spoken(scene: Scene, words: str) -> Places:
-    """Places before names: "1st Anna"."""
-    pairs = re.findall(r"(\d+)(?:st|nd|rd|th|º) (\w+)", words)
+    """Places before names: "1st Anna", in letters "1. Anna"."""
+    behind = r"\." if words.startswith("1. ") else "(?:st|nd|rd|th|º)"
+    pairs = re.findall(rf"(?<![$€\w,])(\d+){behind} (\w+)", words)
     return {scene.names.index(name): int(place) for place, name in pairs if name in scene.names}
 
 

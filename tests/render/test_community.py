@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from render import png, theme
-from render.community import Page, alt, draw, text
+from render.community import CommunityPage, alt, draw, text
 from render.community.grids import Parts
 from render.sheet import Sheet
 from tests.render.approval_community import (
@@ -39,14 +39,14 @@ PAGES = (
 
 
 @pytest.mark.parametrize("page", PAGES, ids=range(len(PAGES)))
-def test_no_two_texts_overlap(page: Page, texts: Texts) -> None:
+def test_no_two_texts_overlap(page: CommunityPage, texts: Texts) -> None:
     height = draw(page).image.height
     assert collisions(texts) == []
     assert outside(texts, height) == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=range(len(PAGES)))
-def test_alt_text_fits_and_ends_with_a_whole_line(page: Page) -> None:
+def test_alt_text_fits_and_ends_with_a_whole_line(page: CommunityPage) -> None:
     said = alt(page)
     assert 0 < len(said) <= 1000
     assert said[-1] in ".;:"

@@ -314,7 +314,7 @@ def test_a_code_and_a_yield_stand_side_by_side_from_near(
     monkeypatch.setattr(Sheet, "write", noting)
     plots.drawn.cache_clear()
     for company in range(60):
-        plots.drawn(plots.Plot(cell=cell, yields=50, stability=0, owner=company), theme.SEA)
+        plots.drawn(plots.LandPlot(cell=cell, yields=50, stability=0, owner=company), theme.SEA)
     plots.drawn.cache_clear()
     assert len(ends) == len(starts) == 60
     assert all(end + 4 <= start for end, start in zip(ends, starts, strict=True))

@@ -17,7 +17,7 @@ from games.players.game import OPENED, play_game
 from render import theme
 from render.lettered import LETTERED
 from render.lettered.facts import HIDDEN, columns, lines
-from render.lettered.paragraphs import MOST, broken
+from render.lettered.paragraphs import MAX_LINES, broken
 from render.scene import History, Scene
 from tests.contract.reduced import REDUCED
 
@@ -94,6 +94,6 @@ def test_a_replay_has_a_frame_for_each_change_and_no_more_than_discord_takes(
 
 def test_long_words_are_broken_into_lines_and_cut_in_the_last() -> None:
     rows = broken("Alpenstrom " * 100, 400)
-    assert len(rows) == MOST
+    assert len(rows) == MAX_LINES
     assert rows[-1].endswith("…")
     assert broken("short", 400) == ["short"]

@@ -36,7 +36,7 @@ from tests.render.samples_owners_choice import (
     words,
 )
 
-RICH, MOST, MOST_TEXT = 987_650, 1000, 3500
+RICH, MOST, MAX_TEXT = 987_650, 1000, 3500
 
 
 def scenes(seats: int, language: str) -> Iterator[Scene]:
@@ -150,7 +150,7 @@ def test_words_never_grow_too_long(seats: int, language: str) -> None:
         ):
             assert len(told) <= MOST
             assert "`" not in told
-        assert len(owners_choice.text(shown)) <= MOST_TEXT
+        assert len(owners_choice.text(shown)) <= MAX_TEXT
     assert len(owners_choice.alt_final(scene(game.end, None, language), game.history())) <= MOST
     assert len(owners_choice.alt_prices(words(language, ()))) <= 2 * MOST
 

@@ -1,57 +1,60 @@
-"""The shelf: every game with its picture and words, within a phone and within an alt text."""
+"""The drawers on the shelf: one for each game, and none with a hole."""
 
 from __future__ import annotations
 
-from io import BytesIO
+from dataclasses import MISSING, fields
+from importlib import import_module
 
 import pytest
-from msgspec.structs import replace
-from PIL import Image
 
+from bot.words.catalogue import Catalogue
 from games import GAMES
-from render.community import shelf
-from render.scene import ICON
-from render.shelf import DRAWERS
-from tests.render.approval_community import shelf_in
-from tests.render.overlaps import Texts, collisions, outside
+from render import theme
+from render.lettered import LETTERED
+from render.scene import Drawer
+from render.shelf import DRAWERS, check, has_prices
 from tests.render.samples import LANGUAGES
 
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_is_told_with_its_seats(language: str) -> None:
-    shown = shelf_in(language)
-    assert [card.key for card in shown.cards] == list(GAMES)
-    said = shelf.alt(shown)
-    assert len(said) <= 1000
-    for card in shown.cards:
-        assert all((card.name, card.line, card.terms))
-        assert f"{card.name}, {card.seats}: {card.line}" in said
+NEEDED = tuple(
+    one.name for one in fields(Drawer) if one.default is MISSING and one.default_factory is MISSING
+)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_on_the_shelf_is_cut_or_overlaps(language: str, texts: Texts) -> None:
-    height = shelf.draw(shelf_in(language)).image.height
-    assert collisions(texts) == []
-    assert outside(texts, height) == []
-    assert not any(words.endswith("…") for words, _ in texts)
+def test_every_game_has_a_drawer_and_every_drawer_a_game() -> None:
+    check(GAMES, DRAWERS)
+    with pytest.raises(LookupError, match="no drawer for: unheard"):
+        check({**GAMES, "unheard": object()}, DRAWERS)
+    with pytest.raises(LookupError, match="no game in games/: unheard"):
+        check(GAMES, {**DRAWERS, "unheard": LETTERED})
+
+
+@pytest.mark.parametrize("missing", NEEDED)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_drawer_without_one_of_its_functions_is_none(game: str, missing: str) -> None:
+    functions = {name: getattr(DRAWERS[game], name) for name in NEEDED}
+    assert all(map(callable, functions.values()))
+    del functions[missing]
+    with pytest.raises(TypeError, match=f"'{missing}'"):
+        Drawer(**functions)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_game_has_an_icon_of_the_right_size(game: str) -> None:
-    icon = DRAWERS[game].icon
-    assert icon is not None
-    assert icon().image.size == (ICON, ICON)
+def test_the_milestones_of_a_drawer_are_events_of_its_game(game: str) -> None:
+    events = vars(import_module(f"{GAMES[game].package}.events")).values()
+    tags = {one.__struct_config__.tag for one in events if hasattr(one, "__struct_config__")}
+    assert DRAWERS[game].milestones <= tags
 
 
-def test_the_file_is_the_picture() -> None:
-    shown = shelf_in("en")
-    with Image.open(BytesIO(shelf.encoded(shown))) as file:
-        assert file.size == shelf.draw(shown).image.size
-    assert shelf.encoded(shown) is shelf.encoded(shelf_in("en"))
-
-
-def test_a_shelf_with_too_many_games_names_those_that_have_room() -> None:
-    shown = shelf_in("en")
-    said = shelf.alt(replace(shown, cards=shown.cards * 9))
-    assert 800 < len(said) <= 1000
-    assert said.endswith(".")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_printed_prices_are_drawn_and_told_where_a_command_shows_them(
+    game: str, language: str
+) -> None:
+    words, drawer = Catalogue(strict=True).words(language, GAMES[game]).plain, DRAWERS[game]
+    if has_prices(game):
+        assert drawer.prices(words).image.width == theme.WIDTH
+        assert sum(map(str.isdigit, drawer.alt_prices(words))) > 50
+    else:
+        for told in (drawer.prices, drawer.alt_prices):
+            with pytest.raises(LookupError):
+                told(words)

@@ -12,7 +12,7 @@ from tests.games.acquire.table import Game as Table
 from tests.games.acquire.test_mergers import cross
 from tests.render.samples import HARD_NAMES, LANGUAGES, NAMES, decided, played, scene, words
 
-MOST, MOST_TEXT = 1000, 3500
+MOST, MAX_TEXT = 1000, 3500
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -23,7 +23,7 @@ def test_words_never_grow_too_long(seats: int, language: str) -> None:
         shown = scene(state, Seat(0), language, HARD_NAMES)
         assert len(acquire.alt(shown)) <= MOST
         assert len(acquire.alt_hand(shown)) <= MOST
-        assert len(acquire.text(shown)) <= MOST_TEXT
+        assert len(acquire.text(shown)) <= MAX_TEXT
     assert len(acquire.alt_final(scene(game.end, None, language), game.history())) <= MOST
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator
+import sys
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from redis.asyncio import Redis
 
 from tests.wire import objects
 from tests.wire.machines import SERVER, PartProcess, RedisServer
@@ -106,3 +111,85 @@ async def test_a_part_starts_with_its_own_file_only(
             await parts[1].open()
         assert parts[1].process.returncode == 2
         parts[1].environment = before
+
+
+async def answered(
+    wire: LargeWire, number: int | None, command: str, user: int = 1, **options: Any
+) -> tuple[str, float]:
+    """The words of the answer, and the seconds until it came."""
+    who = objects.member(objects.OWNER + user, "Giulia")
+    asked = await wire.ask_in(number, 2, objects.command(command, **options), who)
+    reply = await asyncio.wait_for(asked.answered, 20)
+    return json.dumps(reply.body, ensure_ascii=False), reply.at - asked.sent
+
+
+async def test_what_one_part_cannot_answer_another_does(
+    wire: LargeWire, parts: list[PartProcess], redis: RedisServer
+) -> None:
+    for number in (0, 1):
+        await answered(wire, number, "play", game="acquire")
+    tables = [part.read("SELECT id FROM game_table")[0][0] for part in parts]
+    # Direct messages reach part 0 only.
+    for table in tables:
+        said, _ = await answered(wire, None, "table info", table=table)
+        assert f"Table {table}" in said or f"table {table}" in said, said
+    said, _ = await answered(wire, None, "games")
+    assert f"{tables[0]}" in said
+    assert f"{tables[1]}" in said
+    said, took = await answered(wire, None, "table info", table=987_654)
+    assert "There is no table 987654" in said
+    assert took < 2.5
+    # What somebody chooses in one server holds in all.
+    await answered(wire, 1, "me vacation", days=3)
+    await until(lambda: bool(parts[0].read("SELECT 1 FROM vacation")))
+    for place in (0, 1, None):
+        said, _ = await answered(wire, place, "leaderboard", everywhere=True, text=True)
+        assert "broke" not in said
+        assert "may be in a part" not in said
+    shown = await shell(parts[0], "parts")
+    assert [line.split()[0] for line in shown.splitlines()] == ["part", "0", "1"]
+    assert "away" not in shown
+    await _with_one_away(wire, parts, redis, tables[1])
+
+
+async def _with_one_away(
+    wire: LargeWire, parts: list[PartProcess], redis: RedisServer, table: int
+) -> None:
+    """With a part away nobody is told that its tables are none."""
+    await parts[1].kill()
+    await redis_without(redis, 1)
+    said, _ = await answered(wire, None, "table info", table=table)
+    assert f"Table {table} may be in a part of Borsa that is away" in said
+    said, _ = await answered(wire, None, "games")
+    assert "One part of Borsa does not answer" in said
+    await parts[1].open()
+    said, _ = await answered(wire, None, "table info", table=table)
+    assert "may be in a part" not in said
+    await redis.kill()
+    said, _ = await answered(wire, None, "table info", table=table)
+    assert "may be in a part" in said
+    said, _ = await answered(wire, 1, "table info", table=table)
+    assert "may be in a part" not in said
+
+
+async def until(happened: Callable[[], bool], patience: float = 20) -> None:
+    async with asyncio.timeout(patience):
+        while not happened():  # noqa: ASYNC110  # files of other processes call nobody
+            await asyncio.sleep(0.02)
+
+
+async def redis_without(redis: RedisServer, part: int) -> None:
+    """A minute later: the key of a part that was killed has run out."""
+    link = Redis.from_url(redis.url)
+    await link.delete(f"borsa:part:{part}")
+    await link.aclose()
+
+
+async def shell(part: PartProcess, *command: str) -> str:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", *command),
+        env=part.environment,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    said, _ = await process.communicate()
+    return said.decode()

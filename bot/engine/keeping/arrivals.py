@@ -30,6 +30,17 @@ class Arrival:
 
 
 _mine: ContextVar[Arrival | None] = ContextVar("arrival", default=None)
+_came: ContextVar[datetime | None] = ContextVar("came", default=None)
+
+
+@contextmanager
+def came(at: datetime) -> Iterator[None]:
+    """What begins in this context has come at that moment: to another process, which handed it over."""
+    token = _came.set(at)
+    try:
+        yield
+    finally:
+        _came.reset(token)
 
 
 def moment(now: datetime) -> datetime:
@@ -62,7 +73,9 @@ class Arrivals:
     @contextmanager
     def noted(self, now: datetime, table_id: int | None) -> Iterator[None]:
         """Note an interaction; what runs inside this context is done for it."""
-        arrival = Arrival(now, table_id, asyncio.get_running_loop().time() + PATIENCE)
+        arrival = Arrival(
+            min(_came.get() or now, now), table_id, asyncio.get_running_loop().time() + PATIENCE
+        )
         self._pending[arrival] = None
         token = _mine.set(arrival)
         try:

@@ -11,17 +11,14 @@ from datetime import datetime
 from functools import partial
 from weakref import WeakValueDictionary
 
-from msgspec.structs import replace
 from structlog.contextvars import bound_contextvars
 
-from bot.engine.keeping.announcing import announce
 from bot.engine.keeping.arrivals import Arrivals
 from bot.engine.keeping.playouts import Playouts
 from bot.engine.keeping.saving import AtEnd, Games, create, load, save
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live
-from bot.engine.time import putting_off
-from bot.engine.time.due import due_of
+from bot.engine.table.live import Change, Live, announce
+from bot.engine.time import clocks
+from bot.engine.time.due import due_of, mover
 from bot.store.database import Database
 
 AndAlso = Callable[[sqlite3.Connection, int], None]
@@ -56,6 +53,8 @@ class Repository:
         self.gone: Callable[[int, Sequence[int]], Awaitable[Collection[int]]] = _nobody
         """Who of these people is not in that server any more."""
         self.at_end: AtEnd | None = None
+        self.at_forget: Callable[[sqlite3.Connection, int, str], None] | None = None
+        """Called with a person and their alias, in the transaction that forgets them."""
         self.missed: Callable[[datetime, datetime], Awaitable[None]] = _nothing_missed
         """Between these moments the bot was away; asked again it gives nothing twice."""
         self._on_news = on_news
@@ -144,11 +143,10 @@ class Repository:
         """Save the change in one transaction; memory follows only when that has worked."""
         table_id = change.live.row.id
         with self._being_saved(table_id):
-            putting_off.put_off(change)
-            announce(change)
-            change.live = replace(
-                change.live, row=replace(change.live.row, due=due_of(change.live))
-            )
+            clocks.put_off(change)
+            following = mover(change.live)
+            change.set(due=due_of(change.live))
+            announce(change, following)
             try:
                 live = await self.store.write(partial(save, change=change, at_end=self.at_end))
             except BaseException:

@@ -11,8 +11,7 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from bot.engine.table.change import Change
-from bot.engine.table.live import NOBODY_WAITED_FOR, Live, users
+from bot.engine.table.live import NOBODY_WAITED_FOR, Change, Live, users
 from bot.errors import HouseError
 from bot.store import (
     ballots,
@@ -42,7 +41,7 @@ from games.core.record import (
     decode_taking_back,
     encode,
 )
-from games.core.undo import Standing, standing
+from games.core.undo import StandingEntry, standing
 
 Games = Mapping[str, Rules[Any, Any, Any]]
 log = structlog.get_logger()
@@ -86,7 +85,7 @@ def _loaded(connection: sqlite3.Connection, games: Games, table_id: int) -> Live
     if row.state is None:
         return live
     lines = (
-        Standing(number, seat, decode_taking_back(action), revealed, cause_of(cause, which))
+        StandingEntry(number, seat, decode_taking_back(action), revealed, cause_of(cause, which))
         for number, seat, action, revealed, cause, which in entries.bare(connection, table_id)
     )
     state = decode_state(rules, row.state, row.shape)
@@ -150,7 +149,7 @@ def cause_of(by: str | None, number: int | None) -> Cause | None:
     return None if by is None else msgspec.convert({"by": by, "number": number}, Cause)
 
 
-def _begun(live: Live, state: Any, lines: tuple[Standing, ...]) -> Live:
+def _begun(live: Live, state: Any, lines: tuple[StandingEntry, ...]) -> Live:
     row, rules = live.row, live.rules
     assert row.seed is not None
     assert row.opened is not None

@@ -10,13 +10,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.lobby.options import with_option
-from bot.engine.table.change import QUICK, Change
-from bot.engine.table.computer_names import next_name, of_a_person
-from bot.engine.table.live import Live, house_of
-from bot.engine.table.names import distinct
+from bot.engine.table.live import QUICK, Change, Live, house_of
+from bot.engine.table.names import distinct, next_name, of_a_person
 from bot.engine.time.due import LOBBY_CLOSED, LOBBY_WARNED
 from bot.engine.time.starts import kept_start, later_start, possible_starts
-from bot.engine.views import records
+from bot.engine.views import transcripts
 from bot.errors import HouseError
 from bot.store.rows import SeatRow
 from games.core.chance import Chance
@@ -186,7 +184,7 @@ def start_as_seated(change: Change, seed: str) -> None:
         at=change.now, alarms=alarms, revealed=game.revealed, reminded=0, starts=None,
     )  # fmt: skip
     # The setup is entry 0, so that the log can tell it like all others.
-    change.entries.append(replace(records.setup_row(game), table_id=live.row.id))
+    change.entries.append(replace(transcripts.setup_row(game), table_id=live.row.id))
 
 
 def close(change: Change, why: str) -> None:

@@ -10,17 +10,15 @@ import msgspec
 
 from bot.engine.lobby import lobby_changes
 from bot.engine.moves import computers
-from bot.engine.table.change import Change
-from bot.engine.table.computer_names import next_name, of_a_person
-from bot.engine.table.live import Live
-from bot.engine.table.names import distinct
+from bot.engine.table.live import Change, Live
+from bot.engine.table.names import distinct, next_name, of_a_person
 from bot.engine.time.due import due_of
-from bot.store.rows import Clock, SeatRow, TableRow
+from bot.store.rows import ClockTerms, SeatRow, TableRow
 from games.core.contract import Rules
 from games.core.words import Seat
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class SeatedPlan(msgspec.Struct, frozen=True, kw_only=True):
     """What such a table is opened with."""
 
     guild_id: int
@@ -29,13 +27,13 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     language: str
     options: bytes
     """The game's Options as JSON."""
-    clock: Clock
+    clock: ClockTerms
     seed: str
     people: Sequence[tuple[int, str] | None]
     """User and name in the order of the seats; None is a computer."""
 
 
-def start(rules: Rules[Any, Any, Any], plan: Plan, now: datetime) -> Change:
+def start(rules: Rules[Any, Any, Any], plan: SeatedPlan, now: datetime) -> Change:
     """The new table, started, to be saved. HouseError: too-few-seats."""
     live = Live(rules=rules, row=row_of(rules, plan, now), seats=_seats(rules, plan))
     change = Change(live, now)
@@ -45,7 +43,7 @@ def start(rules: Rules[Any, Any, Any], plan: Plan, now: datetime) -> Change:
     return change
 
 
-def row_of(rules: Rules[Any, Any, Any], plan: Plan, now: datetime) -> TableRow:
+def row_of(rules: Rules[Any, Any, Any], plan: SeatedPlan, now: datetime) -> TableRow:
     """The table before its start. Whose seat is given up, the tournament fills it."""
     return TableRow(
         id=0,
@@ -62,7 +60,7 @@ def row_of(rules: Rules[Any, Any, Any], plan: Plan, now: datetime) -> TableRow:
     )
 
 
-def _seats(rules: Rules[Any, Any, Any], plan: Plan) -> tuple[SeatRow, ...]:
+def _seats(rules: Rules[Any, Any, Any], plan: SeatedPlan) -> tuple[SeatRow, ...]:
     taken: set[str] = set()
     rows = []
     for number, person in enumerate(plan.people):

@@ -7,8 +7,7 @@ from typing import Any
 import structlog
 
 from bot.engine.moves.entries import enter
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live
+from bot.engine.table.live import Change, Live
 from games.core.chance import Chance
 from games.core.contract import Rules
 from games.core.record import Cause

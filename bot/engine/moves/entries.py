@@ -7,23 +7,23 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live, house_of
-from bot.engine.time import banks
-from bot.engine.time.waiting import pressing
+from bot.engine.table.live import Change, Live, house_of
+from bot.engine.time import clocks
+from bot.engine.time.clocks import pressing
 from bot.store.rows import EntryRow, TableRow
 from games.core.record import Cause, Entry, Leave, Table, Undo, encode, play
 from games.core.timers import Alarm, arm
-from games.core.undo import Standing
+from games.core.undo import StandingEntry
 from games.core.words import Action, Seat
 
 
 def enter(change: Change, seat: Seat | None, action: Action, cause: Cause | None = None) -> None:
     """Play an entry at the change's moment. RuleError: the change is as it was."""
     live = change.live
-    header, game = live.begun
+    assert live.header is not None
+    assert live.game is not None
     entry = Entry(seat, action, change.now, cause)
-    take(change, entry, play(live.rules, header, game, entry), live.row.alarms)
+    take(change, entry, play(live.rules, live.header, live.game, entry), live.row.alarms)
 
 
 def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) -> None:
@@ -32,6 +32,8 @@ def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) 
     `kept` are the alarms that go on if their timers still run.
     """
     before = change.live
+    lines = _lines(before, entry, game)
+    saved = entry_row(before.row.id, entry, game)
     waiting = before.rules.waiting(game.state)
     # In a pause new alarms count from its beginning: resuming adds what the pause took.
     moment = before.row.paused_at or game.at
@@ -43,15 +45,14 @@ def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) 
         at=game.at,
         revealed=game.revealed,
         alarms=alarms,
-        reminded=_reminded(before.row, alarms),
+        reminded=_reminded(before.row, alarms) if before.row.reminded else 0,
     )
-    lines = _lines(before, entry, game)
     # All of it is worked out first: a refusal above leaves the change untouched.
     change.live = replace(before, row=row, game=game, waiting=waiting, lines=lines)
-    change.entries.append(entry_row(before.row.id, entry, game))
+    change.entries.append(saved)
     change.events.extend(game.events)
     # Banks compare the table before with the one after, so `live` is set by now.
-    banks.account(change, before, entry)
+    clocks.account(change, before, entry)
     if before.ballots:
         _void(change)
     if before.rules.outcome(game.state) is not None:
@@ -76,19 +77,17 @@ def entry_row(table_id: int, entry: Entry, game: Table[Any]) -> EntryRow:
 
 def _reminded(row: TableRow, alarms: tuple[Alarm, ...]) -> int:
     """The per cent last reminded of; 0 again when a new time to answer has begun."""
-    if not row.reminded:
-        return 0
     old, new = pressing(row.alarms), pressing(alarms)
     same = old and new and (old.key, old.since) == (new.key, new.since)
     return row.reminded if same else 0
 
 
-def _lines(live: Live, entry: Entry, game: Table[Any]) -> tuple[Standing, ...]:
+def _lines(live: Live, entry: Entry, game: Table[Any]) -> tuple[StandingEntry, ...]:
     if isinstance(entry.action, Undo):
         to = entry.action.to
         return tuple(line for line in live.lines if line.number <= to)
     leave = entry.action if isinstance(entry.action, Leave) else None
-    line = Standing(game.number, entry.seat, leave, game.revealed, entry.cause)
+    line = StandingEntry(game.number, entry.seat, leave, game.revealed, entry.cause)
     return (*live.lines, line)
 
 

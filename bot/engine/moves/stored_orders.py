@@ -7,17 +7,16 @@ from collections import Counter
 from msgspec.structs import replace
 
 from bot.engine.moves.entries import enter
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live, persons
+from bot.engine.table.live import Change, Live, persons
 from bot.errors import HouseError
 from games.core.orders import Cancelled, Order, Stored
 from games.core.record import Cause, encode, ordered
 from games.core.words import Action, RuleError, Seat
 
-MOST_ORDERS = 30
+MAX_ORDERS = 30
 """The most orders that a seat may have stored."""
 
-MOST_ACTS = 5
+MAX_ACTS = 5
 """How often an order may act within one transaction: one that changes nothing would never end."""
 
 
@@ -32,8 +31,8 @@ def store(change: Change, seat: Seat, order: Order) -> None:
     # Stored again it would lose its place: among equal limits the earlier order goes first.
     if any(stored.order == order for stored in earlier):
         return
-    if len(mine) - len(earlier) >= MOST_ORDERS:
-        raise HouseError("too-many-orders", most=MOST_ORDERS)
+    if len(mine) - len(earlier) >= MAX_ORDERS:
+        raise HouseError("too-many-orders", most=MAX_ORDERS)
     view, offers = live.rules.view(live.state, seat), live.rules.offers(live.state, seat)
     try:
         # The order is tried once: one that the rules cannot read would fail at every entry from now
@@ -52,8 +51,8 @@ def settle(change: Change) -> None:
         stored, wanted = caused
         if isinstance(wanted, Cancelled):
             cancel(change, stored, f"void-{wanted.why}", wanted)
-        elif acts[stored.id] == MOST_ACTS:
-            cancel(change, stored, "void-acts-too-often", Cancelled("", {"most": MOST_ACTS}))
+        elif acts[stored.id] == MAX_ACTS:
+            cancel(change, stored, "void-acts-too-often", Cancelled("", {"most": MAX_ACTS}))
         else:
             acts[stored.id] += 1
             _act(change, stored, wanted)

@@ -14,8 +14,7 @@ import msgspec
 from bot.engine.keeping.repository import Repository
 from bot.engine.keeping.saving import entries_of
 from bot.engine.moves.entries import enter, take
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live, house_of, persons
+from bot.engine.table.live import Change, Live, house_of, persons
 from bot.errors import HouseError
 from bot.store import entries
 from bot.store.rows import EntryRow
@@ -31,7 +30,7 @@ from games.core.record import (
     undone,
 )
 from games.core.timers import Alarm, Pace, arm, reopened
-from games.core.undo import Reach, Standing, reach
+from games.core.undo import Reach, StandingEntry, reach
 from games.core.words import Public, Seat
 
 OFTEN = 2 * 3
@@ -171,7 +170,7 @@ def _fallen(live: Live, to: int) -> int:
     return live.row.number - to - standing
 
 
-def _newest(lines: tuple[Standing, ...]) -> Reach | None:
+def _newest(lines: tuple[StandingEntry, ...]) -> Reach | None:
     for place in reversed(range(len(lines))):
         line = lines[place]
         person = line.seat is not None and line.cause is None
@@ -198,7 +197,7 @@ def _is_anothers(live: Live, seat: Seat) -> bool:
     return bool(taken) and next(own, taken) <= taken
 
 
-def _tail(lines: tuple[Standing, ...], seat: Seat) -> tuple[Standing, ...]:
+def _tail(lines: tuple[StandingEntry, ...], seat: Seat) -> tuple[StandingEntry, ...]:
     """The entries from before the seat's newest on: `reach` needs no more, and records are long."""
     for place in reversed(range(len(lines))):
         if lines[place].seat == seat and lines[place].cause is None:

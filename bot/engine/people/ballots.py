@@ -7,9 +7,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live, persons
-from bot.engine.time.deserting import check_no_vacation
+from bot.engine.table.live import Change, Live, persons
+from bot.engine.time.absence import check_no_vacation
 from bot.errors import HouseError
 from bot.store.rows import BallotRow
 from games.core.seats import put

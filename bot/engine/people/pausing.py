@@ -7,9 +7,8 @@ from datetime import timedelta
 from msgspec.structs import replace
 
 from bot.engine.moves.entries import take
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live, check_played, house_of
-from bot.engine.time.putting_off import after_pause
+from bot.engine.table.live import Change, Live, check_played, house_of
+from bot.engine.time.clocks import after_pause
 from bot.errors import HouseError
 from bot.store.rows import PauseReason
 from games.core.record import Entry, Resume, play

@@ -11,10 +11,9 @@ from msgspec.structs import replace
 
 from bot.engine.keeping.repository import Repository
 from bot.engine.moves.stored_orders import settle
-from bot.engine.people import absence, pausing, vacations
-from bot.engine.table.change import Change
-from bot.engine.table.live import users
-from bot.engine.time import deserting, putting_off
+from bot.engine.people import pausing, silence, vacations
+from bot.engine.table.live import Change, users
+from bot.engine.time import absence, clocks
 from bot.errors import HouseError
 from bot.store import people, tables, time_off
 from bot.store.rows import PersonRow, TimeOff, VacationRow
@@ -57,7 +56,7 @@ async def cancel(repository: Repository, user_id: int) -> VacationRow:
         partial(vacations.cancel, games=repository.games, user_id=user_id, now=now)
     )
     repository.news_made()
-    await follow(repository, user_id, putting_off.bring_forward)
+    await follow(repository, user_id, clocks.bring_forward)
     return row
 
 
@@ -81,8 +80,8 @@ async def _follow(
         if change.live.row.stage == "running":
             if first is not None:
                 first(change)
-            putting_off.put_off(change)
-            absence.pause_if_deserted(change)
+            clocks.put_off(change)
+            silence.pause_if_deserted(change)
         elif _is_back(change):
             pausing.resume(change, "back")
             settle(change)
@@ -94,4 +93,4 @@ async def _follow(
 def _is_back(change: Change) -> bool:
     row = change.live.row
     deserted = row.stage == "paused" and row.paused_why == "absent"
-    return deserted and not deserting.everybody_away(change.live, change.now)
+    return deserted and not absence.everybody_away(change.live, change.now)

@@ -8,11 +8,9 @@ from typing import Literal
 from msgspec.structs import replace
 
 from bot.engine.moves.stored_orders import settle
-from bot.engine.people import absence, pausing, substitutes
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live, check_played, check_running, schedule_of
-from bot.engine.time.putting_off import reckon
-from bot.engine.time.waiting import pressing
+from bot.engine.people import pausing, silence, substitutes
+from bot.engine.table.live import Change, Live, check_played, check_running, schedule_of
+from bot.engine.time.clocks import pressing, reckon
 from bot.errors import HouseError
 from games.core.record import Cause
 from games.core.words import Seat
@@ -77,7 +75,7 @@ def do(change: Change, what: Ruling, why: Authority, subject: int = 0) -> None:
             pausing.break_off(change, why)
         case "finish", "running" | "paused":
             change.say("finished", why=why)
-            absence.finish(change, Cause("seat" if why == "voted" else "admin"))
+            silence.finish(change, Cause("seat" if why == "voted" else "admin"))
         case "replace", "running" | "paused" if change.live.seats[subject].user_id is not None:
             _replace(change, Seat(subject), "voted" if why == "voted" else "admin")
         case _:
@@ -111,4 +109,4 @@ def _replace(change: Change, seat: Seat, why: Literal["voted", "admin"]) -> None
     substitutes.vacate(change, seat, why)
     if change.live.row.stage == "running":
         settle(change)
-        absence.pause_if_deserted(change)
+        silence.pause_if_deserted(change)

@@ -12,10 +12,8 @@ from bot.engine.moves import computers
 from bot.engine.moves.entries import enter
 from bot.engine.moves.stored_orders import drop_all, settle
 from bot.engine.people import ballots, pausing
-from bot.engine.table.change import Change
-from bot.engine.table.computer_names import of_a_person
-from bot.engine.table.live import Live, check_played, seat_of
-from bot.engine.table.names import distinct
+from bot.engine.table.live import Change, Live, check_played, seat_of
+from bot.engine.table.names import distinct, of_a_person
 from bot.errors import HouseError
 from bot.store.rows import FormerRow, SeatRow
 from games.core.record import Substitute

@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from bot.engine.keeping.saving import Games
-from bot.engine.time.deserting import counts_in
+from bot.engine.time.absence import counts_in
 from bot.engine.time.time_off import DAY, instant
 from bot.errors import HouseError
 from bot.store import outbox, seats, tables, time_off
@@ -79,7 +79,7 @@ def announce(
     """Save a vacation and tell the person's tables. HouseError: as for `planned`."""
     row = planned(time_off.of(connection, user_id), user_id, first, days, now)
     number = time_off.add(connection, row)
-    _tell(connection, games, row, "vacation-announced")
+    tell(connection, games, row, "vacation-announced")
     return replace(row, id=number)
 
 
@@ -99,7 +99,7 @@ def cancel(
     else:
         last = min(row.last, _day(now, off.zone).isoformat())
         time_off.save(connection, replace(row, until=now, last=max(last, row.first)))
-    _tell(connection, games, row, "vacation-cancelled")
+    tell(connection, games, row, "vacation-cancelled")
     return row
 
 
@@ -129,8 +129,8 @@ def _day(now: datetime, zone: str) -> date:
     return now.astimezone(ZoneInfo(zone)).date()
 
 
-def _tell(connection: sqlite3.Connection, games: Games, row: VacationRow, key: str) -> None:
-    """A line at each table where the vacation counts."""
+def tell(connection: sqlite3.Connection, games: Games, row: VacationRow, key: str) -> None:
+    """A line at each table where the vacation counts: vacation-announced or -cancelled."""
     since, until = int(row.since.timestamp()), int(row.until.timestamp())
     for table in tables.open_of(connection, row.user_id):
         if table.game not in games or table.stage == "lobby":

@@ -9,7 +9,7 @@ import structlog
 
 from bot.engine.keeping.repository import Repository
 from bot.engine.running import flow
-from bot.engine.table.live import Live
+from bot.engine.table.live import Live, has_next
 
 SOON = 0.4
 """Seconds that an answer waits for computers, which then play on without it."""
@@ -22,7 +22,7 @@ async def go_on(repository: Repository, live: Live, now: datetime) -> Live:
 
     What is not done by then goes on by itself, and the table stays held until it is.
     """
-    if not flow.has_next(live, now):
+    if not has_next(live, now):
         return live
     work = asyncio.create_task(flow.go_on(repository, live, now))
     # Before anything is waited for: a caller who is cancelled must not let others in.

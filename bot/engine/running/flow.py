@@ -10,11 +10,10 @@ from bot.engine.keeping.repository import Repository
 from bot.engine.lobby import lobby_changes
 from bot.engine.moves import computers, undoing
 from bot.engine.moves.stored_orders import settle
-from bot.engine.people import absence, ballots, ruling
+from bot.engine.people import ballots, ruling, silence
 from bot.engine.running import moving
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live, users
-from bot.engine.time import deserting, due, waiting
+from bot.engine.table.live import Change, Live, has_next, users
+from bot.engine.time import absence, clocks, due
 from bot.store.rows import BallotRow
 from games.core.timers import Alarm
 from games.core.timers import due as first_due
@@ -36,11 +35,6 @@ async def go_on(
             break
         live = following
     return live
-
-
-def has_next(live: Live, now: datetime) -> bool:
-    """Whether something may be due, as far as was known when the table was saved: seldom."""
-    return bool(live.ballots) or (live.row.due is not None and live.row.due <= now)
 
 
 def last_due(live: Live, now: datetime) -> datetime | None:
@@ -101,9 +95,9 @@ async def _next(
     if (ballot := _decided(live)) is not None:
         return await _close(repository, live, ballot, now, closing=False)
     alarm = first_due(live.row.alarms, now) if live.row.stage == "running" else None
-    if waiting.busy(live) and not _stands_back(live, alarm, hurried):
+    if due.busy(live) and not _stands_back(live, alarm, hurried):
         return await _computer(repository, live)
-    ballot_due, change = due.first_closing(live), deserting.next_change(live)
+    ballot_due, change = due.first_closing(live), absence.next_change(live)
     ends = [now, *([alarm.due] if alarm else []), *([ballot_due.closes] if ballot_due else [])]
     if change is not None and change <= min(ends):
         return await _attend(repository, live, change)
@@ -118,14 +112,14 @@ def _stands_back(live: Live, alarm: Alarm | None, hurried: Callable[[], bool]) -
     turn would be over.
     """
     # Discord gives up a press after three seconds, and several computers may think longer.
-    return alarm is None and bool(waiting.waited_persons(live)) and hurried()
+    return alarm is None and bool(clocks.waited_persons(live)) and hurried()
 
 
 async def _ring(repository: Repository, live: Live, alarm: Alarm) -> Live:
     """Ring an alarm at its own moment, then close the votes that an absence has decided."""
     change = Change(live, alarm.due)
     # The end of a turn may take the rules long: the loop serves other tables meanwhile.
-    await asyncio.to_thread(absence.ring, change, alarm)
+    await asyncio.to_thread(silence.ring, change, alarm)
     rung = await repository.commit(change)
     while (ballot := _decided(rung)) is not None:
         rung = await _close(repository, rung, ballot, alarm.due, closing=False)
@@ -135,7 +129,7 @@ async def _ring(repository: Repository, live: Live, alarm: Alarm) -> Live:
 async def _attend(repository: Repository, live: Live, moment: datetime) -> Live:
     """Seats are offered; a table without people pauses, or goes on."""
     change = Change(live, moment)
-    await asyncio.to_thread(absence.attend, change)
+    await asyncio.to_thread(silence.attend, change)
     return await repository.commit(change)
 
 
@@ -160,7 +154,7 @@ async def _computer(repository: Repository, live: Live) -> Live | None:
     _, game = live.begun
     # A computer moves at the moment of the entry before: its thinking is nobody's time.
     change = Change(live, game.at)
-    seat = waiting.mover(live)
+    seat = due.mover(live)
     if seat is None:
         await asyncio.to_thread(_considered, change)
     elif not await asyncio.to_thread(_played, change, seat):
@@ -178,7 +172,7 @@ def _played(change: Change, seat: Seat) -> bool:
 
 def _considered(change: Change) -> None:
     """Ask the computers that nobody waits for, until one of them acts."""
-    for seat in waiting.bystanders(change.live):
+    for seat in due.bystanders(change.live):
         if computers.offer_aside(change, seat, computers.think(change.live, seat)):
             settle(change)
             return

@@ -8,8 +8,7 @@ from bot.engine.keeping import arrivals
 from bot.engine.keeping.repository import Repository
 from bot.engine.people import ballots
 from bot.engine.running import flow, moving
-from bot.engine.table.change import Change
-from bot.engine.table.live import check_played, player
+from bot.engine.table.live import Change, check_played, player, seat_of
 from bot.engine.views import sights
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
@@ -67,7 +66,8 @@ async def move(
         change = Change(live, now, by_person=True)
         _move(change, None if admin else player(live, user_id), channel_id)
         saved = await repository.commit(change)
-        return sights.sight(await flow.go_on(repository, saved, change.now), user_id)
+        live = await flow.go_on(repository, saved, change.now)
+        return sights.sight(live, seat_of(live, user_id))
 
 
 def _move(change: Change, seat: Seat | None, channel_id: int) -> None:

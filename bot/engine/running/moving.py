@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.lobby import lobby_changes
 from bot.engine.moves.stored_orders import settle
 from bot.engine.people import pausing
-from bot.engine.table.change import Change
+from bot.engine.table.live import Change
 from bot.store.rows import Loss
 
 LOST = "place-lost"

@@ -9,7 +9,7 @@ import msgspec
 from bot.engine.keeping.repository import Repository
 from bot.engine.people import substitutes
 from bot.engine.running import afterwards, flow
-from bot.engine.table.change import Change
+from bot.engine.table.live import Change, seat_of
 from bot.engine.views import sights
 from bot.engine.views.sight import Sight
 from bot.errors import HouseError
@@ -33,7 +33,7 @@ async def at_server(repository: Repository, guild_id: int, user_id: int) -> list
         with suppress(HouseError):
             live = await repository.look(row.table_id)
             substitutes.check(live, row.seat, user_id)
-            taken.append(OfferedSeat(sights.sight(live, user_id), row.seat))
+            taken.append(OfferedSeat(sights.sight(live, seat_of(live, user_id)), row.seat))
     return taken
 
 
@@ -45,4 +45,5 @@ async def take(repository: Repository, table_id: int, seat: int, user_id: int, n
         change = Change(live, now, by_person=True)
         substitutes.take(change, Seat(seat), user_id, name)
         saved = await repository.commit(change)
-        return sights.sight(await afterwards.go_on(repository, saved, change.now), user_id)
+        live = await afterwards.go_on(repository, saved, change.now)
+        return sights.sight(live, seat_of(live, user_id))

@@ -6,6 +6,7 @@ from hashlib import sha256
 
 from bot.engine.table.live import Live
 from bot.store.rows import TableRow
+from games.core.contract import nothing_told
 from games.core.words import Action, Seat
 
 _LEAST, _KINDS = 100_000_000, 900_000_000
@@ -34,7 +35,10 @@ def is_present(live: Live, seat: Seat, action: Action, decision: int) -> bool:
 
     Those of version 0.4 carry the entry's number.
     """
-    told = live.rules.told(live.rules.view(live.state, seat), action)
+    rules, told = live.rules, tuple[int, ...]()
+    # A view takes time, and most games tell nothing that could have changed.
+    if rules.told is not nothing_told:
+        told = rules.told(rules.view(live.state, seat), action)
     return decision in {live.row.decision, number_of(mark_of(live.row), told)}
 
 

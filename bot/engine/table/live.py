@@ -1,23 +1,40 @@
-"""A table as it is held in memory: its rows, and the game decoded. Never changed, only replaced."""
+"""A table in memory, a change of it within one transaction, and what that change lets people hear.
+
+`Live` is never changed, only replaced; a `Change` is saved as a whole or not at all.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from datetime import timedelta
+from collections.abc import Iterator, Mapping
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.errors import HouseError
-from bot.store.rows import BallotRow, Clock, FormerRow, SeatRow, TableRow, TimeOff
+from bot.store.rows import (
+    BallotRow,
+    ClockTerms,
+    EntryRow,
+    FormerRow,
+    News,
+    NewsKind,
+    SeatRow,
+    TableRow,
+    TimeOff,
+)
 from games.core.contract import Rules, Waiting
 from games.core.orders import Stored
 from games.core.record import Header, Table, decode_options
 from games.core.timers import House, Schedule
-from games.core.undo import Standing
-from games.core.words import Seat
+from games.core.undo import StandingEntry
+from games.core.words import Call, Event, Fact, Private, Seat
 
 NOBODY_WAITED_FOR = Waiting((), ())
+
+QUICK = ("live", "fast")
+"""Paces at which people sit before the screen."""
 
 
 class Live(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,7 +52,7 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
     """Who has played a seat and does not any more."""
     time_off: Mapping[int, TimeOff] = {}
     """By Discord id, of those who sit there and have some."""
-    lines: tuple[Standing, ...] = ()
+    lines: tuple[StandingEntry, ...] = ()
     """The entries that stand, without those taken back; undoing works on them."""
 
     @property
@@ -50,7 +67,7 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
         return self.begun[1].state
 
 
-def house_of(clock: Clock) -> House:
+def house_of(clock: ClockTerms) -> House:
     return House(clock.zone, timedelta(seconds=clock.seconds), timedelta(seconds=clock.window))
 
 
@@ -111,6 +128,11 @@ def persons(live: Live) -> tuple[Seat, ...]:
     return tuple([row.seat for row in live.seats if row.person])
 
 
+def has_next(live: Live, now: datetime) -> bool:
+    """Whether something may be due, as far as was known when the table was saved: seldom."""
+    return bool(live.ballots) or (live.row.due is not None and live.row.due <= now)
+
+
 def absent(live: Live) -> tuple[Seat, ...]:
     """The seats whose person the computer stands in for."""
     return tuple(
@@ -118,3 +140,144 @@ def absent(live: Live) -> tuple[Seat, ...]:
         for row in live.seats
         if row.user_id is not None and row.computer is not None and not row.left
     )
+
+
+class Change:
+    """A table being changed: `live` as it will be, and what must be added to the store with it."""
+
+    def __init__(self, live: Live, now: datetime, *, by_person: bool = False) -> None:
+        """`now` is the moment of what happens; it is never before the newest entry."""
+        self.before = live
+        self.live = live
+        # A record whose moments run backwards could not be replayed, and the wall clock may be set
+        # back.
+        self.now = max(now, live.game.at) if live.game else now
+        self._by_person = by_person
+        self.entries: list[EntryRow] = []
+        self.news: list[News] = []
+        self.events: list[Event] = []
+        """The events of the change's entries."""
+        self.calls: list[tuple[str, News]] = []
+        """News by which somebody is called, and the topic: about one not again too soon."""
+        self.answers: list[tuple[Seat, bool]] = []
+        """Seats whose persons were asked, and whether they answered in time."""
+        self.uproot = False
+        """Whether the table goes to another place, where nothing of it is posted yet."""
+
+    @property
+    def urgent(self) -> bool:
+        """Whether the news goes out first: a person waits for it, or the table is a quick one."""
+        return self._by_person or self.live.row.clock.pace in QUICK
+
+    def set(self, **changes: Any) -> None:
+        """Change columns of the table's row."""
+        self.live = replace(self.live, row=replace(self.live.row, **changes))
+
+    def set_seat(self, seat: Seat, **changes: Any) -> None:
+        changed = replace(self.live.seats[seat], **changes)
+        seats = tuple(changed if row.seat == seat else row for row in self.live.seats)
+        self.live = replace(self.live, seats=seats)
+
+    def set_ballots(self, *ballots: BallotRow) -> None:
+        self.live = replace(self.live, ballots=ballots)
+
+    def tell(self, kind: NewsKind, key: str = "", to: int | None = None, /, **facts: Fact) -> None:
+        """Add something to be told once this is saved."""
+        news = News(
+            table_id=self.live.row.id, kind=kind, key=key, facts=facts, to=to, urgent=self.urgent
+        )
+        self.news.append(news)
+
+    def say(self, key: str, /, **facts: Fact) -> None:
+        """Add a line for everybody."""
+        self.tell("say", key, None, **facts)
+
+
+def announce(change: Change, mover: Seat | None) -> None:
+    """Add to a whole change the calls and the board that follow from it.
+
+    `mover` is the computer's seat that moves next.
+    """
+    _call_all(change)
+    shown = any(news.kind == "board" for news in change.news)
+    if change.entries and not shown and not _is_private(change) and _is_news(change, mover):
+        change.tell("board")
+
+
+def _call_all(change: Change) -> None:
+    """Add a call for every person whom the events of the change concern.
+
+    Of several events about one topic the last counts. A seat that has acted meanwhile, also by an
+    order, is not called: it is told what came of it anyhow.
+    """
+    acted = {row.seat for row in change.entries}
+    last = {
+        (call.topic, seat): (event, call.page)
+        for event, call, seat in _concerned(change)
+        if seat not in acted
+    }
+    for (topic, seat), (event, page) in last.items():
+        user_id = change.live.seats[seat].user_id
+        # Nobody reads a call for a seat that the computer plays at the moment.
+        if user_id is not None and change.live.seats[seat].person:
+            change.calls.append((topic, _news(change, event, user_id, page)))
+
+
+def _concerned(change: Change) -> Iterator[tuple[Event, Call, Seat]]:
+    for event in change.events:
+        if (call := event.call) is not None:
+            yield from ((event, call, seat) for seat in call.seats)
+
+
+def _news(change: Change, event: Event, user_id: int, page: str) -> News:
+    # `to` says who may read the event; the news has its own reader and its sentence needs no seat.
+    facts = {name: getattr(event, name) for name in event.__struct_fields__ if name != "to"}
+    return News(
+        table_id=change.live.row.id,
+        kind="private" if isinstance(event, Private) else "call",
+        key=str(type(event).__struct_config__.tag),
+        facts=facts,
+        to=user_id,
+        urgent=change.urgent,
+        page=page,
+    )
+
+
+def _is_private(change: Change) -> bool:
+    """Whether only those concerned could notice the change; then no board is redrawn.
+
+    Its time of edit would tell everybody that somebody has just sent money.
+    """
+    before, after = change.before, change.live
+    if before.game is None or after.game is None:
+        return False
+    if any(not isinstance(event, Private) for event in change.events):
+        return False
+    return _public(before) == _public(after)
+
+
+def _public(live: Live) -> tuple[object, ...]:
+    """All that a public board shows. The rules' own timers are left out, since it shows none."""
+    _, game = live.begun
+    waiting = live.waiting
+    shown = (waiting.seats, waiting.may, waiting.ask, waiting.facts)
+    paced = tuple(alarm for alarm in live.row.alarms if alarm.paced)
+    row = (live.row.stage, live.row.decision, paced, live.ballots)
+    return live.rules.view(game.state, None), shown, row
+
+
+def _is_news(change: Change, mover: Seat | None) -> bool:
+    """Not each entry of a computer, nor what a computer answers at once; but a turn that ended."""
+    if mover is None:
+        return True
+    live = change.live
+    return _turned(change) and any(live.seats[seat].person for seat in live.waiting.seats)
+
+
+def _turned(change: Change) -> bool:
+    """The clock rang; or all were ready before the hour of a turn that goes by the clock."""
+    if change.entries[-1].seat is None:
+        return True
+    header, _ = change.live.begun
+    moved = change.live.row.decision != change.before.row.decision
+    return moved and change.live.rules.schedule(header.options) is not None

@@ -1,4 +1,4 @@
-"""Names of players as they may be shown: in pictures, in sentences, in thread names."""
+"""Names of players as they may be shown: in pictures, in sentences, in thread names; and of computers."""
 
 from __future__ import annotations
 
@@ -18,6 +18,19 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that look like a space."""
 _TOWER = re.compile(r"(?<=[\u0300-\u036f]{2})[\u0300-\u036f]+")
 """Accents upon accents, which would run over the lines above."""
+
+_SEAT = re.compile(r"(player|giocatore)\s*\d+", re.IGNORECASE)
+_SIGNS = frozenset({"So", "Sk"})
+"""The categories of emoji, and of the tones of their skin."""
+
+SIGN = "\u2699"
+"""A gear behind the name. Discord and the faces of the pictures have it; no person may bear it."""
+
+_NAMES = {
+    "en": "Amy Bob Cleo Dan Elsa Finn Gwen Hugo Ivy Jack Kate Leo Mia Ned Olive Pete Rose Sam Tess Zoe",
+    "it": "Aldo Bice Ciro Dora Elio Fede Gino Ida Ivo Lia Meo Nora Olga Pia Rino Sara Tito Ugo Vera Zeno",
+}
+"""By the table's language, as many as any game on the shelf seats."""
 
 
 def cleaned(name: str) -> str:
@@ -79,6 +92,14 @@ def _read(name: str) -> str:
     return " ".join("".join(kept).split()).casefold() or name
 
 
-_SEAT = re.compile(r"(player|giocatore)\s*\d+", re.IGNORECASE)
-_SIGNS = frozenset({"So", "Sk"})
-"""The categories of emoji, and of the tones of their skin."""
+def next_name(language: str, taken: Collection[str]) -> str:
+    """The first name of the language that nobody at the table reads like, marked."""
+    names = _NAMES[language].split()
+    marked = [f"{name} {SIGN}" for name in names]
+    free = (one for one, name in zip(marked, names, strict=True) if distinct(name, taken) == name)
+    return next(free, marked[0])
+
+
+def of_a_person(name: str) -> str:
+    """The name without the sign of a computer."""
+    return name.replace(SIGN, "")

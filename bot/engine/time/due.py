@@ -1,23 +1,31 @@
-"""When the clock has something to do at a table: alarms, reminders, ballots, computers, lobbies."""
+"""What a table does next by itself, and when: alarms, reminders, ballots, computers, lobbies."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from itertools import takewhile
 
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live
-from bot.engine.time import deserting, putting_off
+from bot.engine.table.live import Change, Live
+from bot.engine.time import absence
+from bot.engine.time.clocks import pressing, reckon, waited_persons
 from bot.engine.time.starts import LIFE
-from bot.engine.time.waiting import busy, pressing, waited_persons
 from bot.store.rows import BallotRow
-from games.core.timers import Alarm
+from games.core.undo import StandingEntry
+from games.core.words import Seat
+from games.players import RANDOM
 
 REMINDERS = (50, 90)
 """Reminders of those waited for, in per cent of their time that is over."""
 
 LOBBY_WARNED, LOBBY_CLOSED = timedelta(days=6), LIFE
 """How long after its opening a lobby is warned, and closed."""
+
+MAX_ACTS = 300
+"""Acts of a computer within one decision: one that never says it is ready must not hang a table."""
+MAX_ASIDE = 20
+"""Acts of a computer that nobody waits for, within one decision."""
 
 
 def due_of(live: Live) -> datetime | None:
@@ -60,9 +68,45 @@ def first_closing(live: Live) -> BallotRow | None:
     return min(live.ballots, key=lambda ballot: ballot.closes, default=None)
 
 
+def mover(live: Live) -> Seat | None:
+    """The next computer's seat that the game waits for; it acts before the table waits for persons.
+
+    None also when it has acted `MAX_ACTS` times within the decision.
+    """
+    if not _has_computers(live):
+        return None
+    acts = _acts(live)
+    able = (seat for seat in live.waiting.seats if acts[seat] < MAX_ACTS and _plays(live, seat))
+    return next(able, None)
+
+
+def bystanders(live: Live) -> tuple[Seat, ...]:
+    """The computers that may act, though nobody waits for them, and have something to consider.
+
+    Each is asked again after every entry until it has nothing to do; the random one, which always
+    finds something, acts once in each decision.
+    """
+    if not live.waiting.may or not _has_computers(live):
+        return ()
+    acts = _acts(live)
+    return tuple(
+        seat
+        for seat in live.waiting.may
+        # A computer that had nothing to do is asked again only after another entry.
+        if live.seats[seat].considered < live.row.number
+        and acts[seat] < (1 if live.seats[seat].computer == RANDOM else MAX_ASIDE)
+        and _plays(live, seat)
+    )
+
+
+def busy(live: Live) -> bool:
+    """Whether any computer has something to do or to consider."""
+    return mover(live) is not None or bool(bystanders(live))
+
+
 def _instants(live: Live) -> Iterator[datetime]:
     yield from (ballot.closes for ballot in live.ballots)
-    if _is_anybody_off(live) and (change := deserting.next_change(live)) is not None:
+    if _is_anybody_off(live) and (change := absence.next_change(live)) is not None:
         yield change
     if live.row.stage == "running":
         yield from (alarm.due for alarm in live.row.alarms)
@@ -80,16 +124,27 @@ def _next_reminder(live: Live) -> tuple[datetime, int] | None:
     percent = next((one for one in REMINDERS if one > live.row.reminded), None)
     if alarm is None or percent is None or live.waiting.window:
         return None
-    moment = _at(live, alarm, percent)
+    assert alarm.since is not None
+    length = ((alarm.plain or alarm.due) - alarm.since) * percent / 100
+    # Time off is no part of the time to answer, and nobody is reminded in it.
+    moment = reckon(live, alarm.since, length)
     # Quiet hours may put it off up to the deadline itself, where it would be of no use.
     return (moment, percent) if moment < alarm.due else None
 
 
-def _at(live: Live, alarm: Alarm, percent: int) -> datetime:
-    """Time off is no part of the time to answer, and nobody is reminded in it."""
-    assert alarm.since is not None
-    whole = (alarm.plain or alarm.due) - alarm.since
-    length = whole * percent / 100
-    if not live.time_off and not live.row.clock.weekends_off:
-        return alarm.since + length
-    return putting_off.reckon(live, alarm.since, length)
+def _has_computers(live: Live) -> bool:
+    return live.row.stage == "running" and any(row.computer is not None for row in live.seats)
+
+
+def _acts(live: Live) -> Counter[Seat | None]:
+    return Counter(line.seat for line in _decision(live))
+
+
+def _decision(live: Live) -> Iterator[StandingEntry]:
+    """The entries that stand of the present decision, the newest first."""
+    return takewhile(lambda line: line.number > live.row.decision, reversed(live.lines))
+
+
+def _plays(live: Live, seat: Seat) -> bool:
+    row = live.seats[seat]
+    return row.computer is not None and not row.left and bool(live.rules.offers(live.state, seat))

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.errors import HouseError
-from bot.store.rows import Clock, Pace
+from bot.store.rows import ClockTerms, Pace
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 
-LEAST, MOST = MINUTE, 30 * DAY
+MIN_PACE, MAX_PACE = MINUTE, 30 * DAY
 """What a pace of one's own may be, in seconds."""
 
-PACES: Mapping[Pace, Clock] = {
-    "live": Clock("live", 3 * MINUTE, MINUTE, 10 * MINUTE, MINUTE, "UTC"),
-    "fast": Clock("fast", HOUR, 15 * MINUTE, 8 * HOUR, 30 * MINUTE, "UTC"),
-    "daily": Clock("daily", DAY, 6 * HOUR, 3 * DAY, 6 * HOUR, "UTC"),
-    "slow": Clock("slow", 3 * DAY, DAY, 7 * DAY, 12 * HOUR, "UTC"),
+PACES: Mapping[Pace, ClockTerms] = {
+    "live": ClockTerms("live", 3 * MINUTE, MINUTE, 10 * MINUTE, MINUTE, "UTC"),
+    "fast": ClockTerms("fast", HOUR, 15 * MINUTE, 8 * HOUR, 30 * MINUTE, "UTC"),
+    "daily": ClockTerms("daily", DAY, 6 * HOUR, 3 * DAY, 6 * HOUR, "UTC"),
+    "slow": ClockTerms("slow", 3 * DAY, DAY, 7 * DAY, 12 * HOUR, "UTC"),
 }
 """A window is shorter than a turn; a bank is several turns long and refills by a part of one."""
 
 
-def clock_of(pace: Pace, zone: str, seconds: int | None = None) -> Clock:
+def clock_of(pace: Pace, zone: str, seconds: int | None = None) -> ClockTerms:
     """The contract of a pace, its daily hours read in `zone`; `own` needs its `seconds`.
 
     A pace of one's own has the proportions of the daily one: a quarter of it for a window, three
@@ -29,8 +29,8 @@ def clock_of(pace: Pace, zone: str, seconds: int | None = None) -> Clock:
     """
     if pace != "own":
         given = PACES[pace]
-        return Clock(pace, given.seconds, given.window, given.bank, given.refill, zone)
-    if seconds is None or not LEAST <= seconds <= MOST:
-        raise HouseError("pace-out-of-range", least=LEAST, most=MOST)
+        return ClockTerms(pace, given.seconds, given.window, given.bank, given.refill, zone)
+    if seconds is None or not MIN_PACE <= seconds <= MAX_PACE:
+        raise HouseError("pace-out-of-range", least=MIN_PACE, most=MAX_PACE)
     quarter = max(seconds // 4, 1)
-    return Clock("own", seconds, quarter, 3 * seconds, quarter, zone)
+    return ClockTerms("own", seconds, quarter, 3 * seconds, quarter, zone)

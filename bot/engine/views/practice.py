@@ -15,10 +15,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.keeping.repository import Repository
-from bot.engine.table.change import Change
-from bot.engine.table.live import Live, house_of
+from bot.engine.table.live import Change, Live, house_of
 from bot.engine.time.paces import clock_of
-from bot.engine.views import records
+from bot.engine.views import transcripts
 from bot.errors import HouseError
 from bot.store.rows import SeatRow
 from games.core.record import Entry, Header, replay
@@ -57,7 +56,7 @@ async def practise(
     The first sitter is the host, and gets the seat that is waited for; further ones get the next
     seats. HouseError: as when a record is imported, no-such-step, record-is-over.
     """
-    reading = upto(await records.read(repository, data, unfinished=True), step)
+    reading = upto(await transcripts.read(repository, data, unfinished=True), step)
     change = await asyncio.to_thread(
         partial(_opened, reading, repository, place, sitters, language, zone)
     )
@@ -81,7 +80,7 @@ def _opened(
     waiting = rules.waiting(last.state)
     moved = replace(reading, header=header, tables=tables)
     row = replace(
-        records.table_row(moved, place, sitters[0][0], language, now),
+        transcripts.table_row(moved, place, sitters[0][0], language, now),
         stage="running",
         clock=clock,
         shape=rules.shape,
@@ -96,7 +95,7 @@ def _opened(
     )
     live = Live(rules=rules, row=row, seats=seats, header=header, game=last, waiting=waiting)
     change = Change(live, now, by_person=True)
-    change.entries = list(records.rows_of(tables, entries))
+    change.entries = list(transcripts.rows_of(tables, entries))
     change.tell("board")
     return change
 

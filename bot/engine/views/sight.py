@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.engine.table.decisions import number_of
-from bot.engine.time.reasons import Reason
+from bot.engine.time.clocks import Reason
 from bot.store.rows import BallotRow, SeatRow, TableRow, VacationRow
 from games.core.contract import HAND, Note, Outcome, Page, Rules, Waiting
 from games.core.kinds import Titles

@@ -11,10 +11,9 @@ from msgspec.structs import replace
 
 from bot.engine.moves.undoing import reach_of
 from bot.engine.table.decisions import mark_of
-from bot.engine.table.live import Live, seat_of
-from bot.engine.time.deserting import vacations_of
-from bot.engine.time.reasons import reasons
-from bot.engine.time.waiting import asked_persons, deadline
+from bot.engine.table.live import Live
+from bot.engine.time.absence import vacations_of
+from bot.engine.time.clocks import asked_persons, deadline, reasons
 from bot.engine.views.sight import Sight
 from bot.store.rows import VacationRow
 from games.core.offers import Offer
@@ -41,9 +40,8 @@ class Later(Sequence[T]):
         return len(self._found())
 
 
-def sight(live: Live, user_id: int | None) -> Sight:
-    """The table for the person in their seat, or for a spectator."""
-    viewer = seat_of(live, user_id)
+def sight(live: Live, viewer: Seat | None) -> Sight:
+    """The table for the person in that seat, or for a spectator."""
     if live.game is None:
         row = replace(live.row, state=None, seed=None)
         return Sight(

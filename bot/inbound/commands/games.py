@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import HouseError
-from bot.inbound.commands.moves import add_move
+from bot.inbound.commands.arguments import Option
+from bot.inbound.commands.moves import add, add_move
 from bot.inbound.commands.naming import Command, command, group
-from bot.inbound.commands.pages import add_page
+from bot.inbound.commands.narrowed import all_of, pages_of
 from bot.inbound.commands.suggest import Made, offered, typed_so_far
-from bot.inbound.lookup import played_here
+from bot.inbound.commands.typed import Typist, looking
+from bot.inbound.lookup import played_here, seated
 from bot.inbound.presses.lists import show_rules
+from bot.inbound.presses.table import show_board, show_hand, show_page
 from bot.inbound.showing import attached
 from bot.inbound.visit import Interaction, Visit
 from bot.ui.sheet import Sheet, picture
 from bot.ui.topics import topic_title, topics
 from bot.words.commands import text
-from games.core.commands import PageCommand
-from games.core.contract import AnyRules
+from games.core.commands import BOARD, PageArgument, PageCommand
+from games.core.contract import HAND, AnyRules
 from render.shelf import has_prices
 
 Games = Mapping[str, AnyRules]
@@ -96,3 +100,44 @@ async def _meant(visit: Visit, games: Games, key: object) -> AnyRules:
     if key not in games:
         raise HouseError("name-a-game")
     return games[str(key)]
+
+
+def add_page(of: app_commands.Group, rules: AnyRules, command: PageCommand) -> None:
+    async def show(interaction: Interaction, table: int | None = None, **given: Any) -> None:
+        at, visit = await looking(interaction, table), Visit.of(interaction)
+        for argument in command.arguments:
+            if given[argument.option] is not None:
+                await show_page(visit, at.sight, _named_page(at, argument, given[argument.option]))
+                return
+        if command.kind == BOARD:
+            await show_board(visit, at.sight)
+        elif command.kind == HAND:
+            await show_hand(visit, seated(at.sight))
+        else:
+            await show_page(visit, at.sight, _first(at, command.kind))
+
+    options = [_option(one) for one in command.arguments]
+    add(of, rules, command.name, [*options, Option("table", int | None, None)], show)
+
+
+def _option(argument: PageArgument) -> Option:
+    known = argument.option
+    source = all_of(known) if argument.page else pages_of(known)
+    return Option(known, str | None, None, offered(source))
+
+
+def _named_page(at: Typist, argument: PageArgument, text: str) -> str:
+    """The key of the named page. HouseError: no-such-name."""
+    if argument.page is None:
+        return at.page(argument.option, text)
+    number = at.named(argument.option, text)
+    assert isinstance(number, int)
+    return argument.page(at.sight.view, number)
+
+
+def _first(at: Typist, kind: str) -> str:
+    """The first page of a kind, the viewer's own if there is one. HouseError: name-one."""
+    key = next((one.key for one in at.sight.pages if one.kind == kind), None)
+    if key is None:
+        raise HouseError("name-one", names="", count=0, more=0)
+    return key

@@ -16,7 +16,7 @@ from bot.inbound.lookup import played_here, table_of
 from bot.inbound.presses import lobby
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import Pace
-from bot.ui import options
+from bot.ui import lobby_options
 from bot.ui.sheet import note
 from bot.words.values import LANGUAGES, Markup
 from games.players import kinds
@@ -33,7 +33,7 @@ async def _kinds(visit: Visit) -> Made:
 
 async def _options(visit: Visit) -> Made:
     sight, words = await here(visit)
-    return options.assignments(sight.rules, words)
+    return lobby_options.assignments(sight.rules, words)
 
 
 @command("table-join", "table", of=GROUP)
@@ -80,7 +80,7 @@ async def option(interaction: Interaction, option: str, table: int | None = None
     visit = Visit.of(interaction)
     await visit.think()
     sight = await table_of(visit, table)
-    name, value = options.assigned(option)
+    name, value = lobby_options.assigned(option)
     await lobby.set_option(visit, sight, name, value)
 
 

@@ -12,8 +12,7 @@ from bot.inbound.commands.suggest import Made, Source, here, typed_so_far
 from bot.inbound.commands.typed import Typist, Value, can_be, values_of
 from bot.inbound.visit import Visit
 from bot.ui import amounts, modals
-from bot.ui.hints import hint
-from bot.ui.labels import value_label, with_value
+from bot.ui.labels import hint, value_label, with_value
 from games.core.offers import Number, Offer
 from games.core.words import Action
 

@@ -10,7 +10,7 @@ from bot.inbound.lookup import seated, started, table_of
 from bot.inbound.presses import seat
 from bot.inbound.visit import Interaction, Visit
 from bot.ui import wishes
-from bot.ui.ids import line_value
+from bot.ui.control import line_value
 
 GROUP = group("order")
 

@@ -16,13 +16,13 @@ from bot.inbound.opening import open_table
 from bot.inbound.presses.shelf import answer_opened, show_shelf
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import Pace
-from bot.ui import options
+from bot.ui import lobby_options
 from bot.words.values import LANGUAGES
 from games import GAMES
 from games.core.contract import AnyRules
 from games.players import kinds
 
-MOST_COMPUTERS = max(max(rules.seats) for rules in GAMES.values()) - 1
+MAX_COMPUTERS = max(max(rules.seats) for rules in GAMES.values()) - 1
 """All seats of the largest game on the shelf, but for the one of who opens the table."""
 
 
@@ -46,7 +46,7 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
         hours: app_commands.Range[float, 0.02, 720.0] | None = None,
         language: str | None = None,
         option: str | None = None,
-        computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
+        computers: app_commands.Range[int, 0, MAX_COMPUTERS] = 0,
     ) -> None:
         visit = Visit.of(interaction)
         if game is None:
@@ -86,13 +86,13 @@ def _check(visit: Visit, game: str, computers: int) -> None:
 
 def _of_game(option: str | None) -> dict[str, object] | None:
     """The option, if it is one of the game's."""
-    chosen = None if option is None else options.assigned(option)
-    return None if chosen is None or chosen[0] in options.TIME_OFF else dict([chosen])
+    chosen = None if option is None else lobby_options.assigned(option)
+    return None if chosen is None or chosen[0] in lobby_options.TIME_OFF else dict([chosen])
 
 
 async def _set_time_off(visit: Visit, table: int, option: str | None) -> None:
-    name, value = ("", None) if option is None else options.assigned(option)
-    if name in options.TIME_OFF:
+    name, value = ("", None) if option is None else lobby_options.assigned(option)
+    if name in lobby_options.TIME_OFF:
         field = name.removeprefix("@")
         await visit.services.lobbies.set_time_off(table, visit.user_id, field, value)
 
@@ -103,7 +103,7 @@ async def _options(visit: Visit) -> Made:
     if rules is None:
         return []
     words = visit.services.catalogue.words(await visit.language(), rules).plain
-    return options.assignments(rules, words)
+    return lobby_options.assignments(rules, words)
 
 
 async def _seat_computers(visit: Visit, table: int, game: str, count: int) -> None:

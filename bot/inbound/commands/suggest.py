@@ -22,7 +22,7 @@ from games.core.words import Action
 
 log = structlog.get_logger()
 
-MOST_CHOICES, LONGEST_CHOICE = 25, 100
+MAX_CHOICES, LONGEST_CHOICE = 25, 100
 
 Made = Iterable[tuple[str, str]]
 """(label, value) of each suggestion."""
@@ -43,7 +43,7 @@ def offered(
         ]
         return [
             Choice(name=shortened(label, LONGEST_CHOICE), value=value)
-            for label, value in made[:MOST_CHOICES]
+            for label, value in made[:MAX_CHOICES]
         ]
 
     return autocomplete
@@ -69,7 +69,7 @@ def counted(source: Source) -> Callable[[Interaction, object], Awaitable[list[Ch
         ]
         return [
             Choice(name=shortened(label, LONGEST_CHOICE), value=int(value))
-            for label, value in made[:MOST_CHOICES]
+            for label, value in made[:MAX_CHOICES]
         ]
 
     return autocomplete

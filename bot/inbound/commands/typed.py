@@ -17,7 +17,7 @@ from bot.inbound.lookup import seated, started, table_of
 from bot.inbound.presses.table import play
 from bot.inbound.visit import Interaction, Visit
 from bot.ui import amounts, bundles, modals
-from bot.ui.ids import LONGEST_ID
+from bot.ui.control import LONGEST_ID
 from bot.ui.labels import value_label
 from bot.words.translator import GameWords
 from bot.words.values import Markup, escaped

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from discord import app_commands
 
 from bot.engine.people import persons_time, vacations
-from bot.engine.time.deserting import counts_in
+from bot.engine.time.absence import counts_in
 from bot.errors import HouseError
 from bot.inbound.commands.me import GROUP
 from bot.inbound.commands.naming import command

@@ -14,19 +14,18 @@ from bot.community import leaderboard as leaderboards
 from bot.community import profile as profiles
 from bot.community import versus as contests
 from bot.community.versus import Somebody
-from bot.community.voice import Asked, Voice
+from bot.community.voice import AskedFor, Voice
 from bot.errors import HouseError
 from bot.inbound.showing import attached
 from bot.inbound.visit import Visit
 from bot.store import people
-from bot.ui.control import button, rows
-from bot.ui.ids import Press, number
+from bot.ui.control import Press, button, number, rows
 from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import Row, Sheet, note, picture
 from games.league.ratings import EVERYWHERE
-from render.community import Page, text
+from render.community import CommunityPage, text
 
-Write = Callable[[Voice], Page]
+Write = Callable[[Voice], CommunityPage]
 Request = tuple[str, bool, bool]
 """A game (empty: all), whether in all servers, and whether in words."""
 
@@ -108,14 +107,14 @@ async def _voice(visit: Visit, *, plain: bool) -> Voice:
     return Voice(services.catalogue, services.games, await visit.language(), plain=plain)
 
 
-def _asked(visit: Visit, request: Request) -> Asked:
+def _asked(visit: Visit, request: Request) -> AskedFor:
     """HouseError: no-such-rated-game. In direct messages all servers are meant."""
     game, everywhere, _ = request
     if game and game not in visit.services.games:
         raise HouseError("no-such-rated-game")
     guild = visit.interaction.guild
     here = not everywhere and guild is not None
-    return Asked(
+    return AskedFor(
         scope=(game, visit.guild_id if here else EVERYWHERE),
         server=guild.name if here and guild is not None else "",
         viewer=visit.user_id,

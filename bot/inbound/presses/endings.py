@@ -12,8 +12,7 @@ from bot.errors import HouseError
 from bot.inbound.presses import seat
 from bot.inbound.presses.seat import others
 from bot.inbound.visit import Visit
-from bot.ui.control import button, rows
-from bot.ui.ids import Press
+from bot.ui.control import Press, button, rows
 from bot.ui.sheet import Row, note
 from bot.words.values import Markup
 

@@ -16,10 +16,10 @@ from bot.store import drafts as stored
 from bot.store.rows import DraftRow
 from bot.ui import drafts, forms, modals
 from bot.ui.buttons import kind_of_offer
+from bot.ui.control import Press, line_value, number, unslotted
 from bot.ui.hand import Turned, taking_sheet
-from bot.ui.ids import Press, line_value, meant, number, unslotted
 from bot.ui.pages import leafed
-from games.core.codes import code
+from games.core.codes import code, meant
 from games.core.offers import Choice, Offer
 from games.core.words import Action
 

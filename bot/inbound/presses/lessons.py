@@ -20,8 +20,8 @@ from bot.lessons.sheet import after_sheet, lesson_sheet, list_sheet
 from bot.lessons.sight import sight_of
 from bot.store import lessons as stored
 from bot.store.lessons import Did, LessonRow
-from bot.ui.hand import Picture
-from bot.ui.ids import Press
+from bot.ui.control import Press
+from bot.ui.hand import AttachedPicture
 from bot.ui.sheet import note
 from games.core.contract import AnyRules
 from games.core.lessons import Scene, lesson_of
@@ -81,7 +81,8 @@ async def played(visit: Visit, before: Sight, action: Action, decision: int | No
     async with _lock(number):
         row, rules = await visit.lesson(number)
         now = lecture(row, rules)
-        if now.over or (decision is not None and decision != now.mark):
+        present = sight_of(now, visit.name, await visit.language())
+        if now.over or not (decision is None or present.is_present(decision, action)):
             await show(visit, now)
             return
         after = act(now, action)
@@ -102,7 +103,7 @@ async def show(visit: Visit, now: Lecture, since: int | None = None) -> None:
         return
     drawn, alt = await _drawn(visit, sight, page)
     name = f"lesson-{now.row.id}-{now.mark}-{page.replace(':', '-')}.png"
-    sheet = lesson_sheet(sight, words, now, Picture(name, alt), since)
+    sheet = lesson_sheet(sight, words, now, AttachedPicture(name, alt), since)
     await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
 
 

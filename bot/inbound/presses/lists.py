@@ -9,8 +9,9 @@ from bot.errors import HouseError
 from bot.inbound.lookup import started
 from bot.inbound.showing import show_replay
 from bot.inbound.visit import Visit
-from bot.ui.ids import Press, number, unslotted
-from bot.ui.lists import errand_sheet, log_sheet
+from bot.ui.control import Press, number, unslotted
+from bot.ui.elsewhere import in_order
+from bot.ui.lists import errand_lines, errand_sheet, log_sheet
 from bot.ui.pages import leafed
 from bot.ui.topics import rules_sheet, topics
 
@@ -23,10 +24,11 @@ async def games(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None
 async def show_games(visit: Visit, page: int = 0) -> None:
     """Show the person's tables. It is acknowledged first, since many tables take long to read."""
     await visit.acknowledge()
-    errands = await visit.services.tables.errands(visit.user_id)
-    await visit.redraw(
-        errand_sheet(visit.services.catalogue, errands, await visit.language(), page)
-    )
+    services, language = visit.services, await visit.language()
+    own = errand_lines(services.catalogue, await services.tables.errands(visit.user_id), language)
+    others, silent = await services.elsewhere.errands(visit.user_id, language)
+    lines = in_order([*own, *others]) if others else own
+    await visit.redraw(errand_sheet(services.catalogue, lines, language, page, silent))
 
 
 async def rules(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:

@@ -16,11 +16,10 @@ from bot.inbound.opening import open_again
 from bot.inbound.visit import Visit
 from bot.store import people
 from bot.store.rows import Pace
-from bot.ui import options
+from bot.ui import lobby_options
 from bot.ui.amounts import amount
 from bot.ui.clock_terms import calendar_lines, clock_lines
-from bot.ui.control import button, rows
-from bot.ui.ids import Press, number, value
+from bot.ui.control import Press, button, number, rows, value
 from bot.ui.sheet import Row, Sheet, note
 from bot.ui.status import title
 from bot.words.translator import GameWords
@@ -75,17 +74,17 @@ async def option(visit: Visit, press: Press, values: Sequence[str] = ()) -> None
     """[Options]: show all; after a choice set it, or open the modal of a typed one."""
     sight = await _host(visit, press)
     name = press.argument
-    known = (options.LANGUAGE, *options.TIME_OFF, *options.fields(sight.rules))
+    known = (lobby_options.LANGUAGE, *lobby_options.TIME_OFF, *lobby_options.fields(sight.rules))
     if name and name not in known:
         raise HouseError("no-such-option")
     if not name:
         words = await visit.words(sight)
         await visit.redraw(_sheet(visit, sight, words))
-    elif name == options.LANGUAGE:
+    elif name == lobby_options.LANGUAGE:
         await set_language(visit, sight, values[0] if values else "")
     elif not values:
         # Nothing is acknowledged before: Discord opens a modal only as the first answer.
-        await visit.ask(options.option_modal(sight, await visit.words(sight), name))
+        await visit.ask(lobby_options.option_modal(sight, await visit.words(sight), name))
     else:
         await set_option(visit, sight, name, value(values[0]))
 
@@ -99,11 +98,11 @@ async def option_written(visit: Visit, press: Press, values: Mapping[str, str]) 
 async def set_option(visit: Visit, sight: Sight, name: str, chosen: object) -> None:
     await visit.acknowledge()
     lobbies = visit.services.lobbies
-    change = lobbies.set_time_off if name in options.TIME_OFF else lobbies.set_option
+    change = lobbies.set_time_off if name in lobby_options.TIME_OFF else lobbies.set_option
     after = await change(
         sight.table.id,
         visit.user_id,
-        name.removeprefix("@") if name in options.TIME_OFF else name,
+        name.removeprefix("@") if name in lobby_options.TIME_OFF else name,
         chosen,
         admin=visit.manages(sight),
     )
@@ -123,9 +122,9 @@ async def pace(visit: Visit, press: Press, values: Sequence[str] = ()) -> None:
     sight = await _host(visit, press)
     chosen = values[0] if values else press.argument
     if chosen == "own" and values:
-        await visit.redraw(options.own_pace_sheet(sight, await visit.words(sight)))
+        await visit.redraw(lobby_options.own_pace_sheet(sight, await visit.words(sight)))
     elif chosen == "own":
-        await visit.ask(options.pace_modal(sight, await visit.words(sight)))
+        await visit.ask(lobby_options.pace_modal(sight, await visit.words(sight)))
     else:
         await set_pace(visit, sight, _pace(chosen))
 
@@ -243,4 +242,6 @@ async def _show_options(visit: Visit, sight: Sight) -> None:
 
 
 def _sheet(visit: Visit, sight: Sight, words: GameWords, sentence: str = "") -> Sheet:
-    return options.option_sheet(sight, words, kinds(sight.rules), visit.services.now(), sentence)
+    return lobby_options.option_sheet(
+        sight, words, kinds(sight.rules), visit.services.now(), sentence
+    )

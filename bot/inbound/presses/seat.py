@@ -19,9 +19,8 @@ from bot.store.rows import SeatRow
 from bot.ui import wishes
 from bot.ui.ballots import effect
 from bot.ui.buttons import turn_rows
-from bot.ui.control import button, rows
+from bot.ui.control import Press, button, number, rows, slotted
 from bot.ui.hand import orders_sheet
-from bot.ui.ids import Press, number, slotted
 from bot.ui.pages import leafed
 from bot.ui.sheet import note
 from bot.ui.status import status

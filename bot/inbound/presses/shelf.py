@@ -8,7 +8,8 @@ from bot.errors import HouseError
 from bot.inbound.opening import may_play, open_table
 from bot.inbound.presses.substitutes import seats_here
 from bot.inbound.visit import Visit
-from bot.ui.ids import Press
+from bot.ui.control import Press
+from bot.ui.learning import lessons_button
 from bot.ui.seats_offered import seat_lines, seat_rows
 from bot.ui.sheet import Sheet, note
 from bot.ui.shelf import shelf_sheet
@@ -19,11 +20,13 @@ async def show_shelf(visit: Visit) -> None:
     await visit.think()
     await may_play(visit)
     services = visit.services
-    await visit.answer(shelf_sheet(services.catalogue, services.games, await visit.language()))
+    catalogue, language = services.catalogue, await visit.language()
+    ways = (lessons_button(catalogue.words(language)),)
+    await visit.answer(shelf_sheet(catalogue, services.games, language, further=ways))
 
 
 async def play(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
-    """[Acquire]: a table with the usual options. Its card has all of them."""
+    """A game is chosen: a table with the usual options. Its card has all of them."""
     await visit.think()
     if press.argument not in visit.services.games:
         raise HouseError("no-such-game")

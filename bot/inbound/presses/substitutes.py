@@ -9,7 +9,7 @@ from bot.engine.running.seats_offered import OfferedSeat
 from bot.errors import HouseError
 from bot.inbound.presses.table import show_hand
 from bot.inbound.visit import Visit
-from bot.ui.ids import Press, number
+from bot.ui.control import Press, number
 from bot.ui.seats_offered import seats_sheet
 
 

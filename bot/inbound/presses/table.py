@@ -16,17 +16,17 @@ from bot.inbound.visit import Visit
 from bot.lessons.lecture import lecture
 from bot.outbound.calls.notice_text import whispered
 from bot.store import notebooks, undelivered
-from bot.ui import drafts, hints
+from bot.ui import drafts, labels
 from bot.ui.buttons import turn_rows
+from bot.ui.control import Press, number, unslotted
 from bot.ui.hand import (
     FIRST,
-    Picture,
+    AttachedPicture,
     Turned,
     board_page,
     hand_sheet,
     page_sheet,
 )
-from bot.ui.ids import Press, meant, number, unslotted
 from bot.ui.logbook import log_text
 from bot.ui.notebook import note_text
 from bot.ui.pages import leafed
@@ -34,6 +34,7 @@ from bot.ui.sheet import note, print_of
 from bot.ui.status import status
 from bot.words.translator import GameWords
 from bot.words.values import Markup
+from games.core.codes import meant
 from games.core.words import Action
 
 _CHANGES = 6
@@ -79,7 +80,7 @@ async def show_hand(visit: Visit, sight: Sight, turned: Turned = FIRST, sentence
     table, user = sight.table.id, visit.user_id
     written = await visit.services.store.read(lambda link: notebooks.get(link, table, user))
     own = note_text(words, written)
-    sheet = hand_sheet(sight, words, Picture(name, alt), turned, sentence, own)
+    sheet = hand_sheet(sight, words, AttachedPicture(name, alt), turned, sentence, own)
     await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
 
 
@@ -110,7 +111,7 @@ async def show_page(
     drawn, alt = await visit.services.pictures.page(sight, key, words)
     # Keys of pages have colons, which some systems refuse in names of files.
     name = f"page-{sight.table.id}-{print_of(drawn)}-{key.replace(':', '-')}.png"
-    sheet = page_sheet(sight, words, found, Picture(name, alt), turned, sentence)
+    sheet = page_sheet(sight, words, found, AttachedPicture(name, alt), turned, sentence)
     await visit.redraw(sheet, [discord.File(BytesIO(drawn), name)])
 
 
@@ -120,7 +121,7 @@ async def show_board(visit: Visit, sight: Sight) -> None:
     drawn, alt = await visit.services.pictures.board(sight, words)
     name = f"board-{sight.table.id}-{print_of(drawn)}.png"
     await visit.redraw(
-        board_page(sight, words, Picture(name, alt)), [discord.File(BytesIO(drawn), name)]
+        board_page(sight, words, AttachedPicture(name, alt)), [discord.File(BytesIO(drawn), name)]
     )
 
 
@@ -176,7 +177,7 @@ async def show_stale(visit: Visit, sight: Sight) -> None:
 async def _show_done(visit: Visit, before: Sight, after: Sight, action: Action) -> None:
     words = await visit.words(after)
     done = words.say("done", action=Markup(words.action(action)))
-    if effect := hints.hint(before, words, action):
+    if effect := labels.hint(before, words, action):
         done = f"{done.rstrip('.')} ({effect})."
     log = await _log(visit, before, after)
     own = (event for one in log if one.seat == after.viewer for event in one.events)

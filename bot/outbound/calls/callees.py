@@ -1,9 +1,12 @@
-"""The people called to a decision: by mention, by direct message, or not at all."""
+"""The people called to a decision: by mention, by direct message, or not at all.
+
+A mention calls nobody who cannot see the place of the table.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import discord
 import msgspec
@@ -14,10 +17,9 @@ from bot.engine.views.sight import Sight
 from bot.outbound.calls import notices
 from bot.outbound.calls.notice_text import message_text
 from bot.outbound.calls.notices import awaited
-from bot.outbound.calls.onlookers import is_doubted, sees
 from bot.outbound.sending.context import Context, tag
 from bot.outbound.sending.jobs import Job
-from bot.outbound.sending.post import takes_none, trouble
+from bot.outbound.sending.post import FAILURES, takes_none, trouble
 from bot.store.notices import Notice, Way
 from bot.store.rows import Calling, PersonRow, SeatRow
 from bot.words.values import Markup
@@ -26,6 +28,11 @@ log = structlog.get_logger()
 
 _MESSAGE, _INSTEAD = 1, 2
 """Parts of one news: each has a mark of its own, by which it is found again."""
+
+
+FRESH, KNOWN = timedelta(hours=1), timedelta(hours=12)
+"""How long an answer counts at a table that was reminded, and at all others. Discord tells nothing of
+members, so each answer is a request."""
 
 
 class Resting(msgspec.Struct, frozen=True):
@@ -151,3 +158,40 @@ async def _mention_instead(context: Context, sight: Sight, job: Job, closed: Seq
     users = Markup(words.listed([f"<@{user}>" for user in closed]))
     text = tag(sight, words) + words.say("call-instead", users=users)
     await notices.line(context, sight, closed, text, notices.sending(job, _INSTEAD))
+
+
+def is_doubted(context: Context, sight: Sight, row: SeatRow) -> bool:
+    """Whether the person may have lost sight of the table: they do not answer, or rights have changed.
+
+    All others are not looked up: that is a request for each, and a board should be one.
+    """
+    silent = bool(row.silences or sight.table.reminded)
+    return silent or sight.table.guild_id in context.doubted
+
+
+async def sees(context: Context, sight: Sight, user_id: int) -> bool:
+    """Whether the person sees the table's channel; a person who cannot be looked up is taken to see it."""
+    key, now = (sight.table.channel_id, user_id), context.now()
+    answer, until = context.seeing.get(key, (True, now))
+    if now < (until if not sight.table.reminded else until - KNOWN + FRESH):
+        return answer
+    seen = await _looked(context, sight, user_id)
+    context.seeing[key] = seen, now + KNOWN
+    return seen
+
+
+async def _looked(context: Context, sight: Sight, user_id: int) -> bool:
+    guild = context.client.get_guild(sight.table.guild_id)
+    channel = guild.get_channel(sight.table.channel_id) if guild else None
+    # A server that is offline is not known here, so nothing is concluded of it.
+    if guild is None or channel is None:
+        return True
+    try:
+        member = await guild.fetch_member(user_id)
+    except discord.NotFound:
+        return False
+    except FAILURES as error:
+        log.info("member not looked up", table=sight.table.id, error=str(error))
+        return True
+    # The channel decides for its threads, which have no rights of their own.
+    return channel.permissions_for(member).view_channel

@@ -16,7 +16,8 @@ from bot.outbound.sending.context import Context, tag
 from bot.store import digests, people
 from bot.store.digests import Digest
 from bot.store.rows import PersonRow
-from bot.ui.lists import digest_sheet
+from bot.ui.elsewhere import ErrandLine, in_order
+from bot.ui.lists import digest_sheet, errand_lines
 from bot.words.values import Markup
 
 log = structlog.get_logger()
@@ -54,16 +55,20 @@ async def _told(context: Context, row: Digest) -> datetime | None:
     if until := await context.quiet_until(row.user_id, context.now()):
         return until
     errands = [one for one in await context.tables.errands(row.user_id) if one.asked]
-    if not errands:
-        return None
     person = await context.store.read(lambda link: people.get(link, row.user_id))
-    if not await _written(context, row, person, errands):
+    language = person.language or (errands[0].sight.table.language if errands else "en")
+    lines = errand_lines(context.catalogue, errands, language)
+    others, _ = await context.elsewhere.errands(row.user_id, language)
+    lines = in_order([*lines, *(one for one in others if one.asked)]) if others else lines
+    if not lines:
+        return None
+    if not await _written(context, row, lines, language):
         await _mentioned(context, row, person, errands)
     return None
 
 
 async def _written(
-    context: Context, row: Digest, person: PersonRow, errands: Sequence[Errand]
+    context: Context, row: Digest, lines: Sequence[ErrandLine], language: str
 ) -> bool:
     """Whether the direct message was taken."""
     own = _mark(row, _MESSAGE)
@@ -72,8 +77,7 @@ async def _written(
         # A crash after the message would send it twice: it is looked for at every try.
         if own in await post.said(channel, [own], context.me):
             return True
-        language = person.language or errands[0].sight.table.language
-        sheet = digest_sheet(context.catalogue, errands, language, own)
+        sheet = digest_sheet(context.catalogue, lines, language, own)
         await post.send(channel, post.Letter(sheet), _nonce(row, _MESSAGE))
     except discord.HTTPException as error:
         if post.trouble(error) == "outage":

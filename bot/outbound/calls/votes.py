@@ -11,13 +11,12 @@ from msgspec.structs import replace
 from bot.engine.views.sight import LogLine, Sight
 from bot.outbound.calls import notices
 from bot.outbound.sending.context import Context, where
-from bot.outbound.sending.remove_buttons import bare
+from bot.outbound.sending.post import bare
 from bot.store import posted
 from bot.store.notices import NoticeNews
 from bot.store.posted import VoteMessage
 from bot.store.rows import BallotRow, News
-from bot.ui.control import Control, button
-from bot.ui.ids import Press
+from bot.ui.control import Control, Press, button
 from bot.words.translator import GameWords
 from games.core.words import Facts
 

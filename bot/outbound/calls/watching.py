@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from bot.engine.views.sight import Sight
 from bot.outbound.calls import notices
+from bot.outbound.calls.callees import sees
 from bot.outbound.calls.notice_text import board_link
 from bot.outbound.calls.notices import Sending
-from bot.outbound.calls.onlookers import sees
 from bot.outbound.sending.context import Context
 from bot.outbound.sending.jobs import Job
 from bot.outbound.sending.post import takes_none, trouble

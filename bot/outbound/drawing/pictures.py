@@ -25,7 +25,7 @@ from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from games.core.contract import AnyRules, Outcome, Waiting
 from games.core.words import Seat
-from render.community import Page, alt, draw
+from render.community import CommunityPage, alt, draw
 from render.png import encode
 from render.scene import Drawer, History, Scene, Words
 from render.shelf import DRAWERS
@@ -125,7 +125,7 @@ class Pictures:
             key, lambda: (encode(drawer.prices(words)), drawer.alt_prices(words))
         )
 
-    async def community(self, page: Page) -> Drawn:
+    async def community(self, page: CommunityPage) -> Drawn:
         """A page about more than a table; PNG."""
         return await self._once(("community", page), lambda: (encode(draw(page)), alt(page)))
 

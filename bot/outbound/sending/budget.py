@@ -19,7 +19,7 @@ together: 45 evenly and 2 more leave room for that, 45 at one instant do not.
 """
 
 
-class Line(Protocol):
+class RequestLine(Protocol):
     """The line in which requests wait."""
 
     async def take(self) -> None:
@@ -58,7 +58,7 @@ class Budget:
 class Pacing:
     """Sends requests when the line allows, those that discord.py repeats by itself, too."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: RequestLine) -> None:
         self._line = line
         self.trace = aiohttp.TraceConfig()
         """For the client: it hears of each request as it leaves, and of its end."""

@@ -17,9 +17,8 @@ from bot.engine.views.sight import Sight
 from bot.outbound.sending.admins import tell_admin
 from bot.outbound.sending.context import Context, where
 from bot.outbound.sending.jobs import BALLOT, Job
-from bot.outbound.sending.permissions import lacking_in, opens_threads
+from bot.outbound.sending.permissions import lacking_in, loss, opens_threads, reopened
 from bot.outbound.sending.post import FAILURES, trouble
-from bot.outbound.sending.reach import loss, reopened
 from bot.store import tables
 from bot.store.rows import Posted
 from bot.store.tables import Whereabouts

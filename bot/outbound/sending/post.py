@@ -1,4 +1,4 @@
-"""Messages to Discord: posted once, and the meaning of refusals."""
+"""Messages to Discord: posted once, redrawn, without buttons; and the meaning of refusals."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ import hashlib
 import io
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import Literal
+from typing import Literal, cast
 
 import aiohttp
 import discord
+import structlog
 from discord import ui
 
+from bot.engine.views.sight import Sight
+from bot.outbound.sending.context import Context, where
+from bot.ui.board import without_rows
 from bot.ui.sheet import Row, Sheet
 
 MARK = 1 << 30
@@ -49,6 +53,11 @@ _CODES: dict[int, Trouble] = {
     160006: "crowded",
 }
 
+Attached = tuple[str, bytes, str]
+"""A picture: the file's name, its bytes, its alt text."""
+
+log = structlog.get_logger()
+
 
 def trouble(error: BaseException) -> Trouble:
     """The kind of a failure, by Discord's code or the exception's type."""
@@ -72,10 +81,6 @@ def trouble(error: BaseException) -> Trouble:
 def takes_none(error: discord.HTTPException) -> bool:
     """Whether the person takes no direct messages, or shares no server with the bot any more."""
     return trouble(error) in {"closed", "access"}
-
-
-Attached = tuple[str, bytes, str]
-"""A picture: the file's name, its bytes, its alt text."""
 
 
 class Letter:
@@ -182,3 +187,32 @@ async def said(place: discord.abc.Messageable, marks: Sequence[int], me: int) ->
 
 def _digest(parts: Iterable[int]) -> str:
     return hashlib.sha256(":".join(map(str, parts)).encode()).hexdigest()
+
+
+async def tidy(context: Context, most: int) -> None:
+    """Take the buttons off at most `most` boards whose turn is over, the oldest first."""
+    for _ in range(min(most, len(context.outdated))):
+        sight, message_id = context.outdated.popleft()
+        await bare(context, sight, message_id)
+
+
+async def bare(
+    context: Context, sight: Sight, message_id: int | None, place_id: int | None = None
+) -> None:
+    """Edit the buttons away; if that fails, a press is answered as stale, and no harm is done.
+
+    `place_id` is where the message stands, if that is not the table's place.
+    """
+    if message_id is None:
+        return
+    try:
+        message = await context.channel(sight, place_id or where(sight)).fetch_message(message_id)
+        bared = without_rows(message)
+        if bared is not None:
+            view, kept = bared
+            files = cast("Sequence[discord.Attachment]", kept)
+            await message.edit(
+                view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
+            )
+    except FAILURES as error:
+        log.info("a message kept its buttons", table=sight.table.id, error=str(error))

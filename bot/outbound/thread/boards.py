@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from datetime import datetime, timedelta
 
@@ -16,16 +17,29 @@ from bot.outbound.calls.callees import Callees, callees, message_all
 from bot.outbound.sending import places, post
 from bot.outbound.sending.context import Context, link_to, tag
 from bot.outbound.sending.jobs import Job
-from bot.outbound.thread import board_turns
 from bot.outbound.thread.lines import announce
 from bot.store.rows import BoardTurn, Posted
-from bot.ui.board import Board, board_rows, board_view
+from bot.ui.board import BoardParts, board_rows, board_view
 from bot.ui.logbook import log_text
 from bot.ui.sheet import print_of
 from bot.words.translator import GameWords
 from bot.words.values import Markup, seconds_of
 
 log = structlog.get_logger()
+
+MIN_REST, MAX_REST = timedelta(seconds=5), timedelta(minutes=2)
+"""The shortest and the longest rest of a board while its turn goes on: sixty may act in its last
+minute, and Discord takes five edits of a message in five seconds."""
+
+SHARE = 720
+"""A board rests for this part of a long turn: a minute of twelve hours."""
+
+CROWD = 100
+"""The number of other boards that doubles the rest: all are sent through one bot's limit."""
+
+OLD, OF_OLD = timedelta(hours=1), timedelta(seconds=30)
+"""From this age on Discord takes few edits of a message (its code 30046, with a wait in which nothing
+else in the channel can be edited)."""
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,25 +57,10 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     called: Callees
 
 
-LEAST, MOST = timedelta(seconds=5), timedelta(minutes=2)
-"""The shortest and the longest rest of a board while its turn goes on: sixty may act in its last
-minute, and Discord takes five edits of a message in five seconds."""
-
-SHARE = 720
-"""A board rests for this part of a long turn: a minute of twelve hours."""
-
-CROWD = 100
-"""The number of other boards that doubles the rest: all are sent through one bot's limit."""
-
-OLD, OF_OLD = timedelta(hours=1), timedelta(seconds=30)
-"""From this age on Discord takes few edits of a message (its code 30046, with a wait in which nothing
-else in the channel can be edited)."""
-
-
 def rest(length: timedelta, boards: int, age: timedelta) -> timedelta:
     """How long a board stays as it is: the longer a turn lasts and the more of them play, the calmer."""
-    calm = max(length / SHARE, LEAST) * (1 + boards / CROWD)
-    return min(max(calm, OF_OLD) if age >= OLD else calm, MOST)
+    calm = max(length / SHARE, MIN_REST) * (1 + boards / CROWD)
+    return min(max(calm, OF_OLD) if age >= OLD else calm, MAX_REST)
 
 
 async def rests(context: Context, table_id: int) -> datetime | None:
@@ -69,7 +68,7 @@ async def rests(context: Context, table_id: int) -> datetime | None:
     drawn, decision = context.drawn.get(table_id, (None, 0))
     now = context.now()
     # No rest is longer, so the table need not be read.
-    if drawn is None or now >= drawn + MOST:
+    if drawn is None or now >= drawn + MAX_REST:
         return None
     sight = await context.tables.sight(table_id)
     if sight.table.stage != "running" or sight.table.decision != decision:
@@ -158,16 +157,14 @@ async def _turn(context: Context, job: Job) -> Turn | None:
         if one.number <= sight.table.number and (one.events or one.taken or one.seat is None)
     ]
     fresh = tuple(one for one in log if one.number > row.board_number)
-    goes_on = board_turns.goes_on(old, sight, fresh)
+    stays = goes_on(old, sight, fresh)
     return Turn(
         sight=sight,
         row=row,
-        about=board_turns.kept(old, sight)
-        if goes_on and old
-        else board_turns.board_turn_of(sight, row.board_number),
-        goes_on=goes_on,
+        about=kept(old, sight) if stays and old else board_turn_of(sight, row.board_number),
+        goes_on=stays,
         since=old.posted if old and old.posted is not None else row.board_number,
-        log=tuple(log) if goes_on else fresh,
+        log=tuple(log) if stays else fresh,
         called=await callees(context, sight),
     )
 
@@ -198,7 +195,7 @@ async def _letter(context: Context, job: Job, turn: Turn) -> post.Letter:
     picture, alt = await context.pictures.board(sight, words)
     name = f"table-{sight.table.id}-{print_of(picture)}.png"
     shown = (name, picture, alt) if await places.takes_files(context, sight) else None
-    board = Board(
+    board = BoardParts(
         head=headline(sight, words),
         calls=calls(sight, words, turn.called),
         tag=tag(sight, words),
@@ -272,3 +269,52 @@ def calls(sight: Sight, words: GameWords, called: Callees) -> str:
     if sight.deadline is not None:
         deadline = words.say("board-deadline", deadline=seconds_of(sight.deadline))
     return " · ".join(part for part in (mentions, deadline) if part)
+
+
+def board_turn_of(sight: Sight, after: int) -> BoardTurn:
+    """The turn of a message that is posted now."""
+    waiting, posted = sight.waiting, sight.table.number
+    if waiting is None:
+        return BoardTurn(after, (), posted=posted)
+    if waiting.window:
+        return BoardTurn(after, None, posted=posted)
+    # Sorted, since the seats of two turns are compared whatever their order.
+    asked = tuple(sorted(waiting.seats))
+    return BoardTurn(after, asked, sight.turn if sight.schedule else None, posted)
+
+
+def kept(old: BoardTurn, sight: Sight) -> BoardTurn:
+    """The turn of a message that goes on. A pause ends it: the turn has another deadline afterwards."""
+    return old if sight.table.stage == "running" else replace(old, turn=None)
+
+
+def goes_on(old: BoardTurn | None, sight: Sight, fresh: Iterable[LogLine]) -> bool:
+    """Whether the message may be redrawn: an edit calls nobody, so nobody new may be asked.
+
+    Those asked may become fewer. An act of anybody else, or of the clock, begins a new message. But
+    a decision that is still open stays one message, also while others act in it: an event calls those
+    who come to be asked. A turn by the clock is one message, too. A game that is over or paused asks
+    nobody.
+    """
+    if old is None:
+        return False
+    if sight.outcome is not None or sight.table.stage != "running":
+        return True
+    new = board_turn_of(sight, old.after)
+    if new.turn is not None:
+        return old.turn == new.turn
+    # A window names nobody, so who has answered in it must not show in a new message either.
+    if None in {old.asked, new.asked}:
+        return old.asked == new.asked
+    hands = [seat_behind(line) for line in fresh]
+    if old.posted is not None and sight.table.decision <= old.posted and None not in hands:
+        return True
+    same_hands = all(seat in old.seats for seat in hands)
+    return bool(new.seats) and new.seats <= old.seats and same_hands
+
+
+def seat_behind(line: LogLine) -> int | None:
+    """The seat whose player caused an entry; of an undo, its cause. None: the clock."""
+    if line.seat is None and line.cause is not None:
+        return line.cause.number if line.cause.by == "seat" else None
+    return line.seat

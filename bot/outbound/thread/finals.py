@@ -15,7 +15,7 @@ from bot.outbound.calls import notices, votes
 from bot.outbound.sending import places, post
 from bot.outbound.sending.context import Context
 from bot.outbound.sending.jobs import Job
-from bot.outbound.sending.remove_buttons import bare
+from bot.outbound.sending.post import bare
 from bot.store.rows import Posted
 from bot.ui.final import Final, final_view, place_lines
 from bot.words.values import Markup

@@ -16,8 +16,7 @@ from bot.store.rows import News
 from bot.ui.ballots import effect
 from bot.ui.buttons import may_resume, resume_button
 from bot.ui.clock_terms import calendar_lines, pace_lines
-from bot.ui.control import Control, button, rows
-from bot.ui.ids import Press
+from bot.ui.control import Control, Press, button, rows
 from bot.ui.limits import TEXT, shortened, units
 from bot.ui.logbook import undo_line
 from bot.ui.seats_offered import seat_button

@@ -8,8 +8,7 @@ from bot.tournaments.card.figures import figures
 from bot.tournaments.card.speaker import Speaker
 from bot.words.values import Markup
 from games.core.words import Fact
-from games.league.tournament.effects import Announced
-from games.league.tournament.judged import table_of
+from games.league.tournament.effects import Announced, table_of
 from games.league.tournament.state import Table
 
 SHOWN = frozenset(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from fractions import Fraction
 
 from bot.community.voice import Voice
+from bot.errors import HouseError
 from bot.tournaments.records.records import Held
 from bot.ui.limits import shortened
 from bot.words.values import Markup, cleaned, escaped
+from games.core.words import Fact, RuleError
 from games.league.tournament.scoring import people_places, table_points
 from games.league.tournament.settings import HUNDRED, Settings
 from games.league.tournament.state import Table
@@ -16,6 +19,24 @@ from render.text import folded
 
 NAME, NAMES = 32, 12
 """The most characters of a name, and the most names in a sentence."""
+
+
+_OWN = {
+    "already-paused": "cup-paused-already",
+    "not-paused": "cup-not-paused",
+    "no-such-table": "cup-no-such-table",
+    "no-such-seat": "cup-no-such-seat",
+    "nothing-to-undo": "cup-nothing-to-undo",
+    "result-incomplete": "cup-result-incomplete",
+    "player-busy": "cup-player-busy",
+    "not-resting": "cup-not-resting",
+    "time-out-of-range": "cup-time-out-of-range",
+    "late-entry-out-of-range": "cup-late-entry-out-of-range",
+}
+"""Keys that a table's rules use too, for something else."""
+
+_RENAMED = {"seats": "count"}
+"""Facts whose name means seats at a table elsewhere."""
 
 
 class Speaker:
@@ -85,3 +106,17 @@ class Speaker:
 
     def method(self) -> Markup:
         return Markup(self.words.say(f"cup-method-{self.settings.late_tables}"))
+
+
+@contextmanager
+def of_tournament() -> Iterator[None]:
+    """Around a step in a tournament: its RuleErrors leave as HouseErrors with words of its own."""
+    try:
+        yield
+    except RuleError as error:
+        raise refusal(error) from error
+
+
+def refusal(error: RuleError) -> HouseError:
+    facts: dict[str, Fact] = {_RENAMED.get(name, name): fact for name, fact in error.facts.items()}
+    return HouseError(_OWN.get(error.why, error.why), **facts)

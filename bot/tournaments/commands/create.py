@@ -17,12 +17,12 @@ from bot.inbound.commands.naming import Command, choices, command
 from bot.inbound.opening import may_open
 from bot.inbound.visit import Interaction, Visit
 from bot.store.rows import GuildRow, Pace
-from bot.tournaments.card.refusals import of_tournament
+from bot.tournaments.card.speaker import of_tournament
 from bot.tournaments.commands import cups
-from bot.tournaments.commands.joined import steps_of
-from bot.tournaments.records.records import Opening
+from bot.tournaments.commands.hearing import steps_of
+from bot.tournaments.records.records import TournamentOpening
 from bot.tournaments.records.terms import Terms, TimeOff, packed, unpacked
-from bot.ui.options import assigned
+from bot.ui.lobby_options import assigned
 from bot.ui.sheet import note
 from bot.words.catalogue import spoken
 from bot.words.commands import text
@@ -196,14 +196,14 @@ def _check_winner(visit: Visit, winner: discord.Role) -> None:
         raise HouseError("winner-role-too-high", role=winner.id)
 
 
-async def _opening(visit: Visit, guild: GuildRow, winner: discord.Role | None) -> Opening:
+async def _opening(visit: Visit, guild: GuildRow, winner: discord.Role | None) -> TournamentOpening:
     """HouseError: winner-role-too-high."""
     if winner is not None:
         _check_winner(visit, winner)
     channel = visit.interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     locale = visit.interaction.guild_locale
-    return Opening(
+    return TournamentOpening(
         guild_id=visit.guild_id,
         channel_id=parent or visit.place_id,
         host_id=visit.user_id,

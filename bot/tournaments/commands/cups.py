@@ -14,7 +14,7 @@ from bot.errors import HouseError
 from bot.inbound.visit import Visit
 from bot.store import tournaments
 from bot.store.tournaments import TournamentRow
-from bot.tournaments.commands.joined import steps_of
+from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.records.records import Held
 from bot.tournaments.running.steps import Person
 from bot.words.typed import BY_MONEY, TIE_BREAKS, is_length, meaning
@@ -24,7 +24,7 @@ from games.league.tournament.state import Table
 
 MONEY = "money"
 
-MOST_OF_A_PERSON, MOST_OF_A_SERVER = 5, 50
+MAX_OF_A_PERSON, MAX_OF_A_SERVER = 5, 50
 """Open tournaments: each posts cards and opens tables, so nobody may fill a server with them."""
 
 _NUMBERS = re.compile(r"\d+")
@@ -62,10 +62,10 @@ async def check_limits(visit: Visit) -> None:
     """HouseError: too-many-tournaments, too-many-tournaments-here."""
     store, here = visit.services.store, visit.guild_id
     own = await store.read(partial(tournaments.count_open, guild_id=here, host_id=visit.user_id))
-    if own >= MOST_OF_A_PERSON:
-        raise HouseError("too-many-tournaments", most=MOST_OF_A_PERSON)
-    if await store.read(partial(tournaments.count_open, guild_id=here)) >= MOST_OF_A_SERVER:
-        raise HouseError("too-many-tournaments-here", most=MOST_OF_A_SERVER)
+    if own >= MAX_OF_A_PERSON:
+        raise HouseError("too-many-tournaments", most=MAX_OF_A_PERSON)
+    if await store.read(partial(tournaments.count_open, guild_id=here)) >= MAX_OF_A_SERVER:
+        raise HouseError("too-many-tournaments-here", most=MAX_OF_A_SERVER)
 
 
 def person_of(visit: Visit) -> Person:

@@ -14,16 +14,14 @@ from bot.inbound.showing import attached
 from bot.inbound.visit import Visit
 from bot.store import tournaments
 from bot.tournaments.card.card import VERB, card
-from bot.tournaments.card.pages import cross_page, page_count, page_of, standings_page
-from bot.tournaments.card.refusals import of_tournament
 from bot.tournaments.card.rounds import Places, my_table, tables_pages
-from bot.tournaments.card.speaker import Speaker
+from bot.tournaments.card.speaker import Speaker, of_tournament
+from bot.tournaments.card.standings import cross_page, page_count, page_of, standings_page
 from bot.tournaments.card.steps_log import log_pages
 from bot.tournaments.commands.cups import known, listed, person_of
-from bot.tournaments.commands.joined import steps_of
+from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.records.records import Held
-from bot.ui.control import button, rows
-from bot.ui.ids import Press, number
+from bot.ui.control import Press, button, number, rows
 from bot.ui.limits import TEXT, shortened
 from bot.ui.sheet import Row, Sheet, note, picture
 from bot.words.values import Markup

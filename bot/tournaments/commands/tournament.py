@@ -12,7 +12,7 @@ from bot.inbound.commands.suggest import Made, counted
 from bot.inbound.visit import Interaction, Visit
 from bot.tournaments.commands import cups
 from bot.tournaments.commands import presses as pages
-from bot.tournaments.commands.joined import steps_of
+from bot.tournaments.commands.hearing import steps_of
 
 GROUP = group("tournament", guild_only=True)
 PLAYER = group("tournament-player", parent=GROUP)

@@ -14,14 +14,15 @@ from bot.errors import HouseError
 from bot.inbound.commands.naming import command
 from bot.inbound.visit import Interaction, Visit
 from bot.store import tournaments
-from bot.tournaments.card.refusals import of_tournament
+from bot.tournaments.card.speaker import of_tournament
 from bot.tournaments.commands import cups
-from bot.tournaments.commands.joined import steps_of
+from bot.tournaments.commands.hearing import steps_of
 from bot.tournaments.commands.tournament import GROUP, PLAYER, SUGGESTED
 from bot.tournaments.records.records import Held
 from bot.tournaments.running.steps import known
 from bot.ui.sheet import note
 from games.league.tournament.directing import running_tables
+from games.league.tournament.effects import table_of
 from games.league.tournament.entries import (
     Announce,
     AnyAction,
@@ -35,7 +36,6 @@ from games.league.tournament.entries import (
     Resume,
     Rule,
 )
-from games.league.tournament.judged import table_of
 from games.league.tournament.settings import HUNDRED
 
 TEXT = app_commands.Range[str, 1, 500]

@@ -19,18 +19,18 @@ from bot.errors import HouseError
 from bot.store import tournaments
 from bot.store.columns import UNREADABLE
 from bot.store.database import Database
-from bot.store.tournaments import EntryRow, PlayerRow, TaskRow, TournamentRow
+from bot.store.tournaments import PlayerRow, TaskRow, TournamentEntryRow, TournamentRow
 from games.core.words import RuleError
 from games.league.tournament.effects import (
     Announced,
     AnyEffect,
     GiveRole,
+    Judged,
     PublishSeed,
     ScoreTable,
     TakeRole,
 )
 from games.league.tournament.entries import AnyAction, Author, Entry, Missed, Undo
-from games.league.tournament.judged import Judged
 from games.league.tournament.judging import judge
 from games.league.tournament.record import (
     VERSION,
@@ -79,7 +79,7 @@ class Held(msgspec.Struct, frozen=True, kw_only=True):
         return self.players[player - 1].name
 
 
-class Opening(msgspec.Struct, frozen=True, kw_only=True):
+class TournamentOpening(msgspec.Struct, frozen=True, kw_only=True):
     """What a tournament is created with, beside its settings."""
 
     guild_id: int
@@ -102,7 +102,7 @@ class Records:
         self.wake = wake
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def create(self, opening: Opening, settings: Settings) -> int:
+    async def create(self, opening: TournamentOpening, settings: Settings) -> int:
         """Registration begins; the tournament's id. RuleError names what is wrong with the settings."""
         now = self.now()
         judged = open_tournament(Header(VERSION, settings, secrets.token_hex(16), now))
@@ -171,7 +171,7 @@ class Records:
             # A clock that was set back must not make the record run backwards.
             entry = Entry(action, max(self.now(), held.state.at), by)
             judged = await self._judged(held, entry)
-            row = EntryRow(
+            row = TournamentEntryRow(
                 tournament_id=tournament_id,
                 number=judged.state.number,
                 user_id=user_id,
@@ -287,7 +287,7 @@ def _save(
     connection: sqlite3.Connection,
     held: Held,
     judged: Judged,
-    entry: EntryRow,
+    entry: TournamentEntryRow,
     joins: PlayerRow | None,
 ) -> Held:
     tournament_id = held.row.id

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.engine.lobby.options import with_options
 from bot.engine.time.paces import clock_of
-from bot.store.rows import Clock, Pace
+from bot.store.rows import ClockTerms, Pace
 from games.core.contract import Rules
 
 TimeOff = Literal["counts", "weekends", "quiet", "none"]
@@ -27,7 +27,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, Any] = {}
     time_off: TimeOff = "counts"
 
-    def clock(self, zone: str) -> Clock:
+    def clock(self, zone: str) -> ClockTerms:
         """HouseError: pace-out-of-range."""
         return replace(
             clock_of(self.pace, zone, self.seconds),

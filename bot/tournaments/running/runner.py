@@ -1,4 +1,7 @@
-"""Rounds run by themselves: timers ring, results come in, and what follows from entries is done."""
+"""Rounds run by themselves: timers ring, results come in, and what follows from entries is done.
+
+What cannot be done at a table pauses its tournament, which says what would help.
+"""
 
 from __future__ import annotations
 
@@ -17,12 +20,12 @@ from bot.store import lease, tournaments
 from bot.store.rows import SeatRow
 from bot.store.tournaments import TaskRow
 from bot.tournaments.records.records import Held, Records, open_table
-from bot.tournaments.running import stuck
-from bot.tournaments.running.play import NotYetError, Play
+from bot.tournaments.running.game_tables import GameTables, NotYetError
 from bot.words.catalogue import Catalogue
+from bot.words.values import Markup
 from games.core.words import RuleError
 from games.league.tournament.effects import AnyEffect, ScoreTable
-from games.league.tournament.entries import EndTable, Leave, Replace, TimeUp
+from games.league.tournament.entries import EndTable, Leave, Pause, Replace, TimeUp
 from games.league.tournament.playing import free_reserve
 from games.league.tournament.state import State, timer
 
@@ -47,6 +50,10 @@ Tell = Callable[[TaskRow, AnyEffect], Awaitable[None]]
 """Says or gives it on Discord, and strikes the task off the list."""
 
 
+PATIENCE = 5
+"""So often, for four minutes, something is tried that may have failed by chance."""
+
+
 class Runner:
     """Start `run` as a task. Each part of a look may be done at any time, as often as one likes."""
 
@@ -62,7 +69,7 @@ class Runner:
     ) -> None:
         self._records = records
         self._tables = tables
-        self._play = Play(records, tables)
+        self._play = GameTables(records, tables)
         self._tell = tell
         self._mend = mend
         self._is_away = is_away
@@ -173,7 +180,7 @@ class Runner:
     async def _stop(self, held: Held, number: int) -> bool:
         """Pause for a table with which nothing can be done. False if nothing waits for it any more."""
         game = held.state.settings.game in self._tables.repository.games
-        return await stuck.stop(self._records, self._catalogue, held, number, game)
+        return await stop(self._records, self._catalogue, held, number, game)
 
     async def _break_off(self, tournament_id: int, number: int) -> bool:
         """A table that was closed is scored as it stood; False if that is under way already."""
@@ -249,7 +256,7 @@ class Runner:
         except NotYetError:
             raise
         except Exception as error:
-            if not stuck.is_hopeless(error, task.tries):
+            if not is_hopeless(error, task.tries):
                 raise
             log.exception("tournament table stuck", tournament=task.tournament_id, task=task.id)
             held = await self._records.look(task.tournament_id)
@@ -298,3 +305,26 @@ def _wait(tries: int) -> timedelta:
     """After a failure: 2 s, 6 s, 18 s ... 10 minutes."""
     # Without the bound on the power, hundreds of tries would overflow the timedelta.
     return min(timedelta(seconds=2 * 3 ** min(tries, 8)), timedelta(minutes=10))
+
+
+def is_hopeless(error: Exception, tries: int) -> bool:
+    """Whether another try would fail as this one did: the bot itself has refused, or it failed often."""
+    return isinstance(error, HouseError) or tries >= PATIENCE
+
+
+async def stop(records: Records, catalogue: Catalogue, held: Held, number: int, game: bool) -> bool:
+    """Pause for the table of that number; `game`: its game is on the shelf.
+
+    False if nothing waits for the table any more.
+    """
+    if held.over or open_table(held.state, number) is None:
+        return False
+    if held.state.pausing is None:
+        words = catalogue.words(held.row.language)
+        if game:
+            reason = words.say("cup-stuck-table", table=number)
+        else:
+            reason = words.say("cup-stuck-game", game=Markup(held.state.settings.game))
+        with suppress(RuleError):
+            await records.enter(held.row.id, Pause(reason), "clock")
+    return True

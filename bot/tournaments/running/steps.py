@@ -13,10 +13,10 @@ from bot.errors import HouseError
 from bot.store import apart, tournaments
 from bot.store.tournaments import PlayerRow
 from bot.tournaments.records.records import Held, Records, open_in, open_table
-from bot.tournaments.running.play import Play
+from bot.tournaments.running.game_tables import GameTables
 from games.core.words import RuleError
 from games.league.tournament.directing import running_tables
-from games.league.tournament.effects import ScoreTable
+from games.league.tournament.effects import ScoreTable, table_of
 from games.league.tournament.entries import (
     Add,
     AnyAction,
@@ -26,7 +26,6 @@ from games.league.tournament.entries import (
     Leave,
     Undo,
 )
-from games.league.tournament.judged import table_of
 from games.league.tournament.record import undo_reach
 from games.league.tournament.transcript import Transcript, write
 
@@ -47,7 +46,7 @@ class Steps:
     def __init__(self, records: Records, tables: Tables) -> None:
         self.records = records
         self._tables = tables
-        self._play = Play(records, tables)
+        self._play = GameTables(records, tables)
 
     async def join(self, tournament_id: int, person: Person, *, reserve: bool = False) -> Held:
         """HouseError: role-missing, no-such-tournament."""

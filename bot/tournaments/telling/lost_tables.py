@@ -10,17 +10,17 @@ import structlog
 
 from bot.engine.running import lost_places
 from bot.errors import HouseError
-from bot.inbound.joined import Place
+from bot.inbound.joined import Presence
 from bot.outbound.sending.admins import tell_once
 from bot.outbound.sending.context import Context
-from bot.outbound.sending.reach import loss
+from bot.outbound.sending.permissions import loss
 from bot.store import tournaments
 from bot.store.tables import Whereabouts
 from bot.store.tournaments import LostTable
 from bot.store.warned import Warning as Warned
 from bot.tournaments.records.records import Held, Records, open_table
-from bot.tournaments.running import places
-from bot.tournaments.telling.prizes import title
+from bot.tournaments.running import standstill
+from bot.tournaments.telling.role_and_event import title
 from bot.words.translator import GameWords
 
 log = structlog.get_logger()
@@ -64,11 +64,13 @@ class Mender:
         here = [one for one in lost if open_table(held.state, one.number)]
         moved = [one for one in here if await self._moved(held, one)]
         left = tuple(one.number for one in here if one not in moved)
-        await places.wait_for(self._records, self._context.catalogue, held, left, self._place(held))
+        await standstill.wait_for(
+            self._records, self._context.catalogue, held, left, self._place(held)
+        )
         (self._waiting.add if left else self._waiting.discard)(tournament_id)
         return len(moved)
 
-    def _place(self, held: Held) -> Place:
+    def _place(self, held: Held) -> Presence:
         guild = self._context.client.get_guild(held.row.guild_id)
         if guild is None or guild.unavailable:
             return "no-server"

@@ -24,20 +24,21 @@ from bot.store import tournaments
 from bot.store.tournaments import TaskRow
 from bot.store.warned import Warning as Warned
 from bot.tournaments.card.announcements import SHOWN, announcement, number_of
-from bot.tournaments.card.pages import until_round
+from bot.tournaments.card.standings import until_round
 from bot.tournaments.records.records import Held, Records
-from bot.tournaments.running.play import NotYetError
-from bot.tournaments.telling import card_message, events
-from bot.tournaments.telling.card_message import channel, speaker
+from bot.tournaments.running.game_tables import NotYetError
+from bot.tournaments.telling import letters, role_and_event
 from bot.tournaments.telling.letters import (
+    channel,
     in_parts,
     letter_of,
     seed_line,
+    speaker,
     table_lists,
     tournament_mark,
     with_tables,
 )
-from bot.tournaments.telling.prizes import give_role, take_role, title
+from bot.tournaments.telling.role_and_event import give_role, take_role, title
 from bot.words.translator import GameWords
 from games.core.words import RuleError
 from games.league.tournament.effects import Announced, AnyEffect, GiveRole, PublishSeed, TakeRole
@@ -114,18 +115,18 @@ class Teller:
             if not isinstance(effect, Announced) or effect.key not in SHOWN:
                 break
             run.append((later, effect.key))
-        await card_message.show(self._context, self._records, tournament, suspect=suspect)
-        if any(key in events.CHANGES for _, key in run):
-            await events.settle(self._context, self._records, tournament)
+        await letters.show(self._context, self._records, tournament, suspect=suspect)
+        if any(key in role_and_event.CHANGES for _, key in run):
+            await role_and_event.settle_event(self._context, self._records, tournament)
         await self._done([later for later, _ in run])
 
     async def _closed(self, task: TaskRow, effect: AnyEffect, *, suspect: bool) -> None:
         """The card and the event follow what was said; the card only if nothing else is to be said."""
         tournament = task.tournament_id
-        if isinstance(effect, Announced) and effect.key in events.CHANGES:
-            await events.settle(self._context, self._records, tournament)
+        if isinstance(effect, Announced) and effect.key in role_and_event.CHANGES:
+            await role_and_event.settle_event(self._context, self._records, tournament)
         if len(await self._waiting(task)) <= 1:
-            await card_message.show(self._context, self._records, tournament, suspect=suspect)
+            await letters.show(self._context, self._records, tournament, suspect=suspect)
         await self._done([task.id])
 
     async def _announce(self, task: TaskRow, told: Announced, held: Held, *, suspect: bool) -> None:
@@ -167,7 +168,7 @@ class Teller:
             # Only once: the card shows that the round is on while its tables are still being
             # opened.
             if not task.tries:
-                await card_message.show(self._context, self._records, held.row.id, suspect=suspect)
+                await letters.show(self._context, self._records, held.row.id, suspect=suspect)
             raise NotYetError(self._context.now() + WAIT)
         return table_lists(self._context, held, one, places)
 

@@ -23,7 +23,7 @@ from games.acquire.actions import (
     PlayTile,
 )
 from games.acquire.board import fit, touched
-from games.acquire.components import COUNT, MOST_BOUGHT, price
+from games.acquire.components import COUNT, MAX_BOUGHT, price
 from games.acquire.disposal import RATIO
 from games.acquire.players import ending
 from games.acquire.players import forecast as reckoning
@@ -42,7 +42,7 @@ from games.core.chance import Chance
 from games.core.offers import Choice, Counts, Offer
 from games.core.words import Action
 
-MOST_KEPT = 6
+MAX_KEPT = 6
 """The most shares kept in case their corporation is founded again."""
 
 
@@ -145,7 +145,7 @@ def _disposed(view: View, position: Position, offer: Offer) -> Dispose:
     ways = [
         (held - traded - kept, traded)
         for traded in range(0, most + 1, RATIO)
-        for kept in range(min(MOST_KEPT, held - traded) + 1)
+        for kept in range(min(MAX_KEPT, held - traded) + 1)
     ]
     worth = _disposal(position, phase)
     return Dispose(max(ways, key=worth))
@@ -212,7 +212,7 @@ def _gains(position: Position, told: Forecast, one: int) -> list[float]:
     """The gain beyond their price of 0, 1, 2 and 3 shares of it."""
     held = [mine[one] for mine in position.shares]
     value, found = price(one, position.sizes[one]), list[float]()
-    for count in range(min(MOST_BOUGHT, position.stock[one]) + 1):
+    for count in range(min(MAX_BOUGHT, position.stock[one]) + 1):
         held[position.me] = position.shares[position.me][one] + count
         worths = reckoning.worths(told, one, held)
         worths[position.me] -= count * value
@@ -225,6 +225,6 @@ def _baskets(open_: tuple[int, ...]) -> tuple[tuple[tuple[int, int], ...], ...]:
     """Up to three shares, as (corporation, count)."""
     return tuple(
         tuple((one, picked.count(one)) for one in dict.fromkeys(picked))
-        for count in range(1, MOST_BOUGHT + 1)
+        for count in range(1, MAX_BOUGHT + 1)
         for picked in combinations_with_replacement(open_, count)
     )

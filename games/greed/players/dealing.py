@@ -17,7 +17,7 @@ from games.greed.prices import market_value, price
 from games.greed.sales import most_kept
 from games.greed.view import View
 
-MOST_OFFERS = 3
+MAX_OFFERS = 3
 """Offers that it makes for a company in a year."""
 
 
@@ -70,7 +70,7 @@ def _offered(view: View, offers: Sequence[Offer]) -> Action | None:
             continue
         if _waits_for_a_boot(view, action.by):
             continue
-        if company_of(view.board, action.by).offered < MOST_OFFERS:
+        if company_of(view.board, action.by).offered < MAX_OFFERS:
             return action
     return None
 

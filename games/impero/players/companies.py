@@ -20,7 +20,7 @@ FIRST_TURN = 5_200
 """Cents that a young company can spend on its first cell: to the highest yield."""
 EACH_TURN = 4_500
 """Cents more for each closing that follows."""
-MOST = 0.95
+MAX_PART = 0.95
 """The part of the money for companies; the rest is for the market."""
 LATEST = 2
 """Closings before the end in which a new company still brings back its capital."""
@@ -35,7 +35,7 @@ def founded(view: View, offers: Sequence[Offer]) -> Action | None:
     for offer in offers:
         if isinstance(offer.action, Found) and left >= LATEST:
             most = FIRST_TURN + EACH_TURN * (left - LATEST)
-            capital = max(min(round(MOST * (view.cash or 0)), most), BOX.company.least_capital)
+            capital = max(min(round(MAX_PART * (view.cash or 0)), most), BOX.company.least_capital)
             wanted = Found(_name(view), capital)
             return wanted if allowed(offer, wanted) and capital > 100 else None
     return None

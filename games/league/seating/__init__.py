@@ -8,16 +8,16 @@ the search is bounded by steps, not by the clock.
 
 from games.league.seating.amending import amended
 from games.league.seating.figures import Figures, figures
-from games.league.seating.request import Proposal, Request, Round
+from games.league.seating.request import Round, SeatingProposal, SeatingRequest
 from games.league.seating.schedule import best_of, seated
 from games.league.seating.sizes import SeatingError, Shape, table_sizes
 
 __all__ = [
     "Figures",
-    "Proposal",
-    "Request",
     "Round",
     "SeatingError",
+    "SeatingProposal",
+    "SeatingRequest",
     "Shape",
     "amended",
     "best_of",

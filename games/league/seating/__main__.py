@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Sequence
 
-from games.league.seating import Proposal, Request, SeatingError, seated
+from games.league.seating import SeatingError, SeatingProposal, SeatingRequest, seated
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -36,13 +36,13 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(argv)
 
 
-def _request(wanted: argparse.Namespace) -> Request:
+def _request(wanted: argparse.Namespace) -> SeatingRequest:
     sizes = tuple(map(int, wanted.sizes.split(",")))
     players = tuple(range(1, wanted.players + 1))
-    return Request(players=players, rounds=wanted.rounds, sizes=sizes, steps=wanted.steps)
+    return SeatingRequest(players=players, rounds=wanted.rounds, sizes=sizes, steps=wanted.steps)
 
 
-def _report(found: Proposal, spent: float) -> None:
+def _report(found: SeatingProposal, spent: float) -> None:
     for number, (tables, byes) in enumerate(zip(found.rounds, found.byes, strict=True), 1):
         print(f"round {number}")
         for at, table in enumerate(tables, 1):

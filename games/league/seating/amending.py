@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from games.league.seating.counts import Counts
-from games.league.seating.request import Request, Round
+from games.league.seating.counts import MeetingCounts
+from games.league.seating.request import Round, SeatingRequest
 from games.league.seating.seats import ordered
 from games.league.seating.sizes import table_sizes
 
 
-def amended(drawn: Round, request: Request, seed: str) -> Round:
+def amended(drawn: Round, request: SeatingRequest, seed: str) -> Round:
     """The round for the players of `request`, with the fewest people at another table than announced.
 
     Tables that stay as they are keep their seats. Where sizes force byes, those of the request's order
@@ -21,10 +21,10 @@ def amended(drawn: Round, request: Request, seed: str) -> Round:
 
 
 class _Amending:
-    def __init__(self, drawn: Round, request: Request, seed: str) -> None:
+    def __init__(self, drawn: Round, request: SeatingRequest, seed: str) -> None:
         self._players = request.players
         shape = table_sizes(len(self._players), request.sizes, len(drawn))
-        self._counts = Counts(request, shape.sizes[0])
+        self._counts = MeetingCounts(request, shape.sizes[0])
         self._counts.price(1, [0] * len(self._players))
         self._draw = Random(seed).random
         numbers = self._counts.numbers
@@ -53,7 +53,7 @@ class _Amending:
             if table
         )
 
-    def _bench(self, request: Request, byes: int) -> set[int]:
+    def _bench(self, request: SeatingRequest, byes: int) -> set[int]:
         """Those with a bye: fewest so far, then those announced to sit out, then fewest points."""
         seated = {one for table in self._before for one in table}
         points = [request.points.get(player, 0) for player in self._players]

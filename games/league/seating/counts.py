@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from games.league.seating.request import Request, Round
+from games.league.seating.request import Round, SeatingRequest
 
 THIRD = 40
 """A third meeting costs at least as much as so many second ones, a fourth as much again."""
@@ -19,13 +19,13 @@ APART_BEFORE = 1_000
 """The same where a third meeting has no price of its own."""
 
 
-class Counts:
+class MeetingCounts:
     """Over the history and the plan.
 
     `join` is the price of a pair's next meeting, `part` what is saved by their last one.
     """
 
-    def __init__(self, request: Request, widest: int) -> None:
+    def __init__(self, request: SeatingRequest, widest: int) -> None:
         size = len(request.players)
         self.numbers = {player: number for number, player in enumerate(request.players)}
         self.met, self.join, self.part, self._apart = (_square(size) for _ in range(4))

@@ -13,7 +13,7 @@ Round = tuple[tuple[int, ...], ...]
 """Tables, strongest first; each table lists its players by number, in the order of seats."""
 
 
-class Request(msgspec.Struct, frozen=True, kw_only=True):
+class SeatingRequest(msgspec.Struct, frozen=True, kw_only=True):
     """Players to be seated for so many further rounds.
 
     A league or a group asks for all its rounds at once, Swiss for one, with points. Those who are
@@ -42,7 +42,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     """Of the search; None: as many as the number of seats asks for."""
 
 
-class Proposal(msgspec.Struct, frozen=True):
+class SeatingProposal(msgspec.Struct, frozen=True):
     """The new rounds, the byes of each, and the figures of all rounds together."""
 
     rounds: tuple[Round, ...]

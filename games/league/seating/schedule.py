@@ -7,9 +7,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from games.league.seating.counts import THIRD, Counts
+from games.league.seating.counts import THIRD, MeetingCounts
 from games.league.seating.figures import figures
-from games.league.seating.request import Proposal, Request, Round
+from games.league.seating.request import Round, SeatingProposal, SeatingRequest
 from games.league.seating.search import SMALL, Draft, Search, cooling
 from games.league.seating.seats import order_seats
 from games.league.seating.sizes import (
@@ -26,7 +26,7 @@ SCALE = 60
 SOFT = 50
 STEPS_A_SEAT = 3_000
 """For each seat of each new round; with fewer, small cases miss the best now and then."""
-MOST_STEPS = 300_000
+MAX_STEPS = 300_000
 """About a second of search, on a slow machine five; more steps hardly find more."""
 FEW_TABLES = 6
 """With more, nobody is forced into a third meeting by what was drawn before."""
@@ -38,7 +38,7 @@ LOW = 8
 """What a short table costs a player for each of their 0..60 points: less than two people apart."""
 
 
-def seated(request: Request, seed: str) -> Proposal:
+def seated(request: SeatingRequest, seed: str) -> SeatingProposal:
     """Seats the rounds asked for.
 
     SeatingError: no-rounds, one-round-at-a-time (Swiss), listed-twice, too-few-players, sizes-too-small,
@@ -49,9 +49,9 @@ def seated(request: Request, seed: str) -> Proposal:
     return _far_sighted(request, seed, found) if request.thirds and request.points else found
 
 
-def best_of(request: Request, seeds: Sequence[str]) -> Proposal:
+def best_of(request: SeatingRequest, seeds: Sequence[str]) -> SeatingProposal:
     """The best of several seeds; the first that is proven best ends the trying."""
-    best: Proposal | None = None
+    best: SeatingProposal | None = None
     for seed in seeds:
         found = seated(request, seed)
         if best is None or _badness(found) < _badness(best):
@@ -63,7 +63,7 @@ def best_of(request: Request, seeds: Sequence[str]) -> Proposal:
     return best
 
 
-def _far_sighted(request: Request, seed: str, found: Proposal) -> Proposal:
+def _far_sighted(request: SeatingRequest, seed: str, found: SeatingProposal) -> SeatingProposal:
     """A round after which nobody need meet a third time, if there is one.
 
     Among few tables, repeats that the points seem to be worth force third meetings in the next round: then
@@ -78,9 +78,9 @@ def _far_sighted(request: Request, seed: str, found: Proposal) -> Proposal:
     return found
 
 
-def _forces_thirds(request: Request, seed: str, found: Proposal) -> bool:
+def _forces_thirds(request: SeatingRequest, seed: str, found: SeatingProposal) -> bool:
     """Whether some pair more meets a third time in the next round, however it is drawn."""
-    following = Request(
+    following = SeatingRequest(
         players=request.players,
         sizes=request.sizes,
         history=(*request.history, *found.rounds),
@@ -91,11 +91,11 @@ def _forces_thirds(request: Request, seed: str, found: Proposal) -> bool:
     return then.figures.thirds > found.figures.thirds
 
 
-def _badness(proposal: Proposal) -> tuple[int, int]:
+def _badness(proposal: SeatingProposal) -> tuple[int, int]:
     return proposal.price, proposal.figures.seat_again
 
 
-def _check(request: Request) -> None:
+def _check(request: SeatingRequest) -> None:
     if request.rounds < 1:
         raise SeatingError("no-rounds", least=1)
     if request.points and request.rounds > 1:
@@ -109,7 +109,7 @@ def _check(request: Request) -> None:
 
 
 class _Schedule:
-    def __init__(self, request: Request, seed: str) -> None:
+    def __init__(self, request: SeatingRequest, seed: str) -> None:
         self._request, self._seed = request, seed
         self._draw = Random(seed).random
         count = len(request.players)
@@ -117,10 +117,10 @@ class _Schedule:
         self._shapes = [self._shape(count, tables) for tables in self._locked]
         widths = [*(size for shape in self._shapes for size in shape.sizes)]
         widths += [len(table) for tables in self._locked for table in tables]
-        self._counts = Counts(request, max(widths))
+        self._counts = MeetingCounts(request, max(widths))
         self._values = _values(request)
 
-    def proposal(self) -> Proposal:
+    def proposal(self) -> SeatingProposal:
         request, counts = self._request, self._counts
         benches, draft = self._first_draft()
         kept = [
@@ -136,7 +136,7 @@ class _Schedule:
         byes = tuple(tuple(request.players[number] for number in bench) for bench in benches)
         measured = figures((*request.history, *rounds), request.points, request.apart)
         best = price <= floor and not measured.kept_apart
-        return Proposal(rounds, byes, measured, price, best, self._seed)
+        return SeatingProposal(rounds, byes, measured, price, best, self._seed)
 
     def _shape(self, count: int, locked: Round) -> Shape:
         """Of the tables that are not locked. Too few for another table sit at a small one."""
@@ -184,7 +184,7 @@ class _Schedule:
     def _steps(self) -> int:
         """Bounded by steps and not by time, so that the answer is the same everywhere."""
         seats = len(self._values) * self._request.rounds
-        return self._request.steps or min(MOST_STEPS, STEPS_A_SEAT * seats)
+        return self._request.steps or min(MAX_STEPS, STEPS_A_SEAT * seats)
 
     def _weight(self, unit: int) -> int:
         """The price of a repeat: softly so many points of spread, else more than all short tables."""
@@ -220,7 +220,7 @@ class _Schedule:
         return sum(self._values[number] for number in table) / len(table)
 
 
-def _values(request: Request) -> list[int]:
+def _values(request: SeatingRequest) -> list[int]:
     """Points mapped to 0..60; all 0 without points."""
     points = request.points
     low, high = min(points.values(), default=0), max(points.values(), default=0)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from math import log
 
-from games.league.seating.counts import Counts
+from games.league.seating.counts import MeetingCounts
 
 Draft = list[list[list[int]]]
 """Rounds of tables of numbers; it changes in place."""
@@ -31,7 +31,7 @@ class Search:
 
     def __init__(
         self,
-        counts: Counts,
+        counts: MeetingCounts,
         draft: Draft,
         short_price: int,
         low_prices: Sequence[int],
@@ -65,7 +65,7 @@ class Search:
         return price
 
     def _tally(self, tables: Iterable[list[int]], largest: int, by: int) -> int:
-        """Counts the short tables in or out, and says what those counted in cost."""
+        """MeetingCounts the short tables in or out, and says what those counted in cost."""
         short = self._counts.short
         here = [player for table in tables if len(table) < largest for player in table]
         price = sum(self._short_price * short[player] + self._low[player] for player in here)

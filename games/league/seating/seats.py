@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 
-from games.league.seating.counts import Counts
+from games.league.seating.counts import MeetingCounts
 from games.league.seating.search import Draft
 
 EXACT = 5
@@ -14,7 +14,7 @@ SWEEPS = 12
 LONGEST_CHAIN = 200
 
 
-def order_seats(counts: Counts, draft: Draft, draw: Callable[[], float]) -> None:
+def order_seats(counts: MeetingCounts, draft: Draft, draw: Callable[[], float]) -> None:
     """Orders each table after the ones before it, then passes seats on until all have had each in turn.
 
     Where all tables are equal, each player can have each seat equally often: players and tables are the
@@ -58,7 +58,9 @@ def _better(order: list[int], seats: Sequence[Sequence[int]]) -> bool:
     return moved
 
 
-def _passed_on(counts: Counts, at_tables: Mapping[int, list[list[int]]], player: int) -> bool:
+def _passed_on(
+    counts: MeetingCounts, at_tables: Mapping[int, list[list[int]]], player: int
+) -> bool:
     """Whether the player got a seat that they lacked for one that they had too often."""
     for often, seldom in _uneven(counts.seats[player]):
         if _chain(counts, at_tables, player, often, seldom):
@@ -73,7 +75,11 @@ def _uneven(seats: Sequence[int]) -> Iterator[tuple[int, int]]:
 
 
 def _chain(
-    counts: Counts, at_tables: Mapping[int, list[list[int]]], player: int, often: int, seldom: int
+    counts: MeetingCounts,
+    at_tables: Mapping[int, list[list[int]]],
+    player: int,
+    often: int,
+    seldom: int,
 ) -> bool:
     """The player swaps the two seats with another; if that leaves the other uneven, they do so elsewhere.
 
@@ -101,7 +107,7 @@ def _chain(
     return False
 
 
-def _exchange(counts: Counts, table: list[int], one: int, two: int) -> int:
+def _exchange(counts: MeetingCounts, table: list[int], one: int, two: int) -> int:
     """Swaps two seats; the fall of the sum of squares of how often each had each seat."""
     first, second = counts.seats[table[one]], counts.seats[table[two]]
     before = sum(seats[seat] ** 2 for seats in (first, second) for seat in (one, two))

@@ -8,7 +8,7 @@ from itertools import combinations, product
 import msgspec
 
 SMALLEST = 2
-MOST_KINDS = 3
+MAX_KINDS = 3
 """Different sizes in one round; with more than three a round would be hard to follow."""
 
 
@@ -70,7 +70,7 @@ def _together(people: int, places: int) -> int:
 
 def _splits(seats: int, allowed: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """All ways to seat exactly so many with up to three different sizes, largest first."""
-    for count in range(1, MOST_KINDS + 1):
+    for count in range(1, MAX_KINDS + 1):
         for kinds in combinations(allowed, count):
             yield from _fillings(seats, kinds)
 

@@ -8,7 +8,19 @@ from msgspec.structs import replace
 
 from games.core.words import RuleError
 from games.league.tournament.drawing import draw
-from games.league.tournament.effects import AnyEffect, CloseTable, HaltTable, ResumeTable
+from games.league.tournament.effects import (
+    AnyEffect,
+    CloseTable,
+    HaltTable,
+    Judged,
+    ResumeTable,
+    player_of,
+    say,
+    table_of,
+    with_player,
+    with_round,
+    with_table,
+)
 from games.league.tournament.entries import (
     Announce,
     Cancel,
@@ -22,15 +34,6 @@ from games.league.tournament.entries import (
     Swap,
 )
 from games.league.tournament.history import measured
-from games.league.tournament.judged import (
-    Judged,
-    player_of,
-    say,
-    table_of,
-    with_player,
-    with_round,
-    with_table,
-)
 from games.league.tournament.schedules import with_plan
 from games.league.tournament.state import (
     CalledOff,

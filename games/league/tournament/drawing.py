@@ -8,7 +8,7 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from games.core.words import RuleError
-from games.league.seating import Figures, Proposal, Request, seated
+from games.league.seating import Figures, SeatingProposal, SeatingRequest, seated
 from games.league.tournament.history import Found, history, measured
 from games.league.tournament.knockout import knockout_tables, tables_again
 from games.league.tournament.schedules import (
@@ -75,10 +75,10 @@ def _swiss(state: State, keep: Sequence[Table], softness: int | None) -> Found:
     return [(None, table) for table in tables[len(keep) :]]
 
 
-def _proposal(state: State, keep: Sequence[Table], softness: int | None) -> Proposal:
+def _proposal(state: State, keep: Sequence[Table], softness: int | None) -> SeatingProposal:
     """By one seed: with points, one long search finds closer tables than several short ones."""
     points = totals(state) if state.rounds else {}
-    request = Request(
+    request = SeatingRequest(
         players=state.active,
         sizes=sizes_for(state, len(state.active)),
         history=history(state),

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from games.core.words import RuleError
 from games.league.tournament import directing, lapses, playing, registration, rulings
+from games.league.tournament.effects import Judged, say
 from games.league.tournament.entries import (
     Add,
     Adjudicate,
@@ -37,7 +38,6 @@ from games.league.tournament.entries import (
     TimeUp,
     Undo,
 )
-from games.league.tournament.judged import Judged, say
 from games.league.tournament.progress import advanced
 from games.league.tournament.state import CalledOff, Finished, State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.league.seating import Request, amended, seated, table_sizes
+from games.league.seating import SeatingRequest, amended, seated, table_sizes
 from games.league.tournament.history import Found
 from games.league.tournament.state import Round, State
 
@@ -15,7 +15,7 @@ def knockout_tables(state: State) -> Found:
     sizes = knockout_sizes(state, len(seeds))
     if state.rounds or len(sizes) == 1:
         return [(None, table) for table in _snaked(seeds, sizes)]
-    request = Request(
+    request = SeatingRequest(
         players=seeds,
         sizes=tuple(set(sizes)),
         apart=state.apart,
@@ -31,7 +31,7 @@ def tables_again(state: State, drawn: Round) -> Found:
     sizes = knockout_sizes(state, len(seeds))
     if state.rounds or len(sizes) == 1:
         return knockout_tables(state)
-    request = Request(
+    request = SeatingRequest(
         players=seeds, sizes=tuple(set(sizes)), apart=state.apart, thirds=state.version > 1
     )
     tables = tuple(one.players for one in drawn.tables)

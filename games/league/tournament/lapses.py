@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from games.core.words import RuleError
-from games.league.tournament.effects import AnyEffect, CloseTable
-from games.league.tournament.entries import Silent
-from games.league.tournament.judged import (
+from games.league.tournament.effects import (
+    AnyEffect,
+    CloseTable,
     Judged,
     player_of,
     round_of,
@@ -21,7 +21,8 @@ from games.league.tournament.judged import (
     with_player,
     with_table,
 )
-from games.league.tournament.state import MOST_LAPSES, Result, State, Table
+from games.league.tournament.entries import Silent
+from games.league.tournament.state import MAX_LAPSES, Result, State, Table
 
 
 def silenced(state: State, action: Silent) -> Judged:
@@ -78,7 +79,7 @@ def counted(judged: Judged, table: Table, number: int) -> Judged:
         judged = _lapsed(judged, table, number)
     player = player_of(judged.state, number)
     player = replace(player, lapses=player.lapses + 1)
-    if player.lapses < MOST_LAPSES or player.status != "entered":
+    if player.lapses < MAX_LAPSES or player.status != "entered":
         return judged.then(with_player(judged.state, player))
     out = replace(player, status="out", resting=False)
     said = say("lapsed-out", calls=(number,), player=number)
@@ -88,7 +89,7 @@ def counted(judged: Judged, table: Table, number: int) -> Judged:
 def _lapsed(judged: Judged, table: Table, number: int) -> Judged:
     """They are told at once what follows, and what brings them back."""
     state = judged.state
-    last = player_of(state, number).lapses + 1 >= MOST_LAPSES
+    last = player_of(state, number).lapses + 1 >= MAX_LAPSES
     key = "lapsed-again" if last else "lapsed"
     said = say(key, calls=(number,), player=number, table=table.number)
     return judged.then(_resting(state, number, resting=True), said)

@@ -13,12 +13,9 @@ from games.league.tournament.drawing import refit
 from games.league.tournament.effects import (
     Announced,
     CloseTable,
+    Judged,
     ReplaceSeat,
     ScoreTable,
-)
-from games.league.tournament.entries import Adjudicate, EndTable, Extend, Replace
-from games.league.tournament.judged import (
-    Judged,
     check_result,
     player_of,
     round_of,
@@ -28,6 +25,7 @@ from games.league.tournament.judged import (
     with_round,
     with_table,
 )
+from games.league.tournament.entries import Adjudicate, EndTable, Extend, Replace
 from games.league.tournament.progress import fewest, opened, started
 from games.league.tournament.settings import LONGEST_TIME
 from games.league.tournament.state import (

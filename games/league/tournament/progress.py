@@ -7,8 +7,14 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from games.league.tournament.drawing import draw
-from games.league.tournament.effects import GiveRole, OpenTable, PublishSeed
-from games.league.tournament.judged import Judged, say, with_round
+from games.league.tournament.effects import (
+    GiveRole,
+    Judged,
+    OpenTable,
+    PublishSeed,
+    say,
+    with_round,
+)
 from games.league.tournament.schedules import with_plan
 from games.league.tournament.scoring import placed
 from games.league.tournament.stages import main_round_is_next, with_survivors

@@ -15,12 +15,15 @@ from games.league.tournament.effects import (
     CloseTable,
     GiveRole,
     HaltTable,
+    Judged,
     ReplaceSeat,
     ResumeTable,
     TakeRole,
+    say,
+    table_of,
+    with_round,
 )
 from games.league.tournament.entries import Entry, Missed, Undo
-from games.league.tournament.judged import Judged, say, table_of, with_round
 from games.league.tournament.judging import judge
 from games.league.tournament.settings import Settings, check
 from games.league.tournament.state import Finished, Playing, Registering, Round, State, Table, timer

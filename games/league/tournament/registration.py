@@ -8,9 +8,8 @@ from msgspec.structs import replace
 
 from games.core.words import RuleError
 from games.league.tournament.drawing import refit
-from games.league.tournament.effects import Announced
+from games.league.tournament.effects import Announced, Judged, player_of, say, with_player
 from games.league.tournament.entries import Add, Change, CheckIn, ForgetRoles, Join, PlayOn
-from games.league.tournament.judged import Judged, player_of, say, with_player
 from games.league.tournament.settings import LATER, check
 from games.league.tournament.stages import smallest_group
 from games.league.tournament.state import CheckingIn, Player, Playing, Registering, State

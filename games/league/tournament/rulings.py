@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.core.words import RuleError
-from games.league.tournament.effects import AnyEffect, CloseTable, TakeRole
-from games.league.tournament.entries import Rule, Settle
-from games.league.tournament.judged import (
+from games.league.tournament.effects import (
+    AnyEffect,
+    CloseTable,
     Judged,
+    TakeRole,
     check_result,
     player_of,
     round_of,
@@ -16,6 +17,7 @@ from games.league.tournament.judged import (
     table_of,
     with_table,
 )
+from games.league.tournament.entries import Rule, Settle
 from games.league.tournament.state import Asked, Finished, Playing, Result, State
 
 

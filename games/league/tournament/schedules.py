@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from games.league.seating import Request, amended, best_of, seated, table_sizes
 from games.league.seating import Round as Tables
+from games.league.seating import SeatingRequest, amended, best_of, seated, table_sizes
 from games.league.seating.sizes import SMALLEST
 from games.league.tournament.history import Found, history
 from games.league.tournament.stages import group_count, with_groups
@@ -35,7 +35,7 @@ def with_plan(state: State, keep: Sequence[Table] = ()) -> State:
     for group, players in groups_of(state):
         if len(players) < SMALLEST:
             continue
-        request = Request(
+        request = SeatingRequest(
             players=players,
             rounds=settings.rounds - played,
             sizes=sizes_for(state, len(players)),
@@ -78,7 +78,7 @@ def amended_tables(
     left = tuple(player for player in players if player not in kept)
     if len(left) < SMALLEST:
         return []
-    request = Request(
+    request = SeatingRequest(
         players=left,
         sizes=sizes_for(state, len(left)),
         history=history(state),
@@ -119,7 +119,7 @@ def _groups(state: State) -> Tables:
     groups = max(1, min(most, round(count / state.settings.group_size)))
     each = count // groups
     sizes = (each, each + 1) if count % groups else (each,)
-    request = Request(
+    request = SeatingRequest(
         players=state.active,
         sizes=sizes,
         apart=state.apart,

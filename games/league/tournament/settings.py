@@ -21,8 +21,8 @@ Method = Literal["worth", "playouts"]
 DEFAULT_TIE_BREAKS: tuple[TieBreak, ...] = ("wins", "shares", "seconds", "opponents", "lot")
 HUNDRED = 100
 """Points are counted in hundredths, so that a tie of three can share them."""
-MOST_PLAYERS = 1_000
-MOST_ROUNDS = 30
+MAX_PLAYERS = 1_000
+MAX_ROUNDS = 30
 SHORTEST_ROUND = timedelta(minutes=10)
 LONGEST_TIME = timedelta(days=366)
 """Of a round, an extension, a check-in or a review."""
@@ -86,7 +86,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     late_entry: int = 0
     """So many rounds may have begun when somebody joins late."""
     least: int = 2
-    most: int = MOST_PLAYERS
+    most: int = MAX_PLAYERS
     roles: tuple[int, ...] = ()
     """People with one of these may enter; the bot checks it."""
     review: timedelta = timedelta()
@@ -132,14 +132,14 @@ def _check_sizes(settings: Settings) -> None:
 
 
 def _check_numbers(settings: Settings) -> None:
-    _within("rounds-out-of-range", settings.rounds, 1, MOST_ROUNDS)
-    _within("players-out-of-range", settings.most, max(2, settings.least), MOST_PLAYERS)
+    _within("rounds-out-of-range", settings.rounds, 1, MAX_ROUNDS)
+    _within("players-out-of-range", settings.most, max(2, settings.least), MAX_PLAYERS)
     _within("counted-out-of-range", settings.counted, 0, settings.rounds)
     _within("late-entry-out-of-range", settings.late_entry, 0, settings.rounds)
     if settings.format == "groups":
-        _within("group-size-out-of-range", settings.group_size, min(settings.sizes), MOST_PLAYERS)
+        _within("group-size-out-of-range", settings.group_size, min(settings.sizes), MAX_PLAYERS)
     if settings.final:
-        _within("final-out-of-range", settings.final, settings.seats[0], MOST_PLAYERS)
+        _within("final-out-of-range", settings.final, settings.seats[0], MAX_PLAYERS)
 
 
 def check_used(settings: Settings, given: Collection[str]) -> None:

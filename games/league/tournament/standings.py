@@ -24,7 +24,7 @@ Metric = Callable[[int, Sequence[int]], Fraction]
 """(player, those who are tied): more is better."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class TournamentStanding(msgspec.Struct, frozen=True):
     """A line of the standings; everything in hundredths, exactly, but `place`, `player` and counts."""
 
     place: int
@@ -57,7 +57,7 @@ class Cell(msgspec.Struct, frozen=True):
     opponents: tuple[int, ...] = ()
 
 
-class Row(msgspec.Struct, frozen=True):
+class StandingsRow(msgspec.Struct, frozen=True):
     player: int
     cells: tuple[Cell, ...]
 
@@ -77,16 +77,16 @@ class _Tally(msgspec.Struct):
     """In a knock-out: the last round played, and the place there, counted down."""
 
 
-def standings(state: State, group: int | None = None) -> tuple[Standing, ...]:
+def standings(state: State, group: int | None = None) -> tuple[TournamentStanding, ...]:
     """From first to last, of all who play or have played; of one group, if given."""
     return _Ranking(state, group).lines()
 
 
-def cross_table(state: State) -> tuple[Row, ...]:
+def cross_table(state: State) -> tuple[StandingsRow, ...]:
     """What everybody did in each opened round, in the order of the standings."""
     rounds = [(one, _at_tables(one)) for one in state.rounds if one.opened]
     return tuple(
-        Row(
+        StandingsRow(
             line.player,
             tuple(_cell(state, one, at.get(line.player), line.player) for one, at in rounds),
         )
@@ -116,7 +116,7 @@ class _Ranking:
                 self._count_round(one)
         self._group = group
 
-    def lines(self) -> tuple[Standing, ...]:
+    def lines(self) -> tuple[TournamentStanding, ...]:
         shown = [one.number for one in self._players.values() if self._shown(one)]
         groups = self._split([(shown, "")], "knockout", lambda one, _: self._progress(one))
         groups = self._split(groups, "", lambda one, _: self.points(one))
@@ -179,15 +179,15 @@ class _Ranking:
         ahead = (_ahead(table, player, others) for table in tables if player in table.seats)
         return Fraction(sum(ahead))
 
-    def _placed(self, groups: Sequence[tuple[list[int], str]]) -> Iterator[Standing]:
+    def _placed(self, groups: Sequence[tuple[list[int], str]]) -> Iterator[TournamentStanding]:
         place = 1
         for tied, why in groups:
             yield from (self._line(player, place, why) for player in sorted(tied))
             place += len(tied)
 
-    def _line(self, player: int, place: int, why: str) -> Standing:
+    def _line(self, player: int, place: int, why: str) -> TournamentStanding:
         tally, entrant = self.tallies[player], self._players[player]
-        return Standing(
+        return TournamentStanding(
             place=place,
             player=player,
             points=self.points(player),

@@ -17,7 +17,7 @@ Status = Literal["entered", "reserve", "left", "absent", "out"]
 """`absent`: did not check in. `out`: left for good, was dropped, or lapsed twice; only a director brings
 them back."""
 
-MOST_LAPSES = 2
+MAX_LAPSES = 2
 """Tables at which somebody may lapse: with this one they are out."""
 
 

@@ -8,8 +8,8 @@ from hashlib import sha256
 import msgspec
 
 from games.core.words import RuleError
+from games.league.tournament.effects import Judged
 from games.league.tournament.entries import Entry
-from games.league.tournament.judged import Judged
 from games.league.tournament.record import VERSION, VERSIONS, Header, replay
 
 NO_SEED = "its seed is not published before its end, and nothing can be drawn without"

@@ -39,7 +39,7 @@ async def staged(
         table = await opened(house, rules.key, people, f"{stage} {number}", **_short(rules))
         found[stage] = Staged(table.number, house.place)
         await _played(house, table.number, ENTRIES[stage], Chance(stage, number))
-        if stage == "abandoned":
+        if stage == "abandoned" and (await house.app.tables.sight(table.number)).outcome is None:
             await house.app.tables.call(table.number, house.people["ada"].id, "end", admin=True)
         await house.settle()
     return found

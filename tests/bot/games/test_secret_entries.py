@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.engine.keeping import announcing
+from bot.engine.table import live as announcing
 from bot.ui import logbook
 from games.core.words import Action, Seat
 from games.greed.actions import Announce

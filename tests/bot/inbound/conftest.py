@@ -26,11 +26,11 @@ from bot.inbound.client import Client
 from bot.inbound.presses import PRESSES
 from bot.inbound.visit import Services
 from bot.store.database import Database
-from bot.tournaments.commands.joined import Tournaments
+from bot.tournaments.commands.hearing import Tournaments
 from bot.tournaments.joining import add_commands, with_presses
 from bot.tournaments.records.records import Records
 from bot.tournaments.running.steps import Steps
-from bot.ui.ids import parse
+from bot.ui.control import parse
 from bot.ui.sheet import Sheet
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords

@@ -8,11 +8,11 @@ from typing import Any
 import discord
 
 from bot.engine.views.sight import Sight
-from bot.store.rows import Clock, SeatRow, TableRow
+from bot.store.rows import ClockTerms, SeatRow, TableRow
 from games.core.contract import Rules
 from games.core.words import Seat
 
-CLOCK = Clock("daily", 86_400, 3_600, 0, 0, "UTC")
+CLOCK = ClockTerms("daily", 86_400, 3_600, 0, 0, "UTC")
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Franco")
 THEN = datetime(2026, 1, 1, tzinfo=UTC)
 TABLE, DECISION = 7, 3

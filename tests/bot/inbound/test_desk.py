@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.ui.ids import LONGEST_ID
+from bot.ui.control import LONGEST_ID
 from bot.ui.limits import COMPONENTS
 from games.core.desk import Accept, Propose
 from tests.bot.inbound.conftest import Place, Shown, private

@@ -9,8 +9,7 @@ import discord
 import pytest
 
 from bot.inbound.door import Door
-from bot.ui.control import Control
-from bot.ui.ids import parse
+from bot.ui.control import Control, parse
 from bot.ui.sheet import Sheet, note
 from games.core.record import encode
 from tests.bot.inbound.conftest import Place, private

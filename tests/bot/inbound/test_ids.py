@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.ids import LONGEST_ID, Press, parse, slotted, unslotted
+from bot.ui.control import LONGEST_ID, Press, parse, slotted, unslotted
 from games.acquire.actions import Buy, DeclareEnd, Dispose, PlayTile, WhenTakenOver
 from games.core.codes import code, decode
 from games.core.desk import Propose

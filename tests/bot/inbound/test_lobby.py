@@ -9,8 +9,7 @@ import pytest
 from discord import ButtonStyle
 
 from bot.store import tables
-from bot.ui.control import button, rows
-from bot.ui.ids import Press
+from bot.ui.control import Press, button, rows
 from bot.ui.sheet import note
 from tests.bot.inbound.conftest import Place, Shown, private
 

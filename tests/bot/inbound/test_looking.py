@@ -7,8 +7,7 @@ import re
 import msgspec
 import pytest
 
-from bot.ui.control import button, rows
-from bot.ui.ids import Press
+from bot.ui.control import Press, button, rows
 from bot.ui.sheet import note
 from games.core.chance import Chance
 from games.core.offers import sample

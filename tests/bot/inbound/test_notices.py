@@ -51,11 +51,11 @@ async def test_a_spectator_watches_until_they_stop_and_a_player_cannot(place: Pl
 
 async def test_so_many_watch_a_table_at_most_and_nobody_one_that_is_over(place: Place) -> None:
     number = await place.started("acquire", "anna", "bruno")
-    for user in range(watches.MOST):
+    for user in range(watches.MAX_WATCHES):
         put = partial(watches.put, table_id=number, user_id=user + 1, what="end")
         await place.store.write(put)
     refused = (await place.ask("carla", "table watch", table=number)).text
-    assert refused.startswith(f"{watches.MOST} spectators")
+    assert refused.startswith(f"{watches.MAX_WATCHES} spectators")
     for who in ("anna", "bruno"):
         await place.tables.leave(number, place.id(who))
     assert "This game is over" in (await place.ask("carla", "table watch", table=number)).text

@@ -11,8 +11,7 @@ from discord import ButtonStyle
 from bot.errors import HouseError
 from bot.ui import amounts, drafts, forms, modals, wishes
 from bot.ui.buttons import hand_button, offer_rows, private_rows
-from bot.ui.control import rows
-from bot.ui.ids import Press, parse, unslotted
+from bot.ui.control import Press, parse, rows, unslotted
 from bot.ui.limits import COMPONENTS
 from bot.ui.sheet import Sheet
 from bot.words.catalogue import Catalogue

@@ -9,8 +9,7 @@ import discord
 
 from bot.ui.board import board_rows
 from bot.ui.buttons import page_links
-from bot.ui.control import Control, rows
-from bot.ui.ids import Press
+from bot.ui.control import Control, Press, rows
 from bot.ui.sheet import Sheet, note
 from bot.words.catalogue import Catalogue
 from games import GAMES

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from discord import app_commands
 
-from bot.engine.lobbies import Limits, Lobbies
+from bot.engine.lobbies import Lobbies, TableLimits
 from bot.store import tables
 from games.core import transcript
 from games.core.transcript import TranscriptError
@@ -124,7 +124,7 @@ async def test_in_a_server_without_the_bot_no_table_is_opened_and_one_reads_why(
 
 
 async def test_one_person_hosts_so_many_tables_and_a_server_has_so_many(place: Place) -> None:
-    lobbies = Lobbies(place.tables, Limits(per_person=2, per_server=3))
+    lobbies = Lobbies(place.tables, TableLimits(per_person=2, per_server=3))
     place.client.services = msgspec_replace(place.services, lobbies=lobbies)
     for who in ("anna", "anna"):
         assert "is open" in (await place.ask(who, "play", game="acquire")).text
@@ -169,6 +169,6 @@ def test_a_record_that_takes_back_too_often_is_refused_before_it_is_replayed(
         for key, rules in place.services.games.items()
     }
     with pytest.raises(TranscriptError, match="record-too-long"):
-        transcript.read(record(transcript.MOST_UNDOS + 1), games)
+        transcript.read(record(transcript.MAX_UNDOS + 1), games)
     with pytest.raises(TranscriptError, match="record-not-over"):
         transcript.read(b"\xef\xbb\xbf" + record(1), games)

@@ -7,8 +7,7 @@ import pytest
 from bot.store.rows import News
 from bot.store.undelivered import keep
 from bot.ui.buttons import hand_button, offer_rows, undo_button
-from bot.ui.control import rows
-from bot.ui.ids import parse
+from bot.ui.control import parse, rows
 from bot.ui.sheet import note
 from games.acquire.actions import Buy, BuyNothing, PlayTile
 from games.acquire.components import TILES

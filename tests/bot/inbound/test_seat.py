@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.control import button, rows
-from bot.ui.ids import Press
+from bot.ui.control import Press, button, rows
 from bot.ui.sheet import note
 from games.acquire.actions import PlayWhileAway
 from tests.bot.inbound.conftest import Place, Shown, private

@@ -6,7 +6,7 @@ from datetime import timedelta
 from functools import partial
 
 from bot.store import drafts as stored
-from bot.ui.ids import LONGEST_ID
+from bot.ui.control import LONGEST_ID
 from tests.bot.inbound.conftest import Place, Shown
 from tests.contract.reduced import stall
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.engine.table.change import Change
+from bot.engine.table.live import Change
 from bot.ui.clock_terms import closings
 from tests.bot.outbound.arrange import NOON, World, mine, text
 

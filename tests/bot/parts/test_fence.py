@@ -117,7 +117,7 @@ async def test_a_key_without_signs_of_life_runs_out(
     hub = join(1)
     fence = Fence(hub, await opened("one.sqlite3"), "first", lambda: None)
     await fence.take("")
-    assert await fence.held() == {1}
+    assert await fences.held(hub) == {1}
     assert 0 < await hub.link.pttl(fences.key(1)) <= 1000
 
 

@@ -127,7 +127,7 @@ async def test_one_process_keeps_the_floor_whatever_the_hub_says(
 async def test_the_log_ins_of_a_day_are_counted_over_all_parts(
     join: Joined, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(identify, "MOST", 3)
+    monkeypatch.setattr(identify, "MAX_LOGINS", 3)
     shards = Shards(join, buckets=4)
     await shards.all(3)
     with pytest.raises(TimeoutError):
@@ -138,7 +138,7 @@ async def test_the_log_ins_of_a_day_are_counted_over_all_parts(
 async def test_without_a_hub_each_part_counts_its_share_of_the_day(
     join: Joined, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(identify, "MOST", 4)
+    monkeypatch.setattr(identify, "MAX_LOGINS", 4)
     await redis.kill()
     shards = Shards(join)
     await shards.log_in(0)

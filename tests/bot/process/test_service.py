@@ -7,7 +7,7 @@ from typing import Any, Self, cast
 
 from pydantic import SecretStr
 
-from bot.process.service import App, serve
+from bot.process.service import Served, serve
 
 
 class Endless:
@@ -60,6 +60,6 @@ async def test_the_first_pictures_keep_nobody_waiting_and_are_given_up_before_th
     None
 ):
     app = Endless()
-    await serve(cast("App", cast("Any", app)), app.stopped)
+    await serve(cast("Served", cast("Any", app)), app.stopped)
     assert app.did[:5] == ["open", "login", "ready", "begin", "warming"]
     assert app.did[5:7] == ["given up", "close"]

@@ -1,4 +1,4 @@
-"""Settings: what a host may write into `.env`, and how mistakes are told."""
+"""HostSettings: what a host may write into `.env`, and how mistakes are told."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from bot.errors import SetupError
-from bot.process.settings import Paths, Settings, load
+from bot.process.host_settings import HostSettings, Paths, load
 
 TOKEN = "MTE4.GxYzAb.s3cr3t-part"  # noqa: S105  # nobody's
 
 
 @pytest.fixture(autouse=True)
 def clean_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in Settings.model_fields:
+    for name in HostSettings.model_fields:
         monkeypatch.delenv(f"BORSA_{name}".upper(), raising=False)
 
 
@@ -26,12 +26,12 @@ def written(folder: Path, *lines: str) -> Path:
 
 def refused(path: Path) -> str:
     with pytest.raises(SetupError) as caught:
-        load(Settings, path)
+        load(HostSettings, path)
     return str(caught.value)
 
 
 def test_a_token_is_all_that_is_needed(tmp_path: Path) -> None:
-    settings = load(Settings, written(tmp_path, f"BORSA_TOKEN={TOKEN}"))
+    settings = load(HostSettings, written(tmp_path, f"BORSA_TOKEN={TOKEN}"))
     assert settings.token.get_secret_value() == TOKEN
     assert settings.health_port is None
     assert settings.zone == "UTC"
@@ -68,7 +68,7 @@ def test_the_environment_comes_before_the_file(
 ) -> None:
     monkeypatch.setenv("BORSA_LANGUAGE", "it")
     path = written(tmp_path, f"BORSA_TOKEN={TOKEN}", "BORSA_LANGUAGE=en")
-    assert load(Settings, path).language == "it"
+    assert load(HostSettings, path).language == "it"
 
 
 def test_backup_and_its_siblings_need_no_token(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_file_that_is_no_text_is_refused_in_one_sentence(tmp_path: Path) -> No
 
 def test_the_example_explains_every_setting() -> None:
     example = Path(".env.example").read_text("utf-8")
-    for name in Settings.model_fields:
+    for name in HostSettings.model_fields:
         assert f"BORSA_{name}".upper() in example
 
 
@@ -95,20 +95,20 @@ def test_the_example_shows_the_defaults() -> None:
         if line.startswith("#BORSA_")
     )
     for name, value in shown.items():
-        field = Settings.model_fields[name.removeprefix("BORSA_").lower()]
+        field = HostSettings.model_fields[name.removeprefix("BORSA_").lower()]
         # What is not there by default shows an example.
         assert field.default is None or value == str(field.default), name
 
 
 def test_a_token_is_not_shown_by_printing_the_settings(tmp_path: Path) -> None:
-    assert TOKEN not in repr(load(Settings, written(tmp_path, f"BORSA_TOKEN={TOKEN}")))
+    assert TOKEN not in repr(load(HostSettings, written(tmp_path, f"BORSA_TOKEN={TOKEN}")))
 
 
 PARTS = ("BORSA_PARTS=4", "BORSA_PART=3", "BORSA_SHARED=redis://hub:6379/0", "BORSA_REQUESTS=45")
 
 
 def test_several_parts_have_four_settings(tmp_path: Path) -> None:
-    settings = load(Settings, written(tmp_path, f"BORSA_TOKEN={TOKEN}", *PARTS))
+    settings = load(HostSettings, written(tmp_path, f"BORSA_TOKEN={TOKEN}", *PARTS))
     assert (settings.parts, settings.part, settings.requests) == (4, 3, 45)
     assert settings.shared is not None
     assert settings.shared.get_secret_value() == "redis://hub:6379/0"
@@ -131,9 +131,9 @@ def test_a_part_is_known_from_the_number_of_its_host(
 ) -> None:
     monkeypatch.setattr("socket.gethostname", lambda: host)
     lines = [line for line in PARTS if "BORSA_PART=" not in line]
-    assert load(Settings, written(tmp_path, f"BORSA_TOKEN={TOKEN}", *lines)).part == 2
+    assert load(HostSettings, written(tmp_path, f"BORSA_TOKEN={TOKEN}", *lines)).part == 2
     # Without the other settings a host's number means nothing.
-    assert load(Settings, written(tmp_path, f"BORSA_TOKEN={TOKEN}")).part is None
+    assert load(HostSettings, written(tmp_path, f"BORSA_TOKEN={TOKEN}")).part is None
 
 
 @pytest.mark.parametrize(

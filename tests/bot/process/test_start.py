@@ -13,7 +13,7 @@ import pytest
 from bot.__main__ import main
 from bot.errors import HeldError, SetupError, UnreachableError
 from bot.process import log
-from bot.process.settings import Settings
+from bot.process.host_settings import HostSettings
 
 HOUSE = Path(__file__).resolve().parents[3]
 TOKEN = "BORSA_TOKEN=MTE4.GxYzAb.nobodys"  # noqa: S105  # nobody's
@@ -22,7 +22,7 @@ TOKEN = "BORSA_TOKEN=MTE4.GxYzAb.nobodys"  # noqa: S105  # nobody's
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder to start in, and no settings but those of its `.env`."""
-    for name in Settings.model_fields:
+    for name in HostSettings.model_fields:
         monkeypatch.delenv(f"BORSA_{name}".upper(), raising=False)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(log, "configure", lambda *_: None)

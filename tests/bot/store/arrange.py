@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import msgspec
 
 from bot.store import entries, outbox, tables
-from bot.store.rows import Clock, EntryRow, News, SeatRow, TableRow
+from bot.store.rows import ClockTerms, EntryRow, News, SeatRow, TableRow
 from games.core.words import Seat
 
 NOON = datetime(2026, 3, 28, 12, tzinfo=UTC)
@@ -16,7 +16,9 @@ HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
 GIULIA, MARCO = 111, 222
 
-CLOCK = Clock(pace="daily", seconds=86400, window=3600, bank=86400, refill=600, zone="Europe/Rome")
+CLOCK = ClockTerms(
+    pace="daily", seconds=86400, window=3600, bank=86400, refill=600, zone="Europe/Rome"
+)
 LOBBY = TableRow(
     id=0,
     game="acquire",

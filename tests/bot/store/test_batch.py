@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.errors import HouseError, StoreError
-from bot.store.batch import Done, Failed, Work, transactions
-from bot.store.database import MOST, Database, connect
+from bot.store.batch import DoneWork, Failed, Work, transactions
+from bot.store.database import MAX_BATCH, Database, connect
 from tests.bot.store import remarks
 
 
@@ -46,7 +46,7 @@ def commits(connection: sqlite3.Connection) -> list[str]:
 def test_a_batch_is_saved_with_one_commit(connection: sqlite3.Connection) -> None:
     seen = commits(connection)
     outcomes = transactions([putting("a"), putting("b"), putting("c")], connection)
-    assert outcomes == [Done(None)] * 3
+    assert outcomes == [DoneWork(None)] * 3
     assert len(seen) == 1
     assert kept(connection, "a", "b", "c") == [True] * 3
 
@@ -54,7 +54,7 @@ def test_a_batch_is_saved_with_one_commit(connection: sqlite3.Connection) -> Non
 def test_who_fails_in_a_batch_takes_back_only_his_own(connection: sqlite3.Connection) -> None:
     works = [putting("a"), putting_and_failing("b"), putting("c")]
     first, second, third = transactions(works, connection)
-    assert (first, third) == (Done(None), Done(None))
+    assert (first, third) == (DoneWork(None), DoneWork(None))
     assert isinstance(second, Failed)
     assert isinstance(second.error, HouseError)
     assert kept(connection, "a", "b", "c") == [True, False, True]
@@ -63,7 +63,7 @@ def test_who_fails_in_a_batch_takes_back_only_his_own(connection: sqlite3.Connec
 def test_a_mistake_in_sql_is_its_own_works_affair(connection: sqlite3.Connection) -> None:
     works: list[Work[object]] = [putting("a"), lambda link: link.execute("SELECT nothing")]
     first, second = transactions(works, connection)
-    assert first == Done(None)
+    assert first == DoneWork(None)
     assert isinstance(second, Failed)
     assert isinstance(second.error, sqlite3.OperationalError)
     assert kept(connection, "a") == [True]
@@ -77,7 +77,7 @@ def test_when_a_batch_cannot_be_saved_each_is_tried_by_itself(
     connection.execute(f"PRAGMA max_page_count = {pages + 2}")
     big: Work[None] = lambda link: remarks.put(link, "big", "x" * 100_000)  # noqa: E731
     first, second, third = transactions([putting("a"), big, putting("c")], connection)
-    assert (first, third) == (Done(None), Done(None))
+    assert (first, third) == (DoneWork(None), DoneWork(None))
     assert isinstance(second, Failed)
     assert isinstance(second.error, StoreError)
     assert kept(connection, "a", "c") == [True, True]
@@ -99,13 +99,13 @@ async def test_many_that_write_at_once_are_all_saved_and_each_hears_of_his_own(
 ) -> None:
     works = [
         putting_and_failing(str(number)) if number % 5 == 0 else putting(str(number))
-        for number in range(3 * MOST)
+        for number in range(3 * MAX_BATCH)
     ]
     results = await asyncio.gather(*map(database.write, works), return_exceptions=True)
     failed = [number for number, result in enumerate(results) if result is not None]
-    assert failed == list(range(0, 3 * MOST, 5))
-    wanted = [bool(number % 5) for number in range(3 * MOST)]
-    keys = [str(number) for number in range(3 * MOST)]
+    assert failed == list(range(0, 3 * MAX_BATCH, 5))
+    wanted = [bool(number % 5) for number in range(3 * MAX_BATCH)]
+    keys = [str(number) for number in range(3 * MAX_BATCH)]
     assert await database.read(lambda link: kept(link, *keys)) == wanted
 
 

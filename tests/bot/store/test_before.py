@@ -21,7 +21,7 @@ from bot.store.database import Database, connect
 from bot.store.migrate import migrate, steps, version_of
 from bot.store.rows import BoardTurn
 from bot.store.tables import rematch_of
-from bot.ui.ids import parse
+from bot.ui.control import parse
 from games import GAMES
 from games.core.codes import decode
 from games.core.record import Cause

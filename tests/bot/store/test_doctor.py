@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.views.records import setup_row
+from bot.engine.views.transcripts import setup_row
 from bot.process.doctor import examine
 from bot.store import ballots, entries, lease, outbox, seats, tables
 from bot.store.rows import BallotRow, EntryRow, News, TableRow

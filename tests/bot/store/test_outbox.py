@@ -20,9 +20,9 @@ def test_a_tables_later_news_waits_for_its_oldest(connection: sqlite3.Connection
     other = put(connection, second)
     outbox.retry(connection, oldest, NOON + MINUTE)
     place = RUNNING.place_id or RUNNING.channel_id
-    theirs = outbox.Waiting(second, other, place, urgent=False)
+    theirs = outbox.WaitingNews(second, other, place, urgent=False)
     assert outbox.tables(connection, NOON) == (theirs,)
-    ours = outbox.Waiting(first, newest, place, urgent=False)
+    ours = outbox.WaitingNews(first, newest, place, urgent=False)
     assert outbox.tables(connection, NOON + MINUTE) == (ours, theirs)
 
 

@@ -32,7 +32,7 @@ from bot.store.notices import Notice, NoticeNews, Way
 from bot.store.rows import (
     BallotRow,
     BoardTurn,
-    Clock,
+    ClockTerms,
     EntryRow,
     GuildRow,
     News,
@@ -59,7 +59,7 @@ TEXTS = st.text(max_size=20)
 MOMENTS = st.datetimes(FIRST, LAST, timezones=st.just(UTC))
 SEATS = st.integers(0, 9).map(Seat)
 PACES = st.sampled_from(get_args(Pace))
-CLOCKS = st.builds(Clock, PACES, NUMBERS, NUMBERS, NUMBERS, NUMBERS, TEXTS)
+CLOCKS = st.builds(ClockTerms, PACES, NUMBERS, NUMBERS, NUMBERS, NUMBERS, TEXTS)
 ALARMS = st.lists(st.builds(Alarm, TEXTS, MOMENTS, FLAGS), max_size=3).map(tuple)
 FACT = NUMBERS | TEXTS | FLAGS | st.none() | st.lists(NUMBERS, max_size=3).map(tuple)
 

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
 from bot.engine.views.sight import Sight
-from bot.ui.hints import hint
+from bot.ui.labels import hint
 from bot.words.catalogue import Catalogue
 from games import GAMES
 from games.core.chance import Chance
@@ -26,7 +26,7 @@ from tests.contract.host import Host, combinations, header
 
 MONEY = r"[$€]?([\d,]+(?:\.\d\d)?)M?"
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
-MOST_SEATS = 5
+MAX_SEATS = 5
 
 
 class Act(NamedTuple):
@@ -110,7 +110,7 @@ SAID: Mapping[str, Mapping[str, Sequence[tuple[str, Came]]]] = {
 def differences(game: str, seed: int) -> Iterator[tuple[str, str] | None]:
     """A random game: for each figure that is checked None, or the sentence and what came instead."""
     rules, chance = GAMES[game], Chance("hints", seed)
-    counts = [count for count in rules.seats if count <= MOST_SEATS]
+    counts = [count for count in rules.seats if count <= MAX_SEATS]
     ways = combinations(rules)
     seats, options = counts[seed % len(counts)], ways[seed // len(counts) % len(ways)]
     host = Host(rules, header(rules, seats, f"hinted {seed}", options))

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from bot.engine.views.sight import Sight
-from bot.ui.hints import hint, short_hint
+from bot.ui.labels import hint, short_hint
 from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from bot.words.values import LANGUAGES, Language

@@ -38,7 +38,7 @@ def test_a_key_that_stands_in_the_code_is_found_there() -> None:
 
 
 def test_a_key_that_is_put_together_is_found_where_that_is_done() -> None:
-    assert any(place.file.as_posix() == "bot/ui/hints.py" for place in places("hint-sell"))
+    assert any(place.file.as_posix() == "bot/ui/labels.py" for place in places("hint-sell"))
 
 
 def test_every_key_of_the_house_has_a_line_in_each_language() -> None:

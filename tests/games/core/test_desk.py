@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from games.core.desk import (
     LONGEST_WORDS,
-    MOST_OPEN,
-    MOST_PROMISES,
+    MAX_OPEN,
+    MAX_PROMISES,
     Desk,
     Proposal,
     Propose,
@@ -161,7 +161,7 @@ def test_the_same_offer_is_not_laid_down_twice() -> None:
 
 
 def test_a_party_has_a_limited_number_of_offers_open() -> None:
-    desk = opened(*(offer(0, 1, (1, 0, 0), (0, 0, n)) for n in range(MOST_OPEN)))
+    desk = opened(*(offer(0, 1, (1, 0, 0), (0, 0, n)) for n in range(MAX_OPEN)))
     with pytest.raises(RuleError, match="too-many-offers"):
         propose(desk, offer(0, 1, (1, 0, 0), (0, 0, 99)), turn=1)
     propose(withdraw(desk, 1), offer(0, 1, (1, 0, 0), (0, 0, 99)), turn=1)
@@ -180,7 +180,7 @@ def test_only_the_one_who_was_given_a_promise_marks_it_and_once() -> None:
 
 def test_promises_that_nobody_has_marked_are_limited() -> None:
     desk = Desk()
-    for number in range(MOST_PROMISES):
+    for number in range(MAX_PROMISES):
         desk = promise(desk, Seat(0), Seat(1), f"promise {number}")
     with pytest.raises(RuleError, match="too-many-promises"):
         promise(desk, Seat(0), Seat(2), "one more")

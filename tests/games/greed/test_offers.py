@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.core.desk import (
-    MOST_OPEN,
+    MAX_OPEN,
     Accept,
     Decline,
     MakePromise,
@@ -25,7 +25,7 @@ from games.greed.events import (
     ProposalMade,
     ProposalsLapsed,
 )
-from games.greed.proposing import MOST_OFFERED
+from games.greed.proposing import MAX_OFFERED
 from games.greed.state import Announcing, Selling, Trading
 from tests.games.greed.table import Game, bundle
 
@@ -171,11 +171,11 @@ def test_who_has_nothing_to_trade_with_is_not_asked() -> None:
 def test_a_company_has_so_many_offers_open_and_makes_so_many_a_year() -> None:
     """Ours: no phase is drowned in offers."""
     game = trading().has(0, coal=1)
-    for money in range(1, MOST_OPEN + 1):
+    for money in range(1, MAX_OPEN + 1):
         game.propose(0, 1, bundle(coal=1), bundle(money=money))
     more = Propose(0, 1, bundle(coal=1), bundle(money=99))
     assert game.refused(0, more).why == "too-many-offers"
-    game.with_company(0, replace(game.company(0), offered=MOST_OFFERED))
+    game.with_company(0, replace(game.company(0), offered=MAX_OFFERED))
     game.act(0, Withdraw(1))
     assert game.refused(0, more).why == "too-many-offers-a-year"
     assert not [one for one in game.offers(0, Propose) if one.action.by == 0]  # type: ignore[attr-defined]
@@ -184,12 +184,12 @@ def test_a_company_has_so_many_offers_open_and_makes_so_many_a_year() -> None:
 def test_a_deal_between_two_companies_of_one_ceo_is_never_capped() -> None:
     """Ruling 3.7.4: the caps are for what others must read."""
     game = trading().seats(1, 0).has(0, coal=40)
-    for money in range(1, MOST_OPEN + 1):
+    for money in range(1, MAX_OPEN + 1):
         game.propose(0, 2, bundle(coal=1), bundle(money=money))
-    game.with_company(0, replace(game.company(0), offered=MOST_OFFERED))
+    game.with_company(0, replace(game.company(0), offered=MAX_OFFERED))
     game.act(0, Propose(0, 1, bundle(coal=35), bundle(money=1)))
     assert game.told(DealMade).give == bundle(coal=35)
-    assert game.company(0).offered == MOST_OFFERED
+    assert game.company(0).offered == MAX_OFFERED
     assert any(one.action.partner == 1 for one in game.offers(0, Propose))  # type: ignore[attr-defined]
     assert (
         game.refused(0, Propose(0, 2, bundle(coal=1), bundle(money=99))).why

@@ -23,7 +23,7 @@ from games.league.ratings import (
     Mark,
     Model,
     Rating,
-    Substitute,
+    Replacement,
     quarter,
     scopes,
     season_of,
@@ -37,7 +37,7 @@ SEASON = season_of(datetime(2026, 11, 28, tzinfo=UTC))
 BELIEFS = st.tuples(st.floats(-10, 60), st.floats(0.5, SPREAD))
 
 
-def contest(*places: int, substitutes: tuple[Substitute, ...] = ()) -> Contest:
+def contest(*places: int, substitutes: tuple[Replacement, ...] = ()) -> Contest:
     """People 1, 2, 3 … in these places."""
     table = tuple(Contender(person, place) for person, place in enumerate(places, 1))
     return Contest("stones", 7, SEASON, table, substitutes)
@@ -143,8 +143,8 @@ def test_the_same_games_cost_more_points_in_a_new_season() -> None:
 def test_a_substitute_gains_by_a_good_place_and_loses_nothing_by_a_bad_one() -> None:
     """The person whom they replaced is last in both."""
     model = Model()
-    won = model.play(contest(3, 1, 2, substitutes=(Substitute(9, 1, 1),)), {})
-    lost = model.play(contest(3, 1, 2, substitutes=(Substitute(9, 3, 1),)), {})
+    won = model.play(contest(3, 1, 2, substitutes=(Replacement(9, 1, 1),)), {})
+    lost = model.play(contest(3, 1, 2, substitutes=(Replacement(9, 3, 1),)), {})
     assert won[9].mu > NEW.mu
     assert 9 not in lost
     assert won[1] == lost[1]
@@ -153,7 +153,7 @@ def test_a_substitute_gains_by_a_good_place_and_loses_nothing_by_a_bad_one() -> 
 
 def test_a_substitutes_gain_costs_the_others_nothing() -> None:
     model = Model()
-    with_one = model.play(contest(3, 1, 2, substitutes=(Substitute(9, 1, 1),)), {})
+    with_one = model.play(contest(3, 1, 2, substitutes=(Replacement(9, 1, 1),)), {})
     without = model.play(contest(3, 1, 2), {})
     assert {person: with_one[person] for person in without} == without
 
@@ -219,7 +219,7 @@ def test_a_newcomer_moves_nobody_who_has_played() -> None:
 
 
 def test_a_substitute_of_a_short_game_gains_nothing() -> None:
-    late = Substitute(3, 1, 2)
+    late = Replacement(3, 1, 2)
     played = replace(contest(2, 3, substitutes=(late,)), rule=RULE)
     before = {person: Rating(25, 5, SEASON, 9) for person in (1, 2, 3)}
     assert Model().play(played, before)[3].mu > 25

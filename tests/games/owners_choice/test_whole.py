@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from games.core.record import Header
-from games.owners_choice.components import GOAL, MOST_SHARES, SUPPLY
+from games.owners_choice.components import GOAL, MAX_SHARES, SUPPLY
 from games.owners_choice.rules import RULES
 from games.owners_choice.state import Moving, State
 from games.players.at_random import at_random
@@ -25,7 +25,7 @@ def test_money_and_shares_are_conserved_and_limits_kept(seed: int) -> None:
             held = sum(shares[company] for shares in state.shares)
             assert held + state.stock[company] == SUPPLY
             assert state.stock[company] >= 0
-        assert all(sum(shares) <= MOST_SHARES for shares in state.shares)
+        assert all(sum(shares) <= MAX_SHARES for shares in state.shares)
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -23,7 +23,7 @@ from games.owners_choice.components import (
     COMPANIES,
     COUNT,
     FUND_DIE,
-    MOST_SHARES,
+    MAX_SHARES,
     PRICES,
     lap,
 )
@@ -88,7 +88,7 @@ def _allows(field: Counts, wanted: Sequence[int]) -> bool:
     return field.allows(tuple(wanted)) and field.cost(wanted) <= (field.budget or 0) - kept
 
 
-def _more(field: Counts, wanted: list[int], company: int, most: int = MOST_SHARES) -> None:
+def _more(field: Counts, wanted: list[int], company: int, most: int = MAX_SHARES) -> None:
     """Add shares of the company, as many as may be bought, up to `most`."""
     while wanted[company] < most:
         wanted[company] += 1

@@ -44,15 +44,15 @@ FAULTS = (
     Fault(
         "four shares a turn",
         buying.judged,
-        "> MOST_BOUGHT",
-        "> MOST_BOUGHT + 1",
+        "> MAX_BOUGHT",
+        "> MAX_BOUGHT + 1",
         ("test_buying.test_what_cannot_be_bought",),
     ),
     Fault(
         "two shares a turn",
         buying.judged,
-        "> MOST_BOUGHT",
-        "> MOST_BOUGHT - 1",
+        "> MAX_BOUGHT",
+        "> MAX_BOUGHT - 1",
         ("test_buying.test_up_to_three_shares_of_any_corporations_on_the_board", "mined-6p-009849"),
     ),
     Fault(

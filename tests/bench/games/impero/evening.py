@@ -22,7 +22,7 @@ from bot.engine.views.sight import Sight
 from bot.inbound.commands.typed import Typist
 from bot.store.database import Database
 from bot.store.rows import SeatRow
-from bot.ui.hints import hint
+from bot.ui.labels import hint
 from bot.words.catalogue import Catalogue
 from games.core.chance import Chance
 from games.core.record import Header, Table, open_table, play

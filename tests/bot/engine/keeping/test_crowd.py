@@ -10,7 +10,7 @@ from time import perf_counter
 import pytest
 
 from bot.engine.moves import computers
-from bot.engine.time import waiting
+from bot.engine.time import due
 from bot.store import entries
 from games.core.record import TimeUp, decode_action, decode_events
 from games.core.words import Public
@@ -105,7 +105,7 @@ async def test_computers_stand_back_for_a_person_who_waits_for_the_table(world: 
 async def test_a_computer_that_is_never_ready_does_not_hang_the_table(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waiting, "MOST_ACTS", 7)
+    monkeypatch.setattr(due, "MAX_ACTS", 7)
     table = await world.begin("impero", ANNA, BRUNO)
     await world.tables.repository.store.write(
         lambda link: link.execute(

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 from msgspec.structs import replace
 
-from bot.engine.time import waiting
-from bot.engine.time.waiting import deadline
+from bot.engine.time import due
+from bot.engine.time.clocks import deadline
 from bot.outbound.calls.notices import awaited
 from games.core.desk import Accept, Propose
 from games.core.timers import Alarm
@@ -100,7 +100,7 @@ async def test_one_with_nothing_to_do_is_asked_once_after_each_entry(world: Worl
     table = await with_trader(world)
     live = await world.live(table)
     assert live.seats[1].considered == live.row.number
-    assert not waiting.busy(live)
+    assert not due.busy(live)
     await world.act(table, 2, greed.Done())
     assert (await world.live(table)).seats[1].considered == live.row.number + 1
 

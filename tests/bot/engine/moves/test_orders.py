@@ -12,7 +12,7 @@ from games import GAMES
 from games.acquire.actions import BuyNothing, PlayWhileAway
 from games.core.orders import Act, Verdict
 from games.core.record import Cause
-from tests.bot.engine.people.test_absence import steal
+from tests.bot.engine.people.test_silence import steal
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, World
 from tests.contract.reduced import impero, shark
 
@@ -161,7 +161,7 @@ async def test_a_newer_order_about_the_same_takes_the_place_of_the_older(world: 
 async def test_a_seat_has_so_many_orders_and_no_more(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stored_orders, "MOST_ORDERS", 1)
+    monkeypatch.setattr(stored_orders, "MAX_ORDERS", 1)
     table = await world.begin("shark", ANNA, BRUNO)
     await order(world, table, 1, shark.CollectNext(1))
     await order(world, table, 1, shark.CollectNext(2))

@@ -14,7 +14,7 @@ from games.core.chance import Chance
 from games.core.offers import Offer
 from games.core.record import Undo
 from games.core.words import Action, Seat
-from tests.bot.engine.people.test_absence import absent_table, steal
+from tests.bot.engine.people.test_silence import absent_table, steal
 from tests.bot.engine.world import ALL, ANNA, BRUNO, CARLA, World
 from tests.contract.reduced import greed, shark
 

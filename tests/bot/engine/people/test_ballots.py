@@ -10,7 +10,7 @@ from bot.engine.people.ruling import Ruling
 from bot.errors import HouseError
 from bot.store import entries
 from games.core.record import Resume, decode_action
-from tests.bot.engine.people.test_absence import absent_table
+from tests.bot.engine.people.test_silence import absent_table
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, DARIO, STRANGER, World
 from tests.contract.reduced import impero, shark
 

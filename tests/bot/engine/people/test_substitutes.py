@@ -18,7 +18,7 @@ from games.core import transcript
 from games.core.chance import Chance
 from games.core.record import Substitute, decode_action
 from games.core.words import Private
-from tests.bot.engine.people.test_absence import absent_table, steal
+from tests.bot.engine.people.test_silence import absent_table, steal
 from tests.bot.engine.people.test_vacations import deadline
 from tests.bot.engine.world import ALL, ANNA, BRUNO, CARLA, DARIO, STRANGER, World
 from tests.contract.reduced import shark

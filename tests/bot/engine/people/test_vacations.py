@@ -11,7 +11,7 @@ from bot.engine.people import persons_time, vacations
 from bot.errors import HouseError
 from bot.store import people, time_off
 from bot.store.rows import PersonRow, Quiet, TimeOff, VacationRow
-from tests.bot.engine.people.test_absence import absent_table, reminders, steal
+from tests.bot.engine.people.test_silence import absent_table, reminders, steal
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, OPENED, STRANGER, World
 from tests.contract.reduced import greed, shark
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.engine.moves import computers
-from bot.engine.time import waiting
+from bot.engine.time import due
 from games.impero.actions import Ready
 from tests.bot.engine.world import ANNA, World
 
@@ -43,7 +43,7 @@ async def first_offer(world: World, table: int) -> Any:
 
 async def ends_turn(world: World, table: int) -> None:
     """The person acts until a computer has to."""
-    while waiting.mover(await world.live(table)) is None:
+    while due.mover(await world.live(table)) is None:
         await world.tables.act(table, ANNA, await first_offer(world, table))
 
 
@@ -55,10 +55,10 @@ async def test_an_answer_does_not_wait_for_computers_that_think_long(
     world.tables.repository.soon = 0.01
     slow = Slow(monkeypatch)
     await ends_turn(world, table)
-    assert waiting.mover(await world.live(table)) is not None
+    assert due.mover(await world.live(table)) is not None
     slow.may.set()
     await world.tables.repository.settled()
-    assert waiting.mover(await world.live(table)) is None
+    assert due.mover(await world.live(table)) is None
 
 
 async def test_whoever_comes_while_computers_play_on_finds_the_table_held(

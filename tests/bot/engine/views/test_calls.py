@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.engine.table.change import Change
+from bot.engine.table.live import Change
 from bot.store.rows import News
 from games.core.words import Seat
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, World

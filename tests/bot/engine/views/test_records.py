@@ -11,7 +11,7 @@ from bot.errors import HouseError
 from games import replay as command
 from games.core.chance import Chance
 from games.core.record import Table, Undo
-from games.core.transcript import LARGEST, MOST_ENTRIES, Reading, read
+from games.core.transcript import LARGEST, MAX_ENTRIES, Reading, read
 from tests.bot.engine.world import ALL, ANNA, BRUNO, STRANGER, World
 from tests.contract.reduced import shark
 
@@ -187,7 +187,7 @@ async def test_words_in_a_file_are_short_and_quote_nothing(world: World) -> None
 
 
 async def test_a_record_that_is_too_long_is_refused(world: World) -> None:
-    entries = [line({"do": "collect"})] * (MOST_ENTRIES + 1)
+    entries = [line({"do": "collect"})] * (MAX_ENTRIES + 1)
     data = await changed(world, await finished(world), entries=entries)
     assert await refused(world, data) == "record-too-long"
 

@@ -43,7 +43,7 @@ async def test_in_another_world_that_a_viewer_could_be_in_he_sees_the_same(
             dream: Any = replace(now, state=live.rules.imagine(now.state, viewer, chance))
             differing += dream.state != now.state
             imagined = replace(live, game=dream)
-            assert seen(sights.sight(live, user)) == seen(sights.sight(imagined, user))
+            assert seen(sights.sight(live, viewer)) == seen(sights.sight(imagined, viewer))
     live = await world.live(table)
     assert differing or live.rules.imagine(live.state, None, chance) == live.state
 

@@ -13,7 +13,7 @@ from simcord import Env, MemberActor
 from bot.outbound.calls import notices
 from bot.store import people
 from bot.store.database import Database
-from bot.store.notices import MOST_NEWS
+from bot.store.notices import MAX_NEWS
 from bot.store.rows import Calling
 from games import GAMES
 from games.acquire.actions import PlayWhileAway
@@ -111,10 +111,10 @@ async def test_a_private_message_of_a_table_replaces_the_one_before_and_keeps_it
     anna = world.people["Anna"]
     await news_of(world, table, anna)
     (first,) = letters(anna)
-    await news_of(world, table, anna, MOST_NEWS + 2)
+    await news_of(world, table, anna, MAX_NEWS + 2)
     (last,) = letters(anna)
     assert last.id != first.id
-    assert text(last).count("\n- ") == MOST_NEWS
+    assert text(last).count("\n- ") == MAX_NEWS
 
 
 async def test_tables_have_notices_of_their_own(world: World) -> None:

@@ -55,7 +55,7 @@ async def test_sixty_moves_in_a_minute_are_few_drawings_and_the_last_shows_all(
             await act(clocked, table, number % 2, Bid(1, 100 + number))
             await asyncio.sleep(0)
         await idle(clocked)
-        clocked.later(seconds=boards.MOST.total_seconds())
+        clocked.later(seconds=boards.MAX_REST.total_seconds())
         await idle(clocked)
     sight = await clocked.tables.sight(table)
     assert 0 < drawings(clocked, shown) - before <= 14
@@ -110,7 +110,7 @@ async def test_ten_acts_six_seconds_apart_in_a_turn_of_twelve_hours_are_two_redr
             clocked.later(seconds=6)
             await act(clocked, table, number % 2, Bid(1, 100 + number))
             await idle(clocked)
-        clocked.later(seconds=boards.MOST.total_seconds())
+        clocked.later(seconds=boards.MAX_REST.total_seconds())
         await idle(clocked)
     assert 0 < drawings(clocked, shown) - before <= 2
     assert await clocked.waiting_news() == 0

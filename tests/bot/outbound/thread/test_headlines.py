@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine.views.sight import LogLine, Sight
 from bot.outbound.calls.callees import callees
-from bot.outbound.thread import board_turns
+from bot.outbound.thread import boards
 from bot.outbound.thread.boards import calls, headline
 from bot.store.rows import BoardTurn
 from bot.ui.limits import units
@@ -36,21 +36,21 @@ async def test_a_window_names_and_calls_nobody(world: World) -> None:
 
 async def test_a_window_stays_one_message_whoever_answers(world: World) -> None:
     sight = await window(world)
-    old = board_turns.board_turn_of(sight, 4)
+    old = boards.board_turn_of(sight, 4)
     answers = [LogLine(5, Seat(0), None, ()), LogLine(6, Seat(1), None, ())]
-    assert board_turns.goes_on(old, sight, answers)
-    assert not board_turns.goes_on(BoardTurn(4, (0,)), sight, answers)
+    assert boards.goes_on(old, sight, answers)
+    assert not boards.goes_on(BoardTurn(4, (0,)), sight, answers)
 
 
 async def test_of_several_who_are_asked_those_left_are_not_called_again(world: World) -> None:
     sight = await window(world)
     both = replace(sight, waiting=replace(WINDOW, window=False))
     left = replace(sight, waiting=replace(WINDOW, window=False, seats=(Seat(1),)))
-    old = board_turns.board_turn_of(both, 4)
-    assert board_turns.goes_on(old, left, [LogLine(5, Seat(0), None, ())])
-    assert not board_turns.goes_on(old, left, [LogLine(5, None, None, ())])
+    old = boards.board_turn_of(both, 4)
+    assert boards.goes_on(old, left, [LogLine(5, Seat(0), None, ())])
+    assert not boards.goes_on(old, left, [LogLine(5, None, None, ())])
     later = replace(both, table=replace(both.table, decision=5))
-    assert not board_turns.goes_on(board_turns.board_turn_of(left, 4), later, [])
+    assert not boards.goes_on(boards.board_turn_of(left, 4), later, [])
 
 
 async def test_while_a_decision_stays_open_its_board_is_redrawn_for_every_act(world: World) -> None:
@@ -58,9 +58,9 @@ async def test_while_a_decision_stays_open_its_board_is_redrawn_for_every_act(wo
     sight = await window(world)
     one = replace(sight, waiting=replace(WINDOW, window=False, seats=(Seat(0),)))
     both = replace(sight, waiting=replace(WINDOW, window=False))
-    old = board_turns.board_turn_of(one, 4)
-    assert board_turns.goes_on(old, both, [LogLine(5, Seat(1), None, ())])
-    assert not board_turns.goes_on(old, both, [LogLine(5, None, None, ())])
+    old = boards.board_turn_of(one, 4)
+    assert boards.goes_on(old, both, [LogLine(5, Seat(1), None, ())])
+    assert not boards.goes_on(old, both, [LogLine(5, None, None, ())])
 
 
 async def test_the_log_says_what_acted_for_a_person_and_is_cut_at_its_head(world: World) -> None:

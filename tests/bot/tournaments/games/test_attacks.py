@@ -233,8 +233,8 @@ async def test_the_list_says_which_tournament_is_damaged(house: House) -> None:
 @pytest.mark.parametrize(
     ("limit", "words"),
     [
-        ("MOST_OF_A_PERSON", "You host 2 open tournaments here"),
-        ("MOST_OF_A_SERVER", "This server has 2 open tournaments"),
+        ("MAX_OF_A_PERSON", "You host 2 open tournaments here"),
+        ("MAX_OF_A_SERVER", "This server has 2 open tournaments"),
     ],
 )
 async def test_one_person_hosts_so_many_tournaments_and_a_server_has_so_many(

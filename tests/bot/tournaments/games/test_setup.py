@@ -7,7 +7,7 @@ from datetime import timedelta
 import discord
 
 from bot.outbound.sending.permissions import INVITE
-from bot.tournaments.records.records import Opening, Records
+from bot.tournaments.records.records import Records, TournamentOpening
 from games.league.tournament.settings import Settings
 from tests.bot.sim import House
 
@@ -44,7 +44,7 @@ def _grant(house: House, **more: bool) -> None:
 
 async def _tournament(house: House, role: int) -> None:
     records = Records(house.app.store, house.now)
-    opening = Opening(
+    opening = TournamentOpening(
         guild_id=house.guild.id,
         channel_id=house.channel.id,
         host_id=1,

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.store import tournaments
 from bot.store.tournaments import TaskRow
-from bot.tournaments.records.records import Held, Opening, Records
+from bot.tournaments.records.records import Held, Records, TournamentOpening
 from bot.tournaments.records.terms import Terms, packed
 from bot.tournaments.running.runner import Runner
 from bot.tournaments.running.steps import Person, Steps
@@ -58,7 +58,9 @@ class Club:
             "table": packed(Terms(pace="daily")),
             **settings,
         }
-        opening = Opening(guild_id=1, channel_id=2, host_id=HOST, language="en", zone="UTC")
+        opening = TournamentOpening(
+            guild_id=1, channel_id=2, host_id=HOST, language="en", zone="UTC"
+        )
         tournament = await self.records.create(opening, Settings(**chosen))
         for number in range(1, players + 1):
             await self.steps.join(tournament, person(number))

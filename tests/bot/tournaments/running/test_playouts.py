@@ -12,7 +12,7 @@ import pytest
 
 from bot.engine.keeping.playouts import Playouts
 from bot.engine.table.live import Live
-from bot.tournaments.running import play
+from bot.tournaments.running import game_tables
 from games.core.contract import Outcome
 from games.league.adjudication import by_playouts
 from games.league.tournament.entries import Begin, Extend, Rule
@@ -77,7 +77,7 @@ class Gate:
         self.open = asyncio.Event()
         self._outcomes = Playouts.outcomes
         monkeypatch.setattr(Playouts, "outcomes", self.outcomes)
-        monkeypatch.setattr(play, "GLANCE", 0.01)
+        monkeypatch.setattr(game_tables, "GLANCE", 0.01)
 
     async def outcomes(self, live: Live) -> tuple[Outcome, ...]:
         self.begun.append(live.row.id)

@@ -9,19 +9,18 @@ import pytest
 
 from bot.errors import HouseError
 from bot.tournaments.card.announcements import announcement
-from bot.tournaments.card.card import card, is_off
-from bot.tournaments.card.card_lines import state_lines
+from bot.tournaments.card.card import card, is_off, state_lines
 from bot.tournaments.card.figures import figures, met_again
-from bot.tournaments.card.pages import LINES, cross_page, page_count, page_of, standings_page
-from bot.tournaments.card.refusals import of_tournament, refusal
 from bot.tournaments.card.rounds import ROOM, my_table, tables_pages
+from bot.tournaments.card.speaker import of_tournament, refusal
+from bot.tournaments.card.standings import LINES, cross_page, page_count, page_of, standings_page
 from bot.tournaments.card.steps_log import log_pages
 from bot.ui.limits import TEXT, units
 from bot.words.values import LANGUAGES, Language
 from games import GAMES
 from games.core.words import Fact, RuleError
+from games.league.tournament.effects import say
 from games.league.tournament.entries import Drop, Pause, Penalise, Resume, Rule, Swap, TimeUp
-from games.league.tournament.judged import say
 from games.league.tournament.settings import ByMoney
 from games.league.tournament.state import timer
 from render.community import draw, text

@@ -10,14 +10,14 @@ import discord
 
 from bot.outbound.sending.permissions import INVITE
 from bot.store import tournaments
-from bot.tournaments.records.records import Held, Opening, Records
+from bot.tournaments.records.records import Held, Records, TournamentOpening
 from bot.tournaments.records.terms import Terms, packed
 from bot.tournaments.running.runner import Runner
 from bot.tournaments.running.steps import Person, Steps
 from bot.tournaments.telling.lost_tables import Mender
 from bot.tournaments.telling.teller import Teller
+from games.league.tournament.effects import table_of
 from games.league.tournament.entries import AnyAction, Begin, EndTable
-from games.league.tournament.judged import table_of
 from games.league.tournament.settings import Settings
 from tests.bot.outbound.arrange import World, mine, text
 
@@ -72,7 +72,7 @@ class Cup:
             **settings,
         }
         world = self.world
-        opening = Opening(
+        opening = TournamentOpening(
             guild_id=world.guild.id,
             channel_id=world.channel.id,
             host_id=world.people[HOST].id,

@@ -8,9 +8,8 @@ from datetime import timedelta
 from typing import Any, cast
 
 from bot.outbound.sending import post
-from bot.tournaments.telling.card_message import card_mark
-from bot.tournaments.telling.letters import PARTS, tournament_mark
-from bot.tournaments.telling.prizes import give_role, take_role
+from bot.tournaments.telling.letters import PARTS, card_mark, tournament_mark
+from bot.tournaments.telling.role_and_event import give_role, take_role
 from games.league.tournament.entries import Cancel, Pause
 from games.league.tournament.state import CalledOff, Finished
 from tests.bot.outbound.arrange import alts, called, labels, mine, text

@@ -20,7 +20,7 @@ from games.acquire.actions import (
     Found,
     PlayTile,
 )
-from games.acquire.components import BOX, COUNT, LAST, MOST_BOUGHT, SAFE, SHARES, price
+from games.acquire.components import BOX, COUNT, LAST, MAX_BOUGHT, SAFE, SHARES, price
 from games.acquire.prospects import Prospect, prospect
 from games.acquire.state import Disposing, View
 from games.core.chance import Chance
@@ -198,7 +198,7 @@ def _bought(view: View, offer: Offer) -> Buy:
     """The up to three shares that are worth most beyond their price."""
     best, worth = offer.action, 0.0
     assert isinstance(best, Buy)
-    for count in range(1, MOST_BOUGHT + 1):
+    for count in range(1, MAX_BOUGHT + 1):
         for basket in combinations_with_replacement(_for_sale(view), count):
             gain = _basket(view, basket)
             if gain > worth:

@@ -1,0 +1,136 @@
+"""What follows when nobody answers: bank, silence, the computer, a pause; and the way back."""
+
+from __future__ import annotations
+
+from bot.engine.moves import computers
+from bot.engine.moves.entries import enter
+from bot.engine.moves.stored_orders import drop, drop_all, settle
+from bot.engine.people import ballots, pausing, substitutes
+from bot.engine.table.live import Change, Live
+from bot.engine.time import absence, clocks
+from bot.engine.time.clocks import waited_persons
+from bot.store.rows import SeatRow
+from games.core.record import Cause, Leave, TimeUp
+from games.core.timers import Alarm
+from games.core.words import Seat
+
+PATIENCE = 2
+"""Silences in a row after which the computer plays the seat."""
+
+
+def ring(change: Change, alarm: Alarm) -> None:
+    """An alarm's time has come. All who were waited for run out of time together, once."""
+    # After an outage it may ring in somebody's time off: then it is put off once more.
+    clocks.put_off(change)
+    if alarm not in change.live.row.alarms:
+        change.tell("board")
+        return
+    # The bank is lent before anything is counted: a table on its bank has not been silent yet.
+    if alarm.paced and clocks.lend(change, alarm):
+        return
+    counts = alarm.paced and not alarm.quiet and not change.live.waiting.window
+    # The rules move on with TimeUp, so those waited for are noted before it. A window does not
+    # count: to let it pass is an answer.
+    silent = waited_persons(change.live) if counts else ()
+    clocks.empty(change, alarm)
+    enter(change, None, TimeUp(alarm.key))
+    for seat in silent:
+        _count(change, seat)
+    settle(change)
+    if change.live.row.stage == "running":
+        pause_if_deserted(change)
+
+
+def come_back(change: Change, seat: Seat) -> None:
+    """The person plays again; a table that paused because everybody was away goes on.
+
+    Orders that the person left for the time of the absence are over.
+    """
+    row = change.live.seats[seat]
+    # These orders go before the seat is given back, or one could act for the person who is here
+    # again.
+    for stored in change.live.orders:
+        if stored.seat == seat and stored.order.while_away:
+            drop(change, stored)
+    if row.computer is not None:
+        change.set_seat(seat, computer=None, away_since=None, offered=None)
+        change.say("player-back", seat=seat)
+        change.tell("board")
+    if change.live.row.stage == "paused" and change.live.row.paused_why == "absent":
+        pausing.resume(change, "back")
+    if row.silences:
+        change.set_seat(seat, silences=0)
+
+
+def attend(change: Change) -> None:
+    """Do what is due of `absence.next_change` at the change's moment."""
+    for row in tuple(absence.to_be_offered(change.live)):
+        if row.away_since and absence.offered_at(change.live, row.away_since) <= change.now:
+            substitutes.offer(change, row.seat, "absent")
+    if change.live.row.stage == "running":
+        pause_if_deserted(change)
+    elif not absence.everybody_away(change.live, change.now):
+        pausing.resume(change, "back")
+        settle(change)
+
+
+def pause_if_deserted(change: Change) -> None:
+    """Pause: computers do not play a game to its end while all its persons are away."""
+    if absence.everybody_away(change.live, change.now):
+        pausing.pause(change, "absent")
+
+
+def _count(change: Change, seat: Seat) -> None:
+    row = change.live.seats[seat]
+    change.answers.append((seat, False))
+    change.set_seat(seat, silences=row.silences + 1)
+    if row.silences + 1 >= PATIENCE and change.live.row.stage == "running":
+        _stand_in(change, seat)
+
+
+def _stand_in(change: Change, seat: Seat) -> None:
+    """The computer plays for the person, who is warned of what follows."""
+    live = change.live
+    change.set_seat(seat, computer=computers.stand_in(live.rules), away_since=change.now)
+    until = int(absence.offered_at(live, change.now).timestamp())
+    change.say("computer-plays", seat=seat)
+    directed = live.row.directed
+    change.say("seat-soon-of-reserves" if directed else "seat-soon-offered", seat=seat, until=until)
+    warning = "seat-warning-reserves" if directed else "seat-warning"
+    change.tell("private", warning, live.seats[seat].user_id, until=until)
+    ballots.excuse(change, seat)
+
+
+def leave(change: Change, seat: Seat) -> None:
+    """The seat is offered to others. When no person is left the game ends by its rules."""
+    change.say("person-left", seat=seat)
+    if any(row.user_id is not None and row.seat != seat for row in _staying(change.live)):
+        substitutes.vacate(change, seat, "left")
+        return
+    _leave(change, seat, None)
+    _end_by_rules(change, Cause("computer"))
+
+
+def finish(change: Change, cause: Cause) -> None:
+    """End the game by its rules, counted as it stands: as if everybody left."""
+    _end_by_rules(change, cause)
+
+
+def _end_by_rules(change: Change, cause: Cause) -> None:
+    """All seats leave. The game may end after any of them, so each is asked for anew."""
+    for row in change.live.seats:
+        if change.live.row.stage == "over":
+            return
+        if not row.left:
+            _leave(change, row.seat, cause)
+
+
+def _leave(change: Change, seat: Seat, cause: Cause | None) -> None:
+    enter(change, seat, Leave(), cause)
+    change.set_seat(seat, left=True, offered=None, away_since=None)
+    drop_all(change, seat)
+    ballots.excuse(change, seat)
+
+
+def _staying(live: Live) -> list[SeatRow]:
+    return [row for row in live.seats if not row.left]

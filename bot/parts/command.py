@@ -1,0 +1,64 @@
+"""Commands of a host with several parts: `python -m bot split|join|parts`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.errors import SetupError
+from bot.parts.join import join
+from bot.parts.split import split
+from bot.process.host_settings import ENV_FILE, HostSettings, Paths, load
+
+
+def main(argv: Sequence[str], settings: Paths, now: datetime | None = None) -> int:
+    """0: done; 1: `parts` has found one away. SetupError."""
+    asked = _parser().parse_args(argv)
+    now = now or datetime.now(UTC)
+    try:
+        match asked.command:
+            case "split":
+                for path in split(settings.database, asked.folder, asked.parts, now):
+                    sys.stdout.write(f"{path} ({path.stat().st_size / 1e6:.1f} MB)\n")
+            case "join":
+                join(asked.target, asked.files, now)
+                sys.stdout.write(f"{asked.target} ({asked.target.stat().st_size / 1e6:.1f} MB)\n")
+            case _:
+                return _report()
+    except sqlite3.Error as error:
+        raise SetupError(f"A database cannot be read or written ({error}).") from error
+    return 0
+
+
+def _report() -> int:
+    settings = load(HostSettings, ENV_FILE)
+    if settings.parts is None:
+        raise SetupError("There is one part only: BORSA_PARTS is not set.")
+    try:
+        from bot.parts import report  # noqa: PLC0415  # it needs the library of the hub
+    except ModuleNotFoundError as error:
+        raise SetupError(
+            f"Several parts need the library {error.name}; install it with"
+            " `python -m pip install --require-hashes -r .lock/parts.txt`."
+        ) from error
+    lines, well = asyncio.run(report.lines(settings))
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 0 if well else 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("python -m bot")
+    commands = parser.add_subparsers(dest="command", required=True)
+    splitting = commands.add_parser("split", help="divide the database into files of several parts")
+    splitting.add_argument("--parts", type=int, required=True, help="how many parts there will be")
+    splitting.add_argument("folder", type=Path, help="where part0.sqlite3 and so on are written")
+    joining = commands.add_parser("join", help="make one database of the files of all parts")
+    joining.add_argument("target", type=Path, help="the new database")
+    joining.add_argument("files", type=Path, nargs="+", help="the file of each part")
+    commands.add_parser("parts", help="how each part is")
+    return parser

@@ -1,0 +1,276 @@
+"""Ratings over all servers, at home: part 0 has the results of all parts in a second file and rates them there.
+
+Each part rates its own servers; "everywhere" in its own file means the servers of the part, and is shown to
+nobody. The second file is a database like any other, with as little of the tables as results need.
+A part tells a result until home has confirmed it. If home has lost its file, all are told again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from bot.community.ratings import Ratings, enter_result
+from bot.engine.keeping.saving import Games
+from bot.errors import StoreError
+from bot.parts import facts
+from bot.parts.following import Step
+from bot.parts.hub import AwayError, Hub
+from bot.store import people, results, tables
+from bot.store.database import Database
+from bot.store.results import ResultRow, SeatResult
+from bot.store.rows import PersonRow, TableRow
+from bot.ui.control import parse
+from games.league.ratings import Model
+
+log = structlog.get_logger()
+
+HOME = 0
+LOOK, AGAIN, SAY = 0.2, 2.0, 2.0
+"""Seconds between two looks for results, after which one is told again, and between two confirmations."""
+MOST = 50
+"""Results in one message."""
+
+_PAGES = {"leaderboard", "profile", "history", "head2head"}
+
+Result = tuple[int, int, dict[str, Any]]
+"""The number of the fact, the table, and all that home must know."""
+
+
+def is_everywhere(data: dict[str, Any]) -> bool:
+    """Whether an interaction asks for ratings or results of all servers."""
+    inner, here = data.get("data") or {}, "guild_id" in data
+    if inner.get("name") in _PAGES:
+        options = {one["name"]: one.get("value") for one in inner.get("options") or ()}
+        return bool(options.get("everywhere")) or not here
+    press = parse(str(inner.get("custom_id", "")))
+    if press is None or press.verb not in _PAGES:
+        return False
+    return press.argument.split(".")[1:2] == ["1"] or not here
+
+
+class Telling:
+    """The results of one part on their way home."""
+
+    def __init__(self, hub: Hub, store: Database) -> None:
+        self._hub, self._store = hub, store
+        self._own = hub.share.part
+        self._sent, self._at = -1, 0.0
+        self.home: Everywhere | None = None
+        """In the home part: its own results need no hub."""
+
+    async def run(self) -> None:
+        """For ever."""
+        while True:
+            try:
+                await self._tell()
+            except (AwayError, StoreError):
+                pass
+            except Exception:
+                log.exception("results could not be told")
+            await asyncio.sleep(LOOK)
+
+    async def confirmed(self, number: int) -> None:
+        """Home has all results up to that fact."""
+        lost = await self._store.write(partial(_confirm, number=number))
+        if lost or number > self._sent:
+            self._sent = number
+
+    async def _tell(self) -> None:
+        if self._sent < 0:
+            self._sent = await self._store.read(_confirmed)
+        if time.monotonic() - self._at > AGAIN:
+            self._sent, self._at = await self._store.read(_confirmed), time.monotonic()
+            if self.home is not None:
+                await self.confirmed(await self.home.known(self._own))
+        after = self._sent
+        told = await self._store.read(partial(_waiting, after=after))
+        if not told:
+            return
+        self._sent, self._at = told[-1][0], time.monotonic()
+        if self.home is not None:
+            await self.confirmed(await self.home.take(self._own, after, told))
+        else:
+            message = {"what": "results", "from": self._own, "after": after, "results": told}
+            await self._hub.tell("results", message)
+
+
+class Everywhere:
+    """The second file of the home part."""
+
+    def __init__(self, hub: Hub, main: Database, games: Games) -> None:
+        self._hub, self._main, self._games = hub, main, games
+        self._model = Model()
+
+    async def open(self, path: Path, now: Callable[[], datetime]) -> None:
+        self.store = await Database.open(path, now)
+        self.ratings = Ratings(self.store, self._games)
+        await self._main.write(_watch_people)
+        # An annulment may have been cut short.
+        await self.ratings.settle()
+
+    async def confirm(self) -> None:
+        """Say now and then which results are here, for ever."""
+        while True:
+            try:
+                heard = await self.store.read(facts.heard)
+                told = {str(one): heard.get(one, 0) for one in range(self._hub.share.parts)}
+                await self._hub.tell("results", {"what": "confirmed", "from": HOME, "heard": told})
+            except (AwayError, StoreError):
+                pass
+            await asyncio.sleep(SAY)
+
+    async def known(self, part: int) -> int:
+        """Up to which fact of a part all results are here."""
+        return (await self.store.read(facts.heard)).get(part, 0)
+
+    async def hear(self, told: dict[str, Any]) -> None:
+        """A message with results of another part."""
+        part = int(told["from"])
+        number = await self.take(part, int(told["after"]), told["results"])
+        message = {"what": "confirmed", "from": HOME, "heard": {str(part): number}}
+        await self._hub.tell("results", message)
+
+    async def take(self, origin: int, after: int, told: list[Result]) -> int:
+        """Enter what is new; up to which fact of that part all is here."""
+        gone = await self._main.read(_forgotten)
+        work = partial(self._take, origin=origin, after=after, told=told, gone=gone)
+        number = await self.store.write(work)
+        await self.ratings.settle()
+        return number
+
+    async def follow(self, step: Step) -> None:
+        """A person has changed what others see of them, or is forgotten."""
+        if step.kind not in (_PERSON, facts.FORGOTTEN):
+            return
+        row = await self._main.read(partial(_person, user_id=step.subject))
+        gone = step.subject in await self._main.read(_forgotten)
+        await self.store.write(partial(_write_person, user_id=step.subject, row=row, gone=gone))
+
+    def _take(
+        self,
+        link: sqlite3.Connection,
+        origin: int,
+        after: int,
+        told: list[Result],
+        gone: set[int],
+    ) -> int:
+        known = facts.heard(link).get(origin, 0)
+        if after > known:
+            return known
+        for number, table_id, body in told:
+            if number > known:
+                self._enter(link, table_id, body)
+                known = number
+        for user_id in gone:
+            people.forget(link, user_id)
+        link.execute("INSERT OR REPLACE INTO heard (origin, number) VALUES (?, ?)", (origin, known))
+        return known
+
+    def _enter(self, link: sqlite3.Connection, table_id: int, body: dict[str, Any]) -> None:
+        row = msgspec.convert(body["result"], ResultRow)
+        here = results.of_table(link, table_id)
+        if here is None:
+            tables.COLUMNS.insert(link, msgspec.convert(body["table"], TableRow))
+            for one in body["people"]:
+                person = msgspec.convert(one, PersonRow)
+                if not _is_known(link, person.user_id):
+                    people.save(link, person)
+            seats = [msgspec.convert(one, SeatResult) for one in body["seats"]]
+            enter_result(link, row, seats, self._model)
+        elif row.annulled and not here.annulled:
+            results.annul(link, here.number)
+
+
+_PERSON = "everywhere"
+
+
+def _waiting(link: sqlite3.Connection, after: int) -> list[Result]:
+    """The next results that home has not confirmed, as they are now."""
+    query = (
+        "SELECT number, subject FROM fact WHERE kind = ? AND number > ?"
+        " AND origin = (SELECT part FROM part) ORDER BY number LIMIT ?"
+    )
+    found = link.execute(query, (facts.RESULT, after, MOST)).fetchall()
+    return [(number, table_id, _body(link, table_id)) for number, table_id in found]
+
+
+def _body(link: sqlite3.Connection, table_id: int) -> dict[str, Any]:
+    row, table = results.of_table(link, table_id), tables.get(link, table_id)
+    assert row is not None
+    assert table is not None
+    seats = [replace(one, after=None) for one in results.seats(link, row.number)]
+    # Home needs no more of a table than where it was.
+    bare = replace(
+        table, host_id=0, state=None, seed=None, alarms=(), due=None, invited=(), barred=()
+    )
+    known = [people.get(link, one.person) for one in seats if one.person > 0]
+    told: dict[str, Any] = msgspec.to_builtins(
+        {"result": row, "table": bare, "seats": seats, "people": known}
+    )
+    return told
+
+
+def _confirmed(link: sqlite3.Connection) -> int:
+    return int(link.execute("SELECT confirmed FROM part").fetchone()[0])
+
+
+def _confirm(link: sqlite3.Connection, number: int) -> bool:
+    """Note it; True if home has lost what it had, so that all results are to be told again."""
+    own, before, last = link.execute("SELECT part, confirmed, last FROM part").fetchone()
+    if number < before:
+        link.execute(
+            "INSERT OR REPLACE INTO fact (kind, subject, number, origin, body)"
+            " SELECT ?, table_id, ? + row_number() OVER (ORDER BY number), ?, '' FROM result",
+            (facts.RESULT, last, own),
+        )
+        link.execute("UPDATE part SET last = last + (SELECT count(*) FROM result)")
+    link.execute(
+        "DELETE FROM fact WHERE kind = ? AND origin = ? AND number <= ?",
+        (facts.RESULT, own, number),
+    )
+    link.execute("UPDATE part SET confirmed = ?", (number,))
+    return bool(number < before)
+
+
+def _watch_people(link: sqlite3.Connection) -> None:
+    """What is told of a person, here or elsewhere, is followed in the second file, too."""
+    link.execute(
+        "CREATE TEMP TRIGGER told_everywhere AFTER INSERT ON main.fact"
+        f" WHEN NEW.kind IN ('person', '{facts.FORGOTTEN}') BEGIN"
+        " INSERT OR REPLACE INTO follow (subject, kind, number, origin, body)"
+        f" VALUES (NEW.subject, '{_PERSON}', NEW.number, NEW.origin, ''); END"
+    )
+
+
+def _forgotten(link: sqlite3.Connection) -> set[int]:
+    query = "SELECT subject FROM fact WHERE kind = ?"
+    return {record[0] for record in link.execute(query, (facts.FORGOTTEN,))}
+
+
+def _is_known(link: sqlite3.Connection, user_id: int) -> bool:
+    query = "SELECT 1 FROM person WHERE user_id = ?"
+    return link.execute(query, (user_id,)).fetchone() is not None
+
+
+def _person(link: sqlite3.Connection, user_id: int) -> PersonRow | None:
+    return people.get(link, user_id) if _is_known(link, user_id) else None
+
+
+def _write_person(
+    link: sqlite3.Connection, user_id: int, row: PersonRow | None, *, gone: bool
+) -> None:
+    if gone:
+        people.forget(link, user_id)
+    if row is not None:
+        people.save(link, row)

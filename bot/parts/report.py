@@ -1,0 +1,60 @@
+"""`python -m bot parts`: how each part is, as it has last said itself."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from bot.errors import UnreachableError
+from bot.parts.hub import AwayError, Hub
+from bot.process.host_settings import HostSettings
+from bot.store.share import Share
+
+LIFE = 30
+"""Seconds for which a part's word of itself holds."""
+
+HEADS = ("part", "version", "shards", "servers", "tables", "news waiting", "facts behind")
+
+
+def version() -> str:
+    """The version of this program."""
+    with Path(__file__).parents[2].joinpath("pyproject.toml").open("rb") as file:
+        return str(tomllib.load(file)["project"]["version"])
+
+
+def key(part: int) -> str:
+    return f"borsa:about:{part}"
+
+
+async def say(hub: Hub, about: Mapping[str, Any]) -> None:
+    """Let the others and a host know how this part is. AwayError."""
+    text = json.dumps(about)
+    await hub.ask(lambda: hub.link.set(key(hub.share.part), text, ex=LIFE))
+
+
+async def lines(settings: HostSettings) -> tuple[list[str], bool]:
+    """A table of all parts, and whether all of them are there. UnreachableError."""
+    assert settings.parts is not None
+    assert settings.part is not None
+    assert settings.shared is not None
+    hub = Hub(settings.shared.get_secret_value(), Share(settings.part, settings.parts))
+    try:
+        told = await hub.ask(lambda: hub.link.mget([key(one) for one in range(hub.share.parts)]))
+    except AwayError as error:
+        raise UnreachableError("The hub (BORSA_SHARED) does not answer.") from error
+    finally:
+        await hub.close()
+    rows: list[tuple[str, ...]] = [HEADS]
+    for part, about in enumerate(told):
+        found = json.loads(about) if about is not None else {}
+        cells = [str(found.get(head, "")) for head in HEADS[1:]]
+        rows.append((str(part), *cells) if found else (str(part), "away", *cells[1:]))
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADS))]
+    table = [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
+    return table, None not in told

@@ -1,0 +1,150 @@
+"""The settings: from the environment and `.env`, checked before anything is touched.
+
+`.env.example` explains each of them.
+"""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, Literal, Self, TypeVar
+from zoneinfo import available_timezones
+
+from dotenv import dotenv_values
+from pydantic import AfterValidator, Field, SecretStr, ValidationError, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.errors import SetupError
+
+PREFIX = "BORSA_"
+ENV_FILE = Path(".env")
+
+MAX_PARTS = 1024
+
+
+def known_zone(name: str) -> str:
+    if name not in available_timezones():
+        raise ValueError("should be an IANA time zone such as Europe/Rome")
+    return name
+
+
+def whole_token(token: SecretStr) -> SecretStr:
+    """The token, if it has no blanks: one pasted with a blank would fail only at the login."""
+    text = token.get_secret_value()
+    if not text.strip():
+        raise ValueError("is missing")
+    if any(character.isspace() for character in text):
+        raise ValueError("has blanks in it")
+    return token
+
+
+class Paths(BaseSettings):
+    """The settings of `python -m bot backup` and the like, which need no token."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
+    )
+
+    database: Path = Path("data/borsa.sqlite3")
+    backups: Path = Path("data/backups")
+    backups_keep: int = Field(default=14, ge=1, le=10_000)
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
+
+
+def hub_address(address: SecretStr) -> SecretStr:
+    """The address, if a hub can have it: it may hold a password, so that it counts as a secret."""
+    if not re.match(r"(rediss?|valkeys?)://[^/\s]+|unix:///\S+", address.get_secret_value()):
+        raise ValueError("should be an address such as redis://hub:6379/0")
+    return address
+
+
+class HostSettings(Paths):
+    """All settings of the running bot."""
+
+    token: Annotated[SecretStr, AfterValidator(whole_token)]
+    backup_hours: int = Field(default=24, ge=1, le=24 * 30)
+    health_port: int | None = Field(default=None, ge=1, le=65_535)
+    language: Literal["en", "it"] = "en"
+    zone: Annotated[str, AfterValidator(known_zone)] = "UTC"
+    tables_per_person: int = Field(default=20, ge=1, le=100_000)
+    tables_per_server: int = Field(default=500, ge=1, le=1_000_000)
+    parts: int | None = Field(default=None, ge=1, le=MAX_PARTS)
+    """How many processes share the servers; None: one, which needs no hub."""
+    part: int | None = Field(default=None, ge=0, lt=MAX_PARTS)
+    shared: Annotated[SecretStr, AfterValidator(hub_address)] | None = None
+    """The address of the hub that the parts share."""
+    requests: int | None = Field(default=None, ge=1, le=100_000)
+    """Requests a second of all parts together."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _part_of_host(cls, told: Any) -> Any:
+        """A host whose name ends in a number serves the part of that number, if none is named."""
+        shares = isinstance(told, dict) and any(told.get(one) for one in ("parts", "shared"))
+        number = re.search(r"(\d+)$", socket.gethostname().partition(".")[0])
+        if not shares or told.get("part") is not None or number is None:
+            return told
+        return {**told, "part": number[1]}
+
+    @model_validator(mode="after")
+    def _parts_fit(self) -> Self:
+        told = {name: getattr(self, name) is not None for name in _TOGETHER}
+        if any(told.values()) and not all(told.values()):
+            missing = [PREFIX + name.upper() for name, there in told.items() if not there]
+            raise ValueError(
+                f"{' and '.join(missing)} {'is' if len(missing) == 1 else 'are'} missing:"
+                " for several parts there must be all of"
+                " BORSA_PARTS, BORSA_PART, BORSA_SHARED and BORSA_REQUESTS, for one none"
+            )
+        if self.part is not None and self.parts is not None and self.part >= self.parts:
+            raise ValueError(
+                f"BORSA_PART should be at most {self.parts - 1}:"
+                f" of {self.parts} parts the first is 0"
+            )
+        return self
+
+
+_TOGETHER = ("parts", "part", "shared", "requests")
+
+S = TypeVar("S", bound=Paths)
+
+
+def load(kind: type[S], env_file: Path = ENV_FILE) -> S:
+    """The settings; SetupError with one sentence that names everything wrong."""
+    problems = list(_unknown(env_file))
+    try:
+        settings = kind(_env_file=env_file)  # type: ignore[call-arg]  # pydantic-settings' own
+    except ValidationError as error:
+        problems += map(_sentence, error.errors(include_input=False))
+    except UnicodeDecodeError:
+        problems = [f"{env_file} is not a text file in UTF-8"]
+    if problems:
+        raise SetupError(f"Borsa cannot start: {'; '.join(problems)} (see .env.example).")
+    return settings
+
+
+def _unknown(env_file: Path) -> Iterator[str]:
+    """Misspelt names in the file, which would be ignored silently."""
+    known = {f"{PREFIX}{name}".upper() for name in HostSettings.model_fields}
+    try:
+        names = dotenv_values(env_file, encoding="utf-8")
+    except UnicodeDecodeError:
+        return
+    yield from (
+        f"{name} is no setting"
+        for name in names
+        if name.upper().startswith(PREFIX) and name.upper() not in known
+    )
+
+
+def _sentence(error: Any) -> str:
+    """A problem as "NAME should be …", without the value, which may be a secret."""
+    if not error["loc"]:
+        return str(error["msg"]).removeprefix("Value error, ")
+    name = PREFIX + str(error["loc"][0]).upper()
+    if error["type"] == "missing":
+        return f"{name} is missing"
+    return f"{name} {error['msg'].removeprefix('Value error, ').removeprefix('Input ')}"

@@ -1,0 +1,141 @@
+"""`/tournament seats` and `apart`: directors look at a round that is drawn, change it, and keep people
+apart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+
+from bot.errors import HouseError
+from bot.inbound.commands.naming import command
+from bot.inbound.visit import Interaction, Visit
+from bot.tournaments.card.speaker import of_tournament
+from bot.tournaments.commands import cups
+from bot.tournaments.commands.hearing import steps_of
+from bot.tournaments.commands.presses import speaker_of
+from bot.tournaments.commands.tournament import GROUP, PLAYER, SUGGESTED
+from bot.tournaments.directing.proposal import proposal
+from bot.tournaments.records.records import Held
+from bot.tournaments.running.steps import check_director, known
+from bot.ui.limits import TEXT, shortened
+from bot.ui.sheet import note
+from bot.words.values import Markup
+from games.league.tournament.drawing import SOFT, STRICT, alternatives
+from games.league.tournament.entries import AnyAction, Lock, Redraw, Swap
+
+
+@command(
+    "tournament-seats", "redraw", "strict", "lock", "unlock", "person", "other", "tournament",
+    of=GROUP, **SUGGESTED,
+)  # fmt: skip
+async def seats(
+    interaction: Interaction,
+    redraw: bool = False,
+    strict: bool | None = None,
+    lock: int | None = None,
+    unlock: int | None = None,
+    person: discord.User | None = None,
+    other: discord.User | None = None,
+    tournament: int | None = None,
+) -> None:
+    """Change a round that is drawn and not open yet: draw it anew, fix a table, swap two players.
+
+    The answer has the figures as they are then; without a change also those of either way to draw it.
+    """
+    visit = Visit.of(interaction)
+    await visit.think()
+    held = await cups.meant(visit, tournament)
+    redraw = redraw or strict is not None
+    if redraw or lock or unlock or person is not None or other is not None:
+        action = Redraw(_softness(strict)) if redraw else _change(held, lock, unlock, person, other)
+        with of_tournament():
+            held = await steps_of(visit).direct(held.row.id, cups.person_of(visit), action)
+        await _show(visit, held, done=True)
+        return
+    check_director(held, cups.person_of(visit))
+    await _show(visit, held, done=False)
+
+
+@command(
+    "tournament-apart", "person", "other", "third", "always", "tournament", of=PLAYER, **SUGGESTED
+)
+async def apart(
+    interaction: Interaction,
+    person: discord.User,
+    other: discord.User,
+    third: discord.User | None = None,
+    always: bool | None = None,
+    tournament: int | None = None,
+) -> None:
+    """These people shall not meet from the next draw on, or in no tournament of the server."""
+    visit = Visit.of(interaction)
+    await visit.think()
+    users = tuple(one.id for one in (person, other, third) if one is not None)
+    if always is not None:
+        await _always(visit, users, apart=always)
+        return
+    held = await cups.meant(visit, tournament)
+    with of_tournament():
+        await steps_of(visit).keep_apart(held.row.id, cups.person_of(visit), users)
+    words = await visit.words()
+    await visit.answer(note(words.say("tournament-done")))
+
+
+async def _always(visit: Visit, users: tuple[int, ...], *, apart: bool) -> None:
+    """Only those who manage the server decide on all its tournaments. HouseError: need-manage-server."""
+    visit.require_admin()
+    if len(set(users)) < 2:
+        raise HouseError("apart-needs-two", least=2)
+    steps = steps_of(visit)
+    if apart:
+        pairs = await steps.keep_apart_always(visit.guild_id, cups.person_of(visit), users)
+    else:
+        pairs = await steps.let_meet(visit.guild_id, users)
+    words = await visit.words()
+    named = [(Markup(f"<@{one}>"), Markup(f"<@{other}>")) for one, other in pairs]
+    lines = [words.say("apart-pair", one=one, other=other) for one, other in named]
+    head = words.say("apart-always" if lines else "apart-nobody")
+    await visit.answer(note(shortened("\n".join([head, *(f"- {line}" for line in lines)]), TEXT)))
+
+
+def _softness(strict: bool | None) -> int | None:
+    """None: as the settings have it."""
+    return None if strict is None else STRICT if strict else SOFT
+
+
+def _change(
+    held: Held,
+    lock: int | None,
+    unlock: int | None,
+    person: discord.User | None,
+    other: discord.User | None,
+) -> AnyAction:
+    """HouseError: which-seat-change, not-seated."""
+    number = lock or unlock
+    if number is not None:
+        return Lock(number, lock is not None)
+    if person is None or other is None:
+        raise HouseError("which-seat-change")
+    return Swap(*_seat(held, person), *_seat(held, other))
+
+
+def _seat(held: Held, user: discord.User) -> tuple[int, int]:
+    """Table and seat in the present round. HouseError: not-in-tournament, not-seated."""
+    player = known(held, user.id)
+    current = held.state.current
+    for table in current.tables if current else ():
+        if player in table.seats:
+            return table.number, table.seats.index(player)
+    raise HouseError("not-seated", user=user.id)
+
+
+async def _show(visit: Visit, held: Held, *, done: bool) -> None:
+    """The round as it is drawn, with its figures. RuleError: round-not-drawn."""
+    # Each way is a search of its own, in which other tables are served.
+    with of_tournament():
+        ways = {} if done else await asyncio.to_thread(alternatives, held.state)
+    shown = proposal(await speaker_of(visit, held), ways)
+    words = await visit.words()
+    await visit.answer(note(f"{words.say('tournament-done')}\n{shown}" if done else shown))

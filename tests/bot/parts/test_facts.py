@@ -1,0 +1,239 @@
+"""Facts: written with what happened, and in every file the same at last, in whatever order they come."""
+
+from __future__ import annotations
+
+import json
+import random
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.parts import facts
+from bot.parts.facts import Fact
+from bot.store import digests, people, time_off
+from tests.bot.parts.files import NOON, File, traces
+
+GIULIA, MARCO = 700_000_000_000_000_001, 700_000_000_000_000_002
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> list[File]:
+    return [File(tmp_path, part) for part in range(3)]
+
+
+def test_a_choice_is_a_fact_in_the_same_transaction(files: list[File]) -> None:
+    one = files[0]
+    one.link.execute("BEGIN")
+    one.say(GIULIA, language="it", private=True)
+    assert [fact.kind for fact in one.told()] == ["person"]
+    one.link.execute("ROLLBACK")
+    assert one.told() == []
+
+
+def test_choices_vacations_and_digests_hold_in_every_part(files: list[File]) -> None:
+    one, other, _ = files
+    one.say(GIULIA, language="it", zone="Europe/Rome", private=True)
+    one.rest(GIULIA, 3)
+    gone = one.rest(GIULIA, 5)
+    one.digest(MARCO, 8)
+    one.tell(other)
+    assert other.person(GIULIA) == one.person(GIULIA)
+    assert [row.first for row in time_off.vacations(other.link, GIULIA)] == [
+        "2026-05-03",
+        "2026-05-05",
+    ]
+    assert digests.get(other.link, MARCO) == digests.get(one.link, MARCO)
+    time_off.remove(one.link, gone)
+    digests.stop(one.link, MARCO)
+    one.tell(other)
+    assert other.shared() == one.shared()
+
+
+def test_rows_have_numbers_of_their_own_in_each_file(files: list[File]) -> None:
+    """The first vacation is number 1 everywhere."""
+    one, other, _ = files
+    one.rest(GIULIA, 3)
+    other.rest(MARCO, 4)
+    one.tell(other)
+    other.tell(one)
+    for file in (one, other):
+        assert [len(time_off.vacations(file.link, user)) for user in (GIULIA, MARCO)] == [1, 1]
+
+
+def test_what_is_written_unchanged_is_no_news(files: list[File]) -> None:
+    one = files[0]
+    one.say(GIULIA, language="it")
+    before = facts.last(one.link)
+    one.say(GIULIA, language="it")
+    assert facts.last(one.link) == before
+
+
+def test_what_is_taken_in_is_not_told_as_ones_own(files: list[File]) -> None:
+    one, other, third = files
+    one.say(GIULIA, language="it")
+    one.tell(other)
+    assert other.told() == []
+    other.tell(third)
+    assert third.person(GIULIA).language is None
+
+
+def test_the_newest_choice_counts_wherever_it_was_made(files: list[File]) -> None:
+    one, other, third = files
+    one.say(GIULIA, language="it")
+    one.tell(other)
+    other.say(GIULIA, language="en")
+    # The later one comes first.
+    other.tell(third)
+    one.tell(third)
+    other.tell(one)
+    assert {file.person(GIULIA).language for file in files} == {"en"}
+
+
+def test_a_gap_is_not_passed_over(files: list[File]) -> None:
+    one, other, _ = files
+    one.say(GIULIA, language="it")
+    first = facts.last(one.link)
+    one.say(MARCO, language="it")
+    late = [fact for fact in one.told() if fact.number > first]
+    assert not facts.hear(other.link, 0, first, facts.last(one.link), late)
+    assert other.person(MARCO).language is None
+    one.tell(other)
+    assert other.shared() == one.shared()
+
+
+ACTS = st.lists(
+    st.tuples(
+        st.integers(0, 2),
+        st.sampled_from(["say", "rest", "unrest", "digest", "forget"]),
+        st.sampled_from([GIULIA, MARCO]),
+        st.integers(1, 28),
+    ),
+    max_size=14,
+)
+
+
+def _do(file: File, what: str, user: int, value: int) -> None:
+    match what:
+        case "say":
+            file.say(user, language=("it", "en")[value % 2], private=value % 3 == 0)
+        case "rest":
+            file.rest(user, value)
+        case "unrest":
+            for row in time_off.vacations(file.link, user)[:1]:
+                time_off.remove(file.link, row.id)
+        case "digest":
+            file.digest(user, value % 24)
+        case _:
+            file.forget(user)
+
+
+@settings(max_examples=30, deadline=None)
+@given(ACTS, st.integers(0, 10_000))
+def test_facts_in_any_order_and_twice_give_one_state(
+    acts: list[tuple[int, str, int, int]], seed: int
+) -> None:
+    chance = random.Random(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        files = [File(Path(folder), part) for part in range(3)]
+        try:
+            for part, what, user, value in acts:
+                _do(files[part], what, user, value)
+                if chance.random() < 0.3:
+                    _gossip(files, chance)
+            for _ in range(3):
+                _gossip(files, chance)
+            first, *others = [_settled(file) for file in files]
+            assert all(other == first for other in others)
+        finally:
+            for file in files:
+                file.link.close()
+
+
+def _gossip(files: list[File], chance: random.Random) -> None:
+    """Everybody tells everybody, in any order, some twice."""
+    pairs = [(one, other) for one in files for other in files if one is not other]
+    for one, other in chance.sample(pairs * 2, 2 * len(pairs)):
+        one.tell(other)
+        # As the one who follows it does: the person's rows go here, too.
+        for (user,) in other.link.execute(
+            "SELECT subject FROM follow WHERE kind = 'forgotten'"
+        ).fetchall():
+            people.forget(other.link, user)
+            facts.forgotten(other.link, user, "Player")
+        other.link.execute("DELETE FROM follow")
+
+
+def _settled(file: File) -> dict[str, Any]:
+    return file.shared()
+
+
+def test_who_is_forgotten_in_one_part_leaves_nothing_in_any(files: list[File]) -> None:
+    one, other, third = files
+    for file in files:
+        file.say(GIULIA, language="it")
+        file.rest(GIULIA, 4)
+    for a, b in ((one, other), (other, third), (third, one)):
+        a.tell(b)
+    other.forget(GIULIA)
+    for file in (one, third):
+        other.tell(file)
+        # An older word of them changes nothing any more.
+        one.tell(third)
+        step = file.link.execute("SELECT kind FROM follow WHERE subject = ?", (GIULIA,)).fetchall()
+        assert step == [("forgotten",)]
+        people.forget(file.link, GIULIA)
+        facts.forgotten(file.link, GIULIA, "Player")
+        file.link.execute("DELETE FROM follow")
+        assert traces(file.link, GIULIA) == ["fact"]
+    known = facts.last(other.link)
+    for file in files:
+        assert facts.settled(file.link, {1: known - 1}) == 0
+        assert facts.settled(file.link, {1: known}) == 1
+        assert traces(file.link, GIULIA) == []
+
+
+def test_who_comes_back_is_known_again(files: list[File]) -> None:
+    one, other, _ = files
+    one.say(GIULIA, language="it")
+    one.forget(GIULIA)
+    one.say(GIULIA, language="en")
+    one.tell(other)
+    assert other.person(GIULIA).language == "en"
+
+
+def test_a_fact_of_another_version_changes_what_this_one_knows(files: list[File]) -> None:
+    one = files[0]
+    one.say(GIULIA, language="it", private=True)
+    newer = {"name": "Giulia", "language": "en", "notices": "none", "colour": "red"}
+    told = [Fact(facts.last(one.link) + 10, "person", GIULIA, json.dumps([newer]))]
+    told.append(Fact(told[0].number + 1, "favourites", GIULIA, "[]"))
+    assert facts.hear(one.link, 2, 0, told[-1].number, told)
+    row = one.person(GIULIA)
+    assert (row.language, row.notices, row.private) == ("en", "none", True)
+    # What is not understood yet is kept: the next version writes it into its tables.
+    kept = one.link.execute("SELECT body FROM fact WHERE subject = ? ORDER BY kind", (GIULIA,))
+    assert ["colour" in body for (body,) in kept] == [False, True]
+
+
+def test_facts_are_written_into_tables_again_by_a_new_version(tmp_path: Path) -> None:
+    file = File(tmp_path, 0)
+    file.say(GIULIA, language="it")
+    file.link.execute("UPDATE applying SET now = 1")
+    file.link.execute("DELETE FROM person")
+    file.link.execute("UPDATE part SET shape = 3")
+    file.link.close()
+    assert File(tmp_path, 0).person(GIULIA).language == "it"
+
+
+def test_numbers_grow_with_the_days_and_never_repeat(files: list[File]) -> None:
+    one = files[0]
+    numbers = []
+    for at in range(50):
+        one.say(GIULIA, name=f"Name {at}")
+        numbers.append(facts.last(one.link))
+    assert numbers == sorted(set(numbers))
+    assert numbers[0] > NOON.timestamp() * 1000

@@ -1,0 +1,59 @@
+"""What another part hands over counts from the moment at which it came there."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from bot.engine.keeping import arrivals
+from bot.engine.keeping.arrivals import Arrivals
+from bot.lessons.lecture import BASE
+from bot.parts.handing import _path, _table_in, _tournament_in
+from tests.wire import objects
+
+CLOSING = datetime(2026, 3, 2, 21, tzinfo=UTC)
+SHORT = timedelta(milliseconds=100)
+
+
+async def test_a_press_just_before_the_closing_counts_though_it_came_by_another_part() -> None:
+    with arrivals.came(CLOSING - SHORT), Arrivals().noted(CLOSING + SHORT, 42):
+        assert arrivals.moment(CLOSING + SHORT) == CLOSING - SHORT
+    with Arrivals().noted(CLOSING + SHORT, 42):
+        assert arrivals.moment(CLOSING + SHORT) == CLOSING + SHORT
+
+
+async def test_a_clock_that_is_ahead_makes_nothing_happen_in_the_future() -> None:
+    with arrivals.came(CLOSING + SHORT), Arrivals().noted(CLOSING, 42):
+        assert arrivals.moment(CLOSING) == CLOSING
+
+
+def command(path: str, **options: Any) -> dict[str, Any]:
+    return {"data": objects.command(path, **options)}
+
+
+@pytest.mark.parametrize(
+    ("data", "table"),
+    [
+        (command("table info", table=42), 42),
+        (command("table info"), None),
+        (command("propose extend", hours=42), None),
+        ({"data": {"custom_id": "b:42:7:hand"}}, 42),
+        ({"data": {"custom_id": "b:0:0:games:1"}}, None),
+        ({"data": {"custom_id": f"b:{BASE + 3}:7:act:x"}}, None),
+        ({"data": {"custom_id": "somebody else's"}}, None),
+    ],
+)
+def test_the_table_of_an_interaction_is_known_before_it_is_read(
+    data: dict[str, Any], table: int | None
+) -> None:
+    assert _table_in(data) == table
+
+
+def test_a_tournament_and_a_commands_whole_name_are_known_too() -> None:
+    assert _tournament_in({"data": {"custom_id": "b:0:0:cup:7.join"}}) == 7
+    assert _tournament_in({"data": {"custom_id": "b:0:0:games:7.1"}}) is None
+    assert _tournament_in(command("table info")) is None
+    assert _path(command("table info", table=4)) == "table info"
+    assert _path(command("games")) == "games"
