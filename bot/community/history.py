@@ -96,8 +96,10 @@ def _cells(one: FinishedGame, voice: Voice, person: int | None) -> tuple[str, ..
     cells = (f"{voice.game(one.game)}{sign}", day, _people(one, voice))
     if person is None:
         return cells
-    own = next((part.place for part in one.parts if part.person == person), None)
     seats = sum(part.role != "substitute" for part in one.parts)
+    # Who has left stands behind all seats, and is shown in the last place.
+    places = (min(part.place, seats) for part in one.parts if part.person == person)
+    own = next(places, None)
     return (*cells, theme.ABSENT if own is None else say("place-of", rank=own, players=seats))
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.engine.table.live import Live
-from bot.store.results import COMPUTER, ResultRow, Role, SeatResult, Unrated, anonymous
-from bot.store.rows import SeatRow
+from bot.store.results import COMPUTER, PlayedGame, ResultRow, Role, SeatResult, Unrated, anonymous
+from bot.store.rows import FormerRow, SeatRow
 from games.core.contract import Outcome
 from games.core.record import Leave
 from games.core.words import Seat
-from games.league.ratings import Contender, Contest, Replacement
+from games.league.ratings import Contender, Contest, Mark, Replacement
 
 LEAST = 2
 """Persons without whom a game is not rated."""
@@ -28,6 +28,23 @@ class Tenancy(msgspec.Struct, frozen=True):
     stayed: bool
     """Whether the one who began played to the end; a stand-in's moves are theirs."""
     substitute: int | None = None
+    lapsed: bool = False
+    """Whether the computer had answered too often for who ended there."""
+    kept: bool = False
+    """Whether whoever began was replaced without having lapsed, and keeps the place of the seat."""
+    left_lapsed: bool = False
+    """Whether whoever began had lapsed when they lost the seat."""
+    moved: bool = True
+    """Whether whoever began has made a move of their own."""
+    ended: int | None = None
+    """The entry at which whoever began left; None: they stayed."""
+
+    @property
+    def stays(self) -> bool:
+        """Whether whoever ended there had a right to it: a person who had not lapsed, or a computer that
+        began, but no stand-in for somebody who has gone.
+        """
+        return (self.stayed or self.substitute is not None) and not self.lapsed
 
 
 def tenancies(live: Live) -> list[Tenancy]:
@@ -35,8 +52,9 @@ def tenancies(live: Live) -> list[Tenancy]:
     agreed = is_agreed(live)
     return [
         _tenancy(
+            live,
             replace(row, left=False) if agreed else row,
-            [one.user_id for one in live.former if one.seat == row.seat],
+            [one for one in live.former if one.seat == row.seat],
         )
         for row in live.seats
     ]
@@ -52,7 +70,7 @@ def is_agreed(live: Live) -> bool:
     return last.cause is not None and last.cause.by in {"seat", "admin"}
 
 
-def _tenancy(row: SeatRow, former: Sequence[int]) -> Tenancy:
+def _tenancy(live: Live, row: SeatRow, former: Sequence[FormerRow]) -> Tenancy:
     """`former` played the seat before, the first one from the start.
 
     The one place that knows how a seat changes hands. A seat without person and computer was
@@ -60,14 +78,61 @@ def _tenancy(row: SeatRow, former: Sequence[int]) -> Tenancy:
     """
     given_up = row.user_id is None and row.offered is not None
     if former or row.taken or given_up:
-        starter = former[0] if former else anonymous(row.table_id, row.seat, "left")
-        substitute = None if row.left else row.user_id
-        return Tenancy(row.seat, starter, stayed=False, substitute=substitute)
-    if row.user_id is not None:
-        return Tenancy(row.seat, row.user_id, stayed=not row.left)
-    if row.computer is not None:
-        return Tenancy(row.seat, COMPUTER, stayed=not row.left)
-    return Tenancy(row.seat, anonymous(row.table_id, row.seat, "left"), stayed=not row.left)
+        first = former[0] if former else None
+        starter = first.user_id if first else anonymous(row.table_id, row.seat, "left")
+        end = first.number if first else row.taken
+        return Tenancy(
+            row.seat,
+            starter,
+            stayed=False,
+            substitute=None if row.left else row.user_id,
+            lapsed=row.lapsed,
+            kept=first is not None and first.why in {"admin", "voted"} and not first.lapsed,
+            left_lapsed=first is not None and first.lapsed,
+            moved=_has_moved(live, row.seat, end),
+            ended=end,
+        )
+    computer = row.user_id is None and row.computer is not None
+    starter = row.user_id or (COMPUTER if computer else anonymous(row.table_id, row.seat, "left"))
+    return Tenancy(
+        row.seat,
+        starter,
+        stayed=not row.left,
+        lapsed=row.lapsed and not computer,
+        moved=computer or _has_moved(live, row.seat, live.row.number),
+        ended=_left_at(live, row.seat) if row.left else None,
+    )
+
+
+def _has_moved(live: Live, seat: Seat, until: int) -> bool:
+    """Whether the seat's person has acted up to that entry, by an order of theirs at least."""
+    return any(
+        line.seat == seat
+        and line.number <= until
+        and not isinstance(line.action, Leave)
+        and (line.cause is None or line.cause.by == "order")
+        for line in live.lines
+    )
+
+
+def _left_at(live: Live, seat: Seat) -> int:
+    gone = (one.number for one in live.lines if one.seat == seat and isinstance(one.action, Leave))
+    return next(gone, live.row.number)
+
+
+def is_whole(seats: Sequence[Tenancy], usual: int | None) -> bool:
+    """Whether two people or more, none of them lapsed, played to the end or past half of the usual length."""
+    played = [
+        one
+        for one in seats
+        if one.starter != COMPUTER
+        and (one.stays or (one.ended is not None and _is_past_half(one, usual)))
+    ]
+    return len(played) >= LEAST
+
+
+def _is_past_half(one: Tenancy, usual: int | None) -> bool:
+    return usual is not None and not one.left_lapsed and 2 * (one.ended or 0) > usual
 
 
 def why_unrated(live: Live, seats: Sequence[Tenancy]) -> Unrated | None:
@@ -80,38 +145,74 @@ def why_unrated(live: Live, seats: Sequence[Tenancy]) -> Unrated | None:
         return "agreed"
     if any(one.starter == COMPUTER for one in seats):
         return "computer"
+    if not any(one.stays for one in seats):
+        return "absent"
     return None if len(seats) >= LEAST else "alone"
 
 
-def parts(seats: Sequence[Tenancy], outcome: Outcome, row: ResultRow) -> Iterator[SeatResult]:
-    """Everybody's part: those who left or were replaced share the last place."""
+def parts(
+    seats: Sequence[Tenancy],
+    outcome: Outcome,
+    row: ResultRow,
+    again: Callable[[int], bool] = lambda _person: False,
+) -> Iterator[SeatResult]:
+    """Everybody's part. Seats stand as the game ends, those behind where nobody stayed.
+
+    Whoever left or was replaced shares the last place for their rating, unless they keep the seat's.
+    `again` says of somebody who lapsed whether they had lapsed shortly before.
+    """
     by_seat = {seat: at for at, tied in enumerate(outcome.places) for seat in tied}
-    ranked = {one.seat: by_seat[one.seat] for one in seats if one.stayed}
-    ended = ranked | {one.seat: by_seat[one.seat] for one in seats if one.substitute is not None}
+    ended = {one.seat: (not one.stays, by_seat[one.seat]) for one in seats}
+    ranked = {one.seat: ended[one.seat] for one in seats if one.stayed}
     for one in seats:
-        place = _place(ranked, one.seat)
-        score = outcome.scores[one.seat]
-        yield _part(row, one.seat, one.starter, _role(one), place, score)
+        place, score = _place(ended, one.seat), outcome.scores[one.seat]
+        counts = place if one.kept else _place(ranked, one.seat)
+        mark = _mark(one, again)
+        own = place if one.stayed or one.kept else 1 + sum(other.stays for other in seats)
+        yield _part(row, one, one.starter, _role(one), (own, counts, score), mark)
         if one.substitute is not None:
-            place = _place(ended, one.seat)
-            yield _part(row, one.seat, one.substitute, "substitute", place, score)
+            late: Mark = "lapsed" if one.lapsed else "played"
+            known = (place, place, score)
+            yield _part(row, one, one.substitute, "substitute", known, late)
 
 
-def contest(
-    game: str, server: int, season: int, table: Sequence[tuple[int, int, Role, int]]
-) -> Contest:
-    """The rated game of these parts: seat, person, role and place of each."""
-    starters = {seat: person for seat, person, role, _ in table if role != "substitute"}
+def told_places(seats: Sequence[Tenancy], outcome: Outcome) -> tuple[tuple[Seat, ...], ...]:
+    """The seats by the places that count: behind, in their order, those where nobody stayed."""
+    stays = {one.seat for one in seats if one.stays}
+    front = (tuple(seat for seat in tied if seat in stays) for tied in outcome.places)
+    behind = (tuple(seat for seat in tied if seat not in stays) for tied in outcome.places)
+    return tuple(tied for tied in (*front, *behind) if tied)
+
+
+def _mark(one: Tenancy, again: Callable[[int], bool]) -> Mark:
+    if one.starter == COMPUTER or one.kept:
+        return "played"
+    if not one.moved:
+        return "unplayed"
+    if one.left_lapsed or (one.stayed and one.lapsed):
+        return "again" if again(one.starter) else "lapsed"
+    return "played" if one.stayed else "left"
+
+
+def contest(table: Sequence[PlayedGame], met: Mapping[frozenset[int], int]) -> Contest:
+    """The rated game of these parts; `met` as `Contest` has it."""
+    first = table[0]
+    starters = {one.seat: one.person for one in table if one.role != "substitute"}
     return Contest(
-        game,
-        server,
-        season,
-        tuple(Contender(person, place) for _, person, role, place in table if role != "substitute"),
+        first.game,
+        first.guild_id,
+        first.season,
         tuple(
-            Replacement(person, place, starters[seat])
-            for seat, person, role, place in table
-            if role == "substitute"
+            Contender(one.person, one.place, one.mark) for one in table if one.role != "substitute"
         ),
+        tuple(
+            Replacement(one.person, one.place, starters[one.seat])
+            for one in table
+            if one.role == "substitute" and one.mark == "played"
+        ),
+        rule=first.rule,
+        whole=first.whole,
+        met=met,
     )
 
 
@@ -121,7 +222,7 @@ def _role(one: Tenancy) -> Role:
     return "played" if one.stayed else "left"
 
 
-def _place(ranked: dict[Seat, int], seat: Seat) -> int:
+def _place(ranked: Mapping[Seat, tuple[bool, int]], seat: Seat) -> int:
     """The place among those who are ranked; after all of them for somebody who is not."""
     own = ranked.get(seat)
     # Tied players share a place, so only those strictly before count.
@@ -129,15 +230,24 @@ def _place(ranked: dict[Seat, int], seat: Seat) -> int:
 
 
 def _part(
-    row: ResultRow, seat: Seat, person: int, role: Role, place: int, score: int
+    row: ResultRow,
+    one: Tenancy,
+    person: int,
+    role: Role,
+    known: tuple[int, int, int],
+    mark: Mark,
 ) -> SeatResult:
+    """`known`: the place in the game, the one that counts, and the score."""
+    place, counts, score = known
     return SeatResult(
         number=row.number,
-        seat=seat,
+        seat=one.seat,
         person=person,
         role=role,
         place=place,
         score=score,
+        mark=mark,
+        counts=None if counts == place else counts,
         in_game=row.game,
         in_guild=row.guild_id,
     )

@@ -19,9 +19,10 @@ from bot.engine.table.live import Live
 from bot.errors import HouseError
 from bot.store import outbox, people, ratings, results
 from bot.store.database import Database, connect
-from bot.store.results import COMPUTER, ResultRow, SeatResult
+from bot.store.results import COMPUTER, PlayedGame, ResultRow, SeatResult
 from bot.store.rows import News
-from games.league.ratings import Model, Rating, Scope, season_of
+from games.core.lengths import usual
+from games.league.ratings import ABSENCES, Model, Rating, Scope, season_of, week_of
 
 _log = structlog.get_logger()
 
@@ -106,8 +107,15 @@ def enter(connection: sqlite3.Connection, live: Live, model: Model) -> None:
         season=season_of(row.ended),
         ended=row.ended,
         unrated=parts.why_unrated(live, seats),
+        whole=parts.is_whole(seats, usual(live.rules.usual, len(seats))),
     )
-    table = enter_result(connection, result, parts.parts(seats, outcome, result), model)
+    since = row.ended - ABSENCES
+
+    def again(person: int) -> bool:
+        return results.lapsed_since(connection, person, since)
+
+    found = parts.parts(seats, outcome, result, again)
+    table = enter_result(connection, result, found, model)
     _remember_names(connection, live, table)
 
 
@@ -128,9 +136,26 @@ def _rated(
     connection: sqlite3.Connection, row: ResultRow, table: list[SeatResult], model: Model
 ) -> list[SeatResult]:
     """The parts with their ratings after the game, which are written as the newest ones."""
-    known = [(one.seat, one.person, one.role, one.place) for one in table]
-    played = parts.contest(row.game, row.guild_id, row.season, known)
-    afters = rate(model, played, _Stored(connection))
+    played = [
+        PlayedGame(
+            row.number,
+            row.game,
+            row.guild_id,
+            row.season,
+            one.seat,
+            one.person,
+            one.role,
+            one.counts or one.place,
+            None,
+            one.mark,
+            row.rule,
+            row.whole,
+            row.ended,
+        )
+        for one in table
+    ]
+    met = results.met(connection, (one.person for one in table), week_of(row.ended), row.number)
+    afters = rate(model, parts.contest(played, met), _Stored(connection))
     return [replace(one, after=afters.get(one.person)) for one in table]
 
 
@@ -178,12 +203,18 @@ def _ahead(store: Database, since: int) -> Replay:
     replay = Replay(since)
     with closing(connect(store.path, "PRAGMA query_only = ON")) as connection:
         connection.execute("BEGIN")
+        replay.marks = results.marks(connection)
         replay.run(connection)
     return replay
 
 
 def _settle(connection: sqlite3.Connection, replay: Replay) -> None:
-    """Write what differs, with the games that have ended since it was worked out."""
+    """Write what differs, with the games that have ended since it was worked out.
+
+    StaleError: another game was annulled meanwhile, or somebody forgotten.
+    """
+    if replay.marks != results.marks(connection):
+        raise StaleError
     replay.run(connection)
     replay.apply(connection)
     results.settled(connection)

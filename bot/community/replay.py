@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.community.parts import contest
 from bot.community.rating import rate
 from bot.store import ratings, results
 from bot.store.ratings import Key
 from bot.store.results import PlayedGame
-from games.league.ratings import Model, Rating, Scope, scopes
+from games.league.ratings import Model, Rating, Scope, scopes, week_of
 
 Difference = tuple[Key, Rating | None, Rating | None]
 """Of whom, the stored rating, the right one; None: none."""
@@ -36,6 +36,8 @@ class Replay:
         self.changed: list[tuple[PlayedGame, bytes | None]] = []
         """Parts whose ratings differ from those that are stored, with the right ones."""
         self.games = 0
+        self.marks = -1
+        """The marks of what was due when it was begun."""
 
     def run(self, connection: sqlite3.Connection) -> None:
         """Play all games that are there; called again, those that came since."""
@@ -92,9 +94,12 @@ class Replay:
 
     def _play(self, parts: Sequence[PlayedGame]) -> None:
         first = parts[0]
-        table = [(one.seat, one.person, one.role, one.place) for one in parts]
-        played = contest(first.game, first.guild_id, first.season, table)
-        afters = rate(self._model, played, self)
+        met: Mapping[frozenset[int], int] = {}
+        if first.rule > 1:
+            assert self._link is not None
+            people = [one.person for one in parts]
+            met = results.met(self._link, people, week_of(first.ended), first.number)
+        afters = rate(self._model, contest(parts, met), self)
         for part in parts:
             after = results.encoded(afters.get(part.person))
             if after != part.after:

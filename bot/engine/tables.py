@@ -203,9 +203,12 @@ class Tables:
         """
         async with self._turn(table_id) as change:
             ruling.check(change.live, what, subject)
-            ruling.check_proposed(change.live, what, admin=admin)
+            ruling.check_proposed(change.live, what, admin=admin, subject=subject)
             seat = None if admin else player(change.live, user_id)
-            if seat is not None and (asked := ballots.others(change.live, seat)):
+            if seat is not None:
+                ballots.check_alone(change.live, seat, what)
+                ballots.check_here(change.live, seat)
+            if seat is not None and (asked := ballots.others(change.live, seat, what)):
                 ballots.open_ballot(change, what, seat, asked, subject)
             else:
                 ruling.do(change, what, "admin" if admin else "voted", subject)
@@ -218,7 +221,9 @@ class Tables:
             raise HouseError("no-such-ballot")
         async with self._turn(row.table_id) as change:
             ballot = ballots.find(change.live, ballot_id)
-            ballots.answer(change, ballot, player(change.live, user_id), yes)
+            seat = player(change.live, user_id)
+            ballots.check_here(change.live, seat)
+            ballots.answer(change, ballot, seat, yes)
             change.tell("board")
             return await self._seen(await self.repository.commit(change), change.now, user_id)
 

@@ -200,7 +200,8 @@ def meetings(
 
 _BOTH = (
     "result JOIN result_seat AS mine USING (number) JOIN result_seat AS theirs USING (number)"
-    " WHERE mine.person = :person AND theirs.person = :other"
+    # Somebody and their own substitute have not met.
+    " WHERE mine.person = :person AND theirs.person = :other AND mine.seat != theirs.seat"
 )
 
 

@@ -91,7 +91,10 @@ def forget(connection: sqlite3.Connection, user_id: int, alias: str = "Player") 
         WHERE user_id = :user""",
         # A seat that the person has left and nobody has taken still has their name.
         _NAMELESS,
-        "DELETE FROM former_player WHERE user_id = :user",
+        # Who began on a seat counts for the others' result: a number that is nobody's stands for them.
+        """UPDATE former_player
+        SET user_id = -(table_id * 1000 + 2 * seat + 1) - 1000000000000 * (1 + number)
+        WHERE user_id = :user""",
         "DELETE FROM vacation WHERE user_id = :user",
         "UPDATE game_table SET host_id = :nobody WHERE host_id = :user",
         "DELETE FROM outbox WHERE recipient = :user",

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from datetime import datetime
-from itertools import groupby
-from typing import Literal, NamedTuple
+from itertools import combinations, groupby
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from bot.store.columns import Columns
+from bot.store.columns import Columns, moment_of, text_of
 from games.core.words import Seat
-from games.league.ratings import EVERYWHERE, OVERALL, Rating, Scope, scopes
+from games.league.ratings import EVERYWHERE, OVERALL, RULE, Mark, Rating, Scope, scopes
 
-Unrated = Literal["computer", "alone", "imported", "agreed"]
+Unrated = Literal["computer", "alone", "imported", "agreed", "absent"]
 """Why a game is not rated: a computer played from the start, fewer than two persons did, the record
-was brought from elsewhere, or the table agreed to end it."""
+was brought from elsewhere, the table agreed to end it, or all its people were absent at the end."""
 
 Role = Literal["played", "left", "substitute", "computer"]
 """`left`: began the game and left or was replaced. `substitute`: took a seat over and ended on it."""
@@ -39,6 +41,10 @@ class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
     ended: datetime
     unrated: Unrated | None = None
     annulled: bool = False
+    rule: int = RULE
+    """The rule under which it was rated: results of before keep theirs."""
+    whole: bool = True
+    """Whether enough of it was played, see `Contest.whole`."""
 
 
 class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,9 +56,13 @@ class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
     """A user id, COMPUTER, or less than 0: somebody who has been forgotten since."""
     role: Role
     place: int
+    """In the game, as it was told: of the seats, those who were absent behind all who stayed."""
     score: int
     after: Ratings | None = None
     """None: the game did not change their ratings."""
+    mark: Mark = "played"
+    counts: int | None = None
+    """The place that counts for their rating, where it is another."""
     in_game: str
     in_guild: int
     """The result's game and server once more, by which records are found."""
@@ -70,6 +80,10 @@ class PlayedGame(NamedTuple):
     role: Role
     place: int
     after: bytes | None
+    mark: Mark
+    rule: int
+    whole: bool
+    ended: datetime
 
 
 RESULTS = Columns("result", ResultRow)
@@ -103,7 +117,7 @@ def annul(connection: sqlite3.Connection, number: int) -> None:
     connection.execute("UPDATE result_seat SET after = NULL WHERE number = ?", (number,))
     connection.execute(
         "INSERT INTO rating_due (only, since) VALUES (1, :since)"
-        " ON CONFLICT (only) DO UPDATE SET since = min(since, :since)",
+        " ON CONFLICT (only) DO UPDATE SET since = min(since, :since), marks = marks + 1",
         {"since": number},
     )
 
@@ -112,6 +126,12 @@ def due(connection: sqlite3.Connection) -> int | None:
     """From which number on ratings must be worked out again."""
     record = connection.execute("SELECT since FROM rating_due").fetchone()
     return None if record is None else int(record[0])
+
+
+def marks(connection: sqlite3.Connection) -> int:
+    """Grows with each annulment, and each person forgotten, while ratings are due."""
+    record = connection.execute("SELECT marks FROM rating_due").fetchone()
+    return -1 if record is None else int(record[0])
 
 
 def settled(connection: sqlite3.Connection) -> None:
@@ -137,13 +157,39 @@ def missing(connection: sqlite3.Connection) -> tuple[int, ...]:
 def rated(connection: sqlite3.Connection, since: int) -> Iterator[tuple[PlayedGame, ...]]:
     """The rated games from number `since` on, in order, each with all who took part."""
     query = (
-        "SELECT number, game, guild_id, season, seat, person, role, place, after"
-        " FROM result JOIN result_seat USING (number)"
+        "SELECT number, game, guild_id, season, seat, person, role, coalesce(counts, place), after,"
+        " mark, rule, whole, ended FROM result JOIN result_seat USING (number)"
         f" WHERE number >= ? AND {RATED} ORDER BY number, seat, person"
     )
-    found = map(PlayedGame._make, connection.execute(query, (since,)))
+    found = map(_played, connection.execute(query, (since,)))
     for _, parts in groupby(found, key=_number):
         yield tuple(parts)
+
+
+def met(
+    connection: sqlite3.Connection, people: Iterable[int], since: datetime, number: int
+) -> Counter[frozenset[int]]:
+    """How often each two of these people have met in rated games from a moment on, before that number."""
+    wanted = json.dumps(sorted(people))
+    query = (
+        "SELECT number, person FROM result JOIN result_seat USING (number)"
+        f" WHERE ended >= ? AND number < ? AND {RATED} AND mark NOT IN ('unplayed', 'again')"
+        " AND person IN (SELECT value FROM json_each(?)) ORDER BY number"
+    )
+    found = connection.execute(query, (text_of(since), number, wanted))
+    pairs = Counter[frozenset[int]]()
+    for _, parts in groupby(found, key=lambda record: int(record[0])):
+        pairs.update(map(frozenset, combinations({person for _, person in parts}, 2)))
+    return pairs
+
+
+def lapsed_since(connection: sqlite3.Connection, person: int, since: datetime) -> bool:
+    """Whether they had lapsed at the end of a rated game since then."""
+    query = (
+        "SELECT 1 FROM result JOIN result_seat USING (number) WHERE person = ?"
+        f" AND mark = 'lapsed' AND ended >= ? AND {RATED} LIMIT 1"
+    )
+    return connection.execute(query, (person, text_of(since))).fetchone() is not None
 
 
 def people(connection: sqlite3.Connection, number: int) -> tuple[tuple[str, int, int], ...]:
@@ -196,6 +242,8 @@ def forget(connection: sqlite3.Connection, user_id: int) -> None:
 
     The new number is made from their first game, so that it is nobody else's.
     """
+    # Ratings that are being worked out know them still.
+    connection.execute("UPDATE rating_due SET marks = marks + 1")
     query = (
         "SELECT table_id, seat, role FROM result_seat JOIN result USING (number)"
         " WHERE person = ? ORDER BY number LIMIT 1"
@@ -208,6 +256,11 @@ def forget(connection: sqlite3.Connection, user_id: int) -> None:
 def anonymous(table_id: int, seat: int, role: Role) -> int:
     """A person without a name, by a part in a game: two people may have had one seat."""
     return -(table_id * 1000 + 2 * seat + 1 + (role == "substitute"))
+
+
+def _played(record: tuple[Any, ...]) -> PlayedGame:
+    *known, whole, ended = record
+    return PlayedGame._make([*known, bool(whole), moment_of(ended)])
 
 
 def _number(part: PlayedGame) -> int:

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from games.core.attendance import Attendance
 from games.core.timers import Alarm
 from games.core.words import Facts, Seat
 
@@ -92,6 +93,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """Who may join; nobody named: everybody."""
     barred: tuple[int, ...] = ()
     """Whom the host has removed: they may not join again uninvited."""
+    paused_until: datetime | None = None
+    """When a pause that was voted ends by itself."""
     directed: bool = False
     """Whether it is a tournament's: its director decides over its result and its seats."""
 
@@ -119,6 +122,20 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Since when somebody else may take it."""
     taken: int = 0
     """The entry at which the present player took it over; 0: they have played from the start."""
+    asked: int = 0
+    """Decisions asked of its person so far; `missed` of them were answered for them."""
+    missed: int = 0
+    missed_row: int = 0
+    """The newest of them that were missed in a row."""
+    proposals: int = 0
+    """How often its person has proposed an end of the game."""
+    proposed: datetime | None = None
+    """When they did last."""
+
+    @property
+    def lapsed(self) -> bool:
+        """Whether the computer has answered for the person too often."""
+        return Attendance(self.asked, self.missed, self.missed_row).lapsed
 
     @property
     def person(self) -> bool:
@@ -136,6 +153,8 @@ class FormerRow(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     """The newest entry then."""
     at: datetime
+    lapsed: bool = False
+    """Whether the computer had answered for them too often."""
 
 
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -258,6 +277,8 @@ class BallotRow(msgspec.Struct, frozen=True, kw_only=True):
     asked: tuple[Seat, ...]
     answers: tuple[bool | None, ...]
     closes: datetime
+    rule: Literal[1, 2] = 2
+    """1: silence at the end was consent to an end or an undo; votes of before go on so."""
 
 
 class Quiet(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ import msgspec
 from bot.store import share
 from bot.store.columns import Columns, text_of
 from bot.store.rows import Loss
+from games.core.attendance import IN_A_ROW, LEAST, PART
 
 
 class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -270,6 +271,23 @@ def offered(connection: sqlite3.Connection) -> tuple[tuple[int, int, int, bool],
         " ORDER BY tournament_id, 2, seat.seat"
     )
     return tuple((a, b, c, bool(d)) for a, b, c, d in connection.execute(query))
+
+
+def present(connection: sqlite3.Connection) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+    """The running tables of open tournaments: tournament, number, and the seats that have lapsed."""
+    query = (
+        "SELECT tournament_id, tournament_table.number, seat.seat, seat.user_id IS NOT NULL"
+        " AND NOT seat.gone AND (missed_row >= ? OR (asked >= ? AND ? * missed > asked))"
+        " FROM tournament_table"
+        " JOIN tournament ON tournament.id = tournament_id AND open"
+        " JOIN game_table ON game_table.id = tournament_table.table_id AND stage = 'running'"
+        " JOIN seat ON seat.table_id = tournament_table.table_id"
+        " ORDER BY tournament_id, 2, seat.seat"
+    )
+    found: dict[tuple[int, int], list[int]] = {}
+    for tournament, number, seat, lapsed in connection.execute(query, (IN_A_ROW, LEAST, PART)):
+        found.setdefault((tournament, number), []).extend([seat] * lapsed)
+    return tuple((*key, tuple(seats)) for key, seats in found.items())
 
 
 def put_task(connection: sqlite3.Connection, row: TaskRow) -> None:

@@ -123,6 +123,7 @@ outage-late = The bot was down for { $lost }. { $times ->
     [one] The turn that ended meanwhile is closed now, with its own time: { $times }.
    *[other] The turns that ended meanwhile are closed now, each with its own time: { $times }.
 }
+seat-lapsed = { $seat } is absent now: the computer has answered for them too often. At the end they stand behind everybody who stays, unless they play on.
 ballot-opened = { $seat } proposes { $what }. { $seats }: please vote until { $until }.
 ballot-more = and { $count } more
 ballot-carried = Carried: the proposal of { $seat } { $what }.
@@ -146,6 +147,7 @@ paused = { $why ->
    *[voted] The table is paused. No time runs.
 }
 resumed = { $why ->
+    [over] The pause is over: the table goes on. You can vote for another one.
     [admin] An administrator lets the table go on. Deadlines run again.
     [director] The director lets the table go on. Deadlines run again.
     [place] The table can be reached again and goes on. The time in between is given back.
@@ -215,6 +217,13 @@ place-unreachable = The table can’t be reached at the moment: { loss }. It goe
 already-paused = The table is paused already.
 not-paused = The table is not paused.
 no-such-ballot = This vote is over.
+lapsed-no-vote = The computer has answered for you too often: play on, and you can propose and vote again.
+finish-instead = Nobody else plays on here: end the game with its result as it is now, or wait for them.
+proposed-lately = You have proposed an end already: propose it again { $until } or later.
+proposed-too-often = You have proposed an end { $most } times: more are not possible in one game.
+not-silent = { $seat } answers in time: only a player who is absent can be replaced.
+not-silent-yet = { $seat } still has time: propose it after { $until }, if they have not answered.
+extended-enough = This decision was extended { $most } times: more is not possible.
 not-asked = This vote does not ask you.
 table-not-over = You can have it when the game is over: until then the record holds secrets.
 other-version = This game was played under other rules than today’s and cannot be shown again.

@@ -291,6 +291,7 @@ tournament-joined-check-in = You play in { $title }. When registration is over y
 tournament-joined = You play in { $title }. When a round begins, your table calls you. [{ tournament-button-mine }] on the card shows where you play.
 tournament-joined-reserve = You are a reserve of { $title }: if somebody drops out you are called.
 tournament-leave-ask = You leave { $title } for good. Results of earlier rounds stand; a table at which you play brings you nothing, and a free reserve takes your seat there, or else a computer, which cannot win. If you only need time, you need not leave: the clock on the table’s card says what happens while you are away.
+tournament-plays-on = You play on in { $title }: you are seated again from the next draw on.
 tournament-left = You have left { $title }.{ $begun ->
     [yes] {" "}Your results stay.
    *[no] {""}

@@ -288,6 +288,7 @@ tournament-joined-check-in = Giochi in { $title }. Chiuse le iscrizioni ti chiam
 tournament-joined = Giochi in { $title }. Quando comincia un turno, il tuo tavolo ti chiama. [{ tournament-button-mine }] sulla scheda mostra dove giochi.
 tournament-joined-reserve = Sei una riserva di { $title }: se qualcuno si ritira ti chiamiamo.
 tournament-leave-ask = Lasci { $title } per sempre. I risultati dei turni precedenti restano; un tavolo a cui stai giocando non ti porta nulla, e il tuo posto va a una riserva libera, altrimenti a un computer, che non può vincere. Se ti serve solo tempo, non devi lasciare: la scheda del tavolo dice che cosa succede mentre manchi.
+tournament-plays-on = Continui in { $title }: hai di nuovo un posto dal prossimo sorteggio.
 tournament-left = Hai lasciato { $title }.{ $begun ->
     [yes] {" "}I tuoi risultati restano.
    *[no] {""}

@@ -123,6 +123,7 @@ outage-late = Il bot è stato fermo per { $lost }. { $times ->
     [one] Il turno che intanto è finito si chiude ora, con la sua ora: { $times }.
    *[other] I turni che intanto sono finiti si chiudono ora, ciascuno con la sua ora: { $times }.
 }
+seat-lapsed = { $seat } manca: il computer ha risposto troppe volte al suo posto. Alla fine sta dietro a chi resta, se non torna a giocare.
 ballot-opened = { $seat } propone { $what }. { $seats }: si può votare fino a { $until }.
 ballot-more = e altre { $count }
 ballot-carried = Approvata la proposta di { $seat } { $what }.
@@ -146,6 +147,7 @@ paused = { $why ->
    *[voted] Il tavolo è in pausa. Il tempo non scorre.
 }
 resumed = { $why ->
+    [over] La pausa è finita: il tavolo continua. Potete votarne un’altra.
     [admin] Un amministratore fa riprendere il tavolo. Le scadenze corrono di nuovo.
     [director] Il direttore fa riprendere il tavolo. Le scadenze corrono di nuovo.
     [place] Il tavolo è di nuovo raggiungibile e riprende. Il tempo trascorso viene restituito.
@@ -215,6 +217,13 @@ place-unreachable = Il tavolo per ora non è raggiungibile: { loss }. La partita
 already-paused = Il tavolo è già in pausa.
 not-paused = Il tavolo non è in pausa.
 no-such-ballot = Questo voto è chiuso.
+lapsed-no-vote = Il computer ha risposto troppe volte al tuo posto: torna a giocare, poi puoi proporre e votare.
+finish-instead = Qui non gioca più nessun altro: finisci e fai i conti come stanno ora, o aspetta.
+proposed-lately = Hai già proposto una fine: puoi rifarlo dal { $until }.
+proposed-too-often = Hai proposto una fine { $most } volte: in una partita non si può di più.
+not-silent = { $seat } risponde in tempo: si sostituisce solo chi manca.
+not-silent-yet = { $seat } ha ancora tempo: proponilo dopo il { $until }, se non risponde.
+extended-enough = Questa decisione è già stata prolungata { $most } volte: di più non si può.
 not-asked = Questo voto non riguarda te.
 table-not-over = Si può avere solo a partita finita: fino ad allora il verbale contiene dei segreti.
 other-version = Questa partita è stata giocata con regole diverse da quelle di oggi e non si può rivedere.

@@ -32,6 +32,7 @@ cup-time-off-none = Neither vacations nor quiet hours put a deadline off
 
 ## The card
 
+tournament-button-play-on = I play on
 tournament-button-join = Join
 tournament-button-leave = Leave
 tournament-button-check-in = Check in
@@ -154,7 +155,7 @@ cup-said-lapsed-out = { $player } has missed two tables: the tournament is over 
 cup-said-plays-on = { $player } plays on, and is seated again from the next draw on.
 cup-said-table-silent = Nobody plays at table { $table } any more. It is scored on { $until } if nobody acts: all who are absent get no points.
 cup-said-silent-table-scored = Nobody has played at table { $table }: all of them have missed it, and get no points.
-cup-said-ruling-asked = { $player } directs, plays at table { $table }, and wants to rule on it: { $reason } Another director must agree.
+cup-said-ruling-asked = { $player } directs, plays at table { $table }, and wants to rule on it: { $reason } Another director must rule on it with `/{ command-tournament } { command-tournament-rule }`: their word counts.
 cup-said-ruling-refused = Another director does not agree with the ruling of { $player } on table { $table }.
 cup-said-ruled-own = A player of table { $table } has ruled on it as director, since nobody else could: { $places }. The reason: { $reason }
 cup-said-undone = The director’s last step is taken back.

@@ -32,6 +32,7 @@ cup-time-off-none = Né vacanze né ore di quiete spostano una scadenza
 
 ## La scheda
 
+tournament-button-play-on = Continuo
 tournament-button-join = Iscriviti
 tournament-button-leave = Ritirati
 tournament-button-check-in = Conferma
@@ -168,7 +169,7 @@ cup-said-lapsed-out = { $player } ha mancato due tavoli: il suo torneo è finito
 cup-said-plays-on = { $player } continua, e ha di nuovo un posto dal prossimo sorteggio.
 cup-said-table-silent = Al tavolo { $table } non gioca più nessuno. Il { $until } si valuta, se nessuno si muove: chi manca non prende punti.
 cup-said-silent-table-scored = Al tavolo { $table } non ha giocato nessuno: lo hanno mancato tutti, senza punti.
-cup-said-ruling-asked = { $player } dirige, gioca al tavolo { $table } e vuole decidere su quel tavolo: { $reason } Serve il consenso di un altro direttore.
+cup-said-ruling-asked = { $player } dirige, gioca al tavolo { $table } e vuole decidere su quel tavolo: { $reason } Deve decidere un altro direttore con `/{ command-tournament } { command-tournament-rule }`: conta la sua parola.
 cup-said-ruling-refused = Un altro direttore non approva la decisione di { $player } sul tavolo { $table }.
 cup-said-ruled-own = Chi gioca al tavolo { $table } ha deciso come direttore, perché non poteva nessun altro: { $places }. Il motivo: { $reason }
 cup-said-undone = L’ultimo passo del direttore è revocato.

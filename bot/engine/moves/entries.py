@@ -7,10 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.table.live import Change, Live, house_of
-from bot.engine.time import clocks
+from bot.engine.table.live import Change, Live, house_of, schedule_of
+from bot.engine.time import absence, clocks
 from bot.engine.time.clocks import pressing
 from bot.store.rows import EntryRow, TableRow
+from games.core.attendance import Attendance, AttendanceStep, answers
 from games.core.record import Cause, Entry, Leave, Table, Undo, encode, play
 from games.core.timers import Alarm, arm
 from games.core.undo import StandingEntry
@@ -51,12 +52,44 @@ def take(change: Change, entry: Entry, game: Table[Any], kept: Sequence[Alarm]) 
     change.live = replace(before, row=row, game=game, waiting=waiting, lines=lines)
     change.entries.append(saved)
     change.events.extend(game.events)
+    _attend(change, before, entry, game)
     # Banks compare the table before with the one after, so `live` is set by now.
     clocks.account(change, before, entry)
     if before.ballots:
         _void(change)
     if before.rules.outcome(game.state) is not None:
         _end(change)
+
+
+def _attend(change: Change, before: Live, entry: Entry, game: Table[Any]) -> None:
+    """Count for each person the decisions that this entry ends; time off asks nobody."""
+    old = before.game
+    if old is None:
+        return
+    live = change.live
+    step = AttendanceStep(old, before.waiting, entry, game, live.waiting)
+    by_the_clock = schedule_of(live) is not None
+    acted = _acted(before) if by_the_clock and step.closes else ()
+    seats = len(live.seats)
+    for seat, answered in answers(step, by_the_clock=by_the_clock, acted=acted, seats=seats):
+        row = change.live.seats[seat]
+        away = row.user_id is None or row.left or absence.is_on_vacation(live, row, change.now)
+        if away and not answered:
+            continue
+        found = Attendance(row.asked, row.missed, row.missed_row).after(answered)
+        change.set_seat(seat, asked=found.asked, missed=found.missed, missed_row=found.in_row)
+        if found.lapsed and not row.lapsed:
+            change.say("seat-lapsed", seat=seat)
+
+
+def _acted(live: Live) -> set[Seat]:
+    """The seats that have acted themselves since the decision opened."""
+    own = (line for line in live.lines if line.number > live.row.decision)
+    return {
+        line.seat
+        for line in own
+        if line.seat is not None and (line.cause is None or line.cause.by == "order")
+    }
 
 
 def entry_row(table_id: int, entry: Entry, game: Table[Any]) -> EntryRow:

@@ -14,7 +14,7 @@ import msgspec
 from bot.engine.keeping.repository import Repository
 from bot.engine.keeping.saving import entries_of
 from bot.engine.moves.entries import enter, take
-from bot.engine.table.live import Change, Live, house_of, persons
+from bot.engine.table.live import Change, Live, house_of, staying
 from bot.errors import HouseError
 from bot.store import entries
 from bot.store.rows import EntryRow
@@ -79,7 +79,7 @@ def asked(live: Live, seat: Seat, found: Reach) -> tuple[Seat, ...]:
     """The persons whose consent it needs: those who acted since, or else all others."""
     if found.free:
         return ()
-    there = [one for one in persons(live) if one != seat]
+    there = [one for one in staying(live) if one != seat]
     return tuple(one for one in there if one in found.asked) or tuple(there)
 
 

@@ -1,14 +1,16 @@
-"""Votes of a table. Persons who are away are not asked, and silence at the end blocks nothing."""
+"""Votes of a table. What takes a result away needs the yes of everybody who plays on: silence is none."""
 
 from __future__ import annotations
 
-from datetime import timedelta
+from collections.abc import Iterable
+from datetime import datetime, timedelta
 from typing import Literal
 
 from msgspec.structs import replace
 
-from bot.engine.table.live import Change, Live, persons
+from bot.engine.table.live import Change, Live, persons, staying
 from bot.engine.time.absence import check_no_vacation
+from bot.engine.time.clocks import reckoned
 from bot.errors import HouseError
 from bot.store.rows import BallotRow
 from games.core.seats import put
@@ -17,19 +19,30 @@ from games.core.words import Seat
 What = Literal["undo", "pause", "resume", "extend", "end", "finish", "move", "replace"]
 
 LONGEST_VOTE = timedelta(hours=24)
-"""A ballot closes after this, or the table's pace if that is shorter."""
+"""A ballot by which nothing is lost closes after this, or the table's pace if that is shorter."""
+LONGEST_CONSENT = timedelta(days=14)
+"""The most that people are waited for whose yes is needed."""
+TAKES_AWAY = frozenset({"undo", "end", "finish"})
+"""Votes that take something from somebody: they need an explicit yes of all."""
+ENDS = frozenset({"end", "finish"})
+MOST_PROPOSALS = 2
+"""How often one person may propose to end a game."""
 
 
 def open_ballot(
     change: Change, what: What, by: Seat, asked: tuple[Seat, ...], subject: int = 0
 ) -> None:
-    """Ask the seats in `asked`, one or more. HouseError: ballot-open, on-vacation."""
+    """Ask the seats in `asked`, one or more. HouseError: ballot-open, on-vacation, proposed-lately,
+    proposed-too-often.
+    """
     live = change.live
     if what == "replace":
         # Silence does not block a vote, and this person has announced theirs.
         check_no_vacation(live, live.seats[subject], change.now)
     if any(ballot.what == what for ballot in live.ballots):
         raise HouseError("ballot-open", what=what)
+    if what in ENDS:
+        _note_proposal(change, by)
     ballot = BallotRow(
         id=0,
         table_id=live.row.id,
@@ -39,17 +52,35 @@ def open_ballot(
         by=by,
         asked=asked,
         answers=(None,) * len(asked),
-        # At a quick table a vote of a day would outlive the game.
-        closes=change.now + min(LONGEST_VOTE, timedelta(seconds=live.row.clock.seconds)),
+        closes=_closing(live, what, asked, change.now),
     )
     change.set_ballots(*live.ballots, ballot)
     change.say("ballot-opened", what=what, seat=by, seats=asked, until=_stamp(ballot))
     change.tell("board")
 
 
-def others(live: Live, seat: Seat) -> tuple[Seat, ...]:
-    """The persons who can be asked when the seat proposes something."""
-    return tuple(one for one in persons(live) if one != seat)
+def others(live: Live, seat: Seat, what: str = "") -> tuple[Seat, ...]:
+    """The persons who can be asked when the seat proposes something: those who are here, or for what
+    takes something away all who play on.
+    """
+    there = staying(live) if what in TAKES_AWAY else persons(live)
+    return tuple(one for one in there if one != seat)
+
+
+def check_here(live: Live, seat: Seat) -> None:
+    """Whoever is absent decides nothing over those who play. HouseError: lapsed-no-vote."""
+    if live.seats[seat].lapsed:
+        raise HouseError("lapsed-no-vote")
+
+
+def check_alone(live: Live, seat: Seat, what: str) -> None:
+    """With nobody else who plays on, a game may be ended as it stands, not broken off.
+
+    HouseError: finish-instead.
+    """
+    gone = any(row.user_id is not None and row.seat != seat for row in live.seats)
+    if what == "end" and gone and not others(live, seat, what):
+        raise HouseError("finish-instead")
 
 
 def find(live: Live, ballot_id: int) -> BallotRow:
@@ -72,9 +103,11 @@ def answer(change: Change, ballot: BallotRow, seat: Seat, yes: bool) -> BallotRo
 
 
 def excuse(change: Change, seat: Seat) -> None:
-    """Ask the seat no more: its person is away, or has left."""
+    """Ask the seat no more: its person is away, or has left. Where their yes is needed it still is."""
+    row = change.live.seats[seat]
     for ballot in change.live.ballots:
-        if seat in ballot.asked:
+        needed = _needs_all(ballot) and row.user_id is not None and not row.left
+        if seat in ballot.asked and not needed:
             kept = [n for n, one in enumerate(ballot.asked) if one != seat]
             asked = tuple(ballot.asked[n] for n in kept)
             answers = tuple(ballot.answers[n] for n in kept)
@@ -89,14 +122,25 @@ def void_replacing(change: Change, seat: Seat) -> None:
             change.say("ballot-void", what=ballot.what, seat=ballot.by)
 
 
-def decided(ballot: BallotRow, closing: bool) -> bool | None:
+def decided(live: Live, ballot: BallotRow, closing: bool) -> bool | None:
     """Whether it is carried; None while it is open.
 
-    An undo and an end need everybody who answers, all else the greater part.
+    What takes something away needs the yes of all who play on, all else the greater part.
     """
     yes, no = ballot.answers.count(True), ballot.answers.count(False)
-    if ballot.what in {"undo", "end", "finish"}:
-        # Silence is consent at the end, or one person who has gone would block an undo for good.
+    if _needs_all(ballot):
+        there = set(staying(live))
+        needed = [
+            answer
+            for seat, answer in zip(ballot.asked, ballot.answers, strict=True)
+            if seat in there
+        ]
+        if no or (closing and not all(needed)):
+            return False
+        # With nobody left who plays on a game is not broken off: its proposer has other ways.
+        return (bool(needed) or ballot.what != "end") if all(needed) else None
+    if ballot.what in TAKES_AWAY:
+        # A vote of before: silence at its end was consent.
         return False if no else (True if closing or yes == len(ballot.asked) else None)
     # The one who proposes is not asked and counts as a yes: hence the two `+ 1`.
     voters = yes + no + 1 if closing else len(ballot.asked) + 1
@@ -105,8 +149,39 @@ def decided(ballot: BallotRow, closing: bool) -> bool | None:
     return False if closing or 2 * no >= voters else None
 
 
+def clock_of_all(live: Live, seats: Iterable[Seat], since: datetime) -> datetime:
+    """When the longest time of these seats for a decision is over: pace, bank and time off."""
+    pace = timedelta(seconds=live.row.clock.seconds)
+    ends = [
+        reckoned(live, seat, since, pace + timedelta(seconds=live.seats[seat].bank)).due
+        for seat in seats
+    ]
+    return max(ends, default=since + pace)
+
+
 def remove(change: Change, ballot: BallotRow) -> None:
     change.set_ballots(*(one for one in change.live.ballots if one.id != ballot.id))
+
+
+def _needs_all(ballot: BallotRow) -> bool:
+    return ballot.rule > 1 and ballot.what in TAKES_AWAY
+
+
+def _closing(live: Live, what: What, asked: tuple[Seat, ...], now: datetime) -> datetime:
+    if what in TAKES_AWAY:
+        return min(clock_of_all(live, asked, now), now + LONGEST_CONSENT)
+    # At a quick table a vote of a day would outlive the game.
+    return now + min(LONGEST_VOTE, timedelta(seconds=live.row.clock.seconds))
+
+
+def _note_proposal(change: Change, seat: Seat) -> None:
+    """Nobody is asked again and again until they are worn down."""
+    row, pace = change.live.seats[seat], timedelta(seconds=change.live.row.clock.seconds)
+    if row.proposals >= MOST_PROPOSALS:
+        raise HouseError("proposed-too-often", most=MOST_PROPOSALS)
+    if row.proposed and change.now < row.proposed + pace:
+        raise HouseError("proposed-lately", until=int((row.proposed + pace).timestamp()))
+    change.set_seat(seat, proposals=row.proposals + 1, proposed=change.now)
 
 
 def _swap(change: Change, old: BallotRow, new: BallotRow) -> None:

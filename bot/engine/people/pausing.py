@@ -24,7 +24,7 @@ def pause(change: Change, why: PauseReason) -> None:
 
 def stop(change: Change, why: PauseReason) -> None:
     """No time runs from now on."""
-    change.set(stage="paused", paused_at=change.now, paused_why=why)
+    change.set(stage="paused", paused_at=change.now, paused_why=why, paused_until=None)
     _drop_ballots(change, "pause")
 
 
@@ -45,7 +45,7 @@ def resume(change: Change, why: str) -> None:
     # The pause is an entry of the record, since instants within the rules move by it: a replay must
     # move them too.
     entry = Entry(None, Resume(lost), change.now)
-    change.set(stage="running", paused_at=None, paused_why=None)
+    change.set(stage="running", paused_at=None, paused_why=None, paused_until=None)
     house = house_of(live.row.clock)
     kept = resumed(live.row.alarms, live.waiting.timers, lost, house)
     before = {alarm.key: alarm for alarm in live.row.alarms}

@@ -12,6 +12,7 @@ from bot.engine.people import pausing, silence, substitutes
 from bot.engine.table.live import Change, Live, check_played, check_running, schedule_of
 from bot.engine.time.clocks import pressing, reckon
 from bot.errors import HouseError
+from bot.store.rows import SeatRow
 from games.core.record import Cause
 from games.core.words import Seat
 
@@ -40,11 +41,22 @@ def check(live: Live, what: Ruling, subject: int = 0) -> None:
             _check_seat(live, subject)
 
 
-def check_proposed(live: Live, what: Ruling, *, admin: bool) -> None:
+MOST_EXTENSIONS = 2
+"""How often a table may vote for more time for one decision."""
+VOTED_PAUSE = timedelta(days=2)
+"""How long a pause lasts that the table has voted."""
+
+
+def check_proposed(live: Live, what: Ruling, *, admin: bool, subject: int = 0) -> None:
     """At a tournament's table others wait for the result, so its director decides over it.
 
-    HouseError: director-decides, director-pauses.
+    HouseError: director-decides, director-pauses; not-silent, extended-enough.
     """
+    if not admin and what == "replace" and not live.row.directed:
+        _check_silent(live, live.seats[subject])
+    alarm = pressing(live.row.alarms)
+    if not admin and what == "extend" and alarm and alarm.extended >= MOST_EXTENSIONS:
+        raise HouseError("extended-enough", most=MOST_EXTENSIONS)
     if not live.row.directed:
         return
     halted = live.row.paused_why == "director"
@@ -66,6 +78,8 @@ def do(change: Change, what: Ruling, why: Authority, subject: int = 0) -> None:
     match what, change.live.row.stage:
         case "pause", "running":
             pausing.pause(change, why)
+            if why == "voted":
+                change.set(paused_until=change.now + VOTED_PAUSE)
         case "resume", "paused":
             pausing.resume(change, why)
             settle(change)
@@ -90,6 +104,17 @@ def _check_seat(live: Live, subject: int) -> None:
         raise HouseError("seat-is-free", seat=row.seat)
 
 
+def _check_silent(live: Live, row: SeatRow) -> None:
+    """Nobody is voted out who answers: only somebody whose time is over now, or who has lapsed."""
+    alarm = pressing(live.row.alarms)
+    late = alarm is not None and alarm.banked and row.seat in live.waiting.seats
+    if row.lapsed or row.computer is not None or row.silences or late:
+        return
+    if alarm is not None and row.seat in live.waiting.seats:
+        raise HouseError("not-silent-yet", seat=row.seat, until=int(alarm.due.timestamp()))
+    raise HouseError("not-silent", seat=row.seat)
+
+
 def _extend(change: Change, why: str) -> None:
     """One more pace for the decision that runs."""
     live, alarm = change.live, pressing(change.live.row.alarms)
@@ -97,7 +122,7 @@ def _extend(change: Change, why: str) -> None:
         return
     plain = (alarm.plain or alarm.due) + timedelta(seconds=live.row.clock.seconds)
     due = max(reckon(live, alarm.since, plain - alarm.since), plain)
-    longer = replace(alarm, due=due, plain=plain)
+    longer = replace(alarm, due=due, plain=plain, extended=alarm.extended + (why == "voted"))
     alarms = tuple(longer if one == alarm else one for one in live.row.alarms)
     change.set(alarms=alarms, reminded=0)
     change.say("extended", why=why, until=int(due.timestamp()))

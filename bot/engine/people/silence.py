@@ -58,8 +58,8 @@ def come_back(change: Change, seat: Seat) -> None:
         change.tell("board")
     if change.live.row.stage == "paused" and change.live.row.paused_why == "absent":
         pausing.resume(change, "back")
-    if row.silences:
-        change.set_seat(seat, silences=0)
+    if row.silences or row.missed_row:
+        change.set_seat(seat, silences=0, missed_row=0)
 
 
 def attend(change: Change) -> None:

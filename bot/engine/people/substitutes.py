@@ -107,6 +107,7 @@ def _dismiss(change: Change, seat: Seat, why: Why) -> None:
         why=why,
         number=live.row.number,
         at=change.now,
+        lapsed=live.seats[seat].lapsed,
     )
     change.live = replace(live, former=(*live.former, former))
     drop_all(change, seat)

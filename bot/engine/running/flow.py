@@ -10,7 +10,7 @@ from bot.engine.keeping.repository import Repository
 from bot.engine.lobby import lobby_changes
 from bot.engine.moves import computers, undoing
 from bot.engine.moves.stored_orders import settle
-from bot.engine.people import ballots, ruling, silence
+from bot.engine.people import ballots, pausing, ruling, silence
 from bot.engine.running import moving
 from bot.engine.table.live import Change, Live, has_next, users
 from bot.engine.time import absence, clocks, due
@@ -92,6 +92,9 @@ async def _next(
     # turn comes before the alarm that ends it.
     if (start := due.start_due(live, now)) is not None:
         return await _start(repository, live, start, now)
+    until = live.row.paused_until if live.row.stage == "paused" else None
+    if until is not None and until <= now:
+        return await _resume(repository, live, until)
     if (ballot := _decided(live)) is not None:
         return await _close(repository, live, ballot, now, closing=False)
     alarm = first_due(live.row.alarms, now) if live.row.stage == "running" else None
@@ -133,6 +136,14 @@ async def _attend(repository: Repository, live: Live, moment: datetime) -> Live:
     return await repository.commit(change)
 
 
+async def _resume(repository: Repository, live: Live, moment: datetime) -> Live:
+    """A pause that was voted is over; the table may vote again."""
+    change = Change(live, moment)
+    pausing.resume(change, "over")
+    settle(change)
+    return await repository.commit(change)
+
+
 async def _start(repository: Repository, live: Live, moment: datetime, now: datetime) -> Live:
     change = Change(live, moment)
     lobby_changes.drop(change, await repository.gone(live.row.guild_id, users(live)))
@@ -144,7 +155,7 @@ async def _start(repository: Repository, live: Live, moment: datetime, now: date
 def _decided(live: Live) -> BallotRow | None:
     """The first vote whose outcome no further answer can change."""
     for ballot in live.ballots:
-        if ballots.decided(ballot, closing=False) is not None:
+        if ballots.decided(live, ballot, closing=False) is not None:
             return ballot
     return None
 
@@ -182,7 +193,7 @@ async def _close(
     repository: Repository, live: Live, ballot: BallotRow, moment: datetime, *, closing: bool
 ) -> Live:
     change = Change(live, moment)
-    if ballots.decided(ballot, closing):
+    if ballots.decided(live, ballot, closing):
         await carry_out(repository, change, ballot)
     else:
         ballots.remove(change, ballot)

@@ -128,6 +128,17 @@ def persons(live: Live) -> tuple[Seat, ...]:
     return tuple([row.seat for row in live.seats if row.person])
 
 
+def staying(live: Live) -> tuple[Seat, ...]:
+    """The seats whose persons play on: they have not left, and the computer answers for them no more
+    often than it may. Without them nothing is taken away.
+    """
+    return tuple(
+        row.seat
+        for row in live.seats
+        if row.user_id is not None and not row.left and not row.lapsed
+    )
+
+
 def has_next(live: Live, now: datetime) -> bool:
     """Whether something may be due, as far as was known when the table was saved: seldom."""
     return bool(live.ballots) or (live.row.due is not None and live.row.due <= now)

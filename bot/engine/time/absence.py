@@ -11,13 +11,16 @@ from bot.errors import HouseError
 from bot.store.rows import ClockTerms, SeatRow, VacationRow
 from games.core.timers import Schedule
 
+PACES_OF_TOURNAMENTS = 1
+"""The same at a tournament's table, where reserves wait."""
 PACES = 2
 """So many paces the computer plays in somebody's place before the seat is offered to others."""
 
 
 def offered_at(live: Live, since: datetime) -> datetime:
     """When a seat is offered that the computer has played `since` then."""
-    return since + PACES * timedelta(seconds=live.row.clock.seconds)
+    paces = PACES_OF_TOURNAMENTS if live.row.directed else PACES
+    return since + paces * timedelta(seconds=live.row.clock.seconds)
 
 
 def next_change(live: Live) -> datetime | None:

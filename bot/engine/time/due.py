@@ -108,6 +108,8 @@ def _instants(live: Live) -> Iterator[datetime]:
     yield from (ballot.closes for ballot in live.ballots)
     if _is_anybody_off(live) and (change := absence.next_change(live)) is not None:
         yield change
+    if live.row.stage == "paused" and live.row.paused_until:
+        yield live.row.paused_until
     if live.row.stage == "running":
         yield from (alarm.due for alarm in live.row.alarms)
         if reminder := _next_reminder(live):

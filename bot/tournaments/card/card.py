@@ -70,7 +70,10 @@ def card(
         "\n".join(f"-# {line}" for line in _foot(speaker)),
     )
     body: ui.Container[ui.LayoutView] = ui.Container(*texts, accent_colour=_BRASS, id=mark)
-    return Sheet(body, *standings, *rows(_button(speaker, what, style) for what, style in _BUTTONS))
+    buttons = [_button(speaker, what, style) for what, style in _BUTTONS]
+    if any(one.resting for one in speaker.state.players) and not is_off(speaker.state, "play-on"):
+        buttons.append(_button(speaker, "play-on", ButtonStyle.success))
+    return Sheet(body, *standings, *rows(buttons))
 
 
 def press(tournament_id: int, what: str) -> Press:

@@ -48,6 +48,8 @@ async def press(visit: Visit, pressed: Press, _values: Sequence[str] = ()) -> No
             await leave_or_ask(visit, held)
         case "leave-for-good":
             await leave_it(visit, tournament)
+        case "play-on":
+            await play_on_in(visit, tournament)
         case "check-in":
             await check_in_at(visit, tournament)
         case "mine":
@@ -76,6 +78,14 @@ async def join_it(visit: Visit, tournament: int, *, reserve: bool = False) -> No
         return
     key = "tournament-joined-reserve" if reserve else "tournament-joined"
     await _say(visit, key, title=title)
+
+
+async def play_on_in(visit: Visit, tournament: int) -> None:
+    """Somebody who lapsed is seated again from the next draw on."""
+    with of_tournament():
+        held = await steps_of(visit).play_on(tournament, person_of(visit))
+    title = Markup((await speaker_of(visit, held)).title)
+    await _say(visit, "tournament-plays-on", title=title)
 
 
 async def leave_or_ask(visit: Visit, held: Held) -> None:

@@ -100,7 +100,9 @@ async def rule(
         table = table_of(held.state, number)
     found = cups.places(places, table)
     action = Rule(number, found, cups.scores(scores, found, table), reason)
-    await _enter(visit, held, action)
+    with of_tournament():
+        await steps_of(visit).rule(held.row.id, cups.person_of(visit), action)
+    await _done(visit)
 
 
 @command("tournament-drop", "person", "reason", "tournament", of=PLAYER, **SUGGESTED)
@@ -113,7 +115,7 @@ async def drop(
     visit = Visit.of(interaction)
     await visit.think()
     held = await cups.meant(visit, tournament)
-    await _enter(visit, held, Drop(known(held, person.id), reason))
+    await _enter(visit, held, Drop(known(held, person.id), reason, for_good=True))
 
 
 @command("tournament-add", "person", "reserve", "tournament", of=PLAYER, **SUGGESTED)

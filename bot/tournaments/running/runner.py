@@ -20,12 +20,13 @@ from bot.store import lease, tournaments
 from bot.store.rows import SeatRow
 from bot.store.tournaments import TaskRow
 from bot.tournaments.records.records import Held, Records, open_table
+from bot.tournaments.records.terms import unpacked
 from bot.tournaments.running.game_tables import GameTables, NotYetError
 from bot.words.catalogue import Catalogue
 from bot.words.values import Markup
 from games.core.words import RuleError
 from games.league.tournament.effects import AnyEffect, ScoreTable
-from games.league.tournament.entries import EndTable, Leave, Pause, Replace, TimeUp
+from games.league.tournament.entries import EndTable, Leave, Pause, Replace, Silent, TimeUp
 from games.league.tournament.playing import free_reserve
 from games.league.tournament.state import State, timer
 
@@ -36,6 +37,9 @@ EVERY = 20
 
 PAUSED = timedelta(minutes=1)
 """So long what has failed waits between two looks whether the tournament goes on."""
+
+SHORTEST_SILENCE = timedelta(days=1)
+"""So long at least a table waits at which nobody plays any more."""
 
 AT_ONCE = 8
 """Tournaments that are served side by side."""
@@ -77,6 +81,8 @@ class Runner:
         self._every = every
         self._news = asyncio.Event()
         self._room = asyncio.Semaphore(AT_ONCE)
+        self._lapsed: dict[tuple[int, int], tuple[int, ...]] = {}
+        """By tournament and table the seats that were noted as lapsed since the start."""
         self._scoring: dict[int, asyncio.Task[bool]] = {}
         """By task, the tables whose score takes minutes: nothing else waits for it."""
         records.wake = self.wake
@@ -126,7 +132,7 @@ class Runner:
         # First what follows from earlier entries: a table that shall go on again must not look over.
         if await self._work(told=False):
             return True
-        if await self._ring() + await self._collect() + await self._fill():
+        if await self._mark() + await self._ring() + await self._collect() + await self._fill():
             return True
         # Tables are opened before it is announced, so that the announcement can link to them.
         return bool(await self._work(told=True))
@@ -148,6 +154,21 @@ class Runner:
                     await self._records.enter(tournament_id, TimeUp(running.key), "clock")
                     rung += 1
         return rung
+
+    async def _mark(self) -> int:
+        """Note who has lapsed at a running table, and who plays again; at how many tables."""
+        marked = 0
+        for tournament_id, number, seats in await self._records.store.read(tournaments.present):
+            # Each table is looked at once after a start, and then when something is new.
+            if self._lapsed.get((tournament_id, number)) == seats:
+                continue
+            with suppress(RuleError, HouseError):
+                held = await self._records.look(tournament_id)
+                closes = self._records.now() + max(pace_of(held), SHORTEST_SILENCE)
+                await self._records.enter(tournament_id, Silent(number, seats, closes), "table")
+                marked += 1
+            self._lapsed[tournament_id, number] = seats
+        return marked
 
     async def _collect(self) -> int:
         """Enter the results of games that have ended; how many."""
@@ -174,7 +195,9 @@ class Runner:
         seats = sorted(seat for tied in outcome.places for seat in tied)
         scores = tuple(outcome.scores.get(seat, 0) for seat in seats)
         left = tuple(int(row.seat) for row in sight.seats if row.left or _is_given_up(row))
-        await self._records.enter(tournament_id, EndTable(number, places, scores, left), "table")
+        lapsed = tuple(int(row.seat) for row in sight.seats if row.user_id and row.lapsed)
+        ended = EndTable(number, places, scores, left, lapsed)
+        await self._records.enter(tournament_id, ended, "table")
         return True
 
     async def _stop(self, held: Held, number: int) -> bool:
@@ -291,9 +314,15 @@ def replacement(state: State, number: int, seat: int, *, free: bool) -> Leave | 
     if player is None:
         return None
     if free:
-        return Leave(player)
+        return Leave(player, for_good=True)
     reserve = free_reserve(state)
     return None if reserve is None else Replace(number, seat, reserve)
+
+
+def pace_of(held: Held) -> timedelta:
+    """How long a decision may take at its tables."""
+    clock = unpacked(held.state.settings.table).clock(held.row.zone)
+    return timedelta(seconds=clock.seconds)
 
 
 def _is_given_up(row: SeatRow) -> bool:

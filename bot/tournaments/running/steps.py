@@ -24,9 +24,12 @@ from games.league.tournament.entries import (
     Join,
     KeepApart,
     Leave,
+    PlayOn,
+    Rule,
     Undo,
 )
 from games.league.tournament.record import undo_reach
+from games.league.tournament.state import Playing
 from games.league.tournament.transcript import Transcript, write
 
 
@@ -62,8 +65,38 @@ class Steps:
         return await self.records.act(tournament_id, chosen, "player", person.user_id)
 
     async def leave(self, tournament_id: int, person: Person) -> Held:
-        """A player who leaves is replaced at their table. RuleError: not-joined."""
-        return await self._own(tournament_id, person, Leave)
+        """A player who leaves is replaced at their table; once rounds are drawn it is for good.
+
+        RuleError: not-joined.
+        """
+
+        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+            begun = isinstance(held.state.phase, Playing)
+            return Leave(known(held, person.user_id), for_good=begun), None
+
+        return await self.records.act(tournament_id, chosen, "player", person.user_id)
+
+    async def play_on(self, tournament_id: int, person: Person) -> Held:
+        """Somebody who lapsed is seated again. RuleError: not-resting, out-for-good."""
+        return await self._own(tournament_id, person, PlayOn)
+
+    async def rule(self, tournament_id: int, director: Person, ruling: Rule) -> Held:
+        """A director who plays at the table waits for another one, if there is one.
+
+        HouseError: director-only.
+        """
+
+        def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
+            check_director(held, director)
+            seated = set(table_of(held.state, ruling.table).players)
+            own = held.number_of(director.user_id)
+            if own not in seated:
+                return ruling, None
+            others = {held.row.host_id, *held.directors} - {director.user_id}
+            free = [one for one in others if held.number_of(one) not in seated]
+            return replace(ruling, by=own, alone=not free), None
+
+        return await self.records.act(tournament_id, chosen, "director", director.user_id)
 
     async def leave_all(self, user_id: int) -> None:
         """Out of each open tournament, before the person is forgotten: nobody would be seated for them."""
@@ -204,7 +237,9 @@ class Steps:
         of = partial(apart.of, guild_id=guild_id, user_id=user_id)
         return await self.records.store.read(of)
 
-    async def _own(self, tournament_id: int, person: Person, kind: type[Leave | CheckIn]) -> Held:
+    async def _own(
+        self, tournament_id: int, person: Person, kind: type[Leave | CheckIn | PlayOn]
+    ) -> Held:
         def chosen(held: Held) -> tuple[AnyAction, PlayerRow | None]:
             return kind(known(held, person.user_id)), None
 

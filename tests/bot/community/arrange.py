@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from bot.community.ratings import enter
 from bot.engine.table.live import Live
 from bot.store import former_players, seats, tables
-from bot.store.rows import FormerRow, SeatRow
+from bot.store.rows import FormerRow, SeatRow, TableRow
 from games.core.contract import Outcome
+from games.core.undo import StandingEntry
 from games.core.words import Seat
 from games.league.ratings import Model
 from tests.bot.store.arrange import RUNNING
@@ -35,6 +36,8 @@ def ended(
     sitters: Sequence[Sitter],
     *,
     left: Sequence[int] = (),
+    lapsed: Sequence[int] = (),
+    silent: Sequence[int] = (),
     substitutes: Mapping[int, int] = MappingProxyType({}),
     at: datetime = NOVEMBER,
     game: str = "acquire",
@@ -48,7 +51,7 @@ def ended(
     """
     opened = {"created": at - DAY, "opened": at - DAY} | row
     table = msgspec.structs.replace(
-        RUNNING, game=game, guild_id=guild, stage="over", ended=at, at=at, **opened
+        RUNNING, game=game, guild_id=guild, stage="over", ended=at, at=at, number=9, **opened
     )
     table = msgspec.structs.replace(table, id=tables.insert(connection, table))
     rows = tuple(_sat(table.id, seat, one, seat in left) for seat, one in enumerate(sitters))
@@ -59,14 +62,41 @@ def ended(
     for one in former:
         former_players.put(connection, one)
     points = scores or {seat: 1000 * (9 - at) for at, tied in enumerate(places) for seat in tied}
-    outcome = Outcome(
+    rows = tuple(
+        replace(row, asked=3, missed=3, missed_row=3) if row.seat in lapsed else row for row in rows
+    )
+    moved = [seat for seat in range(len(rows)) if seat not in silent]
+    return _live(table, rows, former, _outcome(places, points), moved)
+
+
+def _outcome(places: Sequence[Sequence[int]], points: Mapping[int, int]) -> Outcome:
+    return Outcome(
         tuple(tuple(map(Seat, tied)) for tied in places),
         {Seat(seat): score for seat, score in points.items()},
         "over",
     )
-    rules: Any = SimpleNamespace(outcome=lambda _: outcome)
+
+
+def _live(
+    table: TableRow,
+    rows: tuple[SeatRow, ...],
+    former: tuple[FormerRow, ...],
+    outcome: Outcome,
+    moved: Sequence[int],
+) -> Live:
+    """The table as it ended; `moved` are the seats whose persons have acted."""
+    rules: Any = SimpleNamespace(outcome=lambda _: outcome, usual={len(rows): 6})
     nothing: Any = SimpleNamespace(state=None)
-    return Live(rules=rules, row=table, seats=rows, header=nothing, game=nothing, former=former)
+    lines = tuple(StandingEntry(0, Seat(seat), None) for seat in moved)
+    return Live(
+        rules=rules,
+        row=table,
+        seats=rows,
+        header=nothing,
+        game=nothing,
+        former=former,
+        lines=lines,
+    )
 
 
 def entered(connection: sqlite3.Connection, *args: Any, **rest: Any) -> int:

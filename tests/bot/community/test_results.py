@@ -166,10 +166,10 @@ def test_a_substitute_ends_in_the_seats_place_and_the_replaced_person_last(
     places = [[0], [2], [1]]
     table = entered(connection, places, [ANNA, BRUNO, CARLA], substitutes={0: DARIO})
     assert seats_of(connection, table) == [
-        (ANNA, "left", 3),
+        (ANNA, "left", 4),
         (DARIO, "substitute", 1),
-        (BRUNO, "played", 2),
-        (CARLA, "played", 1),
+        (BRUNO, "played", 3),
+        (CARLA, "played", 2),
     ]
     assert rating(connection, ANNA).mu < NEW.mu < rating(connection, DARIO).mu
     assert rating(connection, CARLA).mu > NEW.mu

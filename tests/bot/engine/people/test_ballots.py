@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from bot.engine.people.ruling import Ruling
 from bot.errors import HouseError
 from bot.store import entries
+from bot.store.columns import text_of
 from games.core.record import Resume, decode_action
 from tests.bot.engine.people.test_silence import absent_table
 from tests.bot.engine.world import ANNA, BRUNO, CARLA, DARIO, STRANGER, World
@@ -125,18 +128,106 @@ async def test_who_leaves_is_not_waited_for(world: World) -> None:
     assert (await world.tables.sight(table)).table.stage == "closed"
 
 
-async def test_who_is_taken_over_by_the_computer_is_not_waited_for(world: World) -> None:
+async def test_who_has_lapsed_is_not_waited_for(world: World) -> None:
+    """Their yes is not needed, and they decide nothing over those who play."""
     table = await world.begin("shark", ANNA, BRUNO, CARLA)
-    await world.pass_time(24)
-    await world.pass_time(72)
-    for seat in (1, 2):
-        await world.act(table, seat, shark.Collect())
-    world.now += timedelta(hours=23)
+    await lapse(world, table, 0)
     await call(world, table, 1, "end")
+    (ballot,) = (await world.tables.sight(table)).ballots
+    assert ballot.asked == (2,)
+    with pytest.raises(HouseError, match="lapsed-no-vote"):
+        await call(world, table, 0, "finish")
     await vote(world, table, 2, yes=True)
-    assert (await world.tables.sight(table)).table.stage == "running"
-    await world.pass_time(1)
     assert (await world.tables.sight(table)).table.stage == "closed"
+
+
+async def lapse(world: World, table: int, *seats: int) -> None:
+    """The computer has answered for these three times in a row."""
+
+    def write(connection: sqlite3.Connection) -> None:
+        for seat in seats:
+            connection.execute(
+                "UPDATE seat SET asked = 3, missed = 3, missed_row = 3"
+                " WHERE table_id = ? AND seat = ?",
+                (table, seat),
+            )
+
+    await world.store.write(write)
+    await world.restart()
+
+
+@pytest.mark.parametrize("what", ["end", "finish"])
+async def test_silence_is_no_consent(world: World, what: Any) -> None:
+    """A sore loser breaks nothing off because nobody says no."""
+    table = await world.begin("shark", ANNA, BRUNO, CARLA)
+    await call(world, table, 0, what)
+    await vote(world, table, 1, yes=True)
+    (ballot,) = (await world.tables.sight(table)).ballots
+    # The longest clock of those asked: a day, and a bank of three.
+    assert ballot.closes == world.now + 4 * DAY
+    await world.pass_time(96)
+    sight = await world.tables.sight(table)
+    assert (sight.table.stage, sight.ballots) == ("running", ())
+    assert "ballot-rejected" in await world.keys()
+
+
+async def test_a_vote_of_an_old_database_ends_by_the_old_rule(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO, CARLA)
+    await call(world, table, 0, "end")
+    await world.store.write(
+        lambda link: link.execute(
+            "UPDATE ballot SET rule = 1, closes = ?", (text_of(world.now + DAY),)
+        )
+    )
+    await world.restart()
+    await world.pass_time(24)
+    assert (await world.tables.sight(table)).table.stage == "closed"
+
+
+async def test_an_end_is_proposed_twice_at_most_and_not_at_once_again(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    await call(world, table, 0, "finish")
+    await vote(world, table, 1, yes=False)
+    with pytest.raises(HouseError, match="proposed-lately"):
+        await call(world, table, 0, "end")
+    world.now += timedelta(hours=24)
+    await call(world, table, 0, "end")
+    await vote(world, table, 1, yes=False)
+    with pytest.raises(HouseError, match="proposed-too-often"):
+        await call(world, table, 0, "finish")
+
+
+async def test_with_all_others_lapsed_a_game_is_ended_as_it_stands_and_not_broken_off(
+    world: World,
+) -> None:
+    table = await world.begin("shark", ANNA, BRUNO, CARLA)
+    await lapse(world, table, 1, 2)
+    with pytest.raises(HouseError, match="finish-instead"):
+        await call(world, table, 0, "end")
+    await call(world, table, 0, "finish")
+    assert (await world.tables.sight(table)).table.stage == "over"
+
+
+async def test_a_decision_is_extended_twice_at_most(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    for _ in range(2):
+        await call(world, table, 0, "extend")
+        await vote(world, table, 1, yes=True)
+    with pytest.raises(HouseError, match="extended-enough"):
+        await call(world, table, 0, "extend")
+
+
+async def test_a_voted_pause_ends_after_two_days_and_another_one_does_not(world: World) -> None:
+    table = await world.begin("shark", ANNA, BRUNO)
+    await call(world, table, 0, "pause")
+    await vote(world, table, 1, yes=True)
+    await world.pass_time(47)
+    assert (await world.tables.sight(table)).table.stage == "paused"
+    await world.pass_time(2)
+    assert (await world.tables.sight(table)).table.stage == "running"
+    await world.tables.call(table, ANNA, "pause", admin=True)
+    await world.pass_time(200)
+    assert (await world.tables.sight(table)).table.stage == "paused"
 
 
 async def test_a_late_clock_keeps_the_order_of_alarms_and_votes(world: World) -> None:
@@ -149,7 +240,7 @@ async def test_a_late_clock_keeps_the_order_of_alarms_and_votes(world: World) ->
     began = world.now
     world.now += timedelta(hours=12)
     await call(world, table, 1, "pause")
-    await world.pass_time(200)
+    await world.pass_time(60)
     sight = await world.tables.sight(table)
     assert (await world.tables.log(table, None, 3))[0].seat is None
     assert not sight.seats[0].person
@@ -164,7 +255,7 @@ async def test_a_vote_that_an_absence_decides_is_carried_at_that_moment(world: W
     began = world.now
     world.now += timedelta(hours=12)
     await call(world, table, 1, "pause")
-    await world.pass_time(200)
+    await world.pass_time(50)
     assert (await world.tables.sight(table)).table.paused_at == began + DAY
 
 

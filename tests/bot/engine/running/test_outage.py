@@ -89,7 +89,7 @@ async def test_votes_are_put_off_too(world: World) -> None:
     await world.tables.recover(beat)
     await world.tables.ring_due()
     sight = await world.tables.sight(table)
-    assert sight.ballots[0].closes == OPENED + DAY + 30 * HOUR
+    assert sight.ballots[0].closes == OPENED + 4 * DAY + 30 * HOUR
     assert sight.table.stage == "running"
 
 

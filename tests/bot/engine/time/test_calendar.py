@@ -7,6 +7,7 @@ from functools import partial
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from bot.store import entries
 from games.core.record import TimeUp, decode_action
@@ -29,7 +30,9 @@ async def test_whoever_never_says_that_he_is_ready_is_not_replaced(world: World)
     for _ in range(6):
         await world.pass_time(12)
     sight = await world.tables.sight(table)
-    assert sight.seats == before
+    kept = tuple(replace(row, asked=0, missed=0, missed_row=0) for row in sight.seats)
+    assert kept == before
+    assert all(row.lapsed for row in sight.seats)
     assert sight.table.stage == "running"
     assert len(await closings(world, table)) == 5
 

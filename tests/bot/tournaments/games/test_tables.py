@@ -148,7 +148,7 @@ async def test_who_leaves_a_table_is_followed_by_a_computer_and_no_seat_is_offer
     assert not any("Take the seat" in label for one in said for label in one.open)
     assert any("or else with a computer, which cannot win" in one.text for one in said)
     assert "No seat is offered" in (await house.slash("nemo", "seats")).text
-    assert (await cup.held()).state.players[0].status == "left"
+    assert (await cup.held()).state.players[0].status == "out"
 
 
 async def test_a_careless_press_on_the_card_asks_those_who_play_before_they_leave_for_good(
@@ -160,7 +160,7 @@ async def test_a_careless_press_on_the_card_asks_those_who_play_before_they_leav
     assert "for good" in asked.text
     assert (await cup.held()).state.players[0].status == "entered"
     left = await house.press("p1", "Leave for good", asked.seen)
-    assert (await cup.held()).state.players[0].status == "left"
+    assert (await cup.held()).state.players[0].status == "out"
     assert asked.seen.open == []
     assert "You have left" in asked.seen.text + left.text
 
@@ -194,7 +194,7 @@ async def test_nobody_wins_a_table_that_all_have_left(house: House) -> None:
         await leave(house, name)
     held = await cup.held()
     assert held.state.phase == Finished(())
-    assert [one.status for one in held.state.players] == ["left"] * 4
+    assert [one.status for one in held.state.players] == ["out"] * 3 + ["left"]
     assert [line.points for line in standings(held.state)] == [0] * 4
 
 

@@ -119,7 +119,7 @@ async def test_who_leaves_the_table_leaves_the_tournament(club: Club) -> None:
     await club.world.tables.leave(table, 1002)
     await club.runner.look()
     state = (await club.held(cup)).state
-    assert state.players[1].status == "left"
+    assert state.players[1].status == "out"
     assert None in state.rounds[0].tables[0].seats
 
 

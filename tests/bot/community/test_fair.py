@@ -1,0 +1,120 @@
+"""Ratings that absence, haste and second accounts cannot farm; places of those who were absent."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import timedelta
+from itertools import pairwise
+
+from bot.community.replay import Replay
+from bot.store import results
+from bot.store.histories import together
+from games.league.ratings import NEW
+from tests.bot.community.arrange import (
+    GUILD,
+    NOVEMBER,
+    entered,
+    standing,
+)
+
+ANNA, BRUNO, CARLA, DARIO = 101, 102, 103, 104
+
+
+def points(connection: sqlite3.Connection, person: int) -> float:
+    found = standing(connection).get(("acquire", GUILD, person))
+    return (found[0] if found else NEW.mu) - NEW.mu
+
+
+def parts(connection: sqlite3.Connection, table: int) -> dict[int, results.SeatResult]:
+    row = results.of_table(connection, table)
+    assert row is not None
+    return {one.person: one for one in results.seats(connection, row.number)}
+
+
+def test_the_ghost_stands_behind_everybody_whatever_its_seat_has(
+    connection: sqlite3.Connection,
+) -> None:
+    table = entered(connection, [[0], [1], [2]], [ANNA, BRUNO, CARLA], lapsed=[0])
+    found = parts(connection, table)
+    assert [found[one].place for one in (ANNA, BRUNO, CARLA)] == [3, 1, 2]
+    assert found[ANNA].mark == "lapsed"
+    assert points(connection, ANNA) < points(connection, CARLA) < points(connection, BRUNO)
+
+
+def test_if_all_were_absent_nothing_is_rated(connection: sqlite3.Connection) -> None:
+    table = entered(connection, [[0], [1]], [ANNA, BRUNO], lapsed=[0, 1])
+    row = results.of_table(connection, table)
+    assert row is not None
+    assert row.unrated == "absent"
+
+
+def test_five_alts_that_leave_bring_nothing_and_lose(connection: sqlite3.Connection) -> None:
+    alts = [201, 202, 203, 204, 205]
+    entered(
+        connection, [[n] for n in range(6)], [ANNA, *alts], substitutes={}, lapsed=[1, 2, 3, 4, 5]
+    )
+    assert points(connection, ANNA) == 0
+    assert all(points(connection, alt) < 0 for alt in alts)
+
+
+def test_who_never_moved_changes_no_rating(connection: sqlite3.Connection) -> None:
+    table = entered(connection, [[0], [1], [2]], [ANNA, BRUNO, CARLA], lapsed=[2], silent=[2])
+    assert parts(connection, table)[CARLA].mark == "unplayed"
+    assert points(connection, CARLA) == 0
+    assert points(connection, ANNA) == -points(connection, BRUNO) > 0
+
+
+def test_of_several_lapses_in_two_weeks_the_first_counts(connection: sqlite3.Connection) -> None:
+    people = [ANNA, BRUNO, CARLA]
+    tables = [
+        entered(connection, [[0], [1], [2]], people, lapsed=[2], at=NOVEMBER + timedelta(days=days))
+        for days in (0, 13, 28)
+    ]
+    marks = [parts(connection, table)[CARLA].mark for table in tables]
+    assert marks == ["lapsed", "again", "lapsed"]
+
+
+def test_the_seventh_game_of_a_pair_in_a_week_counts_nothing(
+    connection: sqlite3.Connection,
+) -> None:
+    gains = [0.0]
+    for number in range(8):
+        entered(connection, [[0], [1]], [ANNA, BRUNO], at=NOVEMBER + timedelta(minutes=number))
+        gains.append(points(connection, ANNA))
+    steps = [after - before for before, after in pairwise(gains)]
+    assert all(step > 0 for step in steps[:6])
+    assert steps[6:] == [0, 0]
+
+
+def test_the_history_of_old_results_stays_as_it_was_rated(connection: sqlite3.Connection) -> None:
+    """A game of before counted wholly, also the tenth of a day."""
+    for number in range(9):
+        entered(connection, [[0], [1]], [ANNA, BRUNO], at=NOVEMBER + timedelta(minutes=number))
+    connection.execute("UPDATE result SET rule = 1")
+    replay = Replay(1)
+    replay.run(connection)
+    assert len(replay.changed) > 0
+    replay.apply(connection)
+    again = Replay(1)
+    again.run(connection)
+    assert not again.changed
+    assert standing(connection)["acquire", GUILD, ANNA][-1] == 9
+
+
+def test_somebody_and_their_own_substitute_have_not_met(connection: sqlite3.Connection) -> None:
+    entered(connection, [[0], [2], [1]], [ANNA, BRUNO, CARLA], substitutes={0: DARIO})
+    scope = ("acquire", GUILD)
+    assert together(connection, scope, ANNA, DARIO) == ()
+    ((_, games, ahead, level, behind),) = together(connection, scope, DARIO, CARLA)
+    assert (games, ahead, level, behind) == (1, 1, 0, 0)
+
+
+def test_marks_grow_with_annulments_and_people_forgotten(connection: sqlite3.Connection) -> None:
+    """What is worked out beside the bot is not written over something newer."""
+    tables = [entered(connection, [[0], [1]], [ANNA, BRUNO]) for _ in range(2)]
+    numbers = [row.number for table in tables if (row := results.of_table(connection, table))]
+    results.annul(connection, numbers[0])
+    before = results.marks(connection)
+    results.annul(connection, numbers[1])
+    results.forget(connection, ANNA)
+    assert results.marks(connection) == before + 2
