@@ -24,7 +24,7 @@ _LINE = Pen(theme.NAME, "medium")
 _SEATS = Pen(theme.LEAD, "bold")
 
 
-class Card(msgspec.Struct, frozen=True):
+class ShelfCard(msgspec.Struct, frozen=True):
     """A game in words; `key` is that of its rules."""
 
     key: str
@@ -43,7 +43,7 @@ class Shelf(msgspec.Struct, frozen=True):
 
     head: str
     below: str
-    cards: tuple[Card, ...]
+    cards: tuple[ShelfCard, ...]
 
 
 def stocked(words: Mapping[str, Words], keys: Sequence[str] = tuple(GAMES)) -> Shelf:
@@ -87,13 +87,13 @@ def draw(shelf: Shelf) -> Picture:
     return Picture(drawn, ground)
 
 
-def _card(key: str, words: Words) -> Card:
+def _card(key: str, words: Words) -> ShelfCard:
     seats = GAMES[key].seats
     terms = " · ".join(_told(words, ("shelf-length", "shelf-mood")))
     line = "".join(_told(words, ("shelf-line",)))
     least, most = min(seats), max(seats)
-    players = words.say("shelf-seats", least=least, most=most)
-    return Card(key, words.say(f"game-{key}"), line, terms, least, most, players)
+    players = words.say("play-seats", least=least, most=most)
+    return ShelfCard(key, words.say(f"game-{key}"), line, terms, least, most, players)
 
 
 def _told(words: Words, keys: Sequence[str]) -> Iterator[str]:
@@ -101,7 +101,7 @@ def _told(words: Words, keys: Sequence[str]) -> Iterator[str]:
     return (words.say(key) for key in keys if words.has(key))
 
 
-def _write(sheet: Sheet, card: Card, top: int) -> None:
+def _write(sheet: Sheet, card: ShelfCard, top: int) -> None:
     """Name and seats, two lines at most, length and mood."""
     box = (theme.EDGE, top, theme.WIDTH - theme.EDGE, top + _CARD)
     shapes.panel(sheet, box)
@@ -114,7 +114,7 @@ def _write(sheet: Sheet, card: Card, top: int) -> None:
     sheet.write((_LEFT, top + 226), card.terms, pen, "lm", room)
 
 
-def _seats(sheet: Sheet, card: Card, y: int) -> int:
+def _seats(sheet: Sheet, card: ShelfCard, y: int) -> int:
     """A head with shoulders and the numbers of players; returns the pixels they take."""
     told = f"{card.least}{theme.ABSENT}{card.most}" if card.least < card.most else str(card.most)
     wide = round(text.width(told, _SEATS.size, _SEATS.weight))
@@ -125,7 +125,7 @@ def _seats(sheet: Sheet, card: Card, y: int) -> int:
     return wide + 64
 
 
-def _icon(card: Card) -> Image.Image:
+def _icon(card: ShelfCard) -> Image.Image:
     if (icon := DRAWERS[card.key].icon) is not None:
         return icon().image.convert("RGB")
     sheet = Sheet(palette("lettered"), ICON, ICON, theme.PANEL)
