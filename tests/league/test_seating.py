@@ -214,7 +214,7 @@ def test_in_soft_swiss_no_table_meets_again_to_spare_its_players_a_short_one() -
 
 @pytest.mark.parametrize("count", [8, 12, 13])
 def test_nobody_need_meet_a_third_time_in_three_swiss_rounds(count: int) -> None:
-    """By default, where points pull: as in a strict draw. `tests.bench.fairness` tries many more."""
+    """By default, where points pull: as in a strict draw."""
     for seed in range(3):
         draw, points, history = Random(seed), dict[int, int](), list[Round]()
         for _ in range(3):
