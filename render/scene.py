@@ -13,6 +13,11 @@ from games.core.contract import Outcome, Waiting
 from games.core.kinds import Kind
 from games.core.words import Fact
 
+ICON = 220
+"""Pixels of a side of a game's picture on the shelf."""
+LONGEST_ALT = 1000
+"""The most characters of a picture in words."""
+
 
 class Words(Protocol):
     """The words of one language for one table."""
@@ -106,6 +111,8 @@ class Drawer:
     prices: Callable[[Words], Picture]
     """The printed price table. LookupError: the game has none, and no words for such a command."""
     alt_prices: Callable[[Words], str]
+    icon: Callable[[], Picture] | None = None
+    """The game on the shelf: a square of `ICON` pixels on the panel's colour; none: its first letter."""
     milestones: frozenset[str] = frozenset()
     """The tags of the events that the chart marks."""
 

@@ -17,8 +17,8 @@ PAGE = 15
 """The most lines on a page: even long ones fit in a message then."""
 
 
-def log_text(sight: Sight, words: GameWords, log: Sequence[LogLine]) -> str:
-    """Results first, such as those of a turn's end, then the other events. If they are too many, the
+def log_text(sight: Sight, words: GameWords, log: Sequence[LogLine], most: int = _LINES) -> str:
+    """Results first, such as those of a turn's end, then the other events. If they are more than `most`, the
     last of them, and a line that says how many came before.
 
     Only what is shown is told: computers may have played half a game. Moves taken back are left
@@ -26,8 +26,8 @@ def log_text(sight: Sight, words: GameWords, log: Sequence[LogLine]) -> str:
     """
     log = [one for one in log if not one.struck]
     # Results take half at most, so that the acts have room as well.
-    results = list(islice(_backwards(sight, words, log, results=True), _LINES // 2))[::-1]
-    room = _LINES - len(results)
+    results = list(islice(_backwards(sight, words, log, results=True), most // 2))[::-1]
+    room = most - len(results)
     # One line more than there is room for shows whether any came before.
     lines = list(islice(_backwards(sight, words, log, results=False), room + 1))
     # The lines were read backwards; they are told forwards.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.acquire import closing, film, page, plain, rack, spoken, tariff
+from render.acquire import closing, film, icon, page, plain, rack, spoken, tariff
 from render.scene import Drawer, no_alt_page, no_page
 
 DRAWER = Drawer(
@@ -18,5 +18,6 @@ DRAWER = Drawer(
     replay=film.draw,
     prices=tariff.draw,
     alt_prices=tariff.tell,
+    icon=icon.draw,
     milestones=frozenset({"merged"}),
 )

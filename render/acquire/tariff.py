@@ -79,9 +79,12 @@ def _heads(sheet: Sheet, words: Words, top: int) -> None:
             x += 64
     pen = Pen(theme.WORD, "regular", theme.MUTED)
     for place, key in enumerate(("picture-price", "picture-majority", "picture-minority")):
-        sheet.write(
-            (_right(place), top + 50), words.say(key), pen.but(size=_HEADS), "rm", _FIGURES - 10
-        )
+        at = (_right(place), top + (50 if not place else 74))
+        sheet.write(at, words.say(key), pen.but(size=_HEADS), "rm", _FIGURES - 10)
+    # The signs for them in the table of shares.
+    filled, framed = ((x - 62, top + 12, x, top + 50) for x in (_right(1), _right(2)))
+    shapes.panel(sheet, filled, theme.NEUTRAL, theme.PANEL, 10)
+    shapes.framed(sheet, framed, theme.NEUTRAL, theme.PANEL, 10, theme.STROKE)
 
 
 def _line(sheet: Sheet, words: Words, line: PriceLine, middle: int) -> None:

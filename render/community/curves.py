@@ -11,14 +11,17 @@ from render.community.page import Curve
 from render.sheet import Box, Point, Sheet
 from render.text import Pen
 
-HEIGHT = 380
+HEIGHT = 470
 _MOST = 100
 """The most points of the line: more could not be told apart, and take time."""
 _BAR = 2
 """Pixels of the band's steps."""
-_NOTE = Pen(theme.NOTE, "regular", theme.MUTED)
-_TITLE = Pen(theme.SMALL, "semibold", theme.MUTED)
-_DOT = 9
+_NOTE = Pen(theme.WORD, "regular", theme.MUTED)
+_TITLE = Pen(theme.LEAST_FACT, "semibold", theme.MUTED)
+_LINE = 9
+_DOT = 15
+_LABELS = 4
+"""The most values of the scale."""
 
 
 class CurveField(msgspec.Struct, frozen=True):
@@ -51,9 +54,9 @@ class CurveField(msgspec.Struct, frozen=True):
 def draw(sheet: Sheet, curve: Curve, box: Box) -> None:
     left, top, right, bottom = box
     shapes.panel(sheet, box)
-    sheet.write((left + 22, top + 38), curve.title, _TITLE)
+    sheet.write((left + 22, top + 44), curve.title, _TITLE, "lm", right - left - 44)
     wide = max(text.width(words, _NOTE.size) for _, words in curve.labels)
-    inner = (left + 40 + round(wide), top + 64, right - 40, bottom - 52)
+    inner = (left + 44 + round(wide), top + 92, right - 44, bottom - 66)
     least, most = curve.labels[0][0], curve.labels[-1][0]
     field = CurveField(inner, len(curve.points), least, most)
     _band(sheet, field, curve)
@@ -61,7 +64,7 @@ def draw(sheet: Sheet, curve: Curve, box: Box) -> None:
     _seasons(sheet, field, curve)
     line = [(field.x(at), field.y(curve.points[at])) for at in _chosen(len(curve.points))]
     if len(line) > 1:
-        shapes.line(sheet, line, theme.BRASS, theme.PANEL, 5)
+        shapes.line(sheet, line, theme.BRASS, theme.PANEL, _LINE)
     shapes.disc(sheet, line[-1], _DOT, theme.BRASS, theme.RAISED)
 
 
@@ -96,9 +99,11 @@ def _between(curve: Curve, game: float) -> Point:
 
 def _scale(sheet: Sheet, field: CurveField, curve: Curve) -> None:
     left, _, right, _ = field.box
-    for points, words in curve.labels:
+    # From the top, so that the first and the last are not both left out.
+    step = -(-len(curve.labels) // _LABELS)
+    for points, words in curve.labels[::-1][::step]:
         y = round(field.y(points))
-        sheet.rule(left, y, right)
+        sheet.rule(left, y, right, thick=2)
         sheet.write((left - 14, y), words, _NOTE, "rm")
 
 
@@ -110,8 +115,8 @@ def _seasons(sheet: Sheet, field: CurveField, curve: Curve) -> None:
         x = field.x(game)
         if game:
             for y in range(top, bottom, 10):
-                sheet.fill((round(x), y, round(x) + 2, y + 5), theme.LINE)
+                sheet.fill((round(x), y, round(x) + 3, y + 5), theme.LINE)
         wide = text.width(words, _NOTE.size)
         start = min(x - (wide / 2 if field.games == 1 else 0), right - wide)
         if start >= free:
-            free = sheet.write((start, bottom + 36), words, _NOTE) + 24
+            free = sheet.write((start, bottom + 48), words, _NOTE) + 30

@@ -1,121 +1,220 @@
-"""Grids: lines of words and numbers in columns, the reader's own line raised."""
+"""Grids: a line's name and its one large number, the rest below; the reader's own line is raised."""
 
 from __future__ import annotations
 
+from functools import cached_property
+
+import msgspec
+
 from render import shapes, text, theme
-from render.community.page import PageColumn, PageGrid, PageLine
+from render.community.page import PageGrid, PageLine
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-_STEP = 54
-_HEAD, _FOOT = 58, 14
-_APART = 30
-"""Pixels between two columns."""
-_SIDE = 22
-_SHRUNK = 2
-"""Pixels by which words may shrink before they are cut."""
-_LEAST = 150
-"""Pixels that a column of words keeps, however many there are."""
-_TITLE = Pen(theme.SMALL, "semibold", theme.MUTED)
-_COLUMN = Pen(theme.NOTE, "regular", theme.MUTED)
-_WORDS = Pen(theme.BODY, "semibold")
-_NUMBER = Pen(theme.BODY, "bold")
-_MORE = Pen(theme.SMALL, "regular", theme.MUTED)
-"""Words after the first column of words are its second voice."""
+_HEAD, _HEADS, _FOOT = 70, 46, 10
+"""Pixels of the title, of the columns' heads below it, and at the foot."""
+_LOW, _HIGH = 80, 112
+"""A line of one row, and of two."""
+_SIDE = 24
+_RANK = 92
+"""Pixels of the places before the names."""
+_FEW = 1
+"""More numbers than this stand in columns with heads."""
+_APART = " · "
+_TITLE = Pen(theme.LEAST_FACT, "semibold", theme.MUTED)
+_NAME = Pen(theme.NAME, "semibold")
+_LEAD = Pen(theme.LEAD, "bold")
+_MORE = Pen(theme.WORD, "regular", theme.MUTED)
+_WIDEST, _LONGEST = 460, 640
+"""The most pixels of the large number, and of the numbers below it."""
+_GAP = 24
+_WRAPPED = theme.LEAST_FACT
+"""The size of a name in two lines."""
 
-Span = tuple[float, float]
-"""Left and right edge of a column."""
+
+class Parts(msgspec.Struct, frozen=True, dict=True):
+    """The columns of a grid by what they are on a phone; numbers are their places in the lines."""
+
+    grid: PageGrid
+
+    @cached_property
+    def rank(self) -> int | None:
+        """The place before the name."""
+        columns = self.grid.columns
+        return 0 if len(columns) > 1 and columns[0].number and not columns[1].number else None
+
+    @cached_property
+    def words(self) -> tuple[int, ...]:
+        return tuple(at for at, one in enumerate(self.grid.columns) if not one.number)
+
+    @cached_property
+    def lead(self) -> int | None:
+        """The one large number: the one that is said to be it, else the first."""
+        numbers = [at for at, one in enumerate(self.grid.columns) if one.number and at != self.rank]
+        chosen = [at for at in numbers if self.grid.columns[at].lead]
+        return next(iter((*chosen, *numbers)), None)
+
+    @cached_property
+    def rest(self) -> tuple[int, ...]:
+        """The other numbers."""
+        known = {self.rank, self.lead, *self.words}
+        return tuple(at for at in range(len(self.grid.columns)) if at not in known)
+
+    @cached_property
+    def columns(self) -> tuple[int, ...]:
+        """Those of the rest that stand in columns with heads; none if they are few."""
+        headed = tuple(at for at in self.rest if self.grid.columns[at].head)
+        return headed if len(headed) > _FEW else ()
+
+    @cached_property
+    def high(self) -> int:
+        """The height of a line."""
+        below = len(self.words) > 1 or any(
+            self.beside(line) or self.columns for line in self.grid.lines
+        )
+        return _HIGH if below else _LOW
+
+    def large(self, line: PageLine) -> str:
+        """The large number; a single sign without a head, such as a question mark, belongs to it."""
+        if self.lead is None:
+            return ""
+        signs = "".join(line.cells[at] for at in self._loose(line) if len(line.cells[at]) == 1)
+        return line.cells[self.lead] + signs
+
+    def beside(self, line: PageLine) -> str:
+        """The numbers without columns: "± 80 · 7 games"."""
+        loose = [line.cells[at] for at in self._loose(line) if len(line.cells[at]) > 1]
+        headed = [
+            f"{line.cells[at]} {self.grid.columns[at].head}"
+            for at in self.rest
+            if self.grid.columns[at].head and at not in self.columns
+        ]
+        return _APART.join((*loose, *headed))
+
+    def _loose(self, line: PageLine) -> list[int]:
+        return [at for at in self.rest if not self.grid.columns[at].head and line.cells[at]]
 
 
 def height(grid: PageGrid) -> int:
-    return _HEAD + len(grid.lines) * _STEP + _FOOT
+    parts = Parts(grid)
+    return _head(parts) + len(grid.lines) * parts.high + _FOOT
 
 
 def draw(sheet: Sheet, grid: PageGrid, box: Box) -> None:
     left, top, right, _ = box
+    parts = Parts(grid)
     shapes.panel(sheet, box)
-    spans = _spans(grid, left + _SIDE, right - _SIDE)
-    sheet.write((left + _SIDE, top + 37), grid.title, _TITLE, "ls", _room_of_title(grid, spans))
-    for column, (start, end) in zip(grid.columns, spans, strict=True):
-        if column.number and column.head:
-            sheet.write((end, top + 37), column.head, _COLUMN, "rs")
-        elif column.head and start > left + _SIDE:
-            sheet.write((start, top + 37), column.head, _COLUMN, "ls", end - start)
+    whole = right - left - 2 * _SIDE
+    lead = "" if parts.lead is None else grid.columns[parts.lead].head
+    taken = text.width(lead, _MORE.size, _MORE.weight) + 20 if lead else 0
+    sheet.write((left + _SIDE, top + 38), grid.title, _TITLE, "lm", whole - taken)
+    sheet.write((right - _SIDE, top + 38), lead, _MORE, "rm")
+    for at, end in zip(parts.columns, _ends(parts, box), strict=True):
+        head = grid.columns[at].head
+        sheet.write((end, top + _HEAD + 18), head, _MORE, "rm", _column(parts, box) - 14)
     for at, line in enumerate(grid.lines):
-        row = (left, top + _HEAD + at * _STEP, right, top + _HEAD + (at + 1) * _STEP)
+        upper = top + _head(parts) + at * parts.high
+        row = (left, upper, right, upper + parts.high)
         _ground(sheet, row, line, is_ruled=bool(at) and not grid.lines[at - 1].own)
-        _cells(sheet, grid, line, spans, (row[1] + row[3]) / 2)
+        _line(sheet, parts, line, row)
+
+
+def _head(parts: Parts) -> int:
+    return _HEAD + (_HEADS if parts.columns else 0)
+
+
+def _column(parts: Parts, box: Box) -> int:
+    """The width of a column of numbers in the lower row."""
+    begin = _RANK if parts.rank is not None else _SIDE
+    return (box[2] - box[0] - begin - _SIDE) // max(1, len(parts.columns))
+
+
+def _ends(parts: Parts, box: Box) -> list[int]:
+    """The right ends of the columns in the lower row."""
+    count, wide = len(parts.columns), _column(parts, box)
+    return [box[2] - _SIDE - (count - 1 - place) * wide for place in range(count)]
 
 
 def _ground(sheet: Sheet, row: Box, line: PageLine, *, is_ruled: bool) -> None:
     """What lies below a line: a raised row with a brass bar, or a rule above it."""
     left, top, right, bottom = row
     if line.own:
-        raised = (left + 8, top + 2, right - 8, bottom - 2)
-        shapes.panel(sheet, raised, theme.RAISED, theme.PANEL, theme.RADIUS_SMALL)
-        sheet.fill((left + 8, top + 8, left + 13, bottom - 8), theme.BRASS)
+        shapes.raised(sheet, (left + 6, top + 3, right - 6, bottom - 2))
     elif is_ruled:
-        sheet.rule(left + _SIDE, top, right - _SIDE)
+        sheet.rule(left + _SIDE, top, right - _SIDE, thick=2)
 
 
-def _cells(sheet: Sheet, grid: PageGrid, line: PageLine, spans: list[Span], middle: float) -> None:
-    ground = theme.RAISED if line.own else theme.PANEL
-    for at, (column, cell) in enumerate(zip(grid.columns, line.cells, strict=True)):
-        start, end = spans[at]
-        pen = _pen(grid.columns, at, faint=line.faint).but(on=ground)
-        if column.number:
-            sheet.write((end, middle), cell, pen, "rm")
-        else:
-            least = max(theme.NOTE, pen.size - _SHRUNK)
-            words, size = text.fit(cell, pen.size, pen.weight, end - start, least)
-            sheet.write((start, middle), words, pen.but(size=size), "lm")
+def _line(sheet: Sheet, parts: Parts, line: PageLine, row: Box) -> None:
+    """Place, name and the large number; below them other words, and the other numbers."""
+    left, top, _, bottom = row
+    on, ink = _inks(line)
+    upper = top + 36 if parts.high == _HIGH else (top + bottom) // 2
+    lower, words = top + 84, [line.cells[at] for at in parts.words]
+    more = _APART.join(filter(None, words[1:]))
+    rooms = _numbers(sheet, parts, line, row, (upper, lower))
+    x = left + _SIDE
+    is_free = parts.high == _HIGH and not more and not parts.columns
+    if parts.rank is not None:
+        x = left + _RANK + 18
+        place = Pen(theme.FACT, "bold", theme.MUTED, on)
+        y = (top + bottom) // 2 if is_free else upper
+        sheet.write((left + _RANK, y), line.cells[parts.rank].rstrip("."), place, "rm")
+    room, free = rooms[0] - x, min(rooms) - x if is_free else 0
+    if more and parts.columns:
+        # The lower row is full of numbers: it stands behind the name.
+        sheet.write((rooms[0], upper), more, _MORE.but(on=on), "rm", room / 2)
+        room -= min(room / 2, text.width(more, _MORE.size, _MORE.weight)) + _GAP
+    elif more:
+        sheet.write((x, lower), more, _MORE.but(on=on), "lm", rooms[1] - x)
+    _name(sheet, words[0] if words else "", (x, upper, lower), (room, free), (ink, on))
 
 
-def _pen(columns: tuple[PageColumn, ...], at: int, *, faint: bool) -> Pen:
-    if columns[at].number:
-        return _NUMBER.but(ink=theme.MUTED if faint else None)
-    first = not any(not column.number for column in columns[:at])
-    return _WORDS.but(ink=theme.MUTED if faint else None) if first else _MORE
+def _numbers(
+    sheet: Sheet, parts: Parts, line: PageLine, row: Box, heights: tuple[int, int]
+) -> tuple[float, float]:
+    """Write them at the right; returns how far words may reach in both rows."""
+    (upper, lower), end = heights, row[2] - _SIDE
+    on, ink = _inks(line)
+    large, beside = parts.large(line), parts.beside(line)
+    sheet.write((end, upper), large, _LEAD.but(ink=ink, on=on), "rm", _WIDEST)
+    stop = end - min(_WIDEST, text.width(large, _LEAD.size, _LEAD.weight)) - _GAP
+    wide = text.width(beside, _MORE.size, _MORE.weight)
+    if not parts.columns:
+        sheet.write((end, lower), beside, _MORE.but(on=on), "rm", _LONGEST)
+        return stop, end - min(_LONGEST, wide) - _GAP
+    if beside:
+        sheet.write((stop, upper), beside, _MORE.but(on=on), "rm")
+        stop -= wide + _GAP
+    for at, edge in zip(parts.columns, _ends(parts, row), strict=True):
+        figure = Pen(theme.LEAST_FACT, "semibold", ink, on)
+        sheet.write((edge, lower), line.cells[at], figure, "rm", _column(parts, row) - 14)
+    return stop, row[2]
 
 
-def _spans(grid: PageGrid, left: float, right: float) -> list[Span]:
-    """Numbers get what they need, words share the rest as they need it."""
-    needed = [_needed(grid, at) for at in range(len(grid.columns))]
-    fixed = sum(wide for column, wide in zip(grid.columns, needed, strict=True) if column.number)
-    gaps = [_APART if wide else 0 for wide in needed[1:]]
-    widths = _shared(grid.columns, needed, right - left - fixed - sum(gaps))
-    spans, x = [(left, left + widths[0])], left + widths[0]
-    for gap, wide in zip(gaps, widths[1:], strict=True):
-        spans.append((x + gap, x + gap + wide))
-        x += gap + wide
-    return spans
+def _inks(line: PageLine) -> tuple[str, str]:
+    """The ground, and the colour of names and numbers."""
+    return theme.RAISED if line.own else theme.PANEL, theme.MUTED if line.faint else theme.TEXT
 
 
-def _shared(columns: tuple[PageColumn, ...], needed: list[float], rest: float) -> list[float]:
-    """The widths: the widest column of words gives way first, and gets what is left over."""
-    widths = list(needed)
-    flexible = [at for at, column in enumerate(columns) if not column.number]
-    while flexible and sum(widths[at] for at in flexible) > rest:
-        widest = max(flexible, key=lambda at: widths[at])
-        if widths[widest] <= _LEAST:
-            break
-        widths[widest] -= 10
-    if flexible:
-        widths[flexible[-1]] += max(0, rest - sum(widths[at] for at in flexible))
-    return widths
-
-
-def _needed(grid: PageGrid, at: int) -> float:
-    pen, head = _pen(grid.columns, at, faint=False), grid.columns[at].head
-    cells = [text.width(line.cells[at], pen.size, pen.weight) for line in grid.lines]
-    return max([*cells, text.width(head, _COLUMN.size, _COLUMN.weight)], default=0)
-
-
-def _room_of_title(grid: PageGrid, spans: list[Span]) -> float:
-    """Up to the first column that has a head."""
-    headed = [
-        (end - text.width(column.head, _COLUMN.size) if column.number else start)
-        for column, (start, end) in zip(grid.columns, spans, strict=True)
-        if column.head and start > spans[0][0]
-    ]
-    return min(headed, default=spans[-1][1]) - spans[0][0] - 16
+def _name(
+    sheet: Sheet,
+    name: str,
+    at: tuple[int, int, int],
+    rooms: tuple[float, float],
+    inks: tuple[str, str],
+) -> None:
+    """A name: shrunk, in two lines where the lower row is free, or cut."""
+    x, upper, lower = at
+    room, free = rooms
+    pen = _NAME.but(ink=inks[0], on=inks[1])
+    if not free:
+        sheet.write((x, upper), name, pen, "lm", room)
+        return
+    middle = (upper + lower) // 2
+    if text.width(name, theme.WORD, pen.weight) <= room:
+        sheet.write((x, middle), name, pen, "lm", room)
+        return
+    small = Pen(theme.LEAST_FACT, "semibold", *inks)
+    lines = text.wrapped(name, _WRAPPED, small.weight, free, 2)
+    for place, part in enumerate(lines):
+        sheet.write((x, middle + 24 * (2 * place - len(lines) + 1)), part, small, "lm", free)

@@ -30,6 +30,8 @@ class PageColumn(msgspec.Struct, frozen=True):
 
     head: str = ""
     number: bool = True
+    lead: bool = False
+    """Whether it is the line's one large number; without any the first column of numbers is."""
 
 
 class PageLine(msgspec.Struct, frozen=True):
@@ -54,7 +56,7 @@ class CommunityPage(msgspec.Struct, frozen=True):
     head: str
     title: str = ""
     note: str = ""
-    """Small at the right: the game and the server, the season."""
+    """In the line below the headline: the game and the server, the season."""
     figures: tuple[PageFigure, ...] = ()
     curve: Curve | None = None
     grids: tuple[PageGrid, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.greed import board, closing, film, hand, page, plain, spoken, spoken_pages, tariff
+from render.greed import board, closing, film, hand, icon, page, plain, spoken, spoken_pages, tariff
 from render.scene import Drawer
 
 DRAWER = Drawer(
@@ -18,5 +18,6 @@ DRAWER = Drawer(
     replay=film.draw,
     prices=tariff.draw,
     alt_prices=tariff.tell,
+    icon=icon.draw,
     milestones=frozenset({"company-founded"}),
 )

@@ -9,61 +9,64 @@ from games.greed.components import COMPANY
 from games.greed.state import Discarding, Naming, Picking, Raising, Trading
 from games.greed.symbols import on_top
 from games.greed.view import View
-from render import headline, names, text, theme
-from render.greed import companies, parts, people, sale, tracks
+from render import names, question, text, theme
+from render.greed import companies, parts, people, quotes, sale
 from render.greed.look import colours, company_mark, company_name
 from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-_ROW = 46
-_SALE = 248
-_LEGEND = 44
-_STATE = Pen(theme.SMALL, "medium", theme.MUTED, theme.PAGE)
+_BADGE = 54
 
 
 def draw(scene: Scene) -> Picture:
-    return draw_under(parts.title_of(scene), scene).picture()
+    return draw_under("", scene).picture()
 
 
-def draw_under(title: headline.Headline, scene: Scene) -> Sheet:
-    """The board under any headline."""
+def draw_under(words: str, scene: Scene) -> Sheet:
+    """The board under a headline of its own, or under the question."""
     view: View = scene.view
-    foot = headline.TOP + tracks.height(_ROW)
-    strip = foot + 16
-    table = strip + people.HEIGHT + 16
-    end = table + companies.height(view)
-    sheet = Sheet(colours(), theme.WIDTH, end + _LEGEND)
-    told = state_of_play(scene)
-    x = headline.write(sheet, title, has_second_line=bool(told))
-    if isinstance(view.phase, Picking):
-        _queue(sheet, scene, view.phase, x)
-    elif told:
-        beside = text.width(title.note, theme.SMALL, "regular")
-        room = theme.WIDTH - theme.MARGIN - beside - 30 - x
-        told = headline.shortened(told, names.everybody(scene), _STATE.but(size=theme.NOTE), room)
-        sheet.write((x, headline.TOP - 21), told, _STATE, "lm", room)
-    right = theme.WIDTH - theme.MARGIN
-    frame = tracks.Frame((theme.MARGIN, headline.TOP, right - _SALE - 16, foot), _ROW, 230, 53)
-    tracks.draw(sheet, scene, frame)
-    sale.column(sheet, scene, (right - _SALE, headline.TOP, right, foot))
+    top = question.BOTH
+    lots = top + quotes.HEIGHT + theme.BETWEEN
+    strip = lots + sale.height(view) + theme.BETWEEN
+    table = strip + people.HEIGHT + theme.BETWEEN
+    sheet = Sheet(colours(), theme.WIDTH, table + companies.height(view) + theme.EDGE)
+    question.write(
+        sheet,
+        words or parts.asked(scene),
+        _state(scene),
+        scene.waiting.seats,
+        names.everybody(scene),
+    )
+    if isinstance(view.phase, Picking | Naming | Discarding):
+        _queue(sheet, view.phase.queue, scene)
+    quotes.draw(sheet, scene, top)
+    sale.draw(sheet, scene, lots)
     people.strip(sheet, scene, strip)
     companies.table(sheet, scene, table)
-    note = parts.NOTE.but(on=theme.PAGE)
-    words = scene.words.say("picture-legend")
-    sheet.write((parts.LEFT, end + 22), words, note, "lm", parts.RIGHT - parts.LEFT)
     return sheet
 
 
-def _queue(sheet: Sheet, scene: Scene, phase: Picking, x: int) -> None:
-    """Who still chooses, the next first, each with its bid."""
-    y = headline.TOP - 21
-    for number, bid in zip(phase.queue, phase.bids, strict=True):
-        if x > theme.WIDTH - 470:
-            sheet.write((x, y), "…", _STATE, "lm")
-            return
-        company_mark(sheet, number, (x, y - 16), 32, theme.PAGE)
-        x = round(sheet.write((x + 40, y), scene.words.money(bid.amount), _STATE, "lm")) + 18
+def _state(scene: Scene) -> str:
+    """Year and phase, and what the headline leaves open; without the phase where that is long."""
+    year, phase, told = parts.year(scene), parts.phase(scene), state_of_play(scene)
+    if isinstance(scene.view.phase, Picking | Naming | Discarding):
+        # Their queue stands behind it, in badges.
+        told = ""
+    ways = [" · ".join(filter(None, way)) for way in ((year, phase, told), (year, told), (told,))]
+    room = theme.WIDTH - 2 * theme.EDGE - 8
+    fits = (way for way in ways if way and text.width(way, theme.WORD, "medium") <= room)
+    pen = Pen(theme.WORD, "medium")
+    return next(fits, question.with_short_names(told, names.everybody(scene), pen, room))
+
+
+def _queue(sheet: Sheet, queue: tuple[int, ...], scene: Scene) -> None:
+    """The companies that still choose or lose, the next first; bids stand in the table."""
+    wide = text.width(_state(scene), theme.WORD + 2, "medium")
+    x = round(theme.EDGE + 8 + wide) + 30
+    for number in queue:
+        company_mark(sheet, number, (x, question.STATE - _BADGE // 2), _BADGE, theme.PAGE)
+        x += _BADGE + 8
 
 
 def state_of_play(scene: Scene) -> str:

@@ -1,10 +1,10 @@
-"""The end: points, then money, everybody's symbols, and how personal money went."""
+"""The end: points, then money, everybody's symbols, and how the points came year by year."""
 
 from __future__ import annotations
 
 from games.core.words import Seat
 from games.greed.view import View
-from render import chart, headline, names, shapes, theme
+from render import chart, names, question, shapes, text, theme
 from render.greed import parts
 from render.greed.look import colours, symbol_mark
 from render.scene import History, Picture, Scene
@@ -12,10 +12,14 @@ from render.sheet import Sheet
 from render.standing import standing
 from render.text import Pen
 
-_HEAD, _ROW = 52, 92
-_POINTS, _MONEY, _SYMBOLS = 626, 772, 804
-_MARK, _ACROSS = 34, 9
-"""Symbols of a player stand in two rows where they are many."""
+_ROW = 136
+_LEFT = theme.EDGE + 124
+"""Where names and symbols begin."""
+_MARK, _APART = 54, 6
+_ACROSS = 13
+"""The most symbols in a line."""
+_POINTS = 150
+"""Pixels of the points at the right."""
 
 
 def victory(scene: Scene) -> str:
@@ -36,92 +40,86 @@ def victory(scene: Scene) -> str:
 
 def draw(scene: Scene, history: History) -> Picture:
     """The table; the chart only if there is a way to show."""
-    foot = headline.TOP + _HEAD + len(scene.names) * _ROW + 8
+    view: View = scene.view
+    top = question.BOTH
+    foot = top + len(scene.names) * _ROW + 16
     way = plot(scene, history)
     has_chart = len(way.worth) > 1
-    below = foot + theme.GAP
+    below = foot + theme.BETWEEN
     high = below + chart.HEIGHT if has_chart else foot
-    sheet = Sheet(colours(), theme.WIDTH, high + theme.MARGIN)
-    headline.write(sheet, _title(scene))
-    _table(sheet, scene, foot)
+    sheet = Sheet(colours(), theme.WIDTH, high + theme.EDGE)
+    year = scene.words.say("picture-after-year", year=view.board.year, years=view.board.years)
+    ranking = standing(scene)
+    question.write(sheet, victory(scene), year, ranking.winners, names.everybody(scene))
+    parts.panel(sheet, top, foot)
+    for number, (seat, place) in enumerate(ranking.lines()):
+        upper = top + 8 + number * _ROW
+        if number and place > 1:
+            sheet.rule(theme.EDGE + 14, upper, theme.WIDTH - theme.EDGE - 14, thick=2)
+        _row(sheet, scene, seat, upper, is_first=place == 1)
     if has_chart:
-        box = (theme.MARGIN, below, theme.WIDTH - theme.MARGIN, below + chart.HEIGHT)
-        # Points decide, not money: the thick line is the winner's all the same.
-        chart.draw(sheet, scene, way, standing(scene).seats, box)
+        box = (theme.EDGE, below, theme.WIDTH - theme.EDGE, below + chart.HEIGHT)
+        chart.draw(sheet, scene, way, ranking.seats, box)
     return sheet.picture()
 
 
 def plot(scene: Scene, history: History) -> chart.Plot:
-    """Personal money at the end of each year, from nothing on; years with a founding stand out."""
-    board, say = scene.view.board, scene.words.say
-    ends = board.history
-    # The money at the end is a point of its own, unless a year has just closed with it.
-    if not ends or ends[-1] != board.cash:
-        ends = (*ends, board.cash)
-    worth = ((0,) * board.players, *ends)
+    """Everybody's points at the end of each year, from nothing on; foundings stand out."""
+    say = scene.words.say
+    points = by_year(scene, history)
     years = [history.views[mark].board.year for mark in history.marks if history.views]
-    marks = sorted({year for year in years if year < len(worth)})
+    marks = sorted({year for year in years if year < len(points)})
     return chart.Plot(
-        title=say("picture-personal-money"),
-        worth=worth,
-        turns=tuple(range(len(worth))),
+        title=say("picture-points-by-year"),
+        worth=points,
+        turns=tuple(range(len(points))),
         marks=marks,
         mark=say("picture-founded"),
+        in_steps=True,
     )
 
 
-def _title(scene: Scene) -> headline.Headline:
-    board = scene.view.board
-    return headline.Headline(
-        words=victory(scene),
-        title=names.table(scene),
-        note=scene.words.say("picture-after-year", year=board.year, years=board.years),
-        seats=standing(scene).winners,
-        names=names.everybody(scene),
-    )
+def by_year(scene: Scene, history: History) -> list[tuple[int, ...]]:
+    """Points by year and seat, the start first; only the start if the way is not known."""
+    ends = {view.board.year: view.points for view in history.views}
+    points = [(0,) * len(scene.names), *(ends[year] for year in sorted(ends))]
+    if len(points) > 1:
+        points[-1] = scene.view.points
+    return points
 
 
-def _table(sheet: Sheet, scene: Scene, foot: int) -> None:
-    say, top = scene.words.say, headline.TOP
-    parts.panel(sheet, top, foot)
-    y = top + 28
-    sheet.write((_POINTS, y), say("picture-head-points"), parts.NOTE, "rm")
-    sheet.write((_MONEY, y), say("picture-head-money"), parts.NOTE, "rm")
-    sheet.write((_SYMBOLS, y), say("picture-symbols"), parts.NOTE, "lm")
-    for number, (seat, place) in enumerate(standing(scene).lines()):
-        row = top + _HEAD + number * _ROW
-        sheet.rule(theme.MARGIN + 14, row, theme.WIDTH - theme.MARGIN - 14)
-        _row(sheet, scene, seat, place, row)
-
-
-def _row(sheet: Sheet, scene: Scene, seat: Seat, place: int, top: int) -> None:
+def _row(sheet: Sheet, scene: Scene, seat: Seat, top: int, *, is_first: bool) -> None:
+    """Disc, name and money; the symbols below; the points as the large figure."""
     view: View = scene.view
-    y, is_first = top + _ROW // 2, place == 1
+    bottom = top + _ROW
     on = theme.RAISED if is_first else theme.PANEL
     if is_first:
-        box = (theme.MARGIN + 8, top + 4, theme.WIDTH - theme.MARGIN - 8, top + _ROW - 3)
+        box = (theme.EDGE + 8, top + 2, theme.WIDTH - theme.EDGE - 8, bottom - 4)
         shapes.panel(sheet, box, on, theme.PANEL, 12)
     ink = theme.BRASS if is_first else theme.TEXT
-    told = scene.words.say("picture-place", place_number=place)
-    sheet.write((parts.LEFT + 56, y), told, Pen(theme.BODY, "bold", ink, on), "rm")
-    shapes.person(sheet, (parts.LEFT + 96, y), 25, seat, on)
-    name = Pen(theme.BODY, "semibold", theme.TEXT, on)
-    names.write(sheet, scene, seat, (parts.LEFT + 136, y), name, 366)
-    points = Pen(theme.STRONG, "bold", ink, on)
-    sheet.write((_POINTS, y), str(view.points[seat]), points, "rm")
-    money = Pen(theme.BODY, "bold", theme.TEXT, on)
+    upper, lower, middle = top + 36, top + 96, (top + bottom) // 2
+    shapes.person(sheet, (theme.EDGE + 66, middle), 40, seat, on)
+    points = Pen(theme.GIANT, "hero", ink, on)
+    sheet.write((parts.RIGHT, middle), str(view.points[seat]), points, "rm", _POINTS)
+    money = Pen(theme.NAME, "semibold", theme.MUTED, on)
     told = scene.words.money(view.board.cash[seat])
-    sheet.write((_MONEY, y), told, money, "rm", _MONEY - _POINTS - 16)
-    _symbols(sheet, scene, view.board.symbols[seat], y, on)
+    end = parts.RIGHT - _POINTS - 16
+    sheet.write((end, upper), told, money, "rm")
+    room = end - text.width(told, money.size, money.weight) - 20 - _LEFT
+    names.sign(sheet, scene, seat, (_LEFT, upper), Pen(48, "semibold", theme.TEXT, on), room)
+    _symbols(sheet, scene, view.board.symbols[seat], lower, on)
 
 
 def _symbols(sheet: Sheet, scene: Scene, owned: tuple[int, ...], y: int, on: str) -> None:
     """Gold before silver, in the order of the piles."""
     if not owned:
-        pen = Pen(theme.SMALL, "regular", theme.FAINT, on)
-        sheet.write((_SYMBOLS, y), scene.words.say("picture-no-symbols"), pen, "lm")
-    rows = -(-len(owned) // _ACROSS)
-    for place, symbol in enumerate(sorted(owned)):
-        row, column = divmod(place, _ACROSS)
-        top = y - rows * (_MARK + 4) // 2 + row * (_MARK + 4) + 2
-        symbol_mark(sheet, symbol, (_SYMBOLS + column * (_MARK + 4), top), _MARK, on)
+        pen = Pen(theme.WORD + 2, "regular", theme.FAINT, on)
+        sheet.write((_LEFT, y), scene.words.say("picture-no-symbols"), pen, "lm")
+    shown = sorted(owned) if len(owned) <= _ACROSS else sorted(owned)[: _ACROSS - 1]
+    x = _LEFT
+    for symbol in shown:
+        symbol_mark(sheet, symbol, (x, y - _MARK // 2), _MARK, on)
+        x += _MARK + _APART
+    if len(shown) < len(owned):
+        pen = Pen(theme.NAME, "semibold", theme.MUTED, on)
+        sheet.write((x + 4, y), f"+{len(owned) - len(shown)}", pen, "lm")

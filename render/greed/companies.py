@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.greed.companies import alive, company_of
 from games.greed.components import CEO, FREE, LAST, NEW
-from games.greed.state import Bidding, Company, Selling
+from games.greed.state import Bidding, Company, Picking, Selling
 from games.greed.view import View
 from render import shapes, text, theme
 from render.greed import parts
@@ -13,123 +13,128 @@ from render.scene import Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-_HEAD, _ROW, _FOOT = 46, 78, 8
-_NAMES = parts.LEFT + 66
-_OFFICES = (404, 462, 520)
-"""Middles of the discs of CEO, CFO and COO."""
-_MIDDLE = 556
-_GOODS, _FREE, _INCOME = 664, 1004, parts.RIGHT
-_LAST = 140
-"""Pixels of the income of the year before; more needs its words' room."""
-_PEN = Pen(theme.NOTE, "regular", theme.MUTED)
+_ROW, _LOW, _FOOT = 116, 106, 10
+"""Pixels of a company's line, of one among many, and below the last."""
+_MANY = 5
+_BADGE = 86
+_NAMES = parts.LEFT + 104
+_STOCK = _NAMES + 216
+"""The least distance of goods from the left."""
+_OFFICES = 3
+_RADII = (30, 27, 27, 25, 25, 25)
+_NAME = Pen(theme.NAME, "semibold")
+_FREE = Pen(52, "bold")
+_SMALL = Pen(theme.WORD + 2, "medium", theme.MUTED)
+_INCOME = Pen(theme.FACT, "semibold", theme.MUTED)
+_WHOLE = 260
+"""The most pixels of the assets' numbers."""
 
 
 def height(view: View) -> int:
-    return _HEAD + len(alive(view.board)) * _ROW + _FOOT
+    count = len(alive(view.board))
+    return count * _row(count) + _FOOT
 
 
 def table(sheet: Sheet, scene: Scene, top: int) -> None:
     view: View = scene.view
     parts.panel(sheet, top, top + height(view))
-    _heads(sheet, scene, top + 26)
-    for place, number in enumerate(alive(view.board)):
-        y = top + _HEAD + place * _ROW
-        sheet.rule(theme.MARGIN + 14, y, theme.WIDTH - theme.MARGIN - 14)
-        _row(sheet, scene, number, y)
+    numbers = alive(view.board)
+    for place, number in enumerate(numbers):
+        y = top + 5 + place * _row(len(numbers))
+        if place:
+            sheet.rule(theme.EDGE + 14, y, theme.WIDTH - theme.EDGE - 14, thick=2)
+        _company(sheet, scene, number, (y, y + _row(len(numbers))))
 
 
-def _heads(sheet: Sheet, scene: Scene, y: int) -> None:
-    say = scene.words.say
-    sheet.write((parts.LEFT, y), say("picture-companies"), _PEN, "lm")
-    for x, key in zip(_OFFICES, ("ceo", "cfo", "coo"), strict=True):
-        sheet.write((x, y), say(f"office-{key}"), _PEN, "mm")
-    sheet.write((_MIDDLE, y), say("picture-middle"), _PEN, "lm", _GOODS - _MIDDLE - 14)
-    sheet.write((_GOODS, y), say("picture-goods"), _PEN, "lm")
-    room = _INCOME - _FREE - 20
-    sheet.write((_FREE, y), say("picture-free-cash"), _PEN, "rm", 160)
-    sheet.write((_INCOME, y), say("picture-income"), _PEN, "rm", room)
+def _row(count: int) -> int:
+    return _ROW if count <= _MANY else _LOW
 
 
-def _row(sheet: Sheet, scene: Scene, number: int, top: int) -> None:
-    view: View = scene.view
-    board, words = view.board, scene.words
-    company = company_of(board, number)
-    upper, lower, middle = top + 25, top + 55, top + _ROW // 2
-    company_mark(sheet, number, (parts.LEFT, middle - 26), 52, theme.PANEL)
-    name = Pen(theme.SMALL, "semibold")
-    room = _OFFICES[CEO] - 30 - _NAMES
-    sheet.write((_NAMES, upper), company_name(words, number), name, "lm", room)
-    _beneath(sheet, scene, number, company, (_NAMES, lower, _OFFICES[CEO] - 30))
-    _officers(sheet, company, middle)
-    if company.since > board.year:
-        fresh = Pen(theme.SMALL, "semibold", theme.NEWS)
-        sheet.write((_GOODS, middle), words.say("picture-new"), fresh, "lm", _FREE - 134 - _GOODS)
+def _company(sheet: Sheet, scene: Scene, number: int, ends: tuple[int, int]) -> None:
+    """Name, assets and Free Cash; below them officers, goods and income."""
+    top, bottom = ends
+    high = bottom - top
+    upper, lower = top + high * 3 // 10, top + high * 3 // 4 - 2
+    company = company_of(scene.view.board, number)
+    company_mark(sheet, number, (parts.LEFT - 6, (top + bottom - _BADGE) // 2), _BADGE, theme.PANEL)
+    x = _free(sheet, scene, number, company, upper)
+    _name(sheet, scene, number, upper, x - 24)
+    end = _officers(sheet, company, lower)
+    stop = _income(sheet, scene, number, lower) - 20
+    left = max(end + 16, _STOCK)
+    if company.since > scene.view.board.year:
+        pen = _SMALL.but(weight="semibold", ink=theme.NEWS, size=theme.LEAST_FACT)
+        sheet.write((left, lower), scene.words.say("picture-new"), pen, "lm", stop - left)
     else:
-        _stock(sheet, scene, board.stocks[number], (upper, lower, middle))
-    _money(sheet, scene, number, company, (upper, lower, middle))
+        stock = scene.view.board.stocks[number]
+        parts.goods(sheet, scene.words, stock, (left, lower), parts.COUNT, round(stop - left))
 
 
-def _beneath(
-    sheet: Sheet, scene: Scene, number: int, company: Company, at: tuple[int, int, int]
-) -> None:
-    """Its assets by number; in a sealed phase a tick if it has spoken."""
-    left, y, right = at
-    view, say = scene.view, scene.words.say
-    told = parts.numbers(company.assets) or say("picture-no-asset")
-    pen = Pen(theme.SMALL, "medium", theme.MUTED if company.assets else theme.FAINT)
-    sheet.write((left, y), told, pen, "lm", right - left - 30)
-    if number in view.answered and isinstance(view.phase, Bidding | Selling):
-        sheet.write((right, y), "✓", Pen(theme.SMALL, "bold", theme.GAIN), "rm")
-
-
-def _officers(sheet: Sheet, company: Company, y: int) -> None:
-    """CEO, CFO and COO under their heads; an empty ring for an empty office."""
-    for office, x in enumerate(_OFFICES):
-        if office < len(company.officers):
-            radius = 25 if office == CEO else 21
-            shapes.person(sheet, (x, y), radius, company.officers[office], theme.PANEL)
-        else:
-            shapes.framed(sheet, (x - 19, y - 19, x + 19, y + 19), theme.LINE, theme.PANEL, 19)
-    for place, seat in enumerate(company.officers[3:]):
-        shapes.person(sheet, (_MIDDLE + 16 + place * 35, y), 16, seat, theme.PANEL)
-
-
-def _stock(sheet: Sheet, scene: Scene, stock: tuple[int, ...], lines: tuple[int, int, int]) -> None:
-    """Goods on one line or, if they are many kinds, on two."""
-    upper, lower, middle = lines
-    kinds = [product for product, count in enumerate(stock) if count]
-    room = _FREE - 116 - _GOODS
-    if not kinds:
-        sheet.write((_GOODS, middle), theme.ZERO, _PEN.but(ink=theme.FAINT), "lm")
-        return
-    fits = 3
-    if len(kinds) <= fits:
-        parts.goods(sheet, scene.words, stock, (_GOODS, middle), parts.COUNT, room)
-        return
-    first = tuple(count if product in kinds[:fits] else 0 for product, count in enumerate(stock))
-    rest = tuple(0 if product in kinds[:fits] else count for product, count in enumerate(stock))
-    parts.goods(sheet, scene.words, first, (_GOODS, upper - 4), parts.COUNT, room)
-    parts.goods(sheet, scene.words, rest, (_GOODS, lower + 4), parts.COUNT, room)
-
-
-def _money(
-    sheet: Sheet, scene: Scene, number: int, company: Company, lines: tuple[int, int, int]
-) -> None:
-    """Free Cash, a boot beneath; this year's income above last year's."""
-    board, words = scene.view.board, scene.words
-    upper, lower, middle = lines
-    free = Pen(theme.STRONG, "bold")
-    told = words.money(board.money(number, FREE))
-    sheet.write((_FREE, upper if company.boot else middle), told, free, "rm", 116)
+def _free(sheet: Sheet, scene: Scene, number: int, company: Company, y: int) -> float:
+    """Free Cash, before it a boot and the assets by number; returns the left edge."""
+    told = scene.words.money(scene.view.board.money(number, FREE))
+    sheet.write((parts.RIGHT, y), told, _FREE, "rm")
+    x = parts.RIGHT - text.width(told, _FREE.size, _FREE.weight) - 20
     if company.boot:
-        boot = words.say("picture-boot")
-        pen = Pen(theme.NOTE, "semibold", theme.INK, theme.DANGER)
-        shapes.pill(sheet, (_FREE, lower + 2), boot, pen, theme.PANEL, "r")
+        boot, pen = scene.words.say("picture-boot"), _INCOME.but(ink=theme.DANGER)
+        sheet.write((x, y), boot, pen, "rm")
+        x -= text.width(boot, pen.size, pen.weight) + 16
+    if company.assets:
+        numbers = parts.numbers(company.assets).replace(" ", "")
+        wide = text.width(numbers, _SMALL.size, _SMALL.weight)
+        sheet.write((x, y), numbers, _SMALL, "rm", _WHOLE)
+        x -= min(wide, _WHOLE) + 4
+    return x
+
+
+def _name(sheet: Sheet, scene: Scene, number: int, y: int, end: float) -> None:
+    """The name; in a sealed phase a tick if it has spoken, among bids its own."""
+    told = spoken_of(scene, number)
+    pen = _NAME.but(weight="bold", ink=theme.GAIN if told == "✓" else theme.BRASS)
+    taken = text.width(told, pen.size, pen.weight) + 14 if told else 0
+    room = end - _NAMES - taken
+    name = text.shortened(company_name(scene.words, number), theme.WORD, _NAME.weight, room)
+    x = sheet.write((_NAMES, y), name, _NAME, "lm", room)
+    if told:
+        sheet.write((x + 14, y), told, pen, "lm")
+
+
+def spoken_of(scene: Scene, number: int) -> str:
+    """A tick, a bid, or nothing."""
+    view: View = scene.view
+    match view.phase:
+        case Picking(queue=queue, bids=bids) if number in queue:
+            return scene.words.money(bids[queue.index(number)].amount)
+        case Bidding() | Selling() if number in view.answered:
+            return "✓"
+        case _:
+            return ""
+
+
+def _officers(sheet: Sheet, company: Company, y: int) -> int:
+    """CEO first and larger, then CFO, COO and the middle; an empty ring for an empty office."""
+    x = _NAMES
+    for office in range(max(_OFFICES, len(company.officers))):
+        radius = _RADII[office]
+        if office < len(company.officers):
+            seat = company.officers[office]
+            shapes.person(sheet, (x + radius, y), radius, seat, theme.PANEL)
+        else:
+            ring = (x, y - radius, x + 2 * radius, y + radius)
+            shapes.framed(sheet, ring, theme.LINE, theme.PANEL, radius, theme.STROKE)
+        x += 2 * radius + (8 if office == CEO else 4)
+    return x
+
+
+def _income(sheet: Sheet, scene: Scene, number: int, y: int) -> float:
+    """The income of this year, with a sign if it beats the year before; else that one. Returns the left edge."""
+    board, words = scene.view.board, scene.words
     new, last = board.money(number, NEW), board.money(number, LAST)
-    hue = theme.GAIN if new > last else theme.TEXT
-    told = f"▲{words.money(new)}" if new > last else words.money(new)
-    sheet.write((_INCOME, upper), told, Pen(theme.BODY, "bold", hue), "rm", 136)
-    before = words.say("picture-after", amount=last)
-    if text.width(before, _PEN.size, _PEN.weight) > _LAST:
-        before = words.money(last)
-    sheet.write((_INCOME, lower), before, _PEN, "rm", _LAST)
+    if new > last:
+        told, pen = f"▲{words.money(new)}", _INCOME.but(ink=theme.GAIN)
+    elif new:
+        told, pen = words.money(new), _INCOME
+    else:
+        told, pen = words.say("picture-after", amount=last), _INCOME
+    sheet.write((parts.RIGHT, y), told, pen, "rm")
+    return parts.RIGHT - text.width(told, pen.size, pen.weight)

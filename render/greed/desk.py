@@ -5,34 +5,37 @@ from __future__ import annotations
 from games.core.desk import Bundle, Promise, Proposal
 from games.greed.components import PRODUCTS
 from games.greed.view import OpenOffer, Side, View
-from render import headline, shapes, text, theme
+from render import question, shapes, text, theme
 from render.greed import parts
 from render.greed.look import asset_name, colours, company_mark
 from render.scene import Picture, Scene
 from render.sheet import Sheet
 from render.text import Pen
 
-MAX_OFFERS, MAX_PROMISES = 7, 5
+MAX_OFFERS, MAX_PROMISES = 5, 4
 """So many have room; the rest stands in the list beside the picture."""
-_MAX_LINES = 6
-"""Of a promise; the longest needs four."""
-_OFFER, _LINE, _PROMISE = 76, 36, 74
-_GIVES, _GETS, _STATE = 318, 682, 1016
-_BOLD = Pen(theme.BODY, "bold")
-_SMALL = Pen(theme.SMALL, "regular", theme.MUTED)
+_MAX_LINES = 8
+"""Of a promise or a reason."""
+_HEAD, _OFFER, _LINE, _PROMISE = 64, 204, 46, 92
+_BUNDLE = parts.LEFT + 150
+"""Where what is given and got begins, after its label."""
+_BADGE = 64
+_BOLD = Pen(theme.NAME, "bold")
+_SMALL = Pen(theme.WORD, "regular", theme.MUTED)
+_STATE = Pen(theme.LEAST_FACT, "semibold")
 
 
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
     offers, more = shown(view)
     promises = view.board.desk.promises[-MAX_PROMISES:]
-    foot = headline.TOP + 46 + sum(_high(scene, one) for one in offers)
-    foot += 66 if not offers else 48 if more else 8
-    ledger = foot + theme.GAP
-    high = 54 + (sum(_promise_high(scene, one) for one in promises) or _PROMISE)
-    high += 36 if len(promises) < len(view.board.desk.promises) else 0
-    sheet = Sheet(colours(), theme.WIDTH, ledger + high + theme.MARGIN)
-    headline.write(sheet, parts.title_of(scene))
+    foot = question.BOTH + _HEAD + sum(_high(scene, one) for one in offers)
+    foot += 70 if not offers else 64 if more else 8
+    ledger = foot + theme.BETWEEN
+    high = _HEAD + 12 + (sum(_promise_high(scene, one) for one in promises) or _PROMISE)
+    high += 54 if len(promises) < len(view.board.desk.promises) else 0
+    sheet = Sheet(colours(), theme.WIDTH, ledger + high + theme.EDGE)
+    parts.ask(sheet, scene)
     _offers(sheet, scene, foot)
     _ledger(sheet, scene, (ledger, ledger + high))
     return sheet.picture()
@@ -73,20 +76,21 @@ def _lines(scene: Scene, standing: OpenOffer) -> list[tuple[str, str]]:
     if proposal.uses:
         assets = ", ".join(asset_name(scene.words, one) for one in proposal.uses)
         way = f"{say('picture-by-way-of')} {assets} ({parts.numbers(proposal.uses)})"
-        lines.append((way, theme.MUTED))
+        lines += [(line, theme.MUTED) for line in _broken(way)]
     if proposal.words:
         words = say("picture-and-promises", words=proposal.words)
         lines += [(line, theme.MUTED) for line in _broken(words)]
     if reason := why_not(scene, standing):
         lines += [(line, theme.DANGER) for line in _broken(reason)]
     for side in standing.sides[:2]:
-        lines += [(told, theme.BRASS) for told in outlook(scene, side)]
+        for told in outlook(scene, side):
+            lines += [(line, theme.BRASS) for line in _broken(told)]
     return lines
 
 
 def _broken(words: str) -> tuple[str, ...]:
-    room = parts.RIGHT - parts.LEFT - 50
-    return text.wrapped(words, theme.SMALL, "regular", room, _MAX_LINES)
+    room = parts.RIGHT - parts.LEFT
+    return text.wrapped(words, _SMALL.size, _SMALL.weight, room, _MAX_LINES)
 
 
 def _high(scene: Scene, standing: OpenOffer) -> int:
@@ -95,61 +99,61 @@ def _high(scene: Scene, standing: OpenOffer) -> int:
 
 
 def _offers(sheet: Sheet, scene: Scene, foot: int) -> None:
-    say, top = scene.words.say, headline.TOP
+    say, top = scene.words.say, question.BOTH
     parts.panel(sheet, top, foot)
-    sheet.write((parts.LEFT, top + 26), say("picture-desk"), parts.NOTE, "lm")
-    for x, key in ((_GIVES, "picture-gives"), (_GETS, "picture-gets")):
-        sheet.write((x, top + 26), say(key), parts.NOTE, "lm")
+    head = Pen(theme.NAME, "semibold", theme.MUTED)
+    sheet.write((parts.LEFT, top + 36), say("picture-desk"), head, "lm")
     offers, more = shown(scene.view)
-    y = top + 46
+    y = top + _HEAD
     for one in offers:
-        sheet.rule(theme.MARGIN + 14, y, theme.WIDTH - theme.MARGIN - 14)
+        sheet.rule(theme.EDGE + 14, y, theme.WIDTH - theme.EDGE - 14, thick=2)
         _offer(sheet, scene, one, y)
         y += _high(scene, one)
+    room = parts.RIGHT - parts.LEFT
     if not offers:
-        sheet.write((parts.LEFT, y + 32), say("picture-no-offers"), _SMALL, "lm", 1100)
+        sheet.write((parts.LEFT, y + 28), say("picture-no-offers"), _SMALL, "lm", room)
     elif more:
-        sheet.rule(theme.MARGIN + 14, y, theme.WIDTH - theme.MARGIN - 14)
+        sheet.rule(theme.EDGE + 14, y, theme.WIDTH - theme.EDGE - 14, thick=2)
         words = say("picture-more-offers", count=more)
-        sheet.write((parts.LEFT, y + 24), words, parts.NOTE, "lm", 1100)
+        sheet.write((parts.LEFT, y + 34), words, _SMALL, "lm", room)
 
 
 def _offer(sheet: Sheet, scene: Scene, standing: OpenOffer, top: int) -> None:
-    """Who to whom, what for what, and whether it can be carried out."""
-    proposal, y, say = standing.proposal, top + _OFFER // 2, scene.words.say
-    number = f"{proposal.id}"
-    x = round(sheet.write((parts.LEFT, y), number, _SMALL.but(weight="semibold"), "lm")) + 12
-    _parties(sheet, scene, proposal, x, y)
-    _bundle(sheet, scene, proposal.give, (_GIVES, y, _GETS - 20))
-    _bundle(sheet, scene, proposal.take, (_GETS, y, _STATE - 16))
+    """Who to whom, and whether it can be carried out; then what for what, a line each."""
+    proposal, say = standing.proposal, scene.words.say
+    y = top + 42
+    x = round(sheet.write((parts.LEFT, y), f"{proposal.id}", _STATE.but(ink=theme.MUTED), "lm"))
     can = bool(standing.takers)
-    ink = theme.GAIN if can else theme.DANGER
     words = say("picture-can-now" if can else "picture-cannot-now")
-    pen = Pen(theme.SMALL, "semibold", ink)
-    sheet.write((parts.RIGHT, y), words, pen, "rm", parts.RIGHT - _STATE)
+    pen = _STATE.but(ink=theme.GAIN if can else theme.DANGER)
+    sheet.write((parts.RIGHT, y), words, pen, "rm")
+    end = parts.RIGHT - round(text.width(words, pen.size, pen.weight)) - 20
+    _parties(sheet, scene, proposal, (x + 18, y, end))
+    _bundle(sheet, scene, "picture-gives", proposal.give, top + 108)
+    _bundle(sheet, scene, "picture-gets", proposal.take, top + 168)
     for place, (told, hue) in enumerate(_lines(scene, standing)):
-        at = (parts.LEFT + 50, top + _OFFER + place * _LINE + 10)
+        at = (parts.LEFT, top + _OFFER + place * _LINE + 14)
         sheet.write(at, told, _SMALL.but(ink=hue), "lm", parts.RIGHT - at[0])
 
 
-def _parties(sheet: Sheet, scene: Scene, proposal: Proposal, x: int, y: int) -> None:
-    company_mark(sheet, proposal.by, (x, y - 24), 48, theme.PANEL)
-    arrow = Pen(theme.BODY, "bold", theme.MUTED)
-    x = round(sheet.write((x + 58, y), "→", arrow, "lm")) + 10
+def _parties(sheet: Sheet, scene: Scene, proposal: Proposal, at: tuple[int, int, int]) -> None:
+    x, y, end = at
+    company_mark(sheet, proposal.by, (x, y - _BADGE // 2), _BADGE, theme.PANEL)
+    arrow = Pen(theme.FACT, "bold", theme.MUTED)
+    x = round(sheet.write((x + _BADGE + 14, y), "→", arrow, "lm")) + 14
     if proposal.partner is not None:
-        company_mark(sheet, proposal.partner, (x, y - 24), 48, theme.PANEL)
+        company_mark(sheet, proposal.partner, (x, y - _BADGE // 2), _BADGE, theme.PANEL)
         return
-    words = scene.words.say("picture-anybody")
-    sheet.write((x, y), words, Pen(theme.SMALL, "semibold"), "lm", _GIVES - 14 - x)
+    sheet.write((x, y), scene.words.say("picture-anybody"), _STATE, "lm", end - x)
 
 
-def _bundle(sheet: Sheet, scene: Scene, bundle: Bundle, at: tuple[int, int, int]) -> None:
+def _bundle(sheet: Sheet, scene: Scene, label: str, bundle: Bundle, y: int) -> None:
     """Money, then goods."""
-    left, y, right = at
-    x, goods, money = left, bundle[: len(PRODUCTS)], bundle[-1]
+    sheet.write((parts.LEFT, y), scene.words.say(label), _SMALL, "lm", _BUNDLE - parts.LEFT - 8)
+    x, goods, money = _BUNDLE, bundle[: len(PRODUCTS)], bundle[-1]
     if money:
-        x = round(sheet.write((x, y), scene.words.money(money), _BOLD, "lm")) + 16
-    parts.goods(sheet, scene.words, goods, (x, y), _BOLD.but(size=theme.SMALL), right - x)
+        x = round(sheet.write((x, y), scene.words.money(money), _BOLD, "lm")) + 20
+    parts.goods(sheet, scene.words, goods, (x, y), parts.COUNT, parts.RIGHT - x)
 
 
 def _ledger(sheet: Sheet, scene: Scene, ends: tuple[int, int]) -> None:
@@ -157,19 +161,21 @@ def _ledger(sheet: Sheet, scene: Scene, ends: tuple[int, int]) -> None:
     top, bottom = ends
     say, promises = scene.words.say, scene.view.board.desk.promises
     parts.panel(sheet, top, bottom)
-    sheet.write((parts.LEFT, top + 26), say("picture-promises"), parts.NOTE, "lm")
+    head = Pen(theme.NAME, "semibold", theme.MUTED)
+    sheet.write((parts.LEFT, top + 36), say("picture-promises"), head, "lm")
     latest = promises[-MAX_PROMISES:]
-    y = top + 46
+    y = top + _HEAD
     for one in latest:
         high = _promise_high(scene, one)
-        sheet.rule(theme.MARGIN + 14, y, theme.WIDTH - theme.MARGIN - 14)
-        _promise(sheet, scene, one, y + high // 2)
+        sheet.rule(theme.EDGE + 14, y, theme.WIDTH - theme.EDGE - 14, thick=2)
+        _promise(sheet, scene, one, y)
         y += high
+    room = parts.RIGHT - parts.LEFT
     if not latest:
-        sheet.write((parts.LEFT, y + 26), say("picture-no-promises"), _SMALL, "lm", 1100)
+        sheet.write((parts.LEFT, y + 28), say("picture-no-promises"), _SMALL, "lm", room)
     elif len(latest) < len(promises):
         words = say("picture-more-promises", count=len(promises) - len(latest))
-        sheet.write((parts.LEFT, y + 18), words, parts.NOTE, "lm")
+        sheet.write((parts.LEFT, y + 32), words, _SMALL, "lm", room)
 
 
 def state_of(scene: Scene, promise: Promise) -> tuple[str, str]:
@@ -183,27 +189,25 @@ def state_of(scene: Scene, promise: Promise) -> tuple[str, str]:
             return scene.words.say("picture-promise-broken"), theme.DANGER
 
 
-def _promise(sheet: Sheet, scene: Scene, one: Promise, y: int) -> None:
-    shapes.person(sheet, (parts.LEFT + 20, y), 20, one.giver, theme.PANEL)
-    arrow = Pen(theme.SMALL, "bold", theme.MUTED)
-    sheet.write((parts.LEFT + 48, y), "→", arrow, "lm")
-    shapes.person(sheet, (parts.LEFT + 100, y), 20, one.holder, theme.PANEL)
+def _promise(sheet: Sheet, scene: Scene, one: Promise, top: int) -> None:
+    """Giver and holder, what the holder says of it; the words below."""
+    y = top + 44
+    shapes.person(sheet, (parts.LEFT + 28, y), 28, one.giver, theme.PANEL)
+    arrow = Pen(theme.FACT, "bold", theme.MUTED)
+    x = round(sheet.write((parts.LEFT + 70, y), "→", arrow, "lm")) + 14
+    shapes.person(sheet, (x + 28, y), 28, one.holder, theme.PANEL)
     told, ink = state_of(scene, one)
-    pen = Pen(theme.SMALL, "semibold", ink)
-    sheet.write((parts.RIGHT, y), told, pen, "rm")
-    lines = _promised(scene, one)
-    for place, line in enumerate(lines):
-        at = (parts.LEFT + 134, y + 32 * place - 16 * (len(lines) - 1))
+    sheet.write((parts.RIGHT, y), told, _STATE.but(ink=ink), "rm")
+    for place, line in enumerate(_promised(scene, one)):
+        at = (parts.LEFT, top + _PROMISE + 12 + place * _LINE)
         sheet.write(at, line, _SMALL.but(ink=theme.TEXT), "lm")
 
 
 def _promised(scene: Scene, one: Promise) -> tuple[str, ...]:
     """All of a promise: what is cut off could be the condition."""
-    told, _ = state_of(scene, one)
-    room = parts.RIGHT - text.width(told, theme.SMALL, "semibold") - 24 - parts.LEFT - 134
     words = scene.words.say("picture-quoted", words=one.words)
-    return text.wrapped(words, theme.SMALL, "regular", room, _MAX_LINES)
+    return _broken(words)
 
 
 def _promise_high(scene: Scene, one: Promise) -> int:
-    return max(_PROMISE, 32 * len(_promised(scene, one)) + 20)
+    return _PROMISE + _LINE * len(_promised(scene, one)) - 8

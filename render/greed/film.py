@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.core.contract import Waiting
-from render import headline, names, theme
+from render import theme
 from render.film import encode
 from render.greed import closing, parts
 from render.greed.board import draw_under
@@ -41,14 +41,7 @@ def _board(scene: Scene) -> Image.Image:
     words = closing.victory(scene) if is_over else parts.year(scene)
     first = standing(scene).winners if is_over else ()
     scene = replace(scene, waiting=Waiting(first, ()))
-    title = headline.Headline(
-        words=words[:1].upper() + words[1:],
-        title=names.table(scene),
-        note=parts.year(scene) if is_over else "",
-        seats=first,
-        names=names.everybody(scene),
-    )
-    picture = draw_under(title, scene).picture()
+    picture = draw_under(words[:1].upper() + words[1:], scene).picture()
     # Dithering would make every frame noisy, and a GIF compresses noise badly.
     small = picture.image.convert("RGB").reduce(SHRUNK)
     return small.quantize(palette=colours().image, dither=Image.Dither.NONE)

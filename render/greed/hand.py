@@ -11,7 +11,7 @@ from games.greed.components import ASSET_ARROWS, ASSETS, FREE, PRICES, PRODUCTS,
 from games.greed.prices import next_box, trend_moved
 from games.greed.state import Announcing, Bid, Bidding, Board, Picking, Selling
 from games.greed.view import OwnUse, View
-from render import headline, names, shapes, theme
+from render import names, question, shapes, text, theme
 from render.greed import parts
 from render.greed.look import (
     asset_name,
@@ -25,12 +25,15 @@ from render.scene import Picture, Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-# The card that moves most gives all their height, so that two stand level.
-_MOVES = max(sum(map(bool, arrows)) for arrows in ASSET_ARROWS)
-_MOVE, _USE, _FOOT = 116, 96, 84
-_CARD = 164 + _MOVE * _MOVES
-_WIDE = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
-_MUTED = Pen(theme.SMALL, "regular", theme.MUTED)
+_MOVE, _USE, _FOOT = 148, 132, 104
+_CARD = 264
+"""A card without what it moves."""
+_NONE = 96
+_CHOICE = 56
+_WIDE = (theme.WIDTH - 2 * theme.EDGE - theme.BETWEEN) // 2
+_SIDE = 24
+_BADGE = 92
+_LABEL = Pen(theme.WORD + 2, "regular", theme.MUTED)
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -46,21 +49,30 @@ class Move(msgspec.Struct, frozen=True):
 
 def draw(scene: Scene) -> Picture:
     view: View = scene.view
-    cards = headline.TOP + (_CARD if view.hand else 80) + theme.GAP
-    own = cards + 46 + max(1, len(view.uses)) * _USE + 8
+    top = question.BOTH
+    own = top + _card_height(view) + theme.BETWEEN
+    foot = own + max(1, len(view.uses)) * _USE + 8
     chosen = list(choices(scene))
-    purse = own + (16 + 16 + 40 * len(chosen) if chosen else 0)
-    sheet = Sheet(colours(), theme.WIDTH, purse + theme.GAP + _FOOT + theme.MARGIN)
-    headline.write(sheet, _title(scene))
-    _cards(sheet, scene)
-    _uses(sheet, scene, cards, own)
+    purse = foot + (theme.BETWEEN + 16 + _CHOICE * len(chosen) if chosen else 0) + theme.BETWEEN
+    sheet = Sheet(colours(), theme.WIDTH, purse + _FOOT + theme.EDGE)
+    _question(sheet, scene)
+    _cards(sheet, scene, top)
+    _uses(sheet, scene, own, foot)
     if chosen:
-        parts.panel(sheet, own + 16, purse)
+        parts.panel(sheet, foot + theme.BETWEEN, purse - theme.BETWEEN)
         for place, words in enumerate(chosen):
-            pen = Pen(theme.SMALL, "semibold", theme.BRASS)
-            sheet.write((parts.LEFT, own + 44 + place * 40), words, pen, "lm", 1100)
-    _purse(sheet, scene, purse + theme.GAP)
+            pen = Pen(theme.NAME, "semibold", theme.BRASS)
+            y = foot + theme.BETWEEN + 36 + place * _CHOICE
+            sheet.write((parts.LEFT, y), words, pen, "lm", parts.RIGHT - parts.LEFT)
+    _purse(sheet, scene, purse)
     return sheet.picture()
+
+
+def _card_height(view: View) -> int:
+    """Both cards are as high as the one that moves more."""
+    if not view.hand:
+        return _NONE
+    return _CARD + _MOVE * max(sum(map(bool, ASSET_ARROWS[card])) for card in view.hand)
 
 
 def is_asked(scene: Scene) -> bool:
@@ -111,16 +123,12 @@ def _bid(scene: Scene, bid: Bid) -> str:
     return say("picture-your-bid-for", amount=bid.amount, wishes=bid.wishes)
 
 
-def _title(scene: Scene) -> headline.Headline:
+def _question(sheet: Sheet, scene: Scene) -> None:
     """In brass with the viewer's disc if they are asked."""
     me = scene.view.me
-    return headline.Headline(
-        words=asked(scene),
-        title=names.table(scene),
-        note=f"{parts.year(scene)} · {scene.words.say('picture-only-you')}",
-        seats=(me,) if is_asked(scene) and me is not None else (),
-        names=names.everybody(scene),
-    )
+    state = f"{parts.year(scene)} · {scene.words.say('picture-only-you')}"
+    seats = (me,) if is_asked(scene) and me is not None else ()
+    question.write(sheet, asked(scene), state, seats, names.everybody(scene))
 
 
 def _alone(scene: Scene) -> bool:
@@ -135,102 +143,120 @@ def _several(scene: Scene) -> str:
     return scene.words.say("picture-your-hand")
 
 
-def _cards(sheet: Sheet, scene: Scene) -> None:
+def _cards(sheet: Sheet, scene: Scene, top: int) -> None:
     view: View = scene.view
-    top = headline.TOP
+    foot = top + _card_height(view)
     for place, card in enumerate(view.hand):
-        left = theme.MARGIN + place * (_WIDE + theme.GAP)
-        _card(sheet, scene, card, (left, top, left + _WIDE, top + _CARD))
+        left = theme.EDGE + place * (_WIDE + theme.BETWEEN)
+        _card(sheet, scene, card, (left, top, left + _WIDE, foot))
     if not view.hand:
-        box = (theme.MARGIN, top, theme.WIDTH - theme.MARGIN, top + 80)
+        box = (theme.EDGE, top, theme.WIDTH - theme.EDGE, foot)
         parts.nothing(sheet, scene.words.say("picture-no-cards"), box)
 
 
 def _card(sheet: Sheet, scene: Scene, card: int, box: Box) -> None:
-    """Number, name, what it makes of what; then what it would move if it alone were announced."""
+    """Number, what it makes of what, name; then what it would move if it alone were announced."""
     left, top, right, bottom = box
-    view: View = scene.view
-    shapes.panel(sheet, box)
-    x = left + 20
-    hero = Pen(theme.HERO, "hero")
-    after = round(sheet.write((x, top + 72), str(ASSETS[card].number), hero)) + 18
-    name = Pen(theme.BODY, "semibold")
-    room = right - 18 - after
-    sheet.write((after, top + 32), asset_name(scene.words, card), name, "lm", room)
-    parts.work(sheet, scene.words, card, (after, top + 72))
-    me = view.me
-    if isinstance(view.phase, Announcing) and me is not None and view.phase.chosen[me] == card:
-        shapes.panel(sheet, (left, top + 20, left + 7, bottom - 20), theme.BRASS, theme.PANEL, 3)
-        pen = Pen(theme.SMALL, "semibold", theme.INK, theme.BRASS)
-        words = scene.words.say("picture-your-choice")
-        shapes.pill(sheet, (right - 18, top + 134), words, pen, theme.PANEL, "r")
-    sheet.rule(left + 16, top + 108, right - 16)
-    say = scene.words.say
-    sheet.write((x, top + 134), say("picture-moves"), parts.NOTE, "lm", right - x - 20)
+    view, words, me = scene.view, scene.words, scene.view.me
+    phase = view.phase
+    is_mine = isinstance(phase, Announcing) and me is not None and phase.chosen[me] == card
+    if is_mine:
+        shapes.panel(sheet, box, theme.BRASS)
+        shapes.panel(
+            sheet, (left + 8, top + 8, right - 8, bottom - 8), theme.PANEL, theme.BRASS, 12
+        )
+    else:
+        shapes.panel(sheet, box)
+    x = left + _SIDE
+    after = sheet.write((x, top + 62), str(ASSETS[card].number), Pen(theme.GIANT, "hero"), "lm")
+    parts.work(sheet, words, card, (round(after) + 20, top + 62))
+    name = Pen(theme.FACT, "semibold")
+    sheet.write((x, top + 134), asset_name(words, card), name, "lm", right - x - 18)
+    sheet.rule(left + 16, top + 174, right - 16, thick=2)
+    say = words.say
+    if is_mine:
+        pen = Pen(theme.LEAST_FACT, "semibold", theme.INK, theme.BRASS)
+        shapes.pill(sheet, (x, top + 212), say("picture-your-choice"), pen, theme.PANEL)
+    else:
+        sheet.write((x, top + 212), say("picture-moves"), _LABEL, "lm", right - x - 20)
     for place, move in enumerate(moved(view.board, card)):
-        _move(sheet, scene, move, (x, top + 176 + place * _MOVE, right - 18))
+        _move(sheet, scene, move, (x, top + 280 + place * _MOVE, right - _SIDE))
 
 
 def _move(sheet: Sheet, scene: Scene, move: Move, at: tuple[int, int, int]) -> None:
+    """The product, the boxes of its trend; below them next year's price, before and after."""
     product, (left, y, right) = move.product, at
-    words, say = scene.words, scene.words.say
-    product_mark(sheet, words, product, (left, y - 20), 40, theme.PANEL)
-    step = Pen(theme.STRONG, "bold", parts.ink(move.arrows))
-    sheet.write((right, y), parts.sign(move.arrows), step, "rm")
-    name = Pen(theme.BODY, "semibold")
-    sheet.write((left + 52, y), product_name(words, product), name, "lm", right - left - 130)
-    trend = say("picture-trend-to", now=_signed(move.trend), then=_signed(move.trend_after))
-    price = say("picture-price-to", now=move.price, then=move.price_after)
-    pen = _MUTED.but(ink=theme.TEXT)
-    for line, told in enumerate((trend, price)):
-        sheet.write((left + 52, y + 40 + 34 * line), told, pen, "lm", right - left - 52)
+    words = scene.words
+    product_mark(sheet, words, product, (left, y - 30), theme.PANEL, _PRODUCT)
+    step = Pen(theme.LEAD, "bold", parts.ink(move.arrows))
+    told = parts.sign(move.arrows)
+    sheet.write((right, y), told, step, "rm")
+    x = left + _PRODUCT[0] + 16
+    room = right - x - text.width(told, step.size, step.weight) - 16
+    sheet.write((x, y), product_name(words, product), Pen(theme.FACT, "semibold"), "lm", room)
+    end = sheet.write((x, y + 64), words.say("picture-head-next"), _LABEL, "lm") + 16
+    price = Pen(50, "bold")
+    end = sheet.write((end, y + 64), f"{move.price} →", price, "lm") + 14
+    hue = parts.ink(move.price_after - move.price, theme.MUTED)
+    sheet.write((end, y + 64), str(move.price_after), price.but(ink=hue), "lm")
 
 
-def _signed(box: int) -> str:
-    # A hyphen is too short beside figures; the minus sign is as wide as a plus.
-    return f"{box:+d}".replace("-", "\N{MINUS SIGN}") if box else "0"
+_PRODUCT = (72, 60)
 
 
 def _uses(sheet: Sheet, scene: Scene, top: int, bottom: int) -> None:
     view: View = scene.view
-    say = scene.words.say
     parts.panel(sheet, top, bottom)
-    sheet.write((parts.LEFT, top + 26), say("picture-your-companies"), parts.NOTE, "lm")
-    sheet.write((parts.RIGHT, top + 26), say("picture-worth-now"), parts.NOTE, "rm")
     for place, one in enumerate(view.uses):
-        y = top + 46 + place * _USE
-        sheet.rule(theme.MARGIN + 14, y, theme.WIDTH - theme.MARGIN - 14)
+        y = top + 4 + place * _USE
+        if place:
+            sheet.rule(theme.EDGE + 14, y, theme.WIDTH - theme.EDGE - 14, thick=2)
         _use(sheet, scene, one, y)
     if not view.uses:
-        y = top + 46 + _USE // 2
-        sheet.write((parts.LEFT, y), say("picture-no-company"), _MUTED, "lm", 1000)
+        at = (parts.LEFT, (top + bottom) // 2)
+        room = parts.RIGHT - parts.LEFT
+        sheet.write(at, scene.words.say("picture-no-company"), _LABEL, "lm", room)
 
 
 def _use(sheet: Sheet, scene: Scene, one: OwnUse, top: int) -> None:
-    """The company, its Free Cash and goods; the best use and what the market pays then."""
+    """The company and what the market pays for its goods today; below them Free Cash, goods, gain."""
     board, words = scene.view.board, scene.words
-    upper, lower = top + 30, top + 68
-    company_mark(sheet, one.company, (parts.LEFT, top + 22), 52, theme.PANEL)
-    left = parts.LEFT + 66
-    name = Pen(theme.SMALL, "semibold")
-    sheet.write((left, upper), company_name(words, one.company), name, "lm", 290)
-    free = words.say("picture-free", cash=board.money(one.company, FREE))
-    sheet.write((left, lower), free, _MUTED, "lm", 290)
-    goods = board.stocks[one.company]
-    if any(goods):
-        parts.goods(sheet, words, goods, (410, upper), parts.COUNT, 560)
-    else:
-        sheet.write((410, upper), words.say("picture-no-goods"), _MUTED, "lm", 500)
+    upper, lower = top + 38, top + 96
+    company_mark(
+        sheet, one.company, (parts.LEFT - 4, top + (_USE - _BADGE) // 2), _BADGE, theme.PANEL
+    )
+    left, stock = parts.LEFT + 110, board.stocks[one.company]
+    room = parts.RIGHT - left - (_value(sheet, scene, one, upper) if any(stock) else 0)
+    name = text.shortened(company_name(words, one.company), theme.WORD, "semibold", room)
+    sheet.write((left, upper), name, Pen(theme.NAME, "semibold"), "lm", room)
+    free = words.money(board.money(one.company, FREE))
+    x = round(sheet.write((left, lower), free, Pen(50, "bold"), "lm")) + 26
+    if not any(stock):
+        sheet.write((x, lower), words.say("picture-no-goods"), _LABEL, "lm", parts.RIGHT - x)
         return
-    told = words.say("picture-no-work")
-    if one.uses:
-        told = f"{words.say('picture-best-use')}: {parts.numbers(one.uses)}"
-    sheet.write((410, lower), told, _MUTED, "lm", 560)
-    value = Pen(theme.STRONG, "bold")
-    sheet.write((parts.RIGHT, upper), words.money(one.value), value, "rm", 170)
+    stop = parts.RIGHT
     if one.gain:
-        pen = Pen(theme.SMALL, "semibold", theme.GAIN)
-        sheet.write((parts.RIGHT, lower), parts.signed(words, one.gain), pen, "rm", 170)
+        pen, told = Pen(theme.NAME, "semibold", theme.GAIN), parts.signed(words, one.gain)
+        sheet.write((stop, lower), told, pen, "rm")
+        stop -= round(text.width(told, pen.size, pen.weight)) + 20
+    if one.uses:
+        told = f"{words.say('picture-best-use')} {parts.numbers(one.uses)}"
+        wide = round(text.width(told, _LABEL.size, _LABEL.weight))
+        goods = sum(map(bool, stock)) * 112
+        if x + goods + wide + 20 <= stop:
+            sheet.write((stop, lower), told, _LABEL, "rm")
+            stop -= wide + 20
+    parts.goods(sheet, words, stock, (x, lower), parts.COUNT, stop - x)
+
+
+def _value(sheet: Sheet, scene: Scene, one: OwnUse, y: int) -> int:
+    """What the market pays; returns the pixels that it takes."""
+    words, pen = scene.words, Pen(54, "bold")
+    told, label = words.money(one.value), words.say("picture-worth-now")
+    sheet.write((parts.RIGHT, y), told, pen, "rm")
+    wide = text.width(told, pen.size, pen.weight) + 16
+    sheet.write((parts.RIGHT - wide, y), label, _LABEL, "rm")
+    return round(wide + text.width(label, _LABEL.size, _LABEL.weight)) + 20
 
 
 def _purse(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -241,10 +267,12 @@ def _purse(sheet: Sheet, scene: Scene, top: int) -> None:
     if me is None:
         return
     y = top + _FOOT // 2
-    shapes.person(sheet, (parts.LEFT + 24, y), 24, me, theme.PANEL)
-    name = Pen(theme.BODY, "semibold")
-    names.write(sheet, scene, me, (parts.LEFT + 62, y), name, 420)
-    points = words.fact("points", view.points[me])
-    x = parts.RIGHT - 220
-    sheet.write((x, y), words.money(view.board.cash[me]), Pen(theme.STRONG, "bold"), "rm", 220)
-    sheet.write((parts.RIGHT, y), points, Pen(theme.BODY, "semibold"), "rm", 190)
+    shapes.person(sheet, (parts.LEFT + 34, y), 36, me, theme.PANEL)
+    pen = Pen(theme.LEAD, "bold")
+    points, money = words.fact("points", view.points[me]), words.money(view.board.cash[me])
+    x = parts.RIGHT
+    for told in (points, money):
+        sheet.write((x, y), told, pen, "rm")
+        x -= round(text.width(told, pen.size, pen.weight)) + 48
+    name = Pen(theme.FACT, "semibold")
+    names.sign(sheet, scene, me, (parts.LEFT + 92, y), name, x - parts.LEFT - 92)

@@ -12,7 +12,6 @@ from render.palettes import Palette, palette
 from render.patterns import PATTERNS
 from render.scene import Words
 from render.sheet import Sheet
-from render.text import Pen
 
 COMPANY_FILLS: Final = (
     "#7a97fb", "#fcbd43", "#ed7665", "#94dbb5", "#a5509f", "#9af9fe", "#b0bbce", "#307c1b",
@@ -28,6 +27,8 @@ SILVER: Final = "#c3ccd8"
 RISEN: Final = "#1c392e"
 FALLEN: Final = "#44281e"
 """The way from a price to the next."""
+BADGE: Final = (60, 54)
+"""Width and height of a product's badge."""
 _STEP: Final = 7
 """Products take their patterns from so far on in the row, so that neighbours differ."""
 
@@ -42,18 +43,24 @@ def company_mark(sheet: Sheet, company: int, at: tuple[int, int], size: int, on:
     box = (left, top, left + size, top + size)
     pattern = tuple(PATTERNS)[company % len(PATTERNS)]
     number = str(CARDS.companies.list[company].number)
-    shapes.badge(sheet, box, number, COMPANY_FILLS[company % len(COMPANY_FILLS)], pattern, on)
+    fill = COMPANY_FILLS[company % len(COMPANY_FILLS)]
+    shapes.emblem(sheet, box, number, fill, pattern, on)
 
 
 def product_mark(
-    sheet: Sheet, words: Words, product: int, at: tuple[int, int], size: int, on: str
+    sheet: Sheet,
+    words: Words,
+    product: int,
+    at: tuple[int, int],
+    on: str,
+    size: tuple[int, int] = BADGE,
 ) -> None:
     """A product's badge with its code; `at` is its upper left corner."""
     left, top = at
-    box = (left, top, left + size, top + size)
+    box = (left, top, left + size[0], top + size[1])
     pattern = tuple(PATTERNS)[(product * _STEP + 3) % len(PATTERNS)]
     fill = PRODUCT_FILLS[product % len(PRODUCT_FILLS)]
-    shapes.badge(sheet, box, codes(words)[product], fill, pattern, on)
+    shapes.emblem(sheet, box, codes(words)[product], fill, pattern, on)
 
 
 def symbol_mark(
@@ -62,10 +69,8 @@ def symbol_mark(
     """A symbol's letter on its metal; grey once it is somebody's and told elsewhere."""
     left, top = at
     metal = theme.LINE if dim else (GOLD, SILVER)[symbol // PILE]
-    shapes.panel(sheet, (left, top, left + size, top + size), metal, on, max(6, size // 5))
-    ink = theme.MUTED if dim else theme.INK
-    pen = Pen(max(theme.NOTE, round(size * 0.6)), "bold", ink, metal)
-    sheet.write((left + size / 2, top + size / 2), SYMBOLS[symbol].letter, pen, "mm")
+    box = (left, top, left + size, top + size)
+    shapes.emblem(sheet, box, SYMBOLS[symbol].letter, metal, "plain", on)
 
 
 def product_name(words: Words, product: int) -> str:

@@ -7,37 +7,32 @@ from collections.abc import Iterable, Sequence
 from games.greed.components import ASSETS, MAKES, NEEDS, PRODUCTS, Arrows, Stock
 from games.greed.state import Over
 from games.greed.view import View
-from render import headline, names, shapes, text, theme
-from render.greed.look import product_mark, product_name
+from render import names, question, shapes, text, theme
+from render.greed.look import BADGE, product_mark, product_name
 from render.scene import Scene, Words
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-LEFT, RIGHT = theme.MARGIN + 18, theme.WIDTH - theme.MARGIN - 18
+LEFT, RIGHT = theme.EDGE + 22, theme.WIDTH - theme.EDGE - 22
 """Where the words of a panel begin and end."""
-BADGE = 36
-_APART = 11
+_APART = 14
 """Between a count and the next badge."""
-COUNT = Pen(theme.SMALL, "bold")
-NOTE = Pen(theme.NOTE, "regular", theme.MUTED)
+COUNT = Pen(theme.LEAST_FACT, "bold")
+NOTE = Pen(theme.WORD, "regular", theme.MUTED)
 _NAMED = 2
 """More players than these are asked without their names."""
 
 
 def panel(sheet: Sheet, top: int, bottom: int) -> None:
     """As wide as the page."""
-    shapes.panel(sheet, (theme.MARGIN, top, theme.WIDTH - theme.MARGIN, bottom))
+    shapes.panel(sheet, (theme.EDGE, top, theme.WIDTH - theme.EDGE, bottom))
 
 
-def title_of(scene: Scene, words: str = "") -> headline.Headline:
-    """Who must do what, or `words`; the table, year and phase at the right."""
-    return headline.Headline(
-        words=words or asked(scene),
-        title=names.table(scene),
-        note=f"{year(scene)} · {phase(scene)}",
-        seats=() if words else scene.waiting.seats,
-        names=names.everybody(scene),
-    )
+def ask(sheet: Sheet, scene: Scene, words: str = "", state: str = "") -> int:
+    """Who must do what, or `words`; year and phase below. Returns the height below both."""
+    seats = () if words else scene.waiting.seats
+    told = state or f"{year(scene)} · {phase(scene)}"
+    return question.write(sheet, words or asked(scene), told, seats, names.everybody(scene))
 
 
 def asked(scene: Scene) -> str:
@@ -77,25 +72,25 @@ def goods(
     x = left
     held = [(product, count) for product, count in enumerate(stock) if count]
     for place, (product, count) in enumerate(held):
-        wide = BADGE + 6 + round(text.width(str(count), pen.size, pen.weight))
+        wide = BADGE[0] + 6 + round(text.width(str(count), pen.size, pen.weight))
         more = f"+{len(held) - place}"
         after = (
             0 if place == len(held) - 1 else _APART + round(text.width(more, pen.size, pen.weight))
         )
         if x + wide + after > left + room:
             return round(sheet.write((x, y), more, pen.but(ink=theme.MUTED), "lm"))
-        product_mark(sheet, words, product, (x, y - BADGE // 2), BADGE, pen.on)
-        x = round(sheet.write((x + BADGE + 6, y), str(count), pen, "lm")) + _APART
+        product_mark(sheet, words, product, (x, y - BADGE[1] // 2), pen.on)
+        x = round(sheet.write((x + BADGE[0] + 6, y), str(count), pen, "lm")) + _APART
     return x - _APART if held else x
 
 
 def work(sheet: Sheet, words: Words, asset: int, at: tuple[int, int], on: str = theme.PANEL) -> int:
-    """What an asset needs and makes, in badges; returns the right edge."""
+    """What an asset needs and makes, in badges around an arrow; returns the right edge."""
     x, y = at
     pen = COUNT.but(on=on)
     if any(NEEDS[asset]):
-        x = goods(sheet, words, NEEDS[asset], (x, y), pen) + 8
-    x = round(sheet.write((x, y), "→", pen.but(ink=theme.GAIN), "lm")) + 8
+        x = goods(sheet, words, NEEDS[asset], (x, y), pen) + 10
+    x = round(sheet.write((x, y), "→", pen.but(ink=theme.GAIN), "lm")) + 10
     return goods(sheet, words, MAKES[asset], (x, y), pen)
 
 
@@ -134,9 +129,9 @@ def numbers(assets: Iterable[int]) -> str:
 def nothing(sheet: Sheet, words: str, box: Box) -> None:
     """A panel in which nothing lies, and that it does not."""
     left, top, right, bottom = box
-    shapes.framed(sheet, box, theme.LINE, theme.PAGE, theme.RADIUS, 3)
+    shapes.framed(sheet, box, theme.LINE, theme.PAGE, theme.RADIUS, theme.STROKE)
     middle = ((left + right) / 2, (top + bottom) / 2)
-    sheet.write(middle, words, Pen(theme.SMALL, "regular", theme.FAINT, theme.PAGE), "mm")
+    sheet.write(middle, words, Pen(theme.WORD + 2, "regular", theme.FAINT, theme.PAGE), "mm")
 
 
 def told_goods(words: Words, stock: Stock) -> str:

@@ -1,4 +1,4 @@
-"""The cards on sale, with the markers of who announced them."""
+"""The cards on sale, with the discs of who announced them, and the next symbols."""
 
 from __future__ import annotations
 
@@ -8,117 +8,120 @@ from games.greed.components import ASSETS, GOLD, SILVER, SYMBOLS
 from games.greed.state import Lot
 from games.greed.symbols import on_top
 from games.greed.view import View
-from render import names, shapes, theme
+from render import shapes, text, theme
 from render.greed import parts
 from render.greed.look import asset_name, symbol_mark
 from render.scene import Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-_ROW, _SYMBOL = 82, 52
-_LINES, _ACROSS = 2, 5
-"""Lines of the numbers of further cards, and numbers in each."""
-_HIGH, MAX_CARDS = 136, 12
+_ROW, _GAP = 72, 8
+_ROWS = 3
+"""The most lines on the board; the last place is that of the symbols."""
+_WIDE = (theme.WIDTH - 2 * theme.EDGE - 12) // 2
+_HIGH, MAX_CARDS = 132, 12
 """Of the market page: a cell's height, and how many cards have room."""
-_NUMBER = Pen(theme.STRONG, "bold", theme.TEXT)
+_NUMBER = Pen(50, "bold")
+_DISC = 27
 
 
-def column(sheet: Sheet, scene: Scene, box: Box) -> None:
-    """Beside the tracks: number, name, marker, what it needs and makes."""
-    left, top, right, bottom = box
-    view: View = scene.view
-    shapes.panel(sheet, box)
-    say = scene.words.say
-    room = right - left - 28
-    sheet.write((left + 14, top + 26), say("picture-on-sale"), parts.NOTE, "lm", room)
-    lots, fit = view.board.market, (bottom - top - 46 - 2 * _SYMBOL) // _ROW
-    # The numbers of those left out take a line.
-    shown = lots if len(lots) <= fit else lots[: fit - 1]
+def height(view: View) -> int:
+    """Of the lines on the board."""
+    rows = _rows(view)
+    return rows * (_ROW + _GAP) - _GAP
+
+
+def draw(sheet: Sheet, scene: Scene, top: int) -> None:
+    """Two in a row: number, what it makes of what, who announced it; the symbols come last."""
+    lots = scene.view.board.market
+    places = _rows(scene.view) * 2 - 1
+    # The numbers of those left out take a place.
+    shown = lots if len(lots) <= places else lots[: places - 1]
     for place, lot in enumerate(shown):
-        y = top + 46 + place * _ROW
-        sheet.rule(left + 14, y, right - 14)
-        _lot(sheet, scene, lot, (left + 14, y, right - 14, y + _ROW))
-    _symbols(sheet, scene, box)
-    y = top + 46 + len(shown) * _ROW
-    sheet.rule(left + 14, y, right - 14)
+        _line(sheet, scene, lot, _place(place, top))
     if len(shown) < len(lots):
-        _rest(sheet, lots[len(shown) :], (left + 14, y + 26), room)
-    elif not lots:
-        words = say("picture-nothing-on-sale")
-        sheet.write((left + 14, y + 36), words, parts.NOTE.but(ink=theme.FAINT), "lm", room)
+        _rest(sheet, lots[len(shown) :], _place(places - 1, top))
+    else:
+        for place in range(len(shown), places):
+            words = theme.ABSENT if lots else scene.words.say("picture-nothing-on-sale")
+            parts.nothing(sheet, words, _place(place, top))
+    _symbols(sheet, scene, _place(places, top))
 
 
-def _rest(sheet: Sheet, lots: Sequence[Lot], at: tuple[int, int], room: int) -> None:
-    """The numbers of the cards left out, five to a line; of still more only how many they are."""
-    (x, y), pen = at, Pen(theme.NOTE, "semibold", theme.MUTED)
-    most = _LINES * _ACROSS
-    shown = lots if len(lots) <= most else lots[: most - 1]
-    for line in range(-(-len(shown) // _ACROSS)):
-        told = parts.numbers(lot.card for lot in shown[line * _ACROSS : (line + 1) * _ACROSS])
-        if line == _LINES - 1 and len(shown) < len(lots):
-            told = f"{told}  +{len(lots) - len(shown)}"
-        sheet.write((x, y + 30 * line), told, pen, "lm", room)
+def _rows(view: View) -> int:
+    return min(_ROWS, (len(view.board.market) + 2) // 2)
+
+
+def _place(number: int, top: int) -> Box:
+    row, column = divmod(number, 2)
+    left, upper = theme.EDGE + column * (_WIDE + 12), top + row * (_ROW + _GAP)
+    return left, upper, left + _WIDE, upper + _ROW
+
+
+def _line(sheet: Sheet, scene: Scene, lot: Lot, box: Box) -> None:
+    left, top, right, bottom = box
+    y = (top + bottom) // 2
+    shapes.panel(sheet, box)
+    sheet.write((left + 18, y), str(ASSETS[lot.card].number), _NUMBER, "lm")
+    parts.work(sheet, scene.words, lot.card, (left + 96, y))
+    shapes.person(sheet, (right - 42, y), _DISC, lot.owner, theme.PANEL)
+
+
+def _rest(sheet: Sheet, lots: Sequence[Lot], box: Box) -> None:
+    """The numbers of the cards left out, as many as there is room for, and how many more."""
+    left, top, right, bottom = box
+    shapes.panel(sheet, box)
+    pen, room = Pen(theme.NAME, "bold", theme.MUTED), right - left - 36
+    cards = [lot.card for lot in lots]
+    ways = [parts.numbers(cards)]
+    ways += [f"{parts.numbers(cards[:count])} +{len(cards) - count}" for count in range(5, -1, -1)]
+    told = next(way for way in ways if text.width(way, pen.size, pen.weight) <= room)
+    sheet.write((left + 18, (top + bottom) // 2), told, pen, "lm")
 
 
 def _symbols(sheet: Sheet, scene: Scene, box: Box) -> None:
-    """At the foot: what is auctioned next of gold and silver, and from how much."""
-    left, _, right, bottom = box
-    board, words = scene.view.board, scene.words
+    """What is auctioned next of gold and silver: its points, and from how much."""
+    left, top, right, bottom = box
+    board, words, y = scene.view.board, scene.words, (top + bottom) // 2
+    shapes.panel(sheet, box)
+    half = (right - left) // 2
     for pile in (GOLD, SILVER):
-        symbol = on_top(board, pile)
-        y = bottom - (2 - pile) * _SYMBOL
-        sheet.rule(left + 14, y, right - 14)
-        middle = y + _SYMBOL // 2
+        symbol, x = on_top(board, pile), left + 10 + pile * half
         if symbol is None:
-            none = Pen(theme.SMALL, "semibold", theme.FAINT)
-            sheet.write((left + 14, middle), theme.ABSENT, none, "lm")
+            sheet.write((x, y), theme.ABSENT, _NUMBER.but(ink=theme.FAINT), "lm")
             continue
-        symbol_mark(sheet, symbol, (left + 14, middle - 19), 38, theme.PANEL)
-        points = words.say("picture-points-short", count=SYMBOLS[symbol].points)
-        small = Pen(theme.SMALL, "semibold", theme.MUTED)
-        x = round(sheet.write((left + 60, middle), points, small, "lm"))
-        pen, room = Pen(theme.SMALL, "bold"), right - 14 - x - 10
-        floor = f"≥ {words.money(board.bases[pile])}"
-        sheet.write((right - 14, middle), floor, pen, "rm", room)
+        symbol_mark(sheet, symbol, (x, y - 27), 54, theme.PANEL)
+        told = words.say("picture-points-mark", count=SYMBOLS[symbol].points)
+        end = sheet.write((x + 64, y), told, Pen(theme.NAME, "bold"), "lm") + 10
+        pen, room = Pen(theme.LEAST_FACT, "semibold", theme.MUTED), x + half - 14 - end
+        floor = words.money(board.bases[pile])
+        if text.width(f"≥{floor}", theme.WORD, pen.weight) <= room:
+            floor = f"≥{floor}"
+        sheet.write((end, y), floor, pen, "lm", room)
 
 
-def _lot(sheet: Sheet, scene: Scene, lot: Lot, box: Box) -> None:
-    left, top, right, _ = box
-    upper, lower = top + 24, top + 60
-    x = round(sheet.write((left, upper), str(ASSETS[lot.card].number), _NUMBER, "lm")) + 10
-    shapes.person(sheet, (right - 18, upper), 18, lot.owner, theme.PANEL)
-    name = Pen(theme.NOTE, "medium", theme.MUTED)
-    told = asset_name(scene.words, lot.card)
-    sheet.write((x, upper), told, name, "lm", right - 44 - x)
-    parts.work(sheet, scene.words, lot.card, (left, lower))
-
-
-def cells(sheet: Sheet, scene: Scene, top: int) -> int:
-    """On the market page: three in a row, each with its announcer's name; returns the foot."""
+def cells(sheet: Sheet, scene: Scene, top: int) -> None:
+    """On the market page: two in a row, each with its name."""
     view: View = scene.view
-    wide = (theme.WIDTH - 2 * theme.MARGIN - 2 * 16) // 3
     for place, lot in enumerate(view.board.market[:MAX_CARDS]):
-        left = theme.MARGIN + place % 3 * (wide + 16)
-        y = top + place // 3 * (_HIGH + 16)
-        _cell(sheet, scene, lot, (left, y, left + wide, y + _HIGH))
+        row, column = divmod(place, 2)
+        left, y = theme.EDGE + column * (_WIDE + 12), top + row * (_HIGH + 12)
+        _cell(sheet, scene, lot, (left, y, left + _WIDE, y + _HIGH))
     if not view.board.market:
-        box = (theme.MARGIN, top, theme.WIDTH - theme.MARGIN, top + 70)
+        box = (theme.EDGE, top, theme.WIDTH - theme.EDGE, top + _ROW)
         parts.nothing(sheet, scene.words.say("picture-nothing-on-sale"), box)
-    return top + cells_height(view)
 
 
 def cells_height(view: View) -> int:
     count = min(len(view.board.market), MAX_CARDS)
-    return -(-count // 3) * (_HIGH + 16) - 16 if count else 70
+    return -(-count // 2) * (_HIGH + 12) - 12 if count else _ROW
 
 
 def _cell(sheet: Sheet, scene: Scene, lot: Lot, box: Box) -> None:
     left, top, right, _ = box
     shapes.panel(sheet, box)
-    x = round(sheet.write((left + 16, top + 34), str(ASSETS[lot.card].number), _NUMBER, "lm")) + 12
-    name = Pen(theme.SMALL, "semibold")
-    sheet.write((x, top + 34), asset_name(scene.words, lot.card), name, "lm", right - 12 - x)
-    parts.work(sheet, scene.words, lot.card, (left + 16, top + 74))
-    shapes.person(sheet, (left + 32, top + 112), 16, lot.owner, theme.PANEL)
-    pen = Pen(theme.NOTE, "regular", theme.MUTED)
-    names.write(sheet, scene, lot.owner, (left + 56, top + 112), pen, right - left - 72)
+    x = round(sheet.write((left + 18, top + 38), str(ASSETS[lot.card].number), _NUMBER, "lm")) + 16
+    shapes.person(sheet, (right - 42, top + 38), _DISC, lot.owner, theme.PANEL)
+    name = Pen(theme.LEAST_FACT, "semibold")
+    sheet.write((x, top + 38), asset_name(scene.words, lot.card), name, "lm", right - 80 - x)
+    parts.work(sheet, scene.words, lot.card, (left + 18, top + 96))

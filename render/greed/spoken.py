@@ -34,7 +34,7 @@ def board(scene: Scene) -> str:
 
 
 def final_sheet(scene: Scene, history: History) -> str:
-    """Who has won, then everybody's place, points, money and symbols."""
+    """Who has won, everybody's place, points, money and symbols, then the chart."""
     view: View = scene.view
     say, table = scene.words.say, view.board
     told = [
@@ -44,7 +44,19 @@ def final_sheet(scene: Scene, history: History) -> str:
     for seat, place in standing(scene).lines():
         facts = {"points": view.points[seat], "amount": table.cash[seat]}
         told.append(names.said(scene, "alt-place", seat=seat, place_number=place, **facts))
-    return cut(_told((*told, *owners(scene))))
+    whole = _told((*told, *owners(scene), *_chart(scene, history)))
+    return whole if len(whole) <= LONGEST_ALT else cut(_told((*told, *_chart(scene, history))))
+
+
+def _chart(scene: Scene, history: History) -> Iterator[str]:
+    """Everybody's points at the end of each year, as the steps of the chart show them."""
+    points = closing.by_year(scene, history)
+    if len(points) > 1:
+        told = (
+            f"{names.called(scene, seat)} {', '.join(str(year[seat]) for year in points[1:])}"
+            for seat in range(len(scene.names))
+        )
+        yield f"{scene.words.say('alt-points-by-year')}: {'; '.join(told)}."
 
 
 def opening(scene: Scene) -> Iterator[str]:

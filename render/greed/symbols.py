@@ -1,30 +1,38 @@
-"""The status symbols: both piles in their order, who has which, and what the next begins at."""
+"""The status symbols: both piles in their order, and who has which; of which tens everybody's cards are."""
 
 from __future__ import annotations
 
 from games.greed.components import GOLD, PILE, SILVER, SYMBOL_ARROWS, SYMBOLS
 from games.greed.symbols import on_top
 from games.greed.view import View
-from render import headline, names, shapes, theme
+from render import question, shapes, text, theme
 from render.greed import parts, people
 from render.greed.look import colours, symbol_mark
 from render.scene import Picture, Scene
 from render.sheet import Box, Sheet
 from render.text import Pen
 
-_HEAD, _ROW = 56, 76
-_WIDE = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
+_HEAD, _ROW = 66, 112
+_WIDE = (theme.WIDTH - 2 * theme.EDGE - theme.BETWEEN) // 2
+_MARK = 58
 
 
 def draw(scene: Scene) -> Picture:
-    foot = headline.TOP + _HEAD + PILE * _ROW + 8
-    strip = foot + theme.GAP
-    sheet = Sheet(colours(), theme.WIDTH, strip + people.HEIGHT + theme.MARGIN)
-    headline.write(sheet, parts.title_of(scene))
+    top = question.BOTH
+    foot = top + _HEAD + PILE * _ROW + 8
+    below = foot + theme.BETWEEN
+    table = below + len(scene.names) * people.LINE + 8
+    sheet = Sheet(colours(), theme.WIDTH, table + theme.EDGE)
+    parts.ask(sheet, scene)
     for pile in (GOLD, SILVER):
-        left = theme.MARGIN + pile * (_WIDE + theme.GAP)
-        _pile(sheet, scene, pile, (left, headline.TOP, left + _WIDE, foot))
-    people.strip(sheet, scene, strip)
+        left = theme.EDGE + pile * (_WIDE + theme.BETWEEN)
+        _pile(sheet, scene, pile, (left, top, left + _WIDE, foot))
+    parts.panel(sheet, below, table)
+    for seat in range(len(scene.names)):
+        y = below + 4 + seat * people.LINE
+        if seat:
+            sheet.rule(theme.EDGE + 14, y, theme.WIDTH - theme.EDGE - 14, thick=2)
+        people.line(sheet, scene, seat, y)
     return sheet.picture()
 
 
@@ -38,43 +46,49 @@ def _pile(sheet: Sheet, scene: Scene, pile: int, box: Box) -> None:
     left, top, right, _ = box
     shapes.panel(sheet, box)
     words, board = scene.words, scene.view.board
-    head = Pen(theme.BODY, "semibold")
+    head = Pen(theme.NAME, "semibold")
     name = words.say("picture-gold" if pile == GOLD else "picture-silver")
-    sheet.write((left + 18, top + 30), name, head, "lm")
+    sheet.write((left + 22, top + 36), name, head, "lm")
     floor = words.say("picture-from", floor=board.bases[pile])
-    sheet.write((right - 18, top + 30), floor, head.but(weight="bold"), "rm", 200)
+    sheet.write((right - 22, top + 36), floor, head.but(weight="bold"), "rm", 300)
     for place in range(PILE):
         y = top + _HEAD + place * _ROW
-        sheet.rule(left + 14, y, right - 14)
+        sheet.rule(left + 14, y, right - 14, thick=2)
         _symbol(sheet, scene, PILE * pile + place, (left, y, right, y + _ROW))
 
 
 def _symbol(sheet: Sheet, scene: Scene, symbol: int, box: Box) -> None:
-    """Sold: its owner's disc. The next one: raised, in brass."""
+    """Letter, name and points; sold: its owner's disc; else the arrows. The next one is raised."""
     left, top, right, bottom = box
-    words, y = scene.words, (top + bottom) // 2
+    words, upper, lower = scene.words, top + 33, top + 80
     seat = owner(scene.view, symbol)
     is_next = symbol == on_top(scene.view.board, symbol // PILE)
     on = theme.RAISED if is_next else theme.PANEL
     if is_next:
-        shapes.panel(sheet, (left + 8, top + 5, right - 8, bottom - 4), on, theme.PANEL, 12)
-        bar = (left + 8, top + 14, left + 14, bottom - 13)
-        shapes.panel(sheet, bar, theme.BRASS, on, 3)
-    symbol_mark(sheet, symbol, (left + 22, y - 24), 48, on)
+        shapes.raised(sheet, (left + 8, top + 4, right - 8, bottom - 3))
+    symbol_mark(sheet, symbol, (left + 26, top + 26), _MARK, on)
     points = words.say("picture-points-short", count=SYMBOLS[symbol].points)
-    sheet.write((right - 18, top + 25), points, Pen(theme.SMALL, "bold", theme.TEXT, on), "rm")
+    pen = Pen(theme.LEAST_FACT, "bold", theme.TEXT, on)
+    sheet.write((right - 22, upper), points, pen, "rm")
     ink = theme.TEXT if seat is None else theme.MUTED
-    name = Pen(theme.SMALL, "semibold", ink, on)
+    room = right - 22 - text.width(points, pen.size, pen.weight) - 14 - left - 98
     told = words.fact("symbol", symbol)
-    sheet.write((left + 84, top + 25), told, name, "lm", right - left - 190)
+    name = Pen(theme.LEAST_FACT, "semibold", ink, on)
+    sheet.write((left + 98, upper), _short(told, room), name, "lm", room)
     if seat is not None:
-        shapes.person(sheet, (left + 98, top + 54), 15, seat, on)
-        pen = Pen(theme.NOTE, "regular", theme.MUTED, on)
-        names.write(sheet, scene, seat, (left + 122, top + 54), pen, right - left - 142)
+        shapes.person(sheet, (left + 124, lower), 26, seat, on)
         return
-    if is_next:
-        pen = Pen(theme.NOTE, "semibold", theme.BRASS, on)
-        sheet.write((right - 18, top + 54), words.say("picture-next-of"), pen, "rm")
-    x = left + 84
+    x = left + 98
     for told, hue in parts.arrows_of(words, SYMBOL_ARROWS[symbol]):
-        x = round(sheet.write((x, top + 54), told, Pen(theme.NOTE, "semibold", hue, on), "lm")) + 16
+        pen = Pen(theme.WORD, "medium", hue, on)
+        if x + text.width(told, pen.size, pen.weight) > right - 16:
+            return
+        x = round(sheet.write((x, lower), told, pen, "lm")) + 16
+
+
+def _short(name: str, room: float) -> str:
+    return (
+        name
+        if text.width(name, theme.WORD, "semibold") <= room
+        else name.split(" (", maxsplit=1)[0]
+    )

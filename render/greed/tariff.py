@@ -4,39 +4,44 @@ from __future__ import annotations
 
 from games.greed.components import BOX, PRICES, PRODUCTS, START_PRICE, TRENDS
 from games.greed.sales import STORAGE
-from render import headline, shapes, theme
+from render import question, shapes, text, theme
 from render.greed import parts, tracks
 from render.greed.look import colours, product_name
 from render.scene import Picture, Words
 from render.sheet import Sheet
 from render.text import Pen
 
-_ROW, _LINE = 56, 48
+_CELL = 116
+_LINE = 46
+_WORDS = Pen(theme.WORD, "regular", theme.MUTED, theme.PAGE)
 
 
 def draw(words: Words) -> Picture:
     """The start of each product in ivory; below it, in words, what else has a price."""
-    top, left, right = headline.TOP, theme.MARGIN, theme.WIDTH - theme.MARGIN
-    foot = top + tracks.HEAD + len(PRODUCTS) * _ROW + tracks.FOOT
-    told = notes(words)
+    top, left, right = question.BOTH, theme.EDGE, theme.WIDTH - theme.EDGE
+    foot = top + tracks.height()
+    room = parts.RIGHT - parts.LEFT
+    told = [line for one in notes(words) for line in _lines(one, room)]
     sheet = Sheet(colours(), theme.WIDTH, foot + 14 + len(told) * _LINE + 14)
-    title, note = words.say("picture-prices"), words.say("picture-prices-note")
-    headline.write(sheet, headline.Headline(words=title, title="Greed", note=note))
-    frame = tracks.Frame((left, top, right, foot), _ROW, 264, 98)
+    question.write(sheet, words.say("picture-prices"), words.say("picture-prices-note"))
+    frame = tracks.Frame((left, top, right, foot), _CELL)
     shapes.panel(sheet, frame.box)
-    start = frame.first + (START_PRICE + 0.5) * frame.cell
-    sheet.write((start, top + 26), words.say("picture-start"), parts.NOTE, "mm")
+    start = frame.middle(START_PRICE)
+    sheet.write((start, top + 30), words.say("picture-start"), parts.NOTE, "mm")
     for product in range(len(PRODUCTS)):
-        row = top + tracks.HEAD + product * _ROW
-        sheet.rule(left + 14, row, right - 14)
+        row = top + tracks.HEAD + product * tracks.ROW
+        sheet.rule(left + 14, row, right - 14, thick=2)
         start_box = range(START_PRICE, START_PRICE + 1)
-        tracks.track(sheet, words, product, frame, row + _ROW // 2, start_box)
-        tracks.mark_box(sheet, product, START_PRICE, frame, row + _ROW // 2)
-    pen = Pen(theme.SMALL, "regular", theme.MUTED, theme.PAGE)
+        tracks.track(sheet, words, product, frame, row + tracks.ROW // 2, start_box)
+        tracks.mark_box(sheet, product, START_PRICE, frame, row + tracks.ROW // 2)
     for place, line in enumerate(told):
         y = foot + 14 + place * _LINE + _LINE // 2
-        sheet.write((parts.LEFT, y), line, pen, "lm", parts.RIGHT - parts.LEFT)
+        sheet.write((parts.LEFT, y), line, _WORDS, "lm", room)
     return sheet.picture()
+
+
+def _lines(told: str, room: float) -> tuple[str, ...]:
+    return text.wrapped(told, _WORDS.size, _WORDS.weight, room, 2)
 
 
 def tell(words: Words) -> str:

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from render.impero import board, closing, empire, film, page, plain, spoken, spoken_pages, tariff
+from render.impero import (
+    board,
+    closing,
+    empire,
+    film,
+    icon,
+    page,
+    plain,
+    spoken,
+    spoken_pages,
+    tariff,
+)
 from render.scene import Drawer
 
 DRAWER = Drawer(
@@ -18,5 +29,6 @@ DRAWER = Drawer(
     replay=film.draw,
     prices=tariff.draw,
     alt_prices=tariff.tell,
+    icon=icon.draw,
     milestones=frozenset({"caught"}),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.owners_choice import closing, film, hand, layout, market, plain, spoken, tariff
+from render.owners_choice import closing, film, hand, icon, layout, market, plain, spoken, tariff
 from render.scene import Drawer
 
 DRAWER = Drawer(
@@ -18,5 +18,6 @@ DRAWER = Drawer(
     replay=film.draw,
     prices=tariff.draw,
     alt_prices=tariff.tell,
+    icon=icon.draw,
     milestones=frozenset({"company-failed"}),
 )

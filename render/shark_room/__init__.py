@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.scene import Drawer
-from render.shark_room import closing, film, hand, page, pages, plain, spoken, tariff
+from render.shark_room import closing, film, hand, icon, page, pages, plain, spoken, tariff
 
 DRAWER = Drawer(
     board=page.draw,
@@ -18,5 +18,6 @@ DRAWER = Drawer(
     replay=film.draw,
     prices=tariff.draw,
     alt_prices=tariff.tell,
+    icon=icon.draw,
     milestones=frozenset({"closing-turned-up"}),
 )

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from math import sin
 
+from bot.words.catalogue import Catalogue
+from games import GAMES
+from render import theme
 from render.community import CommunityPage, Curve, PageColumn, PageFigure, PageGrid, PageLine, draw
+from render.community.shelf import Shelf, stocked
+from render.community.shelf import draw as draw_shelf
 from render.scene import Picture
 from render.text import is_nameless
 from tests.render.samples import HARD_NAMES
@@ -14,6 +19,7 @@ LONG = "Massimiliano Della Rovere-Bernardini von Und zu"
 SCALE = tuple((points, f"{points:,}") for points in range(1000, 2201, 200))
 SEASONS = ((0, "3/2025"), (60, "4/2025"), (80, "1/2026"), (150, "2/2026"))
 FOOT = "± is the uncertainty. A rating with ? is provisional: it settles with more games."
+_WHY = ("", "", "by wins", "by strength", "", "by the money of those met")
 NUMBERS = ("rating", "", "", "games", "1st", "2nd", "3rd", "later")
 
 
@@ -78,13 +84,90 @@ def leaderboard() -> CommunityPage:
     )
 
 
+def standings() -> CommunityPage:
+    """Of a tournament: words on why somebody is ahead, tie-breaks in columns."""
+    numbers = ("points", "wins", "strength", "money", "played")
+    columns = (
+        PageColumn(),
+        PageColumn(number=False),
+        PageColumn(number=False),
+        *(PageColumn(head) for head in numbers),
+    )
+    lines = [
+        PageLine((f"{at}.", name, told, f"{19 - at}.5", "3", "41.25", "$123,450", "5"), own=at == 2)
+        for at, (name, told) in enumerate(zip((*HARD_NAMES, LONG)[:6], _WHY, strict=True), 1)
+        if not is_nameless(name)
+    ]
+    grid = PageGrid("1 to 6 of 64", columns, tuple(lines))
+    return CommunityPage(
+        "Standings", "The Spring Cup", "after round 5 of 7", grids=(grid,), foot=FOOT
+    )
+
+
+def crossed(rounds: int = 7) -> CommunityPage:
+    """Everybody's points round by round; the sum decides."""
+    columns = (
+        PageColumn(),
+        PageColumn(number=False),
+        *(PageColumn(str(number)) for number in range(1, rounds + 1)),
+        PageColumn("points", lead=True),
+    )
+    cells = ("4·1st", "bye", "2·2nd", theme.ABSENT, "0", "1·3rd", "4·1st", "3.5·1st", "+")
+    lines = [
+        PageLine((f"{at}.", name, *cells[:rounds], f"{20 - at}"), faint=at == 5)
+        for at, name in enumerate((LONG, *HARD_NAMES[2:6]), 1)
+    ]
+    grid = PageGrid("1 to 5 of 64", columns, tuple(lines))
+    return CommunityPage(
+        "Round by round", "The Spring Cup", "after round 5 of 7", grids=(grid,), foot=FOOT
+    )
+
+
+def versus() -> CommunityPage:
+    heads = ("games", "Wilhelmina-A…", "level", "Bartholomä…")
+    columns = (PageColumn(number=False), *map(PageColumn, heads))
+    lines = tuple(
+        PageLine((game, "1,240", "700", "·", "540")) for game in ("Stones", "Long Game of Words")
+    )
+    return CommunityPage(
+        "Wilhelmina and Bartholomäus",
+        "All games · Piazza Affari",
+        figures=(PageFigure("700", "Wilhelmina-Alexandra"), PageFigure("540", "Bartholomäus")),
+        grids=(PageGrid("Game by game", columns, lines),),
+    )
+
+
+def history() -> CommunityPage:
+    """Words only, and the reader's place."""
+    columns = (*(PageColumn(number=False),) * 3, PageColumn("you"))
+    lines = tuple(
+        PageLine((game, "table 1204, 12 Nov 2026", f"{name} won", "2 of 5"))
+        for game, name in (("Stones", "Theo"), ("Long Game of Words", LONG))
+    )
+    return CommunityPage(
+        "History", "Piazza Affari", grids=(PageGrid("1 to 2 of 88", columns, lines),)
+    )
+
+
 def nothing() -> CommunityPage:
     words = "No rated game has ended here yet. " * 4
     return CommunityPage("Leaderboard", "Stones · Piazza Affari", "Season 4/2026", empty=words)
+
+
+def shelf_in(language: str) -> Shelf:
+    catalogue = Catalogue(strict=True)
+    return stocked(
+        {key: catalogue.words(language, rules, ()).plain for key, rules in GAMES.items()}
+    )
 
 
 PICTURES: Mapping[str, Callable[[], Picture]] = {
     "community-profile": lambda: draw(profile(200, LONG)),
     "community-begun": lambda: draw(profile(1)),
     "community-leaderboard": lambda: draw(leaderboard()),
+    "community-standings": lambda: draw(standings()),
+    "community-crossed": lambda: draw(crossed()),
+    "community-versus": lambda: draw(versus()),
+    "community-history": lambda: draw(history()),
+    "community-shelf": lambda: draw_shelf(shelf_in("en")),
 }

@@ -15,13 +15,16 @@ from msgspec.structs import replace
 
 from games.greed.companies import alive
 from games.owners_choice.rules import RULES as owners_rules
+from render import community
 from render.acquire import DRAWER as acquire
+from render.community import shelf
 from render.greed import DRAWER as greed
 from render.impero import DRAWER as impero
 from render.owners_choice import DRAWER as owners_choice
 from render.scene import Picture, Scene
 from render.shark_room import DRAWER as shark_room
 from tests.render import (
+    approval_community,
     approval_shark_room,
     samples,
     samples_greed,
@@ -100,6 +103,7 @@ def _acquire_ends() -> Iterator[Moment]:
             for names in (samples.NAMES, samples.HARD_NAMES):
                 seen = samples.scene(game.end, None, language, names)
                 rich = replace(seen, view=replace(seen.view, cash=(RICH,) * seats))
+                rich = samples.decided(rich, rich.view.cash)
                 usual = seats == 4 and names is samples.NAMES
                 told = f"acquire, {seats} seats, end, {language}"
                 yield Moment(told, partial(acquire.final, seen, game.history()), usual)
@@ -132,6 +136,7 @@ def _greed_ends() -> Iterator[Moment]:
             for names in (samples_greed.NAMES, samples_greed.HARD_NAMES):
                 for end in (game[-1], samples_greed.crowded(seats)):
                     seen = samples_greed.scene(end, None, language, names)
+                    seen = samples.decided(seen, seen.view.points)
                     draw = partial(greed.final, seen, samples_greed.history(game))
                     usual = seats == 4 and names is samples_greed.NAMES and end is game[-1]
                     yield Moment(f"greed, {seats} seats, end, {language}", draw, usual)
@@ -233,6 +238,7 @@ def _impero_ends() -> Iterator[Moment]:
         for language in LANGUAGES:
             for names in (samples_impero.NAMES, samples_impero.HARD_NAMES):
                 seen = samples_impero.scene(end, None, language, names)
+                seen = samples.decided(seen, seen.view.capital)
                 usual = wanted.seats == 6 and names is samples_impero.NAMES
                 draw = partial(impero.final, seen, samples_impero.history(end))
                 yield Moment(f"impero, {wanted.seats} seats, end, {language}", draw, usual)
@@ -244,6 +250,28 @@ def _tariff(drawer: Any, words: Callable[[str], Any]) -> Callable[[], Iterator[M
             yield Moment(f"prices, {language}", partial(drawer.prices, words(language)), usual=True)
 
     return moments
+
+
+def _community() -> Iterator[Moment]:
+    pages = {
+        "profile": approval_community.profile(200, approval_community.LONG),
+        "profile of one game": approval_community.profile(1),
+        "leaderboard": approval_community.leaderboard(),
+        "nothing": approval_community.nothing(),
+        "standings": approval_community.standings(),
+        "three rounds": approval_community.crossed(3),
+        "nine rounds": approval_community.crossed(9),
+        "versus": approval_community.versus(),
+        "history": approval_community.history(),
+    }
+    for told, page in pages.items():
+        yield Moment(told, partial(community.draw, page), usual=True)
+
+
+def _shelf() -> Iterator[Moment]:
+    for language in LANGUAGES:
+        shown = approval_community.shelf_in(language)
+        yield Moment(f"shelf, {language}", partial(shelf.draw, shown), usual=True)
 
 
 _IMPERO_PAGES: Mapping[str, tuple[str, Shape]] = {
@@ -258,6 +286,8 @@ _IMPERO_PAGES: Mapping[str, tuple[str, Shape]] = {
 _GREED_PAGES = ("market", "desk", "symbols")
 
 KINDS: Mapping[str, Kind] = {
+    "community": Kind("page", _community),
+    "community-shelf": Kind("board", _shelf),
     "acquire-board": Kind("board", _of(acquire.board, _acquire)),
     "acquire-hand": Kind("hand", _of(acquire.hand, _acquire, own=True)),
     "acquire-final": Kind("final", _acquire_ends),

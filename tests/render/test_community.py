@@ -9,8 +9,18 @@ from msgspec.structs import replace
 
 from render import png, theme
 from render.community import CommunityPage, alt, draw, text
+from render.community.grids import Parts
 from render.sheet import Sheet
-from tests.render.approval_community import LONG, leaderboard, nothing, profile
+from tests.render.approval_community import (
+    LONG,
+    crossed,
+    history,
+    leaderboard,
+    nothing,
+    profile,
+    standings,
+    versus,
+)
 from tests.render.overlaps import Texts, collisions, outside
 
 PAGES = (
@@ -20,6 +30,11 @@ PAGES = (
     profile(12_345, "W" * 40),
     leaderboard(),
     nothing(),
+    standings(),
+    crossed(3),
+    crossed(9),
+    versus(),
+    history(),
 )
 
 
@@ -59,7 +74,7 @@ def test_the_text_has_every_cell() -> None:
 
 def test_what_is_not_there_is_left_out(texts: Texts) -> None:
     """Without a curve, figures and grids the picture is as high as its sentence."""
-    assert draw(nothing()).image.height < 300
+    assert draw(nothing()).image.height < 320
     whole = draw(PAGES[2]).image.height
     assert draw(replace(PAGES[2], curve=None)).image.height < whole - 300
 
@@ -101,19 +116,30 @@ def test_the_same_page_is_the_same_file() -> None:
     assert png.encode(draw(PAGES[2])) == png.encode(draw(profile(200, LONG)))
 
 
-def test_a_long_title_leaves_room_for_the_names_in_the_headline(texts: Texts) -> None:
-    """A server may be called anything; a short headline leaves its name whole."""
+def test_a_long_title_has_a_line_of_its_own(texts: Texts) -> None:
+    """A server may be called anything: the headline keeps its whole width."""
     server = "Stones \N{MIDDLE DOT} " + "The long name of a server " * 2
     draw(replace(profile(2, LONG), title=server))
-    assert not any(words == server for words, _ in texts)
-    assert any(words.startswith("Massimiliano Della Rovere") for words, _ in texts)
-    texts.clear()
-    draw(replace(profile(2), title=server))
-    assert any(words == server for words, _ in texts)
+    assert any(words == LONG for words, _ in texts)
 
 
-def test_a_long_legend_goes_on_in_a_second_line(texts: Texts) -> None:
-    words = "What the signs mean is said in a sentence. " * 3
+def test_the_sum_is_the_large_number_of_a_cross_table() -> None:
+    grid = crossed(5).grids[0]
+    parts = Parts(grid)
+    assert parts.rank == 0
+    assert parts.large(grid.lines[0]) == "19"
+    assert len(parts.columns) == 5
+
+
+def test_a_question_mark_belongs_to_its_rating() -> None:
+    grid = leaderboard().grids[0]
+    parts, last = Parts(grid), grid.lines[-1]
+    assert parts.large(last) == "1,590?"
+    assert parts.beside(last) == "± 180 · 7 games"
+
+
+def test_a_long_legend_goes_on_in_further_lines(texts: Texts) -> None:
+    words = "What the signs mean is said in a sentence. " * 4
     page = replace(profile(2), foot=words.strip())
     assert draw(page).image.height > draw(profile(2)).image.height
     assert not any(written.endswith("\N{HORIZONTAL ELLIPSIS}") for written, _ in texts)

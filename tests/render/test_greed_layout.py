@@ -8,7 +8,6 @@ from functools import partial
 import pytest
 
 from games.greed.companies import alive
-from games.greed.rules import RULES as rules
 from games.greed.state import State
 from render import chart
 from render.chart import Plot
@@ -88,7 +87,7 @@ def test_no_two_texts_of_the_price_table_overlap(language: str, texts: Texts) ->
 
 
 def test_the_thick_line_of_the_chart_is_the_winner_s(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Points decide: the winner of this game has less money than the others."""
+    """The rules say who has won, here the poorest; neither money nor the chart does."""
     drawn = list[int]()
 
     def draw(_sheet: Sheet, _scene: Scene, _plot: Plot, order: Sequence[int], _box: Box) -> None:
@@ -96,9 +95,8 @@ def test_the_thick_line_of_the_chart_is_the_winner_s(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(chart, "draw", draw)
     end = played(3)[-1]
-    greed.final(scene(end), history(played(3)))
+    poorest = [-cash for cash in end.board.cash]
+    greed.final(decided(scene(end), poorest), history(played(3)))
     cash = end.board.cash
     assert cash[drawn[0]] < max(cash)
-    outcome = rules.outcome(end)
-    assert outcome is not None
-    assert drawn == [seat for tied in outcome.places for seat in tied]
+    assert drawn == sorted(range(3), key=lambda seat: cash[seat])

@@ -105,12 +105,15 @@ def test_the_film_has_a_picture_for_each_year() -> None:
         assert getattr(image, "n_frames", 1) == game[-1].board.years
 
 
-def test_a_final_sheet_charts_the_money_of_every_year() -> None:
-    """From nothing at the start to the end of each year."""
-    state = played(3)[-1]
-    way = plot(scene(state), history([state]))
+def test_a_final_sheet_charts_the_points_of_every_year() -> None:
+    """They decide, not money: from nothing at the start to the end of each year, in picture and words."""
+    state, seen = played(3)[-1], scene(played(3)[-1])
+    way = plot(seen, history(played(3)))
+    assert way.in_steps
     assert len(way.worth) == state.board.years + 1
-    assert (way.worth[0], way.worth[-1]) == ((0, 0, 0), state.board.cash)
+    assert (way.worth[0], way.worth[-1]) == ((0, 0, 0), seen.view.points)
+    steps = ", ".join(str(points[0]) for points in way.worth[1:])
+    assert f"Giulia {steps};" in greed.alt_final(seen, history(played(3)))
 
 
 def shown(seen: State, viewer: Seat | None, language: str) -> tuple[str | bytes, ...]:

@@ -12,20 +12,8 @@ from tests.render import rules
 from tests.render.ink import Ink, watched
 from tests.render.kinds import KINDS
 
-FOLLOWING: frozenset[str] = frozenset(
-    {
-        *("acquire-board", "acquire-hand", "acquire-final", "acquire-prices"),
-        *("owners-board", "owners-hand", "owners-market", "owners-final", "owners-prices"),
-        *("shark-board", "shark-hand", "shark-market", "shark-desk", "shark-final", "shark-prices"),
-        *("impero-board", "impero-empire", "impero-key", "impero-mine", "impero-each"),
-        *("impero-player", "impero-company", "impero-market", "impero-report", "impero-region"),
-        *("impero-final", "impero-prices"),
-    }
-)
-"""The kinds that follow the rules already."""
 
-
-@pytest.mark.parametrize("name", sorted(FOLLOWING))
+@pytest.mark.parametrize("name", sorted(KINDS))
 def test_nothing_in_a_picture_is_too_small_for_a_phone(name: str) -> None:
     kind = KINDS[name]
     found: dict[str, str] = {}
@@ -38,7 +26,7 @@ def test_nothing_in_a_picture_is_too_small_for_a_phone(name: str) -> None:
     assert found == {}
 
 
-@pytest.mark.parametrize("name", sorted(FOLLOWING))
+@pytest.mark.parametrize("name", sorted(KINDS))
 def test_a_board_is_not_taller_than_a_phone_shows(name: str) -> None:
     kind = KINDS[name]
     if kind.shape != "board":

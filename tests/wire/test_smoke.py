@@ -6,18 +6,20 @@ import asyncio
 from collections.abc import Awaitable
 
 from bot.outbound.sending import smoke
+from render import ruler
 from tests.wire import objects
 from tests.wire.discord_wire import Wire
 
 ALL = [
     "find the channel",
+    "send a picture of each shape",
     "send a picture with a button",
     "defer",
     "edit with a new file after deferring",
     "answer in private",
     "take the button off and keep the picture",
     "open a thread, write in it, delete it",
-    "delete the message",
+    *["delete the message"] * 3,
 ]
 
 
@@ -48,6 +50,18 @@ async def test_on_a_discord_that_takes_everything_all_steps_are_ok(wire: Wire) -
     told: list[str] = []
     assert await tried(wire, told)
     assert steps(told, "ok") == ALL
+
+
+async def test_a_host_is_asked_how_tall_both_shapes_show(wire: Wire) -> None:
+    """No program can know what a client does with a picture."""
+    told: list[str] = []
+    assert await tried(wire, told)
+    asked = [line.strip() for line in told if line.startswith("        ")]
+    assert asked[: len(smoke.LOOK)] == list(smoke.LOOK)
+    assert [ruler.draw(height).image.size for height in ruler.SHAPES] == [
+        (1200, 1080),
+        (1200, 1680),
+    ]
 
 
 async def test_what_discord_refuses_is_named_and_the_rest_goes_on(wire: Wire) -> None:

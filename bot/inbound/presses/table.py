@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 
 import discord
@@ -11,6 +11,7 @@ from bot.engine.views.sight import LogLine, Sight
 from bot.errors import HouseError
 from bot.inbound.lookup import seated, started
 from bot.inbound.presses import lessons
+from bot.inbound.showing import last_own
 from bot.inbound.visit import Visit
 from bot.lessons.lecture import lecture
 from bot.outbound.calls.notice_text import whispered
@@ -31,9 +32,13 @@ from bot.ui.notebook import note_text
 from bot.ui.pages import leafed
 from bot.ui.sheet import note, print_of
 from bot.ui.status import status
+from bot.words.translator import GameWords
 from bot.words.values import Markup
 from games.core.codes import meant
 from games.core.words import Action
+
+_CHANGES = 6
+"""Lines above a hand: its picture is what was asked for."""
 
 
 async def hand(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
@@ -44,10 +49,24 @@ async def hand(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:
     table, user, store = sight.table.id, visit.user_id, visit.services.store
     news = await store.read(lambda link: undelivered.of(link, table, user))
     words = await visit.words(sight)
-    await show_hand(visit, sight, turned, "\n".join(whispered(words, sight, one) for one in news))
+    told = [whispered(words, sight, one) for one in news]
+    changed = await _changed(visit, sight, words)
+    await show_hand(visit, sight, turned, "\n".join((*told, *changed)))
     if news:
         # Only once they were shown: after a failure the next press shows them again.
         await store.write(lambda link: undelivered.seen(link, table, user))
+
+
+async def _changed(visit: Visit, sight: Sight, words: GameWords) -> Iterator[str]:
+    """What has happened since the viewer's own last move: a board cannot tell, it is everybody's.
+
+    Nothing for somebody who has not moved yet; `/table since` has all of it.
+    """
+    log = await visit.services.tables.log(sight.table.id, visit.user_id)
+    own = last_own(sight, log)
+    fresh = [one for one in log if one.number > own] if own >= 0 else []
+    lines = log_text(sight, words, fresh, _CHANGES)
+    return iter((words.say("since-your-move"), lines) if lines else ())
 
 
 async def show_hand(visit: Visit, sight: Sight, turned: Turned = FIRST, sentence: str = "") -> None:

@@ -19,9 +19,16 @@ from bot.errors import SetupError, UnreachableError
 from bot.outbound.sending.post import FAILURES
 from bot.ui.board import without_rows
 from bot.ui.sheet import Row, Sheet, note, picture
+from render import png, ruler
 
 PRESS = "smoke"
 """The custom id of the button: none of the bot's own."""
+LOOK = (
+    "look at both pictures on a phone and on a computer before you press:",
+    "is each as wide as other messages, and what is the last number at its left?",
+    "which of its three lines can you read? docs/hosts.md says what to do with the answers",
+)
+"""What a person is asked who sees the pictures: no program can know it."""
 Tell = Callable[[str], None]
 
 
@@ -48,14 +55,17 @@ class Smoke(discord.Client):
         channel = await self._step("find the channel", self._find())
         if channel is None:
             return
+        shown = await self._step("send a picture of each shape", _shapes(channel))
+        for line in LOOK if shown else ():
+            self._tell(f"        {line}")
         message = await self._step("send a picture with a button", self._send(channel))
         if message is not None:
             # The picture was exchanged meanwhile, and only the newest message has its number.
             newest = await self._answered(channel) or message
             await self._step("take the button off and keep the picture", _strip(newest))
         await self._step("open a thread, write in it, delete it", _thread(channel))
-        if message is not None:
-            await self._step("delete the message", message.delete())
+        for one in filter(None, (*(shown or ()), message)):
+            await self._step("delete the message", one.delete())
 
     async def _step(self, name: str, work: Awaitable[Any]) -> Any:
         try:
@@ -145,6 +155,19 @@ async def _strip(message: discord.Message) -> None:
     view, kept = bare
     attachments: Any = kept
     await message.edit(view=view, attachments=attachments)
+
+
+async def _shapes(channel: discord.TextChannel) -> list[discord.Message]:
+    """A message for each of the shapes that boards have."""
+    sent = []
+    for height in ruler.SHAPES:
+        name = f"shape-{round(height * 10)}.png"
+        data = io.BytesIO(png.encode(ruler.draw(height)))
+        view = Sheet(
+            discord.ui.TextDisplay(f"{height:g} times as tall as wide"), picture(name, name)
+        )
+        sent.append(await channel.send(view=view, file=discord.File(data, name)))
+    return sent
 
 
 async def _thread(channel: discord.TextChannel) -> None:

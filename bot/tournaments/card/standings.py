@@ -89,7 +89,7 @@ def cross_page(speaker: Speaker, at: int = 0, viewer: int | None = None) -> Comm
         PageColumn(),
         PageColumn(number=False),
         *(PageColumn(say("cup-column-round", round=number)) for number in rounds),
-        PageColumn(say("cup-column-points")),
+        PageColumn(say("cup-column-points"), lead=True),
     )
     lines = tuple(_crossed(speaker, row, places[row.player], viewer) for row in shown)
     grid = PageGrid(_range(speaker, rows, shown), columns, lines)

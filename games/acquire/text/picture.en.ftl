@@ -29,7 +29,6 @@ picture-market-shares = { $count ->
     [one] { $count } share
    *[other] { $count } shares
 }
-picture-share-sales = sales
 picture-bonus = + bonus
 picture-place = { $place ->
     [1] 1st
@@ -146,3 +145,8 @@ picture-head-left = left
 picture-head-bank = in bank
 picture-safe-word = safe
 alt-bonuses = The bonus for the majority is { $majority } times the price, for the minority { $minority } times.
+
+## On the shelf
+shelf-line = Lay tiles, let chains swallow chains, own the right shares.
+shelf-length = 25 moves each
+shelf-mood = calm, sharp

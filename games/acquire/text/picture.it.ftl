@@ -29,7 +29,6 @@ picture-market-shares = { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
 }
-picture-share-sales = vendite
 picture-bonus = + bonus
 picture-place = { $place }º
 picture-worth = Patrimonio, turno per turno
@@ -136,3 +135,8 @@ picture-head-left = restano
 picture-head-bank = in banca
 picture-safe-word = sicura
 alt-bonuses = Il premio di maggioranza è { $majority } volte il prezzo, quello di minoranza { $minority } volte.
+
+## Sullo scaffale
+shelf-line = Posa tessere: catene inghiottono catene, tu hai le azioni.
+shelf-length = 25 mosse a testa
+shelf-mood = calmo, affilato

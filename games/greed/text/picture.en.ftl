@@ -28,8 +28,14 @@ picture-boots = Boot: { $companies }
 
 ## The market
 picture-in-millions = price in M
-picture-start = start
 picture-arrows-trend-next = arrows, trend, next
+picture-now = now
+picture-next-year = next year
+picture-step-key = ▲2: two boxes up
+picture-start = start
+picture-head-arrows = arrows
+picture-head-trend = trend
+picture-head-next = next
 picture-on-sale = On sale
 picture-nothing-on-sale = nothing
 
@@ -38,6 +44,7 @@ picture-points-short = { $count ->
     [one] { $count } pt
    *[other] { $count } pts
 }
+picture-points-mark = { $count }p
 picture-companies = Companies
 picture-middle = middle
 picture-goods = Goods
@@ -45,7 +52,6 @@ picture-free-cash = Free Cash
 picture-income = Income
 picture-after = last { $amount }
 picture-boot = ▼ boot
-picture-no-asset = no asset
 picture-new = from next year
 picture-legend = ★ start marker · 2? a card in hand, one of 20 to 29 · ▲▼ boxes of the price’s next step · ✓ has spoken
 
@@ -59,21 +65,16 @@ picture-free = Free Cash { $cash }
 picture-only-you = only you see this
 picture-your-choice = your choice
 picture-no-cards = You have no cards in hand.
-picture-moves = What it would move, alone
-picture-trend-to = trend { $now } → { $then }
-picture-price-to = next price { $now } → { $then }
-picture-your-companies = Your companies
+picture-moves = alone it moves
 picture-best-use = best use
-picture-worth-now = goods at today’s prices
+picture-worth-now = goods today
 picture-no-company = You direct no company this year.
-picture-no-work = as they are
 picture-your-bid = Your sealed bid: { $amount }
 picture-your-bid-for = Your sealed bid: { $amount } for { $wishes }
 picture-your-no-bid = Your sealed choice: no bid
 picture-you-keep = Your sealed choice: keep { $goods }
 
 ## A company
-picture-who-sits-where = Who sits where
 picture-empty-seat = empty
 picture-last-year = Last year
 picture-this-year = This year
@@ -84,7 +85,6 @@ picture-free-slot = free slot
 picture-producer = producer
 picture-at-work = { $told } a go, today
 picture-has-worked = has worked this year
-picture-company-number = company { $count }
 
 ## The desk
 picture-desk = Trade desk
@@ -114,11 +114,9 @@ picture-more-promises = { $count ->
 }
 
 ## Symbols
-picture-symbols = Status symbols
 picture-gold = Gold
 picture-silver = Silver
 picture-from = from { $floor }
-picture-next-of = next
 picture-no-symbols = no symbol
 
 ## The end
@@ -127,7 +125,7 @@ picture-wins = { $count ->
    *[other] { $seats } share the victory: { $points }
 }
 picture-wins-by-money = { $seat } wins: { $points }, { $amount }
-picture-personal-money = Money, year by year
+picture-points-by-year = Points, year by year
 picture-founded = a company founded
 picture-after-year = after year { $year } of { $years }
 picture-place = { $place_number ->
@@ -136,8 +134,6 @@ picture-place = { $place_number ->
     [3] 3rd
    *[other] { $place_number }th
 }
-picture-head-points = Points
-picture-head-money = Money
 
 ## Prices
 picture-prices = What the market pays
@@ -165,9 +161,15 @@ alt-offer = Offer { $proposal }
 alt-offer-to = to { $partner }
 alt-promise = { $giver } to { $holder }: “{ $words }” ({ $told })
 alt-symbol-next = Next of { $lot }: { $symbol }, { $points }, from { $floor }.
+alt-points-by-year = Points at the end of each year
 alt-place = { $place_number ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place_number }th
 } { $seat }: { $points }, { $amount }.
+
+## On the shelf
+shelf-line = Bleed your company, get fired rich, buy the yacht.
+shelf-length = 120 choices each
+shelf-mood = long, deals and lies

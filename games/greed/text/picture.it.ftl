@@ -28,8 +28,14 @@ picture-boots = Stivale: { $companies }
 
 ## Il mercato
 picture-in-millions = prezzo in M
-picture-start = inizio
 picture-arrows-trend-next = frecce, tendenza, poi
+picture-now = ora
+picture-next-year = poi
+picture-step-key = ▲2: due caselle in su
+picture-start = inizio
+picture-head-arrows = frecce
+picture-head-trend = trend
+picture-head-next = poi
 picture-on-sale = In vendita
 picture-nothing-on-sale = niente
 
@@ -38,6 +44,7 @@ picture-points-short = { $count ->
     [one] { $count } pt
    *[other] { $count } pt
 }
+picture-points-mark = { $count }p
 picture-companies = Compagnie
 picture-middle = quadri
 picture-goods = Prodotti
@@ -45,7 +52,6 @@ picture-free-cash = Cassa
 picture-income = Entrate
 picture-after = prima { $amount }
 picture-boot = ▼ stivale
-picture-no-asset = nessun asset
 picture-new = dal prossimo anno
 picture-legend = ★ segnalino iniziale · 2? una carta in mano, da 20 a 29 · ▲▼ prossimo passo del prezzo · ✓ ha scelto
 
@@ -59,21 +65,16 @@ picture-free = Cassa { $cash }
 picture-only-you = la vedi solo tu
 picture-your-choice = la tua scelta
 picture-no-cards = Non hai carte in mano.
-picture-moves = Che cosa sposterebbe, da sola
-picture-trend-to = tendenza { $now } → { $then }
-picture-price-to = prossimo prezzo { $now } → { $then }
-picture-your-companies = Le tue compagnie
+picture-moves = da sola muove
 picture-best-use = uso migliore
-picture-worth-now = prodotti ai prezzi di oggi
+picture-worth-now = merci oggi
 picture-no-company = Quest’anno non dirigi nessuna compagnia.
-picture-no-work = così come sono
 picture-your-bid = La tua offerta segreta: { $amount }
 picture-your-bid-for = La tua offerta segreta: { $amount } per { $wishes }
 picture-your-no-bid = La tua scelta segreta: nessuna offerta
 picture-you-keep = La tua scelta segreta: tenere { $goods }
 
 ## Una compagnia
-picture-who-sits-where = Chi siede dove
 picture-empty-seat = libero
 picture-last-year = Anno scorso
 picture-this-year = Quest’anno
@@ -84,7 +85,6 @@ picture-free-slot = posto libero
 picture-producer = produttore
 picture-at-work = { $told } a volta, oggi
 picture-has-worked = ha lavorato quest’anno
-picture-company-number = compagnia { $count }
 
 ## Il banco
 picture-desk = Banco degli scambi
@@ -114,11 +114,9 @@ picture-more-promises = { $count ->
 }
 
 ## I simboli
-picture-symbols = Status symbol
 picture-gold = Oro
 picture-silver = Argento
 picture-from = da { $floor }
-picture-next-of = prossimo
 picture-no-symbols = nessun simbolo
 
 ## La fine
@@ -127,12 +125,10 @@ picture-wins = { $count ->
    *[other] Vincono insieme { $seats }: { $points }
 }
 picture-wins-by-money = Vince { $seat }: { $points }, { $amount }
-picture-personal-money = Denaro, anno per anno
+picture-points-by-year = Punti, anno per anno
 picture-founded = una compagnia fondata
 picture-after-year = dopo l’anno { $year } di { $years }
 picture-place = { $place_number }º
-picture-head-points = Punti
-picture-head-money = Denaro
 
 ## I prezzi
 picture-prices = Quanto paga il mercato
@@ -160,4 +156,10 @@ alt-offer = Offerta { $proposal }
 alt-offer-to = a { $partner }
 alt-promise = { $giver } a { $holder }: «{ $words }» ({ $told })
 alt-symbol-next = Prossimo per { $lot }: { $symbol }, { $points }, da { $floor }.
+alt-points-by-year = Punti alla fine di ogni anno
 alt-place = { $place_number }º { $seat }: { $points }, { $amount }.
+
+## Sullo scaffale
+shelf-line = Spolpa la società, fatti cacciare ricco, compra lo yacht.
+shelf-length = 120 scelte a testa
+shelf-mood = lungo, patti e bugie

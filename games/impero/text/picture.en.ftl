@@ -32,6 +32,11 @@ picture-dark = blackout
 picture-rented-by = rented by
 picture-new = new
 
+## On the shelf
+shelf-line = Found companies on a map of Italy; all play at once.
+shelf-length = A week, two turns a day
+shelf-mood = for a whole server
+
 ## The key of the map
 
 key-title = Who is who

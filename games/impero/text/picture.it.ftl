@@ -32,6 +32,11 @@ picture-dark = blackout
 picture-rented-by = noleggiata da
 picture-new = nuova
 
+## Sullo scaffale
+shelf-line = Fonda società sulla mappa d’Italia; si gioca tutti insieme.
+shelf-length = Una settimana, 2 turni al dì
+shelf-mood = per tutto il server
+
 ## La legenda della mappa
 
 key-title = Chi è chi

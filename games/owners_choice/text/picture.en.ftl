@@ -124,3 +124,8 @@ alt-company-presided = { $company } { $price }, President { $seat }, { $count } 
 alt-hidden = money hidden
 alt-ladder = Dividend by price
 alt-die = { $die }: { $faces }.
+
+## On the shelf
+shelf-line = One marker, four companies: presidents choose the die.
+shelf-length = 12 moves each
+shelf-mood = light, a first game

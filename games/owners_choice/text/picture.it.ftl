@@ -114,3 +114,8 @@ alt-company-presided = { $company } { $price }, presidente { $seat }, { $count }
 alt-hidden = denaro nascosto
 alt-ladder = Dividendo per prezzo
 alt-die = { $die }: { $faces }.
+
+## Sullo scaffale
+shelf-line = Un segnalino, quattro società: i presidenti scelgono il dado.
+shelf-length = 12 mosse a testa
+shelf-mood = leggero, per iniziare

@@ -118,3 +118,8 @@ alt-closings = The chart shows everybody’s worth and { $count ->
     [one] { $count } closing.
    *[other] { $count } closings.
 }
+
+## On the shelf
+shelf-line = Trade titles, swap favours, cheat before the crash.
+shelf-length = 24 moves each
+shelf-mood = quick, mean

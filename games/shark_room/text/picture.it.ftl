@@ -108,3 +108,8 @@ alt-closings = Il grafico mostra il valore di tutti e { $count ->
     [one] { $count } chiusura.
    *[other] { $count } chiusure.
 }
+
+## Sullo scaffale
+shelf-line = Titoli, scambi e colpi bassi prima del crollo.
+shelf-length = 24 mosse a testa
+shelf-mood = rapido, cattivo

@@ -12,6 +12,8 @@ from bot.ui.sheet import note
 from games.acquire.actions import Buy, BuyNothing, PlayTile
 from games.acquire.components import TILES
 from games.acquire.state import Buying, Placing
+from games.core.chance import Chance
+from games.core.offers import sample
 from games.core.record import encode
 from tests.bot.inbound.conftest import Place, Shown, private
 
@@ -32,6 +34,13 @@ async def a_tile_is_played(place: Place, number: int) -> str:
     sight = await place.sight(number, who)
     await place.tables.act(number, place.id(who), sight.offers[0].action)
     return who
+
+
+async def a_move(place: Place, number: int) -> None:
+    """The first thing that is offered, by the player who is asked."""
+    who = await place.asked(number)
+    offer = (await place.sight(number, who)).offers[0]
+    await place.tables.act(number, place.id(who), sample(offer, Chance("a move", 1)))
 
 
 def tiles(shown: Shown) -> list[str]:
@@ -61,6 +70,23 @@ async def test_news_that_could_not_be_delivered_is_told_in_the_hand_once(place: 
     ]
     assert first.text.count("no longer stands") == 1
     assert "no longer stands" not in second.text
+
+
+async def test_a_hand_tells_what_has_changed_since_one_s_own_last_move(place: Place) -> None:
+    """A board is everybody's and cannot; before the first move there is nothing to tell."""
+    number = await place.started("acquire", "anna", "bruno")
+    first = await place.asked(number)
+    other = OTHERS[first]
+    before = private(await place.press(first, await board(place, number), "My hand"))
+    assert "Since your last move" not in before.text
+    while await place.asked(number) == first:
+        await a_move(place, number)
+    mine = private(await place.press(first, await board(place, number), "My hand"))
+    assert "Since your last move" not in mine.text
+    await a_move(place, number)
+    shown = private(await place.press(first, await board(place, number), "My hand"))
+    assert f"**Since your last move**\n- {other.capitalize()} plays " in shown.text
+    assert f"{first.capitalize()} plays " not in shown.text
 
 
 async def test_a_tile_is_chosen_in_the_hand_and_what_came_of_it_is_shown_there(
