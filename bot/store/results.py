@@ -242,13 +242,13 @@ def forget(connection: sqlite3.Connection, user_id: int) -> None:
 
     The new number is made from their first game, so that it is nobody else's.
     """
-    # Ratings that are being worked out know them still.
-    connection.execute("UPDATE rating_due SET marks = marks + 1")
     query = (
         "SELECT table_id, seat, role FROM result_seat JOIN result USING (number)"
         " WHERE person = ? ORDER BY number LIMIT 1"
     )
     if (first := connection.execute(query, (user_id,)).fetchone()) is not None:
+        # Ratings that are being worked out know them still.
+        connection.execute("UPDATE rating_due SET marks = marks + 1")
         nobody = anonymous(*first)
         connection.execute("UPDATE result_seat SET person = ? WHERE person = ?", (nobody, user_id))
 

@@ -78,7 +78,9 @@ def apply(
             step = turns.claim(state, chance)
         case _:
             raise RuleError("not-now")
-    return _passed_over(step, chance) if any(step.state.left) else step
+    if any(step.state.left):
+        return _passed_over(step, chance)
+    return step if step.revealed or step.state.open_holdings else _disclosed(step)
 
 
 def time_up(state: State, key: str, moment: datetime, chance: Chance) -> Step[State]:

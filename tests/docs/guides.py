@@ -86,7 +86,6 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
         agree,
         ("giulia", "/propose extend"),
         agree,
-        ("first", "/propose replace player:2"),
         ("giulia", "/propose finish"),
         ("marco", "/table end"),
         ("giulia", "/table leave"),
@@ -109,7 +108,7 @@ STORIES: Mapping[str, tuple[Step, ...]] = {
     ),
     "an administrator elsewhere": (play, ("ada", "/table move table:1")),
     "an administrator breaks off": (play, ("ada", "/table end")),
-    "an absence": (say_nothing, ("marco", "/table back")),
+    "an absence": (say_nothing, ("giulia", "/propose replace player:2"), ("marco", "/table back")),
     "after a game": (
         finish,
         ("giulia", "/table replay"),

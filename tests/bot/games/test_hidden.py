@@ -24,7 +24,8 @@ from tests.bot.seen import Reply, walk
 from tests.bot.sim import House
 
 PEOPLE = ("giulia", "marco")
-LOOKS = ("info", "log", "text", "since", "hand", "orders", "export")
+LOOKS = tuple(f"table {look}" for look in ("info", "log", "text", "since", "hand", "export"))
+LOOKS += ("order list",)
 MOMENTS = (6, 20, 33)
 """Entries after which everything is looked at."""
 
@@ -98,7 +99,7 @@ async def _seen(table: Table, who: str, live: Any) -> list[object]:
     try:
         words = Catalogue(strict=True).words("en", rules, (await table.sight()).names)
         shown: list[object] = [await pictures.board(await table.sight(), words)]
-        shown += [_read(await house.slash(who, f"table {look}")) for look in LOOKS]
+        shown += [_read(await house.slash(who, look)) for look in LOOKS]
         offers = (await house.app.tables.sight(table.number, _id(house, who))).offers
         shown += [await _typed(house, who, rules, one, offers) for one in rules.commands]
     finally:
@@ -116,7 +117,9 @@ async def _typed(
     """A page; or what is suggested for a move, and why it is refused if it is not open to them."""
     words = Catalogue(strict=True).words("en", rules, ()).plain
     path = f"command-{rules.key}-{one.name}"
-    command = f"{words.say(f'command-{rules.key}')} {words.say(path)}"
+    group = f"command-{rules.key}-{one.group}"
+    parts = [f"command-{rules.key}", *([group] if one.group else []), path]
+    command = " ".join(map(words.say, parts))
     if isinstance(one, PageCommand):
         return _read(await house.slash(who, command))
     options = list(options_of(rules, one))

@@ -62,8 +62,8 @@ async def test_a_number_that_counts_them_is_caught(
     if broken == "ids":
         monkeypatch.setattr("bot.engine.views.sights.mark_of", lambda row: row.number)
     elif broken == "edits":
-        monkeypatch.setattr(announcing, "_is_private", lambda change: False)
-        monkeypatch.setattr(announcing, "_is_news", lambda change: True)
+        monkeypatch.setattr(announcing, "_is_private", lambda *_given: False)
+        monkeypatch.setattr(announcing, "_is_news", lambda *_given: True)
     else:
         monkeypatch.setattr(
             logbook, "_numbers", lambda sight, log: [str(sight.table.number)] * len(log)
