@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from bot.errors import HouseError
 from bot.inbound.opening import may_play, open_table
 from bot.inbound.presses.substitutes import seats_here
+from bot.inbound.showing import attached
 from bot.inbound.visit import Visit
 from bot.ui.control import Press
 from bot.ui.learning import lessons_button
 from bot.ui.seats_offered import seat_lines, seat_rows
 from bot.ui.sheet import Sheet, note
-from bot.ui.shelf import shelf_sheet
+from bot.ui.shelf import PICTURE, shelf_sheet
 
 
 async def show_shelf(visit: Visit) -> None:
@@ -22,7 +23,9 @@ async def show_shelf(visit: Visit) -> None:
     services = visit.services
     catalogue, language = services.catalogue, await visit.language()
     ways = (lessons_button(catalogue.words(language)),)
-    await visit.answer(shelf_sheet(catalogue, services.games, language, further=ways))
+    drawn, alt = await services.pictures.shelf(services.games, language)
+    sheet = shelf_sheet(catalogue, services.games, language, alt, ways)
+    await visit.answer(sheet, [attached(drawn, PICTURE)])
 
 
 async def play(visit: Visit, press: Press, _values: Sequence[str] = ()) -> None:

@@ -25,7 +25,7 @@ from bot.words.catalogue import Catalogue
 from bot.words.translator import GameWords
 from games.core.contract import AnyRules, Outcome, Waiting
 from games.core.words import Seat
-from render.community import CommunityPage, alt, draw
+from render.community import CommunityPage, alt, draw, shelf
 from render.png import encode
 from render.scene import Drawer, History, Scene, Words
 from render.shelf import DRAWERS
@@ -128,6 +128,16 @@ class Pictures:
     async def community(self, page: CommunityPage) -> Drawn:
         """A page about more than a table; PNG."""
         return await self._once(("community", page), lambda: (encode(draw(page)), alt(page)))
+
+    async def shelf(self, games: Mapping[str, AnyRules], language: str) -> Drawn:
+        """The games to choose from; PNG. Those that nobody has drawn are left out."""
+        words = {
+            key: self._catalogue.words(language, rules).plain
+            for key, rules in games.items()
+            if key in DRAWERS
+        }
+        stock = shelf.stocked(words, tuple(words))
+        return await self._once(("shelf", stock), lambda: (shelf.encoded(stock), shelf.alt(stock)))
 
     async def text(self, sight: Sight, words: GameWords) -> str:
         """The whole board in words, for those who cannot see pictures."""

@@ -3,7 +3,6 @@
 ## Names
 
 game-acquire = Acquire
-    .about = grow corporations, hold the right shares when one swallows another
 goal = Found corporations, buy their shares, and earn when one takes over another. The most money at the end wins.
 
 corporation-sackson = Sackson

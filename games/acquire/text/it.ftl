@@ -3,7 +3,6 @@
 ## Nomi
 
 game-acquire = Acquire
-    .about = fai crescere società e tieni le azioni giuste quando una assorbe l’altra
 goal = Fonda società, comprane le azioni e guadagna quando una ne assorbe un’altra. Alla fine vince chi ha più denaro.
 
 corporation-sackson = Sackson

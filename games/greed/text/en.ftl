@@ -3,7 +3,6 @@
 ## Names
 
 game-greed = Greed
-    .about = found companies, bleed them, and be fired with a fortune
 goal = Lead companies, trade what they make, and have yourself fired in time with full pockets. Money buys status symbols; the most points win.
 
 points = { $count ->

@@ -3,7 +3,6 @@
 ## Nomi
 
 game-greed = Greed
-    .about = fonda compagnie, spremile e fatti licenziare con una fortuna
 goal = Guida società, scambia ciò che producono e fatti licenziare in tempo, a tasche piene. Il denaro compra status symbol: vince chi ha più punti.
 
 points = { $count ->

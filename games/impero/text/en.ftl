@@ -3,7 +3,6 @@
 ## Names
 
 game-impero = Impero
-    .about = buy up a map of Italy in turns that close at 9:00 and 21:00
 goal = Found companies, buy cells of the map, and live on their dividends. The most capital after the last turn wins.
 my-hand = My empire
 

@@ -3,7 +3,6 @@
 ## Nomi
 
 game-impero = Impero
-    .about = compra l’Italia casella per casella, in turni che si chiudono alle 9:00 e alle 21:00
 goal = Fonda società, compra caselle della mappa e vivi dei loro dividendi. Vince chi ha il capitale più alto dopo l’ultimo turno.
 my-hand = Il mio impero
 

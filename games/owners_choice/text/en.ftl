@@ -1,7 +1,6 @@
 ### Owner's Choice in English.
 
 game-owners_choice = Owner’s Choice
-    .about = one marker for all, four companies, and presidents who choose the die
 goal = Buy shares, become a president, and choose the dice that move prices. At the end the player who is worth most in money and shares wins.
 
 ## Names

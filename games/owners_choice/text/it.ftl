@@ -1,7 +1,6 @@
 ### Owner's Choice in italiano.
 
 game-owners_choice = Owner’s Choice
-    .about = un segnalino per tutti, quattro compagnie e presidenti che scelgono il dado
 goal = Compra azioni, diventa presidente e scegli i dadi che muovono i prezzi. Alla fine vince chi vale di più in denaro e azioni.
 
 ## Nomi

@@ -3,7 +3,6 @@
 ## Names
 
 game-shark_room = Shark Room
-    .about = collect stocks, survive their shutdowns, and bite with special cards
 goal = Buy and sell titles, play cards against the others, and beware of closings. When the titles run out, the player who is worth most wins.
 
 reason-last-titles = the last titles have been drawn

@@ -3,7 +3,6 @@
 ## Nomi
 
 game-shark_room = Shark Room
-    .about = colleziona titoli, sopravvivi alle chiusure e mordi con le carte Speciali
 goal = Compra e vendi titoli, gioca carte contro gli altri e attento alle chiusure. Quando i titoli finiscono vince chi vale di più.
 
 reason-last-titles = sono usciti gli ultimi titoli

@@ -21,7 +21,9 @@ async def test_it_shows_every_game_and_one_press_opens_a_table(
         await house.slash("giulia", "me settings", language="it")
     shown = await house.slash("giulia", "play")
     assert shown.private
-    assert SENTENCES[language] in shown.text
+    assert SENTENCES[language] in shown.seen.alt
+    (picture,) = shown.seen.pictures
+    assert picture.startswith(b"\x89PNG")
     names = [CATALOGUE.words(language, one).say(f"game-{one.key}") for one in GAMES.values()]
     assert [name for name in names if name in shown.seen.open] == names
     label = CATALOGUE.words(language, GAMES[game]).say(f"game-{game}")

@@ -92,6 +92,9 @@ class Paper:
     async def replay(self, _sight: Sight, points: Any, _words: object) -> tuple[bytes, str]:
         return self._drawn(), f"{len(points)} steps"
 
+    async def shelf(self, _games: object, _language: str) -> tuple[bytes, str]:
+        return self._drawn(), "the shelf"
+
     async def prices(self, rules: Any, _language: str) -> tuple[bytes, str]:
         return self._drawn(), f"prices of {rules.key}"
 
