@@ -154,8 +154,10 @@ def _rated(
         )
         for one in table
     ]
-    met = results.met(connection, (one.person for one in table), week_of(row.ended), row.number)
-    afters = rate(model, parts.contest(played, met), _Stored(connection))
+    people, week = [one.person for one in table], week_of(row.ended)
+    met = results.met(connection, people, week, row.number)
+    here = results.met(connection, people, week, row.number, row.guild_id)
+    afters = rate(model, parts.contest(played, met), here, _Stored(connection))
     return [replace(one, after=afters.get(one.person)) for one in table]
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.community.parts import contest
-from bot.community.rating import rate
+from bot.community.rating import Met, rate
 from bot.store import ratings, results
 from bot.store.ratings import Key
 from bot.store.results import PlayedGame
@@ -94,12 +94,15 @@ class Replay:
 
     def _play(self, parts: Sequence[PlayedGame]) -> None:
         first = parts[0]
-        met: Mapping[frozenset[int], int] = {}
+        met: Met = {}
+        here: Met = {}
         if first.rule > 1:
             assert self._link is not None
             people = [one.person for one in parts]
-            met = results.met(self._link, people, week_of(first.ended), first.number)
-        afters = rate(self._model, contest(parts, met), self)
+            week = week_of(first.ended)
+            met = results.met(self._link, people, week, first.number)
+            here = results.met(self._link, people, week, first.number, first.guild_id)
+        afters = rate(self._model, contest(parts, met), here, self)
         for part in parts:
             after = results.encoded(afters.get(part.person))
             if after != part.after:

@@ -167,16 +167,24 @@ def rated(connection: sqlite3.Connection, since: int) -> Iterator[tuple[PlayedGa
 
 
 def met(
-    connection: sqlite3.Connection, people: Iterable[int], since: datetime, number: int
+    connection: sqlite3.Connection,
+    people: Iterable[int],
+    since: datetime,
+    number: int,
+    guild_id: int | None = None,
 ) -> Counter[frozenset[int]]:
-    """How often each two of these people have met in rated games from a moment on, before that number."""
+    """How often each two of these people have met in rated games from a moment on, before that number.
+
+    With a server only its games count: they are what its own ratings are about.
+    """
     wanted = json.dumps(sorted(people))
     query = (
         "SELECT number, person FROM result JOIN result_seat USING (number)"
         f" WHERE ended >= ? AND number < ? AND {RATED} AND mark NOT IN ('unplayed', 'again')"
-        " AND person IN (SELECT value FROM json_each(?)) ORDER BY number"
+        " AND person IN (SELECT value FROM json_each(?))"
+        " AND coalesce(? = guild_id, TRUE) ORDER BY number"
     )
-    found = connection.execute(query, (text_of(since), number, wanted))
+    found = connection.execute(query, (text_of(since), number, wanted, guild_id))
     pairs = Counter[frozenset[int]]()
     for _, parts in groupby(found, key=lambda record: int(record[0])):
         pairs.update(map(frozenset, combinations({person for _, person in parts}, 2)))

@@ -83,6 +83,7 @@ def page(address: str) -> Iterator[Page]:
 
 def test_a_person_opens_a_table_adds_a_computer_and_plays(page: Page) -> None:
     command(page, "play")
+    press(page, "Acquire")
     press(page, "Add computer")
     expect(page.get_by_text("(computer, sensible)").last).to_be_visible()
     press(page, "Start")
@@ -118,6 +119,7 @@ def test_what_looks_like_a_command_and_is_none_is_answered_with_the_help(page: P
 def test_the_board_fits_a_phone(page: Page) -> None:
     page.set_viewport_size({"width": 400, "height": 800})
     command(page, "play")
+    press(page, "Acquire")
     press(page, "Add computer")
     expect(page.get_by_text("(computer, sensible)").last).to_be_visible()
     press(page, "Start")

@@ -13,7 +13,7 @@ from bot.inbound.lookup import seated, started
 from bot.inbound.presses import lessons
 from bot.inbound.showing import last_own
 from bot.inbound.visit import Visit
-from bot.lessons.lecture import lecture
+from bot.lessons.lecture import is_lesson, lecture
 from bot.outbound.calls.notice_text import whispered
 from bot.store import notebooks, undelivered
 from bot.ui import drafts, labels
@@ -62,6 +62,9 @@ async def _changed(visit: Visit, sight: Sight, words: GameWords) -> Iterator[str
 
     Nothing for somebody who has not moved yet; `/table since` has all of it.
     """
+    if is_lesson(sight.table.id):
+        # A scene begins in the middle of a game that nobody has played here.
+        return iter(())
     log = await visit.services.tables.log(sight.table.id, visit.user_id)
     own = last_own(sight, log)
     fresh = [one for one in log if one.number > own] if own >= 0 else []

@@ -6,7 +6,15 @@ import pytest
 
 from tests.bot.outbound.arrange import World, labels, mine, text
 
-ALL = ["Join", "Leave", "Add computer", "Options", "Start", "All about the clock"]
+ALL = [
+    "Join",
+    "Leave",
+    "Add computer",
+    "Options",
+    "Start",
+    "All about the clock",
+    "Learn in 8 minutes",
+]
 
 
 async def test_the_card_has_seats_clock_options_and_buttons(world: World) -> None:
