@@ -70,9 +70,10 @@ class App:
     ) -> None:
         """`client` is the kind of connection: on Discord a `ShardedClient`.
 
-        LookupError: a game without a drawer, or a drawer without a game.
+        LookupError: a game without a drawer.
         """
-        check(games, drawers)
+        # A game that was taken off the shelf may still have its pictures.
+        check(games, {key: one for key, one in drawers.items() if key in games})
         self.settings = settings
         self.games, self._drawers = games, drawers
         self._client = client

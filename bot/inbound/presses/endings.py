@@ -45,7 +45,9 @@ async def end_together(
 ) -> None:
     """Open the vote; where nobody else is asked it would end the game at once, so it is confirmed."""
     alone = sight.viewer is not None and not others(sight)
-    if sight.table.stage not in {"running", "paused"} or not (admin or alone):
+    # At a tournament's table a result is its director's: it is refused, and need not be confirmed.
+    refused = sight.table.directed and what == "finish"
+    if refused or sight.table.stage not in {"running", "paused"} or not (admin or alone):
         await seat.propose(visit, sight, what, admin=admin)
         return
     words = await visit.words(sight)

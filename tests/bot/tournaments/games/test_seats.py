@@ -78,8 +78,8 @@ async def test_people_kept_apart_always_meet_in_no_later_tournament_of_the_serve
 ) -> None:
     cup = Cup(house, 8, "families")
     family = {"player": house.people["p1"], "other": house.people["p2"]}
-    assert "manage" in (await cup.slash("p3", "apart", **family, always=True)).text
-    shown = await cup.slash("ada", "apart", **family, always=True)
+    assert "manage" in (await cup.slash("p3", "player apart", **family, always=True)).text
+    shown = await cup.slash("ada", "player apart", **family, always=True)
     assert f"<@{house.people['p1'].id}> and <@{house.people['p2'].id}>" in shown.text
     for number in (1, 2, 3):
         await cup.create(game="acquire", rounds=1, sizes="4", review="1d")
@@ -100,12 +100,15 @@ async def test_those_kept_apart_always_are_so_in_open_tournaments_until_they_may
     await cup.join_all()
     people = [house.people[name] for name in cup.names]
     for one, other in combinations(people[:3], 2):
-        await cup.slash("ada", "apart", player=one, other=other, always=True)
+        await cup.slash("ada", "player apart", player=one, other=other, always=True)
     await cup.slash("ada", "start")
     held = await cup.held()
     assert len(held.state.apart) == 3
     family = {"player": people[0], "other": people[1], "third": people[2]}
-    assert "Nobody is kept apart" in (await cup.slash("ada", "apart", **family, always=False)).text
+    assert (
+        "Nobody is kept apart"
+        in (await cup.slash("ada", "player apart", **family, always=False)).text
+    )
     await cup.create(game="acquire", rounds=1, sizes="2")
     for name in cup.names:
         await cup.slash(name, "join", tournament=2)

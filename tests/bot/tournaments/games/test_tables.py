@@ -211,7 +211,7 @@ async def test_an_outage_does_not_keep_the_director_from_taking_a_step_back(hous
     cup = await begun(house, "step", round_length="2d")
     due = (await cup.held()).state.rounds[-1].due
     assert due is not None
-    await cup.slash("ada", "penalty", player=house.people["p1"], points=2, reason="late")
+    await cup.slash("ada", "player penalty", player=house.people["p1"], points=2, reason="late")
     await house.down(5 * HOUR)
     reply = await cup.slash("ada", "undo")
     assert "no director" not in reply.text
