@@ -1,0 +1,6 @@
+### L'aiuto al tavolo, per chi è nuovo di un gioco. Che cosa dice sta nel coach.it.ftl di ogni gioco.
+
+coach-coming = **Che cosa ti aspetta** (lo vedi solo tu)
+coach-first = **Nuovo per te**
+coach-enough = Basta spiegazioni
+coach-off = Niente più spiegazioni in { $game }. Con `/{ command-me } { command-me-settings }` tornano.
