@@ -11,6 +11,8 @@ from games.core.contract import Player, Rules
 from games.players.at_random import at_random
 
 RANDOM = "random"
+STRONG = "strong"
+"""Not one of a game's kinds: it searches, which takes time, and needs more than a view."""
 
 
 def kinds(rules: Rules[Any, Any, Any]) -> tuple[str, ...]:

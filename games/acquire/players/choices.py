@@ -6,7 +6,7 @@ own counts more than a rival's.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 
@@ -186,22 +186,38 @@ def _with(position: Position, basket: Sequence[int]) -> Position:
     return position
 
 
+def purchases(view: View) -> list[tuple[int, ...]]:
+    """All purchases that can be paid, the best first: shares by corporation."""
+    position = seen(view, ends=view.declared)
+    rows = _baskets_by_gain(position, reckoning.forecast(position, WEIGHTS))
+    return [_by_corporation(basket) for _, basket in sorted(rows, key=lambda row: -row[0])]
+
+
 def _best_basket(position: Position, told: Forecast) -> tuple[float, tuple[int, ...]]:
-    """The gain of the best purchase, and the purchase. Each corporation is valued by itself."""
+    """The gain of the best purchase, and the purchase."""
+    nothing = 0.0, tuple[tuple[int, int], ...]()
+    gain, basket = max((nothing, *_baskets_by_gain(position, told)), key=lambda row: row[0])
+    return gain, _by_corporation(basket)
+
+
+def _by_corporation(basket: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    counts = dict(basket)
+    return tuple(counts.get(one, 0) for one in range(COUNT))
+
+
+def _baskets_by_gain(
+    position: Position, told: Forecast
+) -> Iterator[tuple[float, tuple[tuple[int, int], ...]]]:
+    """Purchases with what they gain. Each corporation is valued by itself."""
     gains = {one: _gains(position, told, one) for one in _for_sale(position)}
     prices = {one: price(one, position.sizes[one]) for one in gains}
     cash = position.cash[position.me]
-    best, bought = 0.0, tuple[tuple[int, int], ...]()
     before = reckoning.thirst(told, cash, WEIGHTS)
     for basket in _baskets(tuple(gains)):
         cost = sum(prices[one] * count for one, count in basket)
         if cost <= cash and all(count < len(gains[one]) for one, count in basket):
             gain = sum(gains[one][count] for one, count in basket) + before
-            gain -= reckoning.thirst(told, cash - cost, WEIGHTS)
-            if gain > best:
-                best, bought = gain, basket
-    counts = dict(bought)
-    return best, tuple(counts.get(one, 0) for one in range(COUNT))
+            yield gain - reckoning.thirst(told, cash - cost, WEIGHTS), basket
 
 
 def _for_sale(position: Position) -> list[int]:
