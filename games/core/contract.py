@@ -254,6 +254,10 @@ class Rules(Generic[S, V, P]):
     """The subcommands of `/<game>`, beside those that every game has."""
     players: Mapping[str, Player] = field(default_factory=dict)
     """Computer players by kind, the strongest first; the random one knows every game."""
+    computer_offers: Callable[[S, Seat], Sequence[Offer]] | None = None
+    """What the computer players of `players` are offered; None: `offers`. They are some of those, in
+    the same order: without the forms that people write, which are long to make and which no computer
+    takes up. With them and without them every computer player does the same."""
     guide: Guide[S, V] = field(default_factory=Guide)
     """What the search is told of this game; by default nothing."""
 

@@ -5,9 +5,12 @@ Those that know a game are the game's own, `Rules.players`; the random one knows
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from games.core.contract import Player, Rules
+from games.core.contract import Player, Rules, State
+from games.core.offers import Offer
+from games.core.words import Seat
 from games.players.at_random import at_random
 
 RANDOM = "random"
@@ -24,3 +27,12 @@ def player_of(rules: Rules[Any, Any, Any], kind: str) -> Player:
     """The player of that kind; a kind that the game does not have plays as its strongest."""
     known = {**rules.players, RANDOM: at_random}
     return known.get(kind) or known[kinds(rules)[0]]
+
+
+def offered(
+    rules: Rules[Any, Any, Any], player: Player, state: State, seat: Seat
+) -> Sequence[Offer]:
+    """What the player chooses from: the random one from everything that a person may do."""
+    if player is at_random or rules.computer_offers is None:
+        return rules.offers(state, seat)
+    return rules.computer_offers(state, seat)

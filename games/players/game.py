@@ -15,6 +15,7 @@ from games.core.offers import Offer
 from games.core.record import Entry, Header, Table, TimeUp, open_table, play
 from games.core.timers import Alarm, House, arm
 from games.core.words import Action, RuleError, Seat
+from games.players import offered
 from games.players.at_random import at_random
 from games.players.search import Strong
 
@@ -110,7 +111,8 @@ class _Match:
 
     def _act(self, seat: Seat) -> bool:
         """Whether the seat had something to do, and did it."""
-        offers = self.rules.offers(self.table.state, seat)
+        player = self.players[seat]
+        offers = offered(self.rules, player, self.table.state, seat)
         if not offers:
             return False
         player = self.players[seat]

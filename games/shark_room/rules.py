@@ -23,7 +23,14 @@ from games.shark_room.actions import (
     TakeCash,
     TradeAsset,
 )
-from games.shark_room.asks import acting, action_types, kinds, offers, waiting
+from games.shark_room.asks import (
+    acting,
+    action_types,
+    computer_offers,
+    kinds,
+    offers,
+    waiting,
+)
 from games.shark_room.commands import commands
 from games.shark_room.ending import outcome, worth
 from games.shark_room.guide import GUIDE
@@ -202,4 +209,5 @@ RULES: Rules[State, View, Options] = Rules(
     commands=commands,
     players=PLAYERS,
     guide=GUIDE,
+    computer_offers=computer_offers,
 )

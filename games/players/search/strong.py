@@ -10,6 +10,7 @@ from games.core.chance import Chance
 from games.core.contract import AnyRules, Player
 from games.core.record import Table
 from games.core.words import Action, Seat
+from games.players import offered
 from games.players.search.rollouts import policy_of
 from games.players.search.searching import Budget, Verdict, search
 
@@ -43,12 +44,12 @@ class Strong:
     def _planned(self, table: Table[Any], seat: Seat) -> Action | None:
         guide = self.rules.guide
         turn = guide.clock(table.state) if guide.clock else table.state.turn
-        if not (offers := self.rules.offers(table.state, seat)):
+        policy = policy_of(self.rules, guide)
+        if not (offers := offered(self.rules, policy, table.state, seat)):
             return None
         if seat not in self._plans or self._plans[seat][0] != turn:
             if (verdict := self._searched(table, seat)) is None:
                 return None
-            policy = policy_of(self.rules, guide)
             self._plans[seat] = turn, guide.plans.get(verdict.ranked[0].plan, policy)
         view = self.rules.view(table.state, seat)
         return self._plans[seat][1](view, offers, Chance(self._seed(table, seat), 1))
