@@ -30,7 +30,7 @@ def player_of(rules: Rules[Any, Any, Any], kind: str) -> Player:
 
 
 def offered(
-    rules: Rules[Any, Any, Any], player: Player, state: State, seat: Seat
+    rules: Rules[Any, Any, Any], player: object, state: State, seat: Seat
 ) -> Sequence[Offer]:
     """What the player chooses from: the random one from everything that a person may do."""
     if player is at_random or rules.computer_offers is None:
