@@ -19,7 +19,7 @@ from bot.engine.tables import Tables
 from bot.engine.views.sight import Sight
 from bot.outbound import Context, Herald
 from bot.outbound.drawing.pictures import Pictures
-from bot.store import entries, guilds, outbox, people, posted, seats, tables
+from bot.store import coached, entries, guilds, outbox, people, posted, seats, tables
 from bot.store.database import Database
 from bot.store.rows import GuildRow, News, NewsKind, PersonRow, Posted
 from bot.words.catalogue import Catalogue
