@@ -1,0 +1,133 @@
+"""What the strong computers of all tables are thinking about, without holding their tables.
+
+A table asks, and goes on without waiting. When the answer is there the table is woken and takes it, if
+the seat still sees what it saw.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+import structlog
+
+from bot.engine.keeping.thinker import Thinker
+from bot.engine.table.live import QUICK, Live
+from bot.store.rows import ClockTerms
+from games.core.words import Action, Seat
+from games.players.levels import STRONG
+from games.players.thinking import MoveWanted, actions_of, move_wanted
+
+ROLLOUTS = 400
+LONGEST, SHORTEST = 10.0, 0.1
+"""Seconds of thinking about one move: at a table that waits for days, and where very many wait."""
+PART = 180
+"""The part of the time for a decision that a computer may think; of three minutes a second."""
+WAITED = 10
+"""The part of it that a table may wait in the queue before all think less."""
+PATIENCE = 600.0
+
+_log = structlog.get_logger()
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """What a computer would do; no action where the process had no answer."""
+
+    action: Action | None
+
+
+class _Pending(msgspec.Struct, eq=False):
+    seat: Seat
+    view: Any
+    answer: Moved | None = None
+    work: asyncio.Task[None] | None = None
+
+
+def is_deep(live: Live, seat: Seat) -> bool:
+    """Whether the seat's computer thinks in the process."""
+    return live.seats[seat].computer == STRONG
+
+
+def seed_of(live: Live, seat: Seat) -> str:
+    """Of the seat's thinking at this entry: nobody learns the table's seed from it."""
+    header, game = live.begun
+    return sha256(f"{header.seed}/thinking/{seat}/{game.number}".encode()).hexdigest()
+
+
+def seconds_for(clock: ClockTerms, waiting: int) -> float:
+    """Seconds for a move while so many other requests wait: each table gets an equal share."""
+    share = min(clock.seconds / WAITED, 6 * LONGEST) / (1 + waiting)
+    return max(SHORTEST, min(LONGEST, clock.seconds / PART, share))
+
+
+def wanted(live: Live, seat: Seat, seconds: float) -> MoveWanted:
+    """The request for a move of the seat."""
+    _, game = live.begun
+    budget = (ROLLOUTS, seconds)
+    return move_wanted(live.rules, game.state, seat, game.at, seed_of(live, seat), budget)
+
+
+class Thoughts:
+    """One for each table at most. `woken` is called with a table whose answer is there."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._by_table: dict[int, _Pending] = {}
+        self.woken: Callable[[int], None] = _nobody
+        self.dropped = 0
+        """Answers to tables that had moved on."""
+
+    async def of(self, live: Live, seat: Seat) -> Moved | None:
+        """The answer, which is given once. None: it is being thought about."""
+        table, view = live.row.id, live.rules.view(live.state, seat)
+        found = self._by_table.get(table)
+        if found is not None and (found.seat, found.view) == (seat, view):
+            if found.answer is not None:
+                del self._by_table[table]
+            return found.answer
+        self.drop(table)
+        pending = self._by_table[table] = _Pending(seat, view)
+        pending.work = asyncio.create_task(self._think(live, pending))
+        return None
+
+    def at_work(self, table_id: int) -> bool:
+        return table_id in self._by_table
+
+    def drop(self, table_id: int) -> None:
+        """Nobody wants to know any more."""
+        if (found := self._by_table.pop(table_id, None)) is not None:
+            self.dropped += 1
+            if found.work is not None:
+                found.work.cancel()
+
+    async def settled(self) -> None:
+        """Wait until nothing is being thought about."""
+        while work := [one.work for one in self._by_table.values() if one.work and not one.answer]:
+            await asyncio.wait(work)
+
+    def end(self) -> None:
+        for table_id in tuple(self._by_table):
+            self.drop(table_id)
+
+    async def _think(self, live: Live, pending: _Pending) -> None:
+        clock = live.row.clock
+        seconds = seconds_for(clock, self._thinker.waiting)
+        try:
+            # A world of a large game takes milliseconds to imagine: the loop serves others meanwhile.
+            request = await asyncio.to_thread(wanted, live, pending.seat, seconds)
+            urgency = "live" if clock.pace in QUICK else "slow"
+            patience = min(PATIENCE, clock.seconds / 2)
+            thought = await self._thinker.ask(request, urgency, patience)
+            actions = actions_of(live.rules, thought) if thought else ()
+        except Exception:  # noqa: BLE001 - whatever it is, the table must go on
+            _log.exception("a computer could not think", table=live.row.id, seat=pending.seat)
+            actions = ()
+        pending.answer = Moved(next(iter(actions), None))
+        self.woken(live.row.id)
+
+
+def _nobody(_: int) -> None:
+    """Nobody is to be woken yet."""
