@@ -44,6 +44,8 @@ RINGERS = 4
 
 PUT_OFF = timedelta(minutes=1)
 """The time until a table at which ringing failed is rung again."""
+WHILE_THINKING = timedelta(seconds=5)
+"""The same where a computer thinks: it rings by itself, but an alarm must not wait for it."""
 
 
 def utcnow() -> datetime:
@@ -63,6 +65,8 @@ class Tables:
     ) -> None:
         """`on_news` is called after each transaction that left something to tell."""
         self.repository = Repository(store, games, now, on_news, soon)
+        self.repository.thoughts.woken = self._woken
+        self._waking = set[asyncio.Task[None]]()
 
     async def sight(self, table_id: int, user_id: int | None = None) -> Sight:
         """The table as this person may see it; None, and persons without a seat, are spectators.
@@ -305,7 +309,20 @@ class Tables:
             now = self.repository.now()
             rung = await flow.ring(self.repository, live, now, hurried)
             if hurried is None and rung.row.due is not None and rung.row.due <= now:
-                self.repository.put_off[table_id] = now + PUT_OFF
+                thinks = self.repository.thoughts.at_work(table_id)
+                self.repository.put_off[table_id] = now + (WHILE_THINKING if thinks else PUT_OFF)
+
+    def _woken(self, table_id: int) -> None:
+        """A computer's answer is there."""
+        work = asyncio.create_task(self._ring_each(iter([table_id]), self.repository.now(), None))
+        self._waking.add(work)
+        work.add_done_callback(self._waking.discard)
+
+    async def settled(self) -> None:
+        """Wait until no computer thinks, and no table goes on by itself."""
+        while self._waking or self.repository.thoughts.busy:
+            await asyncio.gather(*self._waking, self.repository.thoughts.settled())
+            await self.repository.settled()
 
     async def ring_due(self) -> int:
         """Ring every table that is due, in order of due time; how many there were.

@@ -45,7 +45,7 @@ from games.greed.actions import (
     order_types,
 )
 from games.greed.asking import joined, played_on, unanswered
-from games.greed.asks import offers, waiting
+from games.greed.asks import computer_offers, offers, waiting
 from games.greed.commands import codes, commands
 from games.greed.components import PILE, PRODUCTS
 from games.greed.events import PlayerLeft
@@ -241,4 +241,5 @@ RULES = Rules(
     usual=lengths.load("games.greed"),
     commands=commands,
     players={"sensible": sensible},
+    computer_offers=computer_offers,
 )

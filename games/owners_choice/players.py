@@ -8,11 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from games.core.chance import Chance
 from games.core.offers import Choice, Counts, Offer
-from games.core.seats import put
 from games.core.words import Action, Seat
 from games.owners_choice import prospects
 from games.owners_choice.actions import (
@@ -26,9 +23,9 @@ from games.owners_choice.actions import (
     Trade,
 )
 from games.owners_choice.components import lap, most_steps
-from games.owners_choice.portfolios import Shares, portfolios
+from games.owners_choice.portfolios import outlooks
 from games.owners_choice.prospects import Outlook, outlook
-from games.owners_choice.state import Moving, Presiding, Steering, View, gone
+from games.owners_choice.state import Moving, Presiding, Steering, View
 
 
 def sensible(view: View, offers: Sequence[Offer], chance: Chance) -> Action | None:
@@ -66,8 +63,7 @@ def _session(view: View, offer: Offer) -> Action:
     """
     (field,) = offer.fields
     assert isinstance(field, Counts)
-    me, held = _me(view), view.shares[_me(view)]
-    seen = {shares: _holding(view, me, shares) for shares in (held, *portfolios(view, field))}
+    held, seen = view.shares[_me(view)], outlooks(view, field)
     if isinstance(view.phase, Moving):
         promises = {shares: _best_step(view, one)[0] for shares, one in seen.items()}
         promises[held], steps = _move_first(view, list(seen.values()))
@@ -110,24 +106,7 @@ def _there(view: View, seen: Outlook, marker: int) -> float:
 
 def _behind(view: View, seen: Outlook, marker: int) -> float:
     hit = 2 / (most_steps(len(view.left)) + 1)
-    return prospects.later(seen, _me(view), prospects.spaces_behind(view, marker), hit)
-
-
-def _holding(view: View, seat: Seat, shares: Shares) -> Outlook:
-    """The table if the seat held these shares: a President needs more than the one there is."""
-    held, out = put(view.shares, seat, shares), gone(view)
-    presidents = []
-    for company, now in enumerate(view.presidents):
-        counts = [0 if out[one] else own[company] for one, own in enumerate(held)]
-        most = max(counts)
-        keeps = now is not None and counts[now] == most
-        found = now if keeps else seat if counts[seat] == most else Seat(counts.index(most))
-        presidents.append(found if most else None)
-    cash = (view.cash[seat] or 0) - sum(
-        (after - before) * price
-        for after, before, price in zip(shares, view.shares[seat], view.prices, strict=True)
-    )
-    return replace(outlook(view), shares=held, presidents=tuple(presidents), cash=cash)
+    return prospects.later(seen, _me(view), prospects.spaces_behind(view.boards, marker), hit)
 
 
 def _die(view: View, dice: Sequence[int]) -> int:

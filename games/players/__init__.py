@@ -7,9 +7,12 @@ no such function, and plays in a process of its own (`thinking`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from games.core.contract import Player, Rules
+from games.core.contract import Player, Rules, State
+from games.core.offers import Offer
+from games.core.words import Seat
 from games.players.at_random import at_random
 from games.players.levels import EASY, easier
 
@@ -26,3 +29,12 @@ def player_of(rules: Rules[Any, Any, Any], kind: str) -> Player:
     known = {**rules.players, RANDOM: at_random}
     strongest = known[kinds(rules)[0]]
     return easier(strongest) if kind == EASY else known.get(kind, strongest)
+
+
+def offered(
+    rules: Rules[Any, Any, Any], player: Player, state: State, seat: Seat
+) -> Sequence[Offer]:
+    """What the player chooses from: the random one from everything that a person may do."""
+    if player is at_random or rules.computer_offers is None:
+        return rules.offers(state, seat)
+    return rules.computer_offers(state, seat)

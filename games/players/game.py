@@ -15,6 +15,7 @@ from games.core.offers import Offer
 from games.core.record import Entry, Header, Table, TimeUp, open_table, play
 from games.core.timers import Alarm, House, arm
 from games.core.words import Action, RuleError, Seat
+from games.players import offered
 from games.players.at_random import at_random
 
 OPENED = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -107,11 +108,12 @@ class _Match:
 
     def _act(self, seat: Seat) -> bool:
         """Whether the seat had something to do, and did it."""
-        offers = self.rules.offers(self.table.state, seat)
+        player = self.players[seat]
+        offers = offered(self.rules, player, self.table.state, seat)
         if not offers:
             return False
         view = self.rules.view(self.table.state, seat)
-        action = self.players[seat](view, offers, self._chances[seat])
+        action = player(view, offers, self._chances[seat])
         if action is None:
             return False
         self._entered(seat, action, offers)

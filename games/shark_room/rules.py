@@ -23,7 +23,14 @@ from games.shark_room.actions import (
     TakeCash,
     TradeAsset,
 )
-from games.shark_room.asks import acting, action_types, kinds, offers, waiting
+from games.shark_room.asks import (
+    acting,
+    action_types,
+    computer_offers,
+    kinds,
+    offers,
+    waiting,
+)
 from games.shark_room.commands import commands
 from games.shark_room.ending import outcome, worth
 from games.shark_room.hints import hint, told
@@ -200,4 +207,5 @@ RULES: Rules[State, View, Options] = Rules(
     usual=lengths.load("games.shark_room"),
     commands=commands,
     players=PLAYERS,
+    computer_offers=computer_offers,
 )

@@ -103,10 +103,14 @@ class Thoughts:
             if found.work is not None:
                 found.work.cancel()
 
+    @property
+    def busy(self) -> bool:
+        return any(one.answer is None for one in self._by_table.values())
+
     async def settled(self) -> None:
         """Wait until nothing is being thought about."""
-        while work := [one.work for one in self._by_table.values() if one.work and not one.answer]:
-            await asyncio.wait(work)
+        while self.busy:
+            await asyncio.wait([one.work for one in self._by_table.values() if one.work])
 
     def end(self) -> None:
         for table_id in tuple(self._by_table):
