@@ -21,6 +21,7 @@ from bot.engine.moves import entries, stored_orders, undoing
 from bot.engine.people import ballots, ruling, silence
 from bot.engine.people.ruling import Ruling
 from bot.engine.running import afterwards, flow, outage
+from bot.engine.running.waking import Waking
 from bot.engine.table.decisions import is_present
 from bot.engine.table.live import Change, Live, check_running, has_next, player, seat_of
 from bot.engine.views import logs, sights, transcripts
@@ -65,8 +66,7 @@ class Tables:
     ) -> None:
         """`on_news` is called after each transaction that left something to tell."""
         self.repository = Repository(store, games, now, on_news, soon)
-        self.repository.thoughts.woken = self._woken
-        self._waking = set[asyncio.Task[None]]()
+        self.waking = Waking(self.repository, self._ring_woken)
 
     async def sight(self, table_id: int, user_id: int | None = None) -> Sight:
         """The table as this person may see it; None, and persons without a seat, are spectators.
@@ -312,17 +312,8 @@ class Tables:
                 thinks = self.repository.thoughts.at_work(table_id)
                 self.repository.put_off[table_id] = now + (WHILE_THINKING if thinks else PUT_OFF)
 
-    def _woken(self, table_id: int) -> None:
-        """A computer's answer is there."""
-        work = asyncio.create_task(self._ring_each(iter([table_id]), self.repository.now(), None))
-        self._waking.add(work)
-        work.add_done_callback(self._waking.discard)
-
-    async def settled(self) -> None:
-        """Wait until no computer thinks, and no table goes on by itself."""
-        while self._waking or self.repository.thoughts.busy:
-            await asyncio.gather(*self._waking, self.repository.thoughts.settled())
-            await self.repository.settled()
+    async def _ring_woken(self, table_id: int) -> None:
+        await self._ring_each(iter([table_id]), self.repository.now(), None)
 
     async def ring_due(self) -> int:
         """Ring every table that is due, in order of due time; how many there were.

@@ -54,6 +54,8 @@ pace-own = of its own
 
 computer-random = random
 computer-sensible = sensible
+computer-easy = easy
+computer-strong = strong
 
 ballot-undo = to take back a move
 ballot-pause = to pause

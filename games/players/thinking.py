@@ -41,7 +41,7 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True, tag_field="what"):
     """Of the dice of the thinking: nothing in it may be secret."""
     rollouts: int
     seconds: float
-    """A ceiling of processor time: below it the same request has the same answer everywhere."""
+    """A ceiling, by the clock on the wall: somebody waits. Below it the same request has the same answer."""
 
 
 class MoveWanted(Thinking, frozen=True, kw_only=True, tag="move"):
@@ -54,13 +54,15 @@ class Considered(msgspec.Struct, frozen=True):
     """An action, as JSON; the chance to win that it leaves, from 0 to 1, and its standard error."""
 
     action: msgspec.Raw
+    plan: str
+    """The guide's plan whose first action it is; "" for the policy's, and where there are none."""
     chance: float
     error: float
     worlds: int
     """In how many worlds it was tried: the fewer, the less is known."""
 
 
-class Thought(msgspec.Struct, frozen=True):
+class ThinkingAnswer(msgspec.Struct, frozen=True):
     """The answer to a request. Without moves the seat has nothing to do, or nothing for now."""
 
     number: int
@@ -99,28 +101,30 @@ def move_wanted(
     )
 
 
-def actions_of(rules: AnyRules, thought: Thought) -> Sequence[Action]:
+def actions_of(rules: AnyRules, thought: ThinkingAnswer) -> Sequence[Action]:
     """The actions of the answer, the best first. msgspec.DecodeError: it has others."""
     return [decode_action(rules, bytes(one.action)) for one in thought.moves]
 
 
-def answered(line: bytes) -> Thought:
+def answered(line: bytes) -> ThinkingAnswer:
     """The answer to the request in a line."""
     wanted = msgspec.json.decode(line, type=MoveWanted)
     rules = GAMES.get(wanted.game)
     if rules is None or rules.version != wanted.version:
-        return Thought(wanted.number, failed=f"there is no {wanted.game} {wanted.version} here")
-    return Thought(wanted.number, _considered(rules, wanted))
+        return ThinkingAnswer(
+            wanted.number, failed=f"there is no {wanted.game} {wanted.version} here"
+        )
+    return ThinkingAnswer(wanted.number, _considered(rules, wanted))
 
 
 def _considered(rules: AnyRules, wanted: MoveWanted) -> tuple[Considered, ...]:
     state = decode_state(rules, bytes(wanted.state))
-    budget = Budget(rollouts=wanted.rollouts, seconds=wanted.seconds, clock=time.process_time)
+    budget = Budget(rollouts=wanted.rollouts, seconds=wanted.seconds, clock=time.monotonic)
     found = search(rules, state, wanted.seat, wanted.at, rules.guide, budget, wanted.seed)
     if found is None:
         return ()
     return tuple(
-        Considered(msgspec.Raw(encode(one.action)), one.chance, one.error, one.worlds)
+        Considered(msgspec.Raw(encode(one.action)), one.plan, one.chance, one.error, one.worlds)
         for one in found.ranked
         if one.action is not None
     )
@@ -136,7 +140,7 @@ def main() -> None:
         try:
             said = answered(line)
         except Exception as error:  # noqa: BLE001 - one bad request must not cost the next ones
-            said = Thought(_number_of(line), failed=repr(error))
+            said = ThinkingAnswer(_number_of(line), failed=repr(error))
         sys.stdout.buffer.write(encode(said) + b"\n")
         sys.stdout.buffer.flush()
 

@@ -22,14 +22,14 @@ from msgspec.structs import replace
 from bot.engine.keeping import beside
 from games.core.record import encode
 from games.players import thinking
-from games.players.thinking import Thinking, Thought
+from games.players.thinking import Thinking, ThinkingAnswer
 
 SLACK = {"shown": 0.0, "live": 1.0, "slow": 30.0, "after": 120.0}
 """By who waits, seconds by which a request lets later ones go first: somebody before the screen, a table
 at a quick pace, one that waits for days, a game that is over.
 """
-GRACE = 5.0
-"""Seconds beyond a request's own, and as much again, after which the process counts as hanging."""
+GRACE = 10.0
+"""Seconds, its start included, beyond a request's own, and as much again, after which the process counts as hanging."""
 FAILURES, REST = 3, 60.0
 """After so many failures in a row nothing is asked for so many seconds."""
 
@@ -42,7 +42,7 @@ class ThinkerError(Exception):
 
 class _Asked(msgspec.Struct, eq=False):
     request: Thinking
-    answer: asyncio.Future[Thought | None]
+    answer: asyncio.Future[ThinkingAnswer | None]
 
 
 class Thinker:
@@ -66,7 +66,7 @@ class Thinker:
             self._work is not None and not self._work.done()
         )
 
-    async def ask(self, request: Thinking, urgency: str, patience: float) -> Thought | None:
+    async def ask(self, request: Thinking, urgency: str, patience: float) -> ThinkingAnswer | None:
         """The answer; None if there is none within so many seconds, or if the process failed.
 
         Who is cancelled has not asked.
@@ -74,7 +74,7 @@ class Thinker:
         number, now = next(self._numbers), time.monotonic()
         if now < self._rests_until:
             return None
-        answer = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[ThinkingAnswer | None] = asyncio.get_running_loop().create_future()
         asked = _Asked(replace(request, number=number), answer)
         heappush(self._queue, (now + SLACK[urgency], number, asked))
         if self._work is None or self._work.done():
@@ -88,7 +88,9 @@ class Thinker:
 
     def figures(self) -> Mapping[str, float]:
         """What `/metrics` tells: the queue, and since the start answers, failures, seconds of thinking."""
-        told = {f"thinking_{what}": float(self._counts[what]) for what in ("answered", "failed", "late")}
+        told = {
+            f"thinking_{what}": float(self._counts[what]) for what in ("answered", "failed", "late")
+        }
         return {**told, "thinking_waiting": float(self.waiting), "thinking_seconds": self._seconds}
 
     async def end(self) -> None:
@@ -113,7 +115,7 @@ class Thinker:
                 # Also of one that is cut off in the middle somebody waits for the answer.
                 _settle(asked, None)
 
-    async def _answered(self, asked: _Asked) -> Thought | None:
+    async def _answered(self, asked: _Asked) -> ThinkingAnswer | None:
         began = time.monotonic()
         try:
             thought = await self._said(asked.request)
@@ -139,8 +141,11 @@ class Thinker:
         if self._failed_in_row >= FAILURES:
             self._failed_in_row, self._rests_until = 0, time.monotonic() + REST
 
-    async def _said(self, request: Thinking) -> Thought:
-        process = self._process or await self._start()
+    async def _said(self, request: Thinking) -> ThinkingAnswer:
+        process = self._process
+        # One that ended while nobody asked costs no answer.
+        if process is None or process.returncode is not None:
+            process = await self._start()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(encode(request) + b"\n")
@@ -154,7 +159,7 @@ class Thinker:
         if not line:
             raise ThinkerError("it died")
         try:
-            thought = msgspec.json.decode(line, type=Thought)
+            thought = msgspec.json.decode(line, type=ThinkingAnswer)
         except msgspec.DecodeError as error:
             raise ThinkerError(f"it said what is no answer: {line[:200]!r}") from error
         if thought.number != request.number:
@@ -171,6 +176,6 @@ class Thinker:
             await beside.ended(process)
 
 
-def _settle(asked: _Asked, thought: Thought | None) -> None:
+def _settle(asked: _Asked, thought: ThinkingAnswer | None) -> None:
     if not asked.answer.done():
         asked.answer.set_result(thought)

@@ -7,7 +7,7 @@ the seat still sees what it saw.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any
 
@@ -17,32 +17,40 @@ import structlog
 from bot.engine.keeping.thinker import Thinker
 from bot.engine.table.live import QUICK, Live
 from bot.store.rows import ClockTerms
+from games.core.contract import AnyRules, Player
 from games.core.words import Action, Seat
 from games.players.levels import STRONG
-from games.players.thinking import MoveWanted, actions_of, move_wanted
+from games.players.search import Budget
+from games.players.search.rollouts import policy_of
+from games.players.thinking import MoveWanted, ThinkingAnswer, actions_of, move_wanted
 
-ROLLOUTS = 400
+ROLLOUTS = Budget().rollouts
 LONGEST, SHORTEST = 10.0, 0.1
 """Seconds of thinking about one move: at a table that waits for days, and where very many wait."""
 PART = 180
 """The part of the time for a decision that a computer may think; of three minutes a second."""
 WAITED = 10
 """The part of it that a table may wait in the queue before all think less."""
-PATIENCE = 600.0
+LATEST = 600.0
+"""Seconds after which a table waits for no answer; at a quick pace it is half the time for a decision."""
+MOST_PLANS = 2000
 
 _log = structlog.get_logger()
 
 
-class Moved(msgspec.Struct, frozen=True):
-    """What a computer would do; no action where the process had no answer."""
+class Idea(msgspec.Struct, frozen=True):
+    """What a computer would do: an action, or whatever the plan says that it follows. Neither where the
+    process had no answer.
+    """
 
-    action: Action | None
+    action: Action | None = None
+    plan: Player | None = None
 
 
 class _Pending(msgspec.Struct, eq=False):
     seat: Seat
     view: Any
-    answer: Moved | None = None
+    answer: Idea | None = None
     work: asyncio.Task[None] | None = None
 
 
@@ -76,13 +84,17 @@ class Thoughts:
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
         self._by_table: dict[int, _Pending] = {}
+        self._plans: dict[tuple[int, Seat], tuple[int, str]] = {}
+        """By table and seat: a lap of the guide's clock, and the plan that is followed during it."""
         self.woken: Callable[[int], None] = _nobody
         self.dropped = 0
         """Answers to tables that had moved on."""
 
-    async def of(self, live: Live, seat: Seat) -> Moved | None:
+    async def of(self, live: Live, seat: Seat) -> Idea | None:
         """The answer, which is given once. None: it is being thought about."""
         table, view = live.row.id, live.rules.view(live.state, seat)
+        if (plan := self._plans.get((table, seat))) and plan[0] == _lap(live):
+            return Idea(plan=_plan(live.rules, plan[1]))
         found = self._by_table.get(table)
         if found is not None and (found.seat, found.view) == (seat, view):
             if found.answer is not None:
@@ -102,6 +114,10 @@ class Thoughts:
             self.dropped += 1
             if found.work is not None:
                 found.work.cancel()
+
+    def figures(self) -> Mapping[str, float]:
+        """What `/metrics` tells."""
+        return {**self._thinker.figures(), "thinking_dropped": float(self.dropped)}
 
     @property
     def busy(self) -> bool:
@@ -123,14 +139,33 @@ class Thoughts:
             # A world of a large game takes milliseconds to imagine: the loop serves others meanwhile.
             request = await asyncio.to_thread(wanted, live, pending.seat, seconds)
             urgency = "live" if clock.pace in QUICK else "slow"
-            patience = min(PATIENCE, clock.seconds / 2)
-            thought = await self._thinker.ask(request, urgency, patience)
-            actions = actions_of(live.rules, thought) if thought else ()
+            patience = min(LATEST, clock.seconds / 2)
+            answer = await self._thinker.ask(request, urgency, patience)
+            pending.answer = self._idea(live, pending.seat, answer)
         except Exception:  # noqa: BLE001 - whatever it is, the table must go on
             _log.exception("a computer could not think", table=live.row.id, seat=pending.seat)
-            actions = ()
-        pending.answer = Moved(next(iter(actions), None))
+            pending.answer = Idea()
         self.woken(live.row.id)
+
+    def _idea(self, live: Live, seat: Seat, answer: ThinkingAnswer | None) -> Idea:
+        """msgspec.DecodeError: the answer has an action that the game does not know."""
+        if answer is None or not answer.moves:
+            return Idea()
+        if live.rules.guide.plans:
+            if len(self._plans) >= MOST_PLANS:
+                self._plans.clear()
+            self._plans[live.row.id, seat] = _lap(live), answer.moves[0].plan
+        return Idea(actions_of(live.rules, answer)[0])
+
+
+def _lap(live: Live) -> int:
+    clock, state = live.rules.guide.clock, live.state
+    lap: int = clock(state) if clock else state.turn
+    return lap
+
+
+def _plan(rules: AnyRules, name: str) -> Player:
+    return rules.guide.plans.get(name) or policy_of(rules, rules.guide)
 
 
 def _nobody(_: int) -> None:

@@ -9,7 +9,7 @@ import structlog
 from bot.engine.moves.entries import enter
 from bot.engine.table.live import Change, Live
 from games.core.chance import Chance
-from games.core.contract import Rules
+from games.core.contract import Player, Rules
 from games.core.record import Cause
 from games.core.words import Action, RuleError, Seat
 from games.players import RANDOM, kinds, offered, player_of
@@ -24,12 +24,14 @@ def stand_in(rules: Rules[Any, Any, Any]) -> str:
     return kinds(rules)[0]
 
 
-def think(live: Live, seat: Seat) -> Action | None:
-    """What the seat's computer would do. It may take long: never run it in the loop's thread."""
+def think(live: Live, seat: Seat, plan: Player | None = None) -> Action | None:
+    """What the seat's computer would do, by the plan if it follows one. It may take long: never run it
+    in the loop's thread.
+    """
     header, game = live.begun
     kind = live.seats[seat].computer or RANDOM
     # The strong one thinks beside the bot: where it gave no answer, another one plays for it.
-    player = player_of(live.rules, stand_in(live.rules) if kind == STRONG else kind)
+    player = plan or player_of(live.rules, stand_in(live.rules) if kind == STRONG else kind)
     view, offers = live.rules.view(game.state, seat), offered(live.rules, player, game.state, seat)
     if not offers:
         return None

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.engine.keeping.repository import Repository
-from bot.engine.keeping.thoughts import is_deep
+from bot.engine.keeping.thoughts import Idea, is_deep
 from bot.engine.lobby import lobby_changes
 from bot.engine.moves import computers, undoing
 from bot.engine.moves.stored_orders import settle
@@ -18,7 +18,7 @@ from bot.engine.time import absence, clocks, due
 from bot.store.rows import BallotRow
 from games.core.timers import Alarm
 from games.core.timers import due as first_due
-from games.core.words import Action, Seat
+from games.core.words import Seat
 
 
 async def go_on(
@@ -175,16 +175,15 @@ async def _computer(repository: Repository, live: Live, *, overdue: bool) -> Liv
     answer = await repository.thoughts.of(live, seat) if is_deep(live, seat) else None
     if is_deep(live, seat) and answer is None and not overdue:
         return None
-    if not await asyncio.to_thread(_played, change, seat, answer and answer.action):
+    if not await asyncio.to_thread(_played, change, seat, answer or Idea()):
         return None
     return await repository.commit(change)
 
 
-def _played(change: Change, seat: Seat, idea: Action | None) -> bool:
+def _played(change: Change, seat: Seat, idea: Idea) -> bool:
     """Play the idea for the seat, if it has one and may; else what its computer thinks of at once."""
-    if not (idea is not None and computers.tried(change, seat, idea)) and not computers.play(
-        change, seat, computers.think(change.live, seat)
-    ):
+    done = idea.action is not None and computers.tried(change, seat, idea.action)
+    if not done and not computers.play(change, seat, computers.think(change.live, seat, idea.plan)):
         return False
     settle(change)
     return True
