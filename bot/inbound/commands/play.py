@@ -23,6 +23,7 @@ from games.core.contract import AnyRules
 from games.players import kinds
 from games.players.levels import EASY, STRONG
 
+OPTIONS = ("game", "pace", "hours", "language", "option", "computers", "level")
 LEVELS = (EASY, "sensible", STRONG)
 MAX_COMPUTERS = max(max(rules.seats) for rules in GAMES.values()) - 1
 """All seats of the largest game on the shelf, but for the one of who opens the table."""
@@ -31,10 +32,7 @@ MAX_COMPUTERS = max(max(rules.seats) for rules in GAMES.values()) - 1
 def play_command(games: Mapping[str, AnyRules]) -> Command:
     """`/play` for the games on the shelf; alone it shows them."""
 
-    @command(
-        *("play", "game", "pace", "hours", "language", "option", "computers", "level"),
-        option=offered(_options),
-    )
+    @command("play", *OPTIONS, option=offered(_options))
     @app_commands.guild_only()
     @app_commands.choices(
         game=game_choices(games),
@@ -66,7 +64,9 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
             options=_of_game(option),
         )
         await _set_time_off(visit, number, option)
-        await _seat_computers(visit, number, computers, _kind(visit.services.games[game], level))
+        kind = _kind(visit.services.games[game], level)
+        for _ in range(computers):
+            await visit.services.lobbies.add_computer(number, visit.user_id, kind)
         return await answer_opened(visit, number, game)
 
     return play
@@ -113,8 +113,3 @@ async def _options(visit: Visit) -> Made:
 def _kind(rules: AnyRules, level: str | None) -> str:
     """The kind of that level; a game may call what is sensible otherwise."""
     return level if level in {EASY, STRONG} else kinds(rules)[0]
-
-
-async def _seat_computers(visit: Visit, table: int, count: int, kind: str) -> None:
-    for _ in range(count):
-        await visit.services.lobbies.add_computer(table, visit.user_id, kind)
