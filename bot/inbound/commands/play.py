@@ -64,9 +64,7 @@ def play_command(games: Mapping[str, AnyRules]) -> Command:
             options=_of_game(option),
         )
         await _set_time_off(visit, number, option)
-        kind = _kind(visit.services.games[game], level)
-        for _ in range(computers):
-            await visit.services.lobbies.add_computer(number, visit.user_id, kind)
+        await _seat_computers(visit, number, computers, _kind(visit.services.games[game], level))
         return await answer_opened(visit, number, game)
 
     return play
@@ -99,6 +97,11 @@ async def _set_time_off(visit: Visit, table: int, option: str | None) -> None:
     if name in lobby_options.TIME_OFF:
         field = name.removeprefix("@")
         await visit.services.lobbies.set_time_off(table, visit.user_id, field, value)
+
+
+async def _seat_computers(visit: Visit, table: int, count: int, kind: str) -> None:
+    for _ in range(count):
+        await visit.services.lobbies.add_computer(table, visit.user_id, kind)
 
 
 async def _options(visit: Visit) -> Made:
