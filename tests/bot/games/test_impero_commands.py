@@ -104,7 +104,7 @@ async def test_every_page_is_typed(
         ("found", {"name": "Gas", "capital": "NaN"}, "“NaN” is not an amount"),
         ("found", {"name": "Gas", "capital": "1e3"}, "“1e3” is not an amount"),
         ("found", {"name": "Gas", "capital": "-5"}, "$0.01"),
-        ("found", {"name": "Gas", "capital": "9" * 40}, "is no amount"),
+        ("found", {"name": "Gas", "capital": "9" * 40}, "is not an amount"),
         ("cell", {"cell": "ZZ99"}, "There is no “ZZ99” here. You could name: "),
         ("cell", {"cell": "A1", "company": "Enel"}, "There is no “Enel” here"),
         ("send", {"player": "nemo", "amount": "1"}, "You could name: Marco"),

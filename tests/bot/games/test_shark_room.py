@@ -163,5 +163,5 @@ async def _swap(shark: SharkTable, who: str) -> None:
 
 
 async def _accept(shark: SharkTable, who: str) -> None:
-    desk = await shark.house.press(who, "Desk")
+    desk = await shark.house.press(who, "Trade desk")
     await shark.press(who, "Accept", desk.seen)

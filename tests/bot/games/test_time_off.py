@@ -34,7 +34,7 @@ async def test_a_vacation_is_announced_shown_and_ended(house: House) -> None:
     assert "(the time for a decision and a vacation)" in info.text
     assert "Vacation from" in (await house.slash(who, "me vacation")).text
     await house.advance(DAY)
-    assert "is ended" in (await house.slash(who, "me vacation", cancel=True)).text
+    assert "has ended" in (await house.slash(who, "me vacation", cancel=True)).text
     assert f"{who.title()} has ended the vacation" in told(house)
     assert await deadline(game) == datetime(2026, 1, 3, tzinfo=UTC)
     assert "19 days are left" in (await house.slash(who, "me vacation")).text
@@ -214,7 +214,7 @@ async def test_what_says_that_the_table_is_paused_has_the_button_that_ends_it(ho
     assert (await game.sight()).table.stage == "paused"
     assert sum("Resume" in message.open for message in house.messages()) == 2, "board and message"
     await house.press("marco", "Resume")
-    assert "Marco proposes to go on" in told(house)
+    assert "Marco proposes to resume" in told(house)
     for who in ("giulia", "ottavia"):
         if (await game.sight()).ballots:
             await house.press(who, "Agree")

@@ -54,7 +54,7 @@ async def test_once_a_tile_was_drawn_the_others_are_asked_and_agree(house: House
     await house.press("marco", "Agree", ballot)
     assert (await game.sight()).table.number == 4
     assert await game.mover() == "ottavia"
-    assert "Carried" in told(house)
+    assert "Accepted" in told(house)
 
 
 async def test_a_refused_vote_changes_nothing(house: House) -> None:

@@ -303,7 +303,7 @@ def test_my_table_says_a_bye_and_what_it_is_worth() -> None:
     told = Told(5, sizes=(4,))
     told.begin()
     (resting,) = told.state.rounds[0].byes
-    assert "You have a bye in round 1: it is worth 3 points." in my_table(
+    assert "You have a bye in round 1. Points for it: 3." in my_table(
         told.speaker(), resting, {}
     )
 
@@ -319,7 +319,7 @@ def test_each_step_of_a_director_is_logged_with_its_reason_the_newest_first() ->
     users = dict.fromkeys(range(1, len(told.entries) + 1), 500)
     (page,) = log_pages(told.speaker(), told.entries, users)
     assert [line.partition(": ")[2] for line in page.splitlines()[1:]] == [
-        r"takes Player 3 out. The reason: rude \*words\*",
+        r"removes Player 3. The reason: rude \*words\*",
         "resumes the tournament",
         "pauses the tournament. The reason: lunch",
         "takes 1 points off Player 2. The reason: late",

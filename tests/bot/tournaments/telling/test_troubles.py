@@ -133,7 +133,7 @@ async def test_a_right_that_is_taken_away_pauses_and_given_back_all_goes_on(cup:
     assert [line.split(" ")[0:3] for line in said] == [
         ["Hello"],
         ["The", "tournament", "is"],
-        ["The", "tournament", "goes"],
+        ["The", "tournament", "resumes."],
     ]
     assert "Registration is open" in text(await card(cup))
     assert await cup.waiting() == 0
