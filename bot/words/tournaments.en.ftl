@@ -199,6 +199,11 @@ cup-admin-roles = On **{ $server }** a role allowed to enter the tournament { $t
     [yes] From now on everybody may join. Anybody who should not play can be removed with `/{ command-tournament } { command-tournament-player } { command-tournament-drop }`.
    *[no] The other roles may still enter.
 }
+cup-admin-event = On **{ $server }** the tournament { $title } has no server event: { $why ->
+    [right] I need the permission { permission-create-events }.
+    [full] the server already has 100 events, as many as Discord allows.
+   *[refused] Discord refused it.
+} The tournament goes on without it.
 cup-admin-role = I could not give { $role } on **{ $server }** to the winner of the tournament { $title }: I need the permission { permission-manage-roles }, and that role must be below my own. The tournament goes on without it.
 
 ## Pages
@@ -362,7 +367,20 @@ out-for-good = You are out of this tournament. Only a director can let you in ag
 cup-not-resting = You are seated in the next round: there is nothing to do.
 no-ruling-waits = No ruling on table { $table } waits for a director.
 settings-unchanged = Nothing is different: say what should change.
-setting-unused = This tournament would ignore { $setting }: leave it out, or choose another format.
+setting-unused = { $setting ->
+    [late_tables] A table can be unfinished only if rounds have an end: leave `{ command-tournament-create.option-late_tables }` out, or give rounds a length with `{ command-tournament-create.option-round_length }`.
+   *[other] This tournament would ignore `{ $setting ->
+        [rounds] { command-tournament-create.option-rounds }
+        [final] { command-tournament-create.option-final }
+        [group_size] { command-tournament-create.option-group_size }
+        [go_on] { command-tournament-create.option-go_on }
+        [softness] { command-tournament-create.option-strict }
+        [counted] { command-tournament-create.option-counted }
+        [late_entry] { command-tournament-create.option-late_entry }
+        [tie_breaks] { command-tournament-create.option-tie_breaks }
+       *[other] { $setting }
+    }`: leave it out, or choose another format.
+}
 lot-not-last = Drawing lots decides every tie: name it last.
 date-in-the-past = That time has passed: choose a later one.
 round-too-short = A round takes at least { $least } minutes.
@@ -390,6 +408,6 @@ cup-nothing-to-undo = There is no director’s decision to undo.
 cup-no-such-seat = That table has the seats 1 to { $most }.
 
 permission-manage-roles = Manage Roles
-permission-manage-events = Manage Events
+permission-create-events = Create Events
 setup-cup-lacks = For a tournament here I would also need: { $missing }. It runs without.
 setup-cup-role = The role { $role } of a winner is not below my own: I cannot give it.

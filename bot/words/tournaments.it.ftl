@@ -207,6 +207,11 @@ cup-admin-roles = Su **{ $server }** è stato eliminato un ruolo che poteva iscr
     [yes] D’ora in poi può iscriversi chiunque. Chi non deve giocare si può togliere con `/{ command-tournament } { command-tournament-player } { command-tournament-drop }`.
    *[no] Gli altri ruoli possono ancora iscriversi.
 }
+cup-admin-event = Su **{ $server }** il torneo { $title } non ha un evento del server: { $why ->
+    [right] mi serve il permesso { permission-create-events }.
+    [full] il server ha già 100 eventi, quanti Discord ne ammette.
+   *[refused] Discord lo ha rifiutato.
+} Il torneo continua senza.
 cup-admin-role = Non ho potuto dare { $role } su **{ $server }** a chi ha vinto il torneo { $title }: mi serve il permesso { permission-manage-roles }, e quel ruolo deve stare sotto il mio. Il torneo continua senza.
 
 ## Le pagine
@@ -370,7 +375,20 @@ out-for-good = Questo torneo per te è finito. Solo un direttore può farti rien
 cup-not-resting = Hai già un posto nel prossimo turno: non c’è niente da fare.
 no-ruling-waits = Nessuna decisione sul tavolo { $table } aspetta un direttore.
 settings-unchanged = Non cambia niente: indica che cosa cambiare.
-setting-unused = Questo torneo ignorerebbe { $setting }: non indicarlo, o scegli un altro formato.
+setting-unused = { $setting ->
+    [late_tables] Se i turni non hanno una fine nessun tavolo è in ritardo: non indicare `{ command-tournament-create.option-late_tables }`, o dai una durata ai turni con `{ command-tournament-create.option-round_length }`.
+   *[other] Questo torneo ignorerebbe `{ $setting ->
+        [rounds] { command-tournament-create.option-rounds }
+        [final] { command-tournament-create.option-final }
+        [group_size] { command-tournament-create.option-group_size }
+        [go_on] { command-tournament-create.option-go_on }
+        [softness] { command-tournament-create.option-strict }
+        [counted] { command-tournament-create.option-counted }
+        [late_entry] { command-tournament-create.option-late_entry }
+        [tie_breaks] { command-tournament-create.option-tie_breaks }
+       *[other] { $setting }
+    }`: non indicarlo, o scegli un altro formato.
+}
 lot-not-last = Il sorteggio decide ogni parità: mettilo per ultimo.
 date-in-the-past = Quel momento è passato: scegline uno futuro.
 round-too-short = Un turno dura almeno { $least } minuti.
@@ -398,6 +416,6 @@ cup-nothing-to-undo = Non c’è nessuna decisione del direttore da annullare.
 cup-no-such-seat = Quel tavolo ha i posti da 1 a { $most }.
 
 permission-manage-roles = Gestisci ruoli
-permission-manage-events = Gestisci eventi
+permission-create-events = Crea eventi
 setup-cup-lacks = Per un torneo di questo server mi servirebbe anche (ma va avanti lo stesso): { $missing }
 setup-cup-role = Il ruolo { $role } di chi vince non sta sotto il mio: non posso darlo.
