@@ -153,7 +153,10 @@ async def test_a_pace_of_one_s_own_is_typed(place: Place) -> None:
     shown = private(await place.press("anna", await card(place, number), "option"))
     await place.choose("anna", shown, "pace", "own")
     own = await place.again(shown)
-    for hours, why in (("soon", "not a number of hours"), ("9999", "The time for a decision can be from")):
+    for hours, why in (
+        ("soon", "not a number of hours"),
+        ("9999", "The time for a decision can be from"),
+    ):
         modal = await place.press("anna", own, "Fill in…")
         answer = await place.people["anna"].submit_modal(modal, {"hours": hours})
         assert why in private(answer).text

@@ -52,9 +52,7 @@ async def test_orders_are_typed(place: Place) -> None:
     (kept,) = await person.autocomplete(place.channel, "order cancel", "order", "")
     await place.ask(other, "order cancel", order=kept["value"])
     assert not (await place.sight(number, other)).orders
-    assert (
-        "no longer there" in (await place.ask(other, "order cancel", order=kept["value"])).text
-    )
+    assert "no longer there" in (await place.ask(other, "order cancel", order=kept["value"])).text
     assert "cannot be stored now" in (await place.ask(other, "order store", order="whatever")).text
 
 

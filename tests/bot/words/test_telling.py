@@ -182,7 +182,9 @@ def test_the_house_refuses_in_its_own_words() -> None:
     refusal = HouseError("no-such-table", table=1234)
     assert ENGLISH.refusal(refusal) == "There is no table 1234."
     out_of_range = HouseError("pace-out-of-range", least=60, most=2_592_000)
-    assert ENGLISH.refusal(out_of_range) == "The time for a decision can be from 1 minute to 30 days."
+    assert (
+        ENGLISH.refusal(out_of_range) == "The time for a decision can be from 1 minute to 30 days."
+    )
 
 
 def test_labels_say_what_a_press_does() -> None:

@@ -303,9 +303,7 @@ def test_my_table_says_a_bye_and_what_it_is_worth() -> None:
     told = Told(5, sizes=(4,))
     told.begin()
     (resting,) = told.state.rounds[0].byes
-    assert "You have a bye in round 1. Points for it: 3." in my_table(
-        told.speaker(), resting, {}
-    )
+    assert "You have a bye in round 1. Points for it: 3." in my_table(told.speaker(), resting, {})
 
 
 def test_each_step_of_a_director_is_logged_with_its_reason_the_newest_first() -> None:
