@@ -53,6 +53,7 @@ from games.impero.kinds import kinds
 from games.impero.orders import obey, order_forms, order_types
 from games.impero.pages import pages, titles
 from games.impero.players import sensible
+from games.impero.players.guide import GUIDE
 from games.impero.state import Options, State
 from games.impero.upgrade import upgrade
 from games.impero.view import view
@@ -198,4 +199,5 @@ RULES = Rules(
     commands=commands,
     players={"sensible": sensible},
     computer_offers=computer_offers,
+    guide=GUIDE,
 )

@@ -14,6 +14,8 @@ from games.core.words import Seat
 from games.players.at_random import at_random
 
 RANDOM = "random"
+STRONG = "strong"
+"""Not one of a game's kinds: it searches, which takes time, and needs more than a view."""
 
 
 def kinds(rules: Rules[Any, Any, Any]) -> tuple[str, ...]:
@@ -28,7 +30,7 @@ def player_of(rules: Rules[Any, Any, Any], kind: str) -> Player:
 
 
 def offered(
-    rules: Rules[Any, Any, Any], player: Player, state: State, seat: Seat
+    rules: Rules[Any, Any, Any], player: object, state: State, seat: Seat
 ) -> Sequence[Offer]:
     """What the player chooses from: the random one from everything that a person may do."""
     if player is at_random or rules.computer_offers is None:

@@ -261,7 +261,7 @@ def _lettered() -> Iterator[Seen]:
         for number, table in enumerate(spread(samples_lettered.played(rules))):
             for language in LANGUAGES:
                 told = f"{key} in letters, moment {number}, {language}"
-                yield told, samples_lettered.scene(rules, table.state, Seat(0), language), False
+                yield told, samples_lettered.scene(rules, table.state, Seat(0), language), True
 
 
 def _community() -> Iterator[Moment]:
