@@ -55,6 +55,7 @@ from games.greed.kinds import kinds
 from games.greed.orders import obey, order_forms
 from games.greed.pages import pages, titles
 from games.greed.players import sensible
+from games.greed.players.guide import GUIDE
 from games.greed.state import (
     Announcing,
     Bidding,
@@ -241,5 +242,6 @@ RULES = Rules(
     usual=lengths.load("games.greed"),
     commands=commands,
     players={"sensible": sensible},
+    guide=GUIDE,
     computer_offers=computer_offers,
 )

@@ -61,28 +61,35 @@ def _session(view: View, offer: Offer) -> Action:
 
     Before the move it trades only if that is better than to move first and trade afterwards.
     """
+    return max(promising(view, offer), key=lambda row: row[0])[1]
+
+
+def promising(view: View, offer: Offer) -> list[tuple[float, Action]]:
+    """What can be done in a session, and what it promises: what changes nothing comes first."""
     (field,) = offer.fields
     assert isinstance(field, Counts)
     held, seen = view.shares[_me(view)], outlooks(view, field)
-    if isinstance(view.phase, Moving):
-        promises = {shares: _best_step(view, one)[0] for shares, one in seen.items()}
-        promises[held], steps = _move_first(view, list(seen.values()))
-        best = max(promises, key=lambda shares: promises[shares])
-        return Move(steps) if best == held else Trade(best)
-    best = max(seen, key=lambda shares: _behind(view, seen[shares], view.marker))
-    return Pass() if best == held else Trade(best)
+    if not isinstance(view.phase, Moving):
+        return [
+            (_behind(view, one, view.marker), Pass() if shares == held else Trade(shares))
+            for shares, one in seen.items()
+        ]
+    trades = [
+        (_best_step(view, one)[0], Trade(shares)) for shares, one in seen.items() if shares != held
+    ]
+    return [*_moves_first(view, list(seen.values())), *trades]
 
 
-def _move_first(view: View, after: Sequence[Outlook]) -> tuple[float, int]:
-    """What the best step promises if one of these holdings follows it, and how many steps it is."""
+def _moves_first(view: View, after: Sequence[Outlook]) -> list[tuple[float, Action]]:
+    """The steps, far ones first, and what each promises if the best of these holdings follows it."""
     now = outlook(view)
-    return max(
+    return [
         (
             _there(view, now, marker) + max(_behind(view, one, marker) for one in after),
-            marker - view.marker,
+            Move(marker - view.marker),
         )
-        for marker in _reachable(view)
-    )
+        for marker in reversed(_reachable(view))
+    ]
 
 
 def _best_step(view: View, seen: Outlook) -> tuple[float, int]:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from math import inf
+from operator import mul
 
 from msgspec.structs import replace
 
@@ -207,6 +208,27 @@ def _best_basket(position: Position, told: Forecast) -> tuple[float, tuple[int, 
     """The gain of the best purchase, and the purchase. Each corporation is valued by itself."""
     me = position.me
     return _best(told, me, position.cash[me], position.shares, position.stock, position.sizes)
+
+
+def purchases(view: View) -> list[tuple[int, ...]]:
+    """All purchases that can be paid, the best first: shares by corporation."""
+    position = seen(view, ends=view.declared)
+    told, me, cash = reckoning.forecast(position, WEIGHTS), position.me, position.cash[position.me]
+    values = [price(one, size) if size else 0 for one, size in enumerate(position.sizes)]
+    gains = [
+        (0.0, *_gains(told.outlooks[one], held, me, values[one], most))
+        for one, held in enumerate(zip(*position.shares, strict=True))
+        for most in (min(MAX_BOUGHT, position.stock[one]) if position.sizes[one] else 0,)
+    ]
+    rows = list[tuple[float, tuple[int, ...]]]()
+    for count in range(MAX_BOUGHT + 1):
+        for picked in combinations_with_replacement(range(COUNT), count):
+            basket = tuple(picked.count(one) for one in range(COUNT))
+            cost = sum(map(mul, basket, values))
+            gain = sum(gains[one][count] for one, count in enumerate(basket))
+            if cost <= cash and gain > -inf:
+                rows.append((gain - reckoning.thirst(told, cash - cost, WEIGHTS), basket))
+    return [basket for _, basket in sorted(rows, key=lambda row: -row[0])]
 
 
 @lru_cache(maxsize=1 << 10)

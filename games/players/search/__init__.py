@@ -7,11 +7,13 @@ of `games.players` says how, and how well it plays.
 from games.core.contract import Guide
 from games.players.search.analysis import Swing, chances, decided
 from games.players.search.searching import Budget, Candidate, Verdict, search
+from games.players.search.strong import Strong
 
 __all__ = [
     "Budget",
     "Candidate",
     "Guide",
+    "Strong",
     "Swing",
     "Verdict",
     "chances",

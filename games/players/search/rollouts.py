@@ -14,12 +14,12 @@ from games.core.chance import Chance
 from games.core.contract import AnyRules, Guide, Outcome, Player
 from games.core.timers import Alarm, House, arm
 from games.core.words import Action, RuleError, Seat
-from games.players import kinds, player_of
+from games.players import kinds, offered, player_of
 
 HOUSE = House("UTC", pace=timedelta(days=1), window=timedelta(hours=1))
 MOST_ASIDE = 4
 """Acts of a seat that nobody waits for, within one decision."""
-LONGEST = 2_000
+LONGEST = 20_000
 """Entries after which a rollout is judged though its game goes on."""
 
 AnyGuide = Guide[Any, Any]
@@ -131,9 +131,9 @@ class _Rollout:
         return True
 
     def _acted(self, seat: Seat) -> bool:
-        if not (offers := self.rules.offers(self.state, seat)):
-            return False
         player = self.plans.get(seat, self.policy)
+        if not (offers := offered(self.rules, player, self.state, seat)):
+            return False
         wanted = player(self.rules.view(self.state, seat), offers, self.mind)
         for action in () if wanted is None else (wanted, offers[0].action):
             with suppress(RuleError):

@@ -14,6 +14,7 @@ import msgspec
 from games.core.chance import Chance
 from games.core.contract import AnyRules
 from games.core.words import Action, RuleError, Seat
+from games.players import offered
 from games.players.search.candidates import candidates
 from games.players.search.rollouts import AnyGuide, Leaf, Start, policy_of, rollout
 from games.players.search.values import FEWEST, estimated, paired, shares, spread
@@ -124,14 +125,15 @@ class _Search:
 
     def _entrants(self) -> list[_Entrant]:
         """The policy's move first."""
-        if not (offers := self.rules.offers(self.state, self.seat)):
+        policy = policy_of(self.rules, self.guide)
+        if not (offers := offered(self.rules, policy, self.state, self.seat)):
             return []
         view, mind = self.rules.view(self.state, self.seat), Chance(f"{self.seed}/mind", 0)
-        base = policy_of(self.rules, self.guide)(view, offers, mind)
+        base = policy(view, offers, mind)
         if base is None:
             return []
         if self.guide.plans:
-            found = [_Entrant(Start(self.seat, plan=policy_of(self.rules, self.guide)), base)]
+            found = [_Entrant(Start(self.seat, plan=policy), base)]
             for name, plan in self.guide.plans.items():
                 action = plan(view, offers, Chance(f"{self.seed}/mind", 0))
                 found.append(_Entrant(Start(self.seat, plan=plan), action, name))

@@ -12,11 +12,11 @@ from games import GAMES
 from games.core.chance import Chance
 from games.core.contract import AnyRules, Guide
 from games.core.offers import Choice, Offer
-from games.core.record import Header, Table
+from games.core.record import Entry, Header, Table, open_table, play
 from games.core.words import Action, Seat
 from games.players import kinds, player_of
-from games.players.game import OPENED, tables
-from games.players.search import Budget, Verdict, chances, search
+from games.players.game import OPENED, play_game, tables
+from games.players.search import Budget, Strong, Verdict, chances, search
 from tests.contract.reduced import REDUCED
 
 SEATS = 3
@@ -87,6 +87,28 @@ def test_nothing_but_the_policys_move_is_believed_for_one_world_alone(rollouts: 
         verdict = search(rules, table.state, seat, table.at, rules.guide, budget, "few")
         assert verdict
         assert verdict.ranked[0] == verdict.base or verdict.ranked[0].worlds > 1
+
+
+def test_a_plan_is_followed_until_the_games_clock_has_moved_on() -> None:
+    rules = GAMES["impero"]
+    table = open_table(rules, header(rules, "plans"))
+    strong = Strong(rules, Budget(rollouts=4), "plans")
+    acts = 0
+    while rules.guide.clock and rules.guide.clock(table.state) == 1 and acts < 3:
+        action = strong.act(table, Seat(0))
+        assert action
+        table = play(rules, header(rules, "plans"), table, Entry(Seat(0), action, table.at))
+        acts += 1
+    assert acts == 3
+    assert len(strong.thoughts) == 1
+
+
+def test_of_a_game_that_is_over_the_chances_are_what_came() -> None:
+    rules = GAMES["shark_room"]
+    played = play_game(rules, header(rules, "over"), [rules.players["sensible"]] * SEATS)
+    (first,), *_ = played.outcome.places
+    told = chances(rules, played.table.state, None, played.table.at, rules.guide, 8, "over")
+    assert told == tuple((float(seat == first), 0.0) for seat in range(SEATS))
 
 
 @pytest.mark.parametrize("game", sorted(REDUCED))
