@@ -4,3 +4,9 @@ coach-coming = **Che cosa ti aspetta** (lo vedi solo tu)
 coach-first = **Nuovo per te**
 coach-enough = Basta spiegazioni
 coach-off = Niente più spiegazioni in { $game }. Con `/{ command-me } { command-me-settings }` tornano.
+
+explanations-new = nelle mie prime due partite di ogni gioco
+explanations-always = in ogni partita
+explanations-never = mai
+me-explanations = Aiuto al tavolo: { $explanations }
+me-explanations-off = Niente aiuto al tavolo in: { $games }
