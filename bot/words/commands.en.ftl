@@ -24,6 +24,8 @@ command-play = play
     .option-option-about = One of the game’s options; all of them are on the card too
     .option-computers = computers
     .option-computers-about = How many computer players join at once
+    .option-level = level
+    .option-level-about = How well they play; if left out, sensibly
 
 ## /order
 

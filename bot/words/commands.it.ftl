@@ -24,6 +24,8 @@ command-play = gioca
     .option-option-about = Una delle opzioni del gioco; sulla scheda ci sono tutte
     .option-computers = computer
     .option-computers-about = Quanti computer si siedono subito
+    .option-level = livello
+    .option-level-about = Quanto giocano bene; se non lo indichi, in modo ragionato
 
 ## /order
 
