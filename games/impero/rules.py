@@ -40,13 +40,14 @@ from games.impero.actions import (
     Withdraw,
     action_types,
 )
-from games.impero.asks import offers, waiting
+from games.impero.asks import computer_offers, offers, waiting
 from games.impero.closing import outcome, worth
 from games.impero.codes import codes
 from games.impero.commands import commands
 from games.impero.components import MAX_TAKEN_BACK
 from games.impero.deadlines import schedule
 from games.impero.events import GameBegan, PlayerReady, PlayerUnready
+from games.impero.forecast import FIRSTS, forecast
 from games.impero.hints import hint, told
 from games.impero.imagining import imagine
 from games.impero.kinds import kinds
@@ -192,11 +193,14 @@ RULES = Rules(
     totals=totals,
     outcome=outcome,
     hint=hint,
+    forecast=forecast,
+    firsts=FIRSTS,
     told=told,
     codes=codes,
     upgrade=upgrade,
     usual=lengths.load("games.impero"),
     commands=commands,
     players={"sensible": sensible},
+    computer_offers=computer_offers,
     guide=GUIDE,
 )

@@ -15,7 +15,7 @@ from games.core.offers import Choice, Offer
 from games.core.record import Entry, Header, Table, open_table, play
 from games.core.words import Action, Seat
 from games.players import kinds, player_of
-from games.players.game import OPENED, tables
+from games.players.game import OPENED, play_game, tables
 from games.players.search import Budget, Strong, Verdict, chances, search
 from tests.contract.reduced import REDUCED
 
@@ -101,6 +101,14 @@ def test_a_plan_is_followed_until_the_games_clock_has_moved_on() -> None:
         acts += 1
     assert acts == 3
     assert len(strong.thoughts) == 1
+
+
+def test_of_a_game_that_is_over_the_chances_are_what_came() -> None:
+    rules = GAMES["shark_room"]
+    played = play_game(rules, header(rules, "over"), [rules.players["sensible"]] * SEATS)
+    (first,), *_ = played.outcome.places
+    told = chances(rules, played.table.state, None, played.table.at, rules.guide, 8, "over")
+    assert told == tuple((float(seat == first), 0.0) for seat in range(SEATS))
 
 
 @pytest.mark.parametrize("game", sorted(REDUCED))

@@ -135,7 +135,7 @@ async def test_everybody_is_called_once_to_their_table(house: House) -> None:
         ({"title": "   "}, "name"),
         ({"sizes": "nine"}, "4,5"),
         ({"registration": "yesterday"}, "20:00"),
-        ({"registration": "2020-01-01 10:00"}, "to come"),
+        ({"registration": "2020-01-01 10:00"}, "a later one"),
         ({"round_length": "1m"}, "minutes"),
         ({"points": "1,1,1"}, "first"),
         ({"tie_breaks": "beauty"}, "wins"),

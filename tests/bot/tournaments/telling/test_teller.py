@@ -304,4 +304,4 @@ async def test_a_server_that_is_full_of_events_is_told_so(cup: Cup) -> None:
     await cup.create(2, registration_until=cup.world.now + timedelta(days=4))
     await cup.run()
     (told,) = mine(cup.world.people["Giulia"].user.dm_channel)
-    assert "100 events already" in text(told)
+    assert "already has 100 events" in text(told)
