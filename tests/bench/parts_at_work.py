@@ -206,7 +206,9 @@ def _set_due(database: Path, due: datetime) -> None:
         for number, alarms in link.execute(
             "SELECT id, alarms FROM game_table WHERE stage = 'running'"
         ).fetchall():
-            rung = [{**alarm, "due": due.isoformat(), "banked": True} for alarm in json.loads(alarms)]
+            rung = [
+                {**alarm, "due": due.isoformat(), "banked": True} for alarm in json.loads(alarms)
+            ]
             link.execute(
                 "UPDATE game_table SET alarms = ?, due = ?, reminded = 90 WHERE id = ?",
                 (json.dumps(rung).encode(), text_of(due), number),
