@@ -6,7 +6,7 @@ shared out. Kinds take the seats in turn, so that no kind sits first more often 
 `strong` searches (`games.players.search`), as many rollouts a move as told; with a ceiling of seconds its
 games no longer repeat exactly. What it spent is told, too.
 
-`sensible@1` is an older version of a player, kept as a yardstick with the tests of its game: in
+`sensible@0.4` is a player as it was in release 0.4, kept as a yardstick with the tests of its game: in
 `PLAYERS` of `tests.games.<game>.yardsticks`.
 """
 
