@@ -33,6 +33,7 @@ from bot.outbound.sending.jobs import Job, jobs
 from bot.outbound.sending.post import FAILURES, Trouble, trouble
 from bot.outbound.thread import boards, finals, lines, lobby_cards
 from bot.store import outbox
+from bot.store.columns import UNREADABLE
 
 log = structlog.get_logger()
 
@@ -72,6 +73,9 @@ _LONGEST_WAIT = timedelta(minutes=2)
 
 _SHORTEST_WAIT = 0.05
 """The least seconds between two looks."""
+
+RESTING = {"board": boards.rests, "lobby": lobby_cards.rests}
+"""Messages that are not redrawn at each change."""
 
 
 class Herald:
@@ -162,6 +166,7 @@ class Herald:
         now = self._context.now()
         try:
             if self._old is None:
+                await self._context.store.write(outbox.set_aside)
                 self._old = await self._context.store.read(outbox.newest)
             tables = await self._context.store.read(lambda link: outbox.tables(link, now))
         except Exception:
@@ -206,8 +211,10 @@ class Herald:
             async with self._turn(waiting):
                 while await self._portion(table_id, patient=patient):
                     pass
-        except Exception:
+        except Exception as error:
             log.exception("news not told", table=table_id)
+            if isinstance(error, UNREADABLE):
+                await self._set_aside()
             self._held[table_id] = self._context.now() + timedelta(seconds=self._every)
         finally:
             del self._busy[table_id]
@@ -232,7 +239,7 @@ class Herald:
         news = await self._context.store.read(lambda link: outbox.at(link, table_id, AT_ONCE))
         for job in jobs(news, self._old or 0, self._tried):
             try:
-                if patient and job.kind == "board" and await self._put_off(job):
+                if patient and job.kind in RESTING and await self._put_off(job):
                     return False
                 await _tell(self._context, job)
             except Exception as error:  # noqa: BLE001  # whatever it is, the other tables go on
@@ -253,8 +260,8 @@ class Herald:
             self._news.set()
 
     async def _put_off(self, job: Job) -> bool:
-        """Whether the board is put off. The oldest news stays for all, or they would fill a portion."""
-        until = await boards.rests(self._context, job.table_id)
+        """Whether the message rests. The oldest news stays for all, or they would fill a portion."""
+        until = await RESTING[job.kind](self._context, job.table_id)
         if until is None:
             return False
         self._resting[job.table_id] = (job.id, until)
@@ -291,6 +298,10 @@ class Herald:
         with suppress(Exception):
             sight = await self._context.tables.sight(job.table_id)
             await tell_admin(self._context, sight, where(sight), kind)
+
+    async def _set_aside(self) -> None:
+        with suppress(StoreError):
+            await self._context.store.write(outbox.set_aside)
 
     async def _finish(self) -> None:
         aside = [self._aside] if self._aside else []

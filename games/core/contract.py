@@ -60,6 +60,13 @@ class Note(msgspec.Struct, frozen=True):
     facts: Facts = {}
 
 
+class Coming(Note, frozen=True):
+    """What is coming for the viewer while they can still change it, told under `forecast-<key>`."""
+
+    on_board: bool = False
+    """Whether board and rulebook say it without reckoning. Only that much is told at rated tables."""
+
+
 HAND = ""
 """The key of the page that is there without being listed: the hand itself."""
 
@@ -133,6 +140,10 @@ def _no_hint(view: Any, action: Action) -> Note | None:
     return None
 
 
+def _no_forecast(view: Any) -> Sequence[Coming]:
+    return ()
+
+
 def nothing_told(view: Any, action: Action) -> tuple[int, ...]:
     return ()
 
@@ -144,6 +155,37 @@ def _no_older_shape(shape: int, data: bytes) -> bytes:
 Player = Callable[[Any, Sequence[Offer], Chance], Action | None]
 """A computer player: (view, offers, chance) -> action. There is at least one offer; `chance` is the
 player's own. None, "nothing for now", only where nobody waits for the seat."""
+
+
+def _no_ideas(view: Any, offers: Sequence[Offer]) -> Sequence[Action]:
+    return ()
+
+
+def _one_lap(state: Any) -> int:
+    return 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class Guide(Generic[S, V]):
+    """What the search (`games.players.search`) is told of a game beside its rules. All of it is optional:
+    without it every rollout goes to the end of the game, played by the strongest of `Rules.players`.
+    """
+
+    policy: Player | None = None
+    """Plays the rollouts; None: the strongest of the game's players."""
+    ideas: Callable[[V, Sequence[Offer]], Sequence[Action]] = _no_ideas
+    """Actions that a player of this game would think of, the best first. They may be wrong: what is
+    refused is dropped."""
+    plans: Mapping[str, Player] = field(default_factory=dict)
+    """Where a turn has many acts: players that are tried in place of single actions, by name. The one
+    found best plays until the `clock` has moved on."""
+    clock: Callable[[S], int] | None = None
+    """The game's own measure of progress, such as its years, which no dilatory act moves; it never
+    falls."""
+    laps: Callable[[S], int] = _one_lap
+    """By so much of the `clock` a rollout from this state goes on before it is judged."""
+    judge: Callable[[S], Sequence[float]] | None = None
+    """By seat what a state that is not over promises, in the unit of the score; None: `Rules.worth`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -217,12 +259,25 @@ class Rules(Generic[S, V, P]):
     """The numbers on which the effect of an action depends and which may change while a decision is open:
     price, level, what the same act has used up before. A button made under others is stale, so that
     nobody acts at a price that they were not told, or twice by two presses."""
+    forecast: Callable[[V], Sequence[Coming]] = _no_forecast
+    """What is coming for the viewer, at today's prices, the most urgent first. Its figures come from the
+    functions that charge them. It is told to people who are new to the game, above their hand and in
+    their direct messages."""
+    firsts: Mapping[type[Public | Private], str] = field(default_factory=dict)
+    """By event: what it means, told once to each person when they first meet it, under `first-<key>`
+    and with the event's facts."""
     codes: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
     """By field: the short code that people may type in place of a name, such as B2."""
     commands: tuple[Command | PageCommand, ...] = ()
     """The subcommands of `/<game>`, beside those that every game has."""
     players: Mapping[str, Player] = field(default_factory=dict)
     """Computer players by kind, the strongest first; the random one knows every game."""
+    computer_offers: Callable[[S, Seat], Sequence[Offer]] | None = None
+    """What the computer players of `players` are offered; None: `offers`. They are some of those, in
+    the same order: without the forms that people write, which are long to make and which no computer
+    takes up. With them and without them every computer player does the same."""
+    guide: Guide[S, V] = field(default_factory=Guide)
+    """What the search is told of this game; by default nothing."""
 
     @property
     def package(self) -> str:

@@ -40,19 +40,21 @@ from games.impero.actions import (
     Withdraw,
     action_types,
 )
-from games.impero.asks import offers, waiting
+from games.impero.asks import computer_offers, offers, waiting
 from games.impero.closing import outcome, worth
 from games.impero.codes import codes
 from games.impero.commands import commands
 from games.impero.components import MAX_TAKEN_BACK
 from games.impero.deadlines import schedule
 from games.impero.events import GameBegan, PlayerReady, PlayerUnready
+from games.impero.forecast import FIRSTS, forecast
 from games.impero.hints import hint, told
 from games.impero.imagining import imagine
 from games.impero.kinds import kinds
 from games.impero.orders import obey, order_forms, order_types
 from games.impero.pages import pages, titles
 from games.impero.players import sensible
+from games.impero.players.guide import GUIDE
 from games.impero.state import Options, State
 from games.impero.upgrade import upgrade
 from games.impero.view import view
@@ -191,10 +193,14 @@ RULES = Rules(
     totals=totals,
     outcome=outcome,
     hint=hint,
+    forecast=forecast,
+    firsts=FIRSTS,
     told=told,
     codes=codes,
     upgrade=upgrade,
     usual=lengths.load("games.impero"),
     commands=commands,
     players={"sensible": sensible},
+    computer_offers=computer_offers,
+    guide=GUIDE,
 )

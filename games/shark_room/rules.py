@@ -23,9 +23,18 @@ from games.shark_room.actions import (
     TakeCash,
     TradeAsset,
 )
-from games.shark_room.asks import acting, action_types, kinds, offers, waiting
+from games.shark_room.asks import (
+    acting,
+    action_types,
+    computer_offers,
+    kinds,
+    offers,
+    waiting,
+)
 from games.shark_room.commands import commands
 from games.shark_room.ending import outcome, worth
+from games.shark_room.forecast import FIRSTS, forecast
+from games.shark_room.guide import GUIDE
 from games.shark_room.hints import hint, told
 from games.shark_room.orders import obey, order_forms, order_types
 from games.shark_room.pages import pages, titles
@@ -196,8 +205,12 @@ RULES: Rules[State, View, Options] = Rules(
     obey=obey,
     order_forms=order_forms,
     hint=hint,
+    forecast=forecast,
+    firsts=FIRSTS,
     told=told,
     usual=lengths.load("games.shark_room"),
     commands=commands,
     players=PLAYERS,
+    guide=GUIDE,
+    computer_offers=computer_offers,
 )

@@ -28,7 +28,7 @@ from bot.words.catalogue import spoken
 from bot.words.commands import text
 from games.core.contract import AnyRules
 from games.core.record import decode_options
-from games.league.tournament.settings import Format, Method, Settings
+from games.league.tournament.settings import Format, Method, Settings, check_used
 
 FORMATS = ("swiss", "league", "groups", "knockout")
 METHODS = ("worth", "playouts")
@@ -75,6 +75,9 @@ OPTIONS: Mapping[str, Any] = {
 PLAIN = ("rounds", "most", "late_entry", "group_size", "go_on", "final", "counted")
 """Options that are settings as they are."""
 
+CALLED = {"strict": "softness"}
+"""Options that are settings under another name, as far as a setting may be of no use."""
+
 NEEDED = 2
 
 
@@ -92,6 +95,9 @@ def create_command(games: Mapping[str, AnyRules]) -> Command:
         chosen = _settings(rules, guild, given, visit)
         opening = await _opening(visit, guild, given["winner"])
         with of_tournament():
+            check_used(
+                chosen, [CALLED.get(name, name) for name in OPTIONS if given[name] is not None]
+            )
             number = await steps_of(visit).records.create(opening, chosen)
         words = await visit.words()
         await visit.answer(note(words.say("tournament-created", tournament=number)))

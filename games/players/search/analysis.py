@@ -1,0 +1,210 @@
+"""What is told of a game: each seat's chance to win, and the moves that decided."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from itertools import pairwise
+from math import sqrt
+from statistics import fmean
+from typing import Any
+
+import msgspec
+
+from games.core.chance import Chance
+from games.core.contract import AnyRules
+from games.core.record import Entry, Header, Table, Undo, replay
+from games.core.words import Action, Seat
+from games.players.search.candidates import DILATORY
+from games.players.search.rollouts import AnyGuide, Start, leaf_of, rollout
+from games.players.search.searching import Budget, search
+from games.players.search.values import chances_of
+
+BLAMED = 3.0
+"""Standard errors, on fresh worlds, by which another move must have been better."""
+MOST_BLAMED = 3
+"""Moves that decided a game, at most."""
+LEAST = 0.03
+"""A loss below this decides nothing."""
+MARKS = 12
+"""Stretches of a game; a seat's moves are looked at where its chances fell most."""
+GLANCE = 24
+"""Rollouts for a first look at a move."""
+WIDTH = 4
+EXAMINED = 6
+"""Moves that are examined on worlds of their own."""
+
+
+class Swing(msgspec.Struct, frozen=True):
+    """A move that cost chances to win."""
+
+    entry: int
+    """The number of the entry, from 1: the table before it is the one after `entry - 1`."""
+    seat: Seat
+    played: Action
+    better: Action
+    loss: float
+    """By so much more often the seat wins after the better one, between 0 and 1, over fresh worlds."""
+    error: float
+    """The standard error of `loss`."""
+
+
+def chances(
+    rules: AnyRules,
+    state: Any,
+    viewer: Seat | None,
+    moment: datetime,
+    guide: AnyGuide,
+    rollouts: int,
+    seed: str,
+) -> tuple[tuple[float, float], ...]:
+    """By seat the chance to win and its standard error, as the viewer (None: a spectator) may judge.
+
+    The rollouts go to the end of the game. Once it is over, it is 1, or a part of a shared victory,
+    without error.
+    """
+    if (outcome := rules.outcome(state)) is not None:
+        return tuple((part, 0.0) for part in leaf_of(outcome).won or ())
+    worlds = (f"{seed}/{number}" for number in range(rollouts))
+    leaves = [
+        rollout(
+            rules,
+            guide,
+            rules.imagine(state, viewer, Chance(f"{world}/world", 0)),
+            moment,
+            world,
+            whole=True,
+        )
+        for world in worlds
+    ]
+    return chances_of(leaves)
+
+
+def decided(
+    rules: AnyRules, header: Header[Any], entries: Sequence[Entry], budget: Budget
+) -> tuple[Swing, ...]:
+    """Up to three moves that cost most chances, the dearest first; none: nothing stands out, it was luck.
+
+    `budget.rollouts` are for the whole game: an eighth to find where chances fell, a quarter for a
+    first look at the moves made there, the rest, which go to the end of the game, to examine the worst
+    on worlds of their own. The budget's other limits do not matter here.
+    """
+    return _Review(rules, header, entries, budget.rollouts).swings()
+
+
+class _Review:
+    """A game that is over, and what is found in it."""
+
+    def __init__(
+        self, rules: AnyRules, header: Header[Any], entries: Sequence[Entry], rollouts: int
+    ) -> None:
+        self.rules, self.entries, self.rollouts = rules, entries, rollouts
+        self.tables = replay(rules, header, entries)
+        # Acts are looked at one by one, also where a strong player would choose a plan.
+        self.guide: AnyGuide = replace(rules.guide, plans={})
+
+    def swings(self) -> tuple[Swing, ...]:
+        looks = max(1, self.rollouts // 4 // GLANCE)
+        found = [one for number in self._doubtful()[:looks] for one in self._better(number)]
+        found.sort(key=lambda one: -one[0])
+        worlds = max(2, self.rollouts * 5 // 8 // 2 // EXAMINED)
+        swings = [
+            examined(self.rules, self.tables[number - 1], self.entries[number - 1], better, worlds)
+            for _, number, better in found[:EXAMINED]
+        ]
+        blamed = [one for one in swings if one.loss > max(LEAST, BLAMED * one.error)]
+        return tuple(sorted(blamed, key=lambda one: -one.loss)[:MOST_BLAMED])
+
+    def _doubtful(self) -> list[int]:
+        """The entries by which seats answered, where their chances fell most first.
+
+        Of those within the same fall, first acts of a kind that is rare in this game.
+        """
+        asked = self._asked()
+        if not asked:
+            return []
+        step = -(-len(self.entries) // MARKS)
+        falls = self._falls(step)
+        kinds = Counter(type(self.entries[number - 1].action) for number in asked)
+
+        def order(number: int) -> tuple[float, int, int]:
+            entry = self.entries[number - 1]
+            assert entry.seat is not None
+            fall = falls[(number - 1) // step][entry.seat]
+            return -round(fall, 2), kinds[type(entry.action)], number
+
+        return sorted(asked, key=order)
+
+    def _falls(self, step: int) -> list[list[float]]:
+        """By stretch and seat, how far its chances fell."""
+        marks = [*range(0, len(self.entries), step), len(self.entries)]
+        each = max(2, self.rollouts // 8 // len(marks))
+        told = [self._chances(number, each) for number in marks]
+        return [
+            [before - after for before, after in zip(*stretch, strict=True)]
+            for stretch in pairwise(told)
+        ]
+
+    def _chances(self, number: int, rollouts: int) -> list[float]:
+        table, seed = self.tables[number], f"mark/{number}"
+        found = chances(self.rules, table.state, None, table.at, self.guide, rollouts, seed)
+        return [chance for chance, _ in found]
+
+    def _asked(self) -> list[int]:
+        """The numbers of the entries by which a seat did what it was asked, but those taken back."""
+        lost = set[int]()
+        for number, entry in enumerate(self.entries, 1):
+            if isinstance(entry.action, Undo):
+                lost.update(range(entry.action.to + 1, number + 1))
+        return [
+            number
+            for number, entry in enumerate(self.entries, 1)
+            if entry.seat is not None
+            and number not in lost
+            and isinstance(entry.action, self.rules.action_types)
+            and not isinstance(entry.action, DILATORY)
+            and entry.seat in self.rules.waiting(self.tables[number - 1].state).seats
+        ]
+
+    def _better(self, number: int) -> list[tuple[float, int, Action]]:
+        """What seems to be better than the move played, with what it seems to gain; or nothing."""
+        table, entry = self.tables[number - 1], self.entries[number - 1]
+        assert entry.seat is not None
+
+        def ideas(view: Any, offers: Any) -> Sequence[Action]:
+            return (entry.action, *self.rules.guide.ideas(view, offers))
+
+        guide = replace(self.guide, ideas=ideas)
+        budget = Budget(rollouts=GLANCE, width=WIDTH, doubt=0)
+        seed = f"look/{number}"
+        verdict = search(self.rules, table.state, entry.seat, entry.at, guide, budget, seed)
+        if verdict is None:
+            return []
+        best = verdict.ranked[0]
+        played = [one for one in verdict.ranked if one.action == entry.action]
+        if not played or best.action is None or best.action == entry.action:
+            return []
+        return [(best.chance - played[0].chance, number, best.action)]
+
+
+def examined(
+    rules: AnyRules, table: Table[Any], entry: Entry, better: Action, worlds: int, seed: str = ""
+) -> Swing:
+    """A move against one that seemed better, by how often the seat wins after each, in fresh worlds."""
+    seat, number = entry.seat, table.number + 1
+    assert seat is not None
+
+    def won(world: str, action: Action) -> float:
+        dealt = rules.imagine(table.state, seat, Chance(f"{world}/world", 0))
+        start = Start(seat, action)
+        leaf = rollout(rules, rules.guide, dealt, entry.at, world, start, whole=True)
+        return leaf.won[seat] if leaf.won else 0.0
+
+    names = [f"examined/{seed}/{number}/{at}" for at in range(worlds)]
+    lost = [won(world, better) - won(world, entry.action) for world in names]
+    loss = fmean(lost)
+    # One world more in which either move wins keeps the error of unanimous worlds from being nothing.
+    squares = sum((one - loss) ** 2 for one in lost) + 1
+    return Swing(number, seat, entry.action, better, loss, sqrt(squares) / len(lost))
