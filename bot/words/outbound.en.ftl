@@ -3,6 +3,7 @@
 ## The table's place
 
 thread-name = { $game } · table { $table }: { $names }
+thread-name-round = { $title } · round { $round }, table { $number }: { $names }
 table-started = **{ $game } · table { $table }** has started: { $names }, in this order.
 seed-hash = Hash of the seed, which is published at the end: `{ $hash }`
 table-moved = This table goes on here.
@@ -59,6 +60,8 @@ call-instead = { $users }: it is your turn. The direct message with the call cou
 call-event = { $who }: { $text }
 reminder = { $who }: your decision is still open: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
 reminder-alone = { $who }: everybody waits for you: { $asked }, until { $deadline } ({ RELATIVE($deadline) }).
+round-ends-soon = { $who }: round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that is not over then is scored as the tournament’s card says.
+round-ends-for-all = Round { $round } of { $title } ends on { $until } ({ RELATIVE($until) }). A table that is not over then is scored as the tournament’s card says.
 
 ## Spectators, and the daily digest
 

@@ -11,7 +11,7 @@ from bot.store.rows import News, PersonRow, Undelivered
 from bot.ui.buttons import notice_rows
 from bot.ui.limits import TEXT, newest, shortened, units
 from bot.ui.sheet import Row
-from bot.ui.status import place_link
+from bot.ui.status import place_link, round_line
 from bot.words.translator import GameWords
 from bot.words.values import Markup, seconds_of
 from games.core.record import decode_order
@@ -32,7 +32,8 @@ async def message_text(
         return shortened(_news_only(sight, words, told), TEXT), below
     head = _call(sight, words, row, link or await board_link(context, sight))
     private = await _private_lines(context, sight, words, person.user_id, row.since)
-    lines = [f"- {one}" for one in (*private, *told)]
+    of_round = [line] if (line := round_line(sight, words)) else []
+    lines = [f"- {one}" for one in (*of_round, *private, *told)]
     return "\n".join((head, *newest(lines, TEXT - units(head) - 1))), below
 
 
