@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.engine.time.rounds import bank_left
+from bot.engine.time.round_times import bank_left
 from bot.engine.views.sight import Sight
 from bot.store.rows import SeatRow
 from bot.ui.buttons import hand_button

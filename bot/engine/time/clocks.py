@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.engine.table.live import Change, Live, persons, schedule_of
-from bot.engine.time import rounds, time_off
+from bot.engine.time import round_times, time_off
 from bot.engine.time.paces import DAY
 from bot.engine.time.time_off import NOBODY, Cause, Reckoned
 from bot.store.rows import ClockTerms, TimeOff
@@ -192,7 +192,7 @@ def lend(change: Change, alarm: Alarm) -> bool:
         return False
     # It is counted from the deadline, not from now: a late ring must not lengthen the bank.
     length = timedelta(seconds=longest)
-    later = rounds.within(live, reckon(live, alarm.due, length))
+    later = round_times.within(live, reckon(live, alarm.due, length))
     if later <= alarm.due:
         return False
     banked = replace(alarm, due=later, since=alarm.due, banked=True, plain=alarm.due + length)
@@ -235,14 +235,14 @@ def _later(live: Live, alarm: Alarm) -> Alarm:
     assert alarm.since is not None
     plain = alarm.plain or alarm.due
     due = reckon(live, alarm.since, plain - alarm.since)
-    due = rounds.within(live, due) if alarm.banked else due
+    due = round_times.within(live, due) if alarm.banked else due
     return replace(alarm, due=due, plain=plain) if due > alarm.due else alarm
 
 
 def _reaching(live: Live, alarm: Alarm) -> Alarm:
     assert alarm.since is not None
     own = reckon(live, alarm.since, (alarm.plain or alarm.due) - alarm.since)
-    return replace(alarm, due=rounds.within(live, max(own, alarm.due)))
+    return replace(alarm, due=round_times.within(live, max(own, alarm.due)))
 
 
 def _is_spared(live: Live, alarm: Alarm) -> bool:

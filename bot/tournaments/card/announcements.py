@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.tournaments.card.figures import figures
+from bot.tournaments.card.settings_lines import settings_lines
 from bot.tournaments.card.speaker import Speaker
-from bot.tournaments.card.terms import settings_lines
 from bot.words.values import Markup
 from games.core.words import Fact
 from games.league.tournament.effects import Announced, table_of

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
+from bot.tournaments.card.settings_lines import terms
 from bot.tournaments.card.speaker import Speaker
-from bot.tournaments.card.terms import terms
 from bot.ui.control import Control, Press, button, rows
 from bot.ui.limits import shortened, units
 from bot.ui.sheet import Sheet, paragraphs

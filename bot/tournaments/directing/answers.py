@@ -66,5 +66,6 @@ async def _others(visit: Visit, held: Held) -> str:
         for number, entry in enumerate(entries, 1)
         if number > since and users.get(number) != visit.user_id and entry.at >= oldest
     }
-    speaker = await speaker_of(visit, held)
+    # Whom they let in meanwhile has a name only in the tournament as it is now.
+    speaker = await speaker_of(visit, await steps_of(visit).records.look(held.row.id))
     return "\n".join(log_lines(speaker, entries, users, theirs)[-MOST:])

@@ -19,7 +19,7 @@ from bot.engine.people.ruling import Ruling
 from bot.engine.running import round_ends
 from bot.engine.table.live import Change, Live
 from bot.engine.tables import Tables
-from bot.engine.time.rounds import warned_at
+from bot.engine.time.round_times import warned_at
 from bot.engine.time.starts import hours_of
 from bot.errors import HouseError
 from bot.store import tournaments

@@ -28,7 +28,7 @@ async def test_thread_board_and_info_name_the_tournament_the_round_and_the_table
     house: House,
 ) -> None:
     await begun(house, "names", round_length="8d")
-    assert house.place.name.startswith("Spring Cup · round 1, table 1: ")
+    assert (house.place.name or "").startswith("Spring Cup · round 1, table 1: ")
     stamp = int((house.now() + timedelta(days=8)).timestamp())
     board, info = house.board.text, (await house.slash("p1", "table info")).text
     for shown in (board, info):
